@@ -1,0 +1,68 @@
+import type { Place } from '../resume/reading.ts';
+
+/** Where a fact about a candidate comes from: a place in the resume file, an experience they entered, or their own statement. */
+export type Evidence =
+  | { from: 'resume'; place: Place }
+  | { from: 'experience'; experienceId: string; quote: string }
+  | { from: 'statement'; quote: string };
+
+/** A skill somebody has: the words used, and where they stand. `used` means shown in a job, not only listed. */
+export type SkillFact = { text: string; used: boolean; evidence: Evidence };
+
+/** All that the score may know of a candidate. No name, contact, photo, address, birth date, gender word or school name is in it. */
+export type CandidateFacts = {
+  skills: SkillFact[];
+  experience: {
+    title: string;
+    start: string | null;
+    end: string | null;
+    description: string;
+    evidence: Evidence;
+  }[];
+  education: { degree: string; field: string | null; evidence: Evidence }[];
+  languages: { text: string; evidence: Evidence }[];
+  /** Years of work as the union of the intervals; null when no dates are known. */
+  years: number | null;
+  /** Countries and cities the candidate names as their place of work, only compared with the job's place in the ledger, never scored. */
+  place: { text: string; evidence: Evidence } | null;
+};
+
+/** All that the score may know of a job. */
+export type JobFacts = {
+  title: string;
+  description: string;
+  skills: string[];
+  desiredSkills: string[];
+  years: number | null;
+  education: string | null;
+  languages: string[];
+  locationType: 'on_site' | 'hybrid' | 'remote';
+  locations: { city: string; state: string; country: string }[];
+};
+
+/** How a requirement stands. Unknown is not missing: nothing in the file speaks of it. */
+export type LedgerState = 'met' | 'partly' | 'unknown' | 'not_met';
+
+/** One requirement of the job and what the candidate's own words say about it. */
+export type LedgerRow = {
+  kind: 'required_skill' | 'desired_skill' | 'years' | 'level' | 'education' | 'language' | 'place';
+  requirement: string;
+  state: LedgerState;
+  /** In one plain sentence, why the row stands as it does. */
+  reason: string;
+  evidence: Evidence[];
+  /** What this row adds to `skill_overlap`, in percent points before the cap; 0 for rows that do not count. */
+  points: number;
+};
+
+/** An explained score. Same inputs, same bytes. */
+export type FitResult = {
+  skillOverlap: number;
+  /** 0 to 1, orders candidates and jobs; see parts. */
+  fit: number;
+  parts: { name: string; weight: number; value: number }[];
+  ledger: LedgerRow[];
+  /** "no skills on file" when the candidate has none. */
+  label: string | null;
+  versions: { weights: string; vocabulary: string };
+};
