@@ -1,4 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -22,6 +24,8 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
       resolve(code);
     };
     child.on('error', (error) => {
+      // Ended through `options.signal`: the exit follows.
+      if (error.name === 'AbortError') return;
       console.error(`${command} could not be started: ${error.message}`);
       done(127);
     });
@@ -32,3 +36,14 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
 /** Runs a JavaScript tool from `node_modules` under this same Node; as `run`. */
 export const runTool = (file: string, args: string[], options: SpawnOptions = {}): Promise<number> =>
   run(process.execPath, [modulePath(file), ...args], options);
+
+/** A TCP port of 127.0.0.1 that nobody was using a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
