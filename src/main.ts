@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './server/app.ts';
 import { type Config, ConfigError, readConfig } from './server/config.ts';
 import { FolderInUse } from './server/db/embedded/start.ts';
-import { openServices, type Running } from './server/services.ts';
+import { openServices, type Running } from './server/process.ts';
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 

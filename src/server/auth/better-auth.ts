@@ -42,6 +42,7 @@ export function createAuth(config: Config, database: Database) {
   });
 }
 
+/** Better Auth, set up for Tenon. */
 export type Auth = ReturnType<typeof createAuth>;
 
 function isSecure(config: Config): boolean {

@@ -1,11 +1,11 @@
 import { APIError } from 'better-auth/api';
 import type { authApi } from '../../api/auth.ts';
 import { type Actor, type Context, type Handlers, Refusal } from '../context.ts';
-import { databaseErrorCode } from '../db/connect.ts';
 import { recordEvent } from '../events/queries.ts';
 import { companyNameFor } from './company-name.ts';
-import { emailExists, findSession, insertCompany } from './queries.ts';
+import { emailExists, findSession, insertCompany, isDuplicate } from './queries.ts';
 
+/** Accounts and sessions. */
 export const authHandlers: Handlers<typeof authApi> = {
   signUp: async ({ body }, context) => {
     if (await emailExists(context.database, body.email)) throw new Refusal('email_taken');
@@ -18,7 +18,7 @@ export const authHandlers: Handlers<typeof authApi> = {
       );
       return { user: shownUser(actor) };
     } catch (error) {
-      if (databaseErrorCode(error) === '23505') throw new Refusal('email_taken');
+      if (isDuplicate(error)) throw new Refusal('email_taken');
       throw error;
     }
   },

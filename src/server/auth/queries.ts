@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Role } from '../../api/roles.ts';
 import type { Actor } from '../context.ts';
-import type { Database } from '../db/connect.ts';
+import { type Database, databaseErrorCode } from '../db/connect.ts';
 import { companies, companyMembers, users } from '../db/schema.ts';
 
 type SessionRow = {
@@ -71,4 +71,9 @@ export async function setRole(database: Database, email: string, role: Role): Pr
     .where(sql`lower(${users.email}) = ${email.toLowerCase()}`)
     .returning({ id: users.id });
   return changed?.id ?? null;
+}
+
+/** True when storing an account failed because somebody took the address a moment before. */
+export function isDuplicate(error: unknown): boolean {
+  return databaseErrorCode(error) === '23505';
 }

@@ -119,8 +119,8 @@ function joinParts(
       else if (transaction) transaction.afterCommit.push(() => messages.local.emit(channel, message));
       else messages.local.emit(channel, message);
     },
-    listen: messages.listen,
-    dump: embedded ? embedded.dump : null,
+    listen: (channel, receive) => messages.listen(channel, receive),
+    dump: embedded ? () => embedded.dump() : null,
     close: async () => {
       await messages.close();
       await pool.end();

@@ -3,6 +3,7 @@ import type { Handlers } from '../context.ts';
 
 const beatMilliseconds = 25_000;
 
+/** The stream of progress. */
 export const liveHandlers: Handlers<typeof liveApi> = {
   openLiveStream: async (_input, context) => {
     const encoder = new TextEncoder();

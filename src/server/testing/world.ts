@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseSource } from '../db/connect.ts';
-import { openServices, type Running } from '../services.ts';
+import { openServices, type Running } from '../process.ts';
 import { Person } from './person.ts';
 import { copyTemplate, dropCopy } from './template.ts';
 
