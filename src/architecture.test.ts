@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 /**
  * The rules of the house, enforced. Each rule carries a small project that breaks it, so that a rule which can no longer fail is
- * noticed. Test code (`*.test.ts` and `src/server/testing`) keeps the borders between the four folders and the rules about form;
+ * noticed. Test code (`*.test.ts`, `src/server/testing` and `e2e`) keeps the borders between the four folders and the rules about form;
  * the rules about connections, SQL and packages are for the program. Type imports vanish before the program runs: they keep the
  * borders between the folders, and are free elsewhere unless a rule says otherwise.
  */
@@ -379,7 +379,7 @@ function runs(file: Source, to: Import): boolean {
 }
 
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$|^src\/server\/testing\//.test(path);
+  return /\.test\.tsx?$|^src\/server\/testing\/|^e2e\//.test(path);
 }
 
 /** Test code may use any package; the borders between the folders hold for it as well. */
