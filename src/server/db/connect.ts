@@ -32,7 +32,7 @@ export type Database = {
 /** Where the database is: embedded, or a PostgreSQL by address. */
 export type DatabaseSource = EmbeddedSource | { kind: 'postgres'; url: string; max?: number };
 
-type Transaction = { client: pg.PoolClient; db: Db; afterCommit: (() => void)[] };
+type Transaction = { client: pg.PoolClient; db: Db; afterCommit: (() => void)[]; ended: boolean };
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationLock = 7_283_641;
@@ -101,26 +101,26 @@ function joinParts(
   // Every query joins the transaction of its caller, so that none can wait for another connection of the single
   // embedded session while a transaction is open.
   const db = new Proxy(outside, {
-    get: (target, key, receiver) => Reflect.get(transactions.getStore()?.db ?? target, key, receiver),
+    get: (target, key, receiver) => Reflect.get(current(transactions)?.db ?? target, key, receiver),
   });
   const messages = messageRoutes(source, onError);
   return {
     kind: embedded ? 'embedded' : 'postgres',
     db,
     sql: async (text, values) => {
-      const runner = transactions.getStore()?.client ?? pool;
+      const runner = current(transactions)?.client ?? pool;
       return (await runner.query(text, values)).rows;
     },
     transact: (work) => transact(pool, transactions, work),
     notify: async (channel, message) => {
-      const transaction = transactions.getStore();
+      const transaction = current(transactions);
       if (!embedded)
         await (transaction?.client ?? pool).query('select pg_notify($1, $2)', [channel, message]);
       else if (transaction) transaction.afterCommit.push(() => messages.local.emit(channel, message));
       else messages.local.emit(channel, message);
     },
-    listen: messages.listen,
-    dump: embedded ? embedded.dump : null,
+    listen: (channel, receive) => messages.listen(channel, receive),
+    dump: embedded ? () => embedded.dump() : null,
     close: async () => {
       await messages.close();
       await pool.end();
@@ -134,7 +134,7 @@ async function transact<T>(
   transactions: AsyncLocalStorage<Transaction>,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (transactions.getStore()) return work();
+  if (current(transactions)) return work();
   for (let attempt = 1; ; attempt++) {
     try {
       return await transactOnce(pool, transactions, work);
@@ -150,20 +150,28 @@ async function transactOnce<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  const transaction: Transaction = { client, db: drizzle(client, { schema }), afterCommit: [] };
+  const transaction: Transaction = { client, db: drizzle(client, { schema }), afterCommit: [], ended: false };
   let broken = false;
   try {
     await client.query('begin');
     const result = await transactions.run(transaction, work);
     await client.query('commit');
+    transaction.ended = true;
     for (const act of transaction.afterCommit) act();
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => (broken = true));
     throw error;
   } finally {
+    transaction.ended = true;
     client.release(broken);
   }
+}
+
+/** The open transaction of the caller. What outlives its transaction, such as a timer, is outside of it. */
+function current(transactions: AsyncLocalStorage<Transaction>): Transaction | null {
+  const transaction = transactions.getStore();
+  return transaction && !transaction.ended ? transaction : null;
 }
 
 /** True for a deadlock or a serialisation failure: the same work may succeed when it is done again. */
