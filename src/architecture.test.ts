@@ -364,9 +364,10 @@ function featureOf(path: string): string {
   return serverParts.includes(folder) ? '' : folder;
 }
 
-/** What a file of a feature is: `queries.ts` and `resume-queries.ts` are both queries. '' for any other module. */
+/** What a file of the server is: `queries.ts` and `resume-queries.ts` are both queries. '' for any other module. */
 function kindOf(path: string): string {
-  return featureOf(path) && (/(?:^|-)(handlers|queries|rules|tasks)\.ts$/.exec(basename(path))?.[1] ?? '');
+  if (layerOf(path) !== 'server') return '';
+  return /(?:^|-)(handlers|queries|rules|tasks)\.ts$/.exec(basename(path))?.[1] ?? '';
 }
 
 function opensConnections(path: string): boolean {
