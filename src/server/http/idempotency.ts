@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Refusal } from '../context.ts';
-import { findKey, storeAnswer, takeKey } from './queries.ts';
+import { findKey, storeAnswer, takeKey } from '../idempotency/queries.ts';
 
 /**
  * Does `work` once for the caller's Idempotency-Key, in one transaction with the key: a repeat answers what the first
