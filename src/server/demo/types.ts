@@ -67,3 +67,18 @@ export type DemoPerson = {
   certificates: string[];
   languages: { name: string; level: string }[];
 };
+
+/** Which jobs (by key) a person applies to, and which they only save. */
+export type DemoChoices = {
+  person: string;
+  /** Jobs that fit the person's own trade. */
+  strong: string[];
+  /** Jobs that a part of their career speaks for. */
+  partial: string[];
+  /** Jobs in another field. */
+  stretch: string[];
+  /** Jobs saved as targets and not applied to. */
+  saved: string[];
+  /** Cover notes by job key. */
+  notes: Record<string, string>;
+};

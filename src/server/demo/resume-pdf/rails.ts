@@ -9,20 +9,20 @@ import {
   writeLine,
   writeText,
 } from './sheet.ts';
-import type { Column, Doc, Style } from './sheet.ts';
+import type { Column, Paper, Style } from './sheet.ts';
 import { keepEntry, pageColumn } from './single-column.ts';
 import { contactParts, languageParts, writeRange, writeYears } from './wording.ts';
 
 /** Dates in a rail at the left of everything, as in many European resumes. */
-export function drawDateRail(doc: Doc, person: DemoPerson): void {
+export function drawDateRail(paper: Paper, person: DemoPerson): void {
   const body: Style = { font: 'Helvetica', size: 9.8, color: '#202124', lineGap: 2.4 };
   const bold: Style = { ...body, font: 'Helvetica-Bold', size: 10.4 };
   const grey: Style = { ...body, color: '#5f6368', size: 9.2 };
   const rail = 112;
   const left = 54;
-  const column = createColumn(doc, {
+  const column = createColumn(paper, {
     x: left + rail,
-    width: doc.page.width - left - rail - 54,
+    width: paper.width - left - rail - 54,
     y: 56,
     top: 56,
     bottom: 54,
@@ -72,10 +72,10 @@ export function drawDateRail(doc: Doc, person: DemoPerson): void {
 }
 
 /** A ruled table: period at the left, position and duties at the right, one row each. */
-export function drawTable(doc: Doc, person: DemoPerson): void {
+export function drawTable(paper: Paper, person: DemoPerson): void {
   const body: Style = { font: 'Times-Roman', size: 10.6, color: '#111111', lineGap: 1.4 };
   const bold: Style = { ...body, font: 'Times-Bold' };
-  const column = pageColumn(doc, 56, 54);
+  const column = pageColumn(paper, 56, 54);
   writeText(column, 'Curriculum Vitae', { ...body, size: 11, color: '#666666' });
   writeText(column, person.name, { ...bold, size: 22 });
   writeText(column, person.headline, { ...body, size: 12 });
@@ -119,11 +119,11 @@ export function drawTable(doc: Doc, person: DemoPerson): void {
 }
 
 /** Much white, letter-spaced headings, grey and black only. */
-export function drawSpaced(doc: Doc, person: DemoPerson): void {
+export function drawSpaced(paper: Paper, person: DemoPerson): void {
   const body: Style = { font: 'Helvetica', size: 9.6, color: '#2b2b2b', lineGap: 3 };
   const bold: Style = { ...body, font: 'Helvetica-Bold' };
   const grey: Style = { ...body, color: '#6d6d6d' };
-  const column = pageColumn(doc, 76, 64);
+  const column = pageColumn(paper, 76, 64);
   writeText(column, person.name, { ...body, size: 26, spacing: 0.6 });
   column.y += 2;
   writeText(column, person.headline, { ...grey, size: 10.5, spacing: 0.3 });

@@ -1,7 +1,16 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 
 /** A pdfkit document being written. */
 export type Doc = InstanceType<typeof PDFDocument>;
+
+/** The paper of a document in layout points; `scale` below 1 draws everything smaller, so that more fits. */
+export type Paper = { doc: Doc; width: number; height: number; scale: number };
+
+/** The current page of `doc` as paper at a scale. */
+export function startPaper(doc: Doc, scale: number): Paper {
+  doc.scale(scale);
+  return { doc, width: doc.page.width / scale, height: doc.page.height / scale, scale };
+}
 
 /** How a run of text looks: a standard PDF font, its size in points, a colour, extra space between letters and lines. */
 export type Style = {
@@ -29,15 +38,17 @@ export type Column = {
 
 /** A column from the top of the current page that goes on at `top` of a new page when it is full. */
 export function createColumn(
-  doc: Doc,
+  paper: Paper,
   box: { x: number; width: number; y: number; top: number; bottom: number },
   paintPage: () => void = () => {},
 ): Column {
+  const { doc, height, scale } = paper;
   const nextPage = () => {
     doc.addPage();
+    doc.scale(scale);
     paintPage();
   };
-  return { doc, ...box, bottom: doc.page.height - box.bottom, nextPage };
+  return { doc, ...box, bottom: height - box.bottom, nextPage };
 }
 
 /** Starts a new page unless `height` points still fit in the column. */

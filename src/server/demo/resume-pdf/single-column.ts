@@ -9,15 +9,15 @@ import {
   writeLine,
   writeText,
 } from './sheet.ts';
-import type { Column, Doc, Style } from './sheet.ts';
+import type { Column, Paper, Style } from './sheet.ts';
 import { contactParts, groupByCompany, languageParts, writeRange, writeYears } from './wording.ts';
 
 /** One column in Times: centred name, ruled headings, title above company, dates at the right. */
-export function drawClassic(doc: Doc, person: DemoPerson): void {
+export function drawClassic(paper: Paper, person: DemoPerson): void {
   const body: Style = { font: 'Times-Roman', size: 10.8, color: '#1a1a1a', lineGap: 1.6 };
   const bold: Style = { ...body, font: 'Times-Bold', size: 11.2 };
   const italic: Style = { ...body, font: 'Times-Italic' };
-  const column = pageColumn(doc, 66, 60);
+  const column = pageColumn(paper, 66, 60);
   writeText(column, person.name, { ...bold, size: 24, align: 'center' });
   writeText(column, person.headline, { ...italic, size: 12, align: 'center' });
   column.y += 2;
@@ -60,12 +60,12 @@ export function drawClassic(doc: Doc, person: DemoPerson): void {
 }
 
 /** Companies as headings with all positions held there below them; Helvetica with green accents. */
-export function drawCompanyFirst(doc: Doc, person: DemoPerson): void {
+export function drawCompanyFirst(paper: Paper, person: DemoPerson): void {
   const accent = '#2f6b4f';
   const body: Style = { font: 'Helvetica', size: 9.8, color: '#222222', lineGap: 2.2 };
   const bold: Style = { ...body, font: 'Helvetica-Bold' };
   const grey: Style = { ...body, color: '#5b6066' };
-  const column = pageColumn(doc, 58, 54);
+  const column = pageColumn(paper, 58, 54);
   writeText(column, person.name, { ...bold, size: 22, color: accent });
   writeText(column, person.headline, { ...body, size: 11.5 });
   column.y += 3;
@@ -73,7 +73,7 @@ export function drawCompanyFirst(doc: Doc, person: DemoPerson): void {
   const heading = (text: string, room = 44) => {
     addGap(column, 14);
     keepRoom(column, room);
-    doc.rect(column.x, column.y + 0.5, 4, 10).fill(accent);
+    paper.doc.rect(column.x, column.y + 0.5, 4, 10).fill(accent);
     writeText(column, text.toUpperCase(), { ...bold, size: 10.5, color: accent }, 10);
     column.y += 5;
   };
@@ -117,11 +117,11 @@ export function drawCompanyFirst(doc: Doc, person: DemoPerson): void {
 }
 
 /** Small type and two-line heads, skills before experience: much on one page. */
-export function drawCompact(doc: Doc, person: DemoPerson): void {
+export function drawCompact(paper: Paper, person: DemoPerson): void {
   const body: Style = { font: 'Helvetica', size: 9, color: '#1d1d1f', lineGap: 1.6 };
   const bold: Style = { ...body, font: 'Helvetica-Bold', size: 9.6 };
   const grey: Style = { ...body, color: '#62666d', size: 8.6 };
-  const column = pageColumn(doc, 48, 42);
+  const column = pageColumn(paper, 48, 42);
   writeLine(column, [{ text: person.name, style: { ...bold, size: 18 } }], {
     text: contactParts(person)[2] ?? '',
     style: grey,
@@ -176,6 +176,6 @@ export function keepEntry(column: Column, entry: DemoExperience, body: Style, he
 }
 
 /** The whole page within margins, `side` and `top` in points. */
-export function pageColumn(doc: Doc, side: number, top: number): Column {
-  return createColumn(doc, { x: side, width: doc.page.width - 2 * side, y: top, top, bottom: top });
+export function pageColumn(paper: Paper, side: number, top: number): Column {
+  return createColumn(paper, { x: side, width: paper.width - 2 * side, y: top, top, bottom: top });
 }

@@ -9,21 +9,21 @@ import {
   writeLine,
   writeText,
 } from './sheet.ts';
-import type { Column, Doc, Style } from './sheet.ts';
+import type { Column, Paper, Style } from './sheet.ts';
 import { keepEntry } from './single-column.ts';
 import { bareLink, languageParts, writePlace, writeRange, writeYears } from './wording.ts';
 
 /** A tinted band at the left with contact, skills and languages; name and career at the right. */
-export function drawSidebarLeft(doc: Doc, person: DemoPerson): void {
+export function drawSidebarLeft(paper: Paper, person: DemoPerson): void {
   const accent = '#234a63';
   const body: Style = { font: 'Helvetica', size: 9.8, color: '#24292e', lineGap: 2.2 };
   const bold: Style = { ...body, font: 'Helvetica-Bold' };
-  const paintBand = () => doc.rect(0, 0, 184, doc.page.height).fill('#e9eff3');
+  const paintBand = () => paper.doc.rect(0, 0, 184, paper.height).fill('#e9eff3');
   paintBand();
-  const side = createColumn(doc, { x: 28, width: 140, y: 56, top: 56, bottom: 40 });
+  const side = createColumn(paper, { x: 28, width: 140, y: 56, top: 56, bottom: 40 });
   const main = createColumn(
-    doc,
-    { x: 208, width: doc.page.width - 208 - 44, y: 52, top: 52, bottom: 48 },
+    paper,
+    { x: 208, width: paper.width - 208 - 44, y: 52, top: 52, bottom: 48 },
     () => {
       paintBand();
     },
@@ -64,20 +64,20 @@ export function drawSidebarLeft(doc: Doc, person: DemoPerson): void {
 }
 
 /** A full-width head, career at the left, and a narrow column with skills behind a thin line at the right. */
-export function drawSidebarRight(doc: Doc, person: DemoPerson): void {
+export function drawSidebarRight(paper: Paper, person: DemoPerson): void {
   const accent = '#8a3b12';
   const body: Style = { font: 'Times-Roman', size: 10.8, color: '#222222', lineGap: 1.8 };
   const bold: Style = { ...body, font: 'Times-Bold' };
-  const width = doc.page.width;
-  const head = createColumn(doc, { x: 52, width: width - 104, y: 48, top: 48, bottom: 48 });
+  const { doc, width } = paper;
+  const head = createColumn(paper, { x: 52, width: width - 104, y: 48, top: 48, bottom: 48 });
   writeText(head, person.name, { ...bold, font: 'Helvetica-Bold', size: 25, color: '#222222' });
   writeText(head, person.headline, { ...body, font: 'Helvetica', size: 11.5, color: accent });
   head.y += 8;
   drawRule(head, accent, 1.4);
   const y = head.y + 16;
   const split = width - 196;
-  const main = createColumn(doc, { x: 52, width: split - 52 - 18, y, top: 52, bottom: 52 });
-  const side = createColumn(doc, { x: split + 16, width: 196 - 16 - 46, y, top: 52, bottom: 40 });
+  const main = createColumn(paper, { x: 52, width: split - 52 - 18, y, top: 52, bottom: 52 });
+  const side = createColumn(paper, { x: split + 16, width: 196 - 16 - 52, y, top: y, bottom: 40 });
   const label: Style = { font: 'Helvetica-Bold', size: 10.5, color: accent };
 
   const heading = headingWriter(main, { ...label, size: 12 }, 12, 5);
