@@ -2,7 +2,7 @@ import type { DemoPerson } from '../types.ts';
 import { commercePeople } from './commerce.ts';
 import { communityPeople } from './community.ts';
 import { healthPeople } from './health.ts';
-import { servicePeople } from './services.ts';
+import { hospitalityPeople } from './hospitality.ts';
 import { sitePeople } from './sites.ts';
 import { softwarePeople } from './software.ts';
 import { tradePeople } from './trades.ts';
@@ -12,7 +12,7 @@ import { wordPeople } from './words.ts';
 export const demoPeople: DemoPerson[] = [
   ...healthPeople,
   ...communityPeople,
-  ...servicePeople,
+  ...hospitalityPeople,
   ...wordPeople,
   ...softwarePeople,
   ...commercePeople,

@@ -1,16 +1,7 @@
 import type { DemoPerson } from '../types.ts';
-import {
-  addGap,
-  createColumn,
-  drawRule,
-  keepRoom,
-  measure,
-  writeBullets,
-  writeLine,
-  writeText,
-} from './sheet.ts';
+import { keepEntry, pageColumn, writeSections, writeStudies } from './sections.ts';
+import { addGap, drawRule, keepRoom, measure, writeBullets, writeLine, writeText } from './sheet.ts';
 import type { Column, Paper, Style } from './sheet.ts';
-import { keepEntry, pageColumn } from './single-column.ts';
 import { contactParts, languageParts, writeRange, writeYears } from './wording.ts';
 
 /** Dates in a rail at the left of everything, as in many European resumes. */
@@ -19,18 +10,9 @@ export function drawDateRail(paper: Paper, person: DemoPerson): void {
   const bold: Style = { ...body, font: 'Helvetica-Bold', size: 10.4 };
   const grey: Style = { ...body, color: '#5f6368', size: 9.2 };
   const rail = 112;
-  const left = 54;
-  const column = createColumn(paper, {
-    x: left + rail,
-    width: paper.width - left - rail - 54,
-    y: 56,
-    top: 56,
-    bottom: 54,
-  });
-  const date = (text: string) => {
-    const at: Column = { ...column, x: left, width: rail - 14 };
-    writeText(at, text, grey);
-  };
+  const page = pageColumn(paper, 54, 55);
+  const column: Column = { ...page, x: page.x + rail, width: page.width - rail };
+  const date = (text: string) => writeText({ ...column, x: page.x, width: rail - 14 }, text, grey);
   writeText(column, person.name, { ...bold, size: 23 });
   writeText(column, person.headline, { ...body, size: 11.5, color: '#3c5a99' });
   column.y += 4;
@@ -38,15 +20,12 @@ export function drawDateRail(paper: Paper, person: DemoPerson): void {
   const heading = (text: string, room = 44) => {
     addGap(column, 14);
     keepRoom(column, room);
-    drawRule({ ...column, x: left, width: column.width + rail }, '#b9c4dc', 0.8);
+    drawRule({ ...page, y: column.y }, '#b9c4dc', 0.8);
     column.y += 7;
     writeText(column, text, { ...bold, size: 12, color: '#3c5a99' });
     column.y += 4;
   };
-  if (person.summary) {
-    heading('About me');
-    writeText(column, person.summary, body);
-  }
+  writeSections(column, heading, body, [['About me', person.summary]]);
   heading('Work Experience', 90);
   for (const [index, entry] of person.experience.entries()) {
     if (index > 0) addGap(column, 7);
@@ -65,10 +44,10 @@ export function drawDateRail(paper: Paper, person: DemoPerson): void {
     writeText(column, study.school, body);
     column.y += 4;
   }
-  heading('Skills');
-  writeText(column, [...person.skills, ...person.certificates].join(', '), body);
-  heading('Languages');
-  writeText(column, languageParts(person).join(', '), body);
+  writeSections(column, heading, body, [
+    ['Skills', [...person.skills, ...person.certificates].join(', ')],
+    ['Languages', languageParts(person).join(', ')],
+  ]);
 }
 
 /** A ruled table: period at the left, position and duties at the right, one row each. */
@@ -137,10 +116,7 @@ export function drawSpaced(paper: Paper, person: DemoPerson): void {
     drawRule({ ...column, width: 28 }, '#2b2b2b', 1);
     column.y += 8;
   };
-  if (person.summary) {
-    heading('Profile');
-    writeText(column, person.summary, body);
-  }
+  writeSections(column, heading, body, [['Profile', person.summary]]);
   heading('Experience', 90);
   for (const [index, entry] of person.experience.entries()) {
     if (index > 0) addGap(column, 9);
@@ -159,20 +135,12 @@ export function drawSpaced(paper: Paper, person: DemoPerson): void {
     }
   }
   heading('Education');
-  for (const study of person.education) {
-    keepRoom(column, 32);
-    writeText(column, study.degree, bold);
-    writeText(column, [study.school, writeYears(study)].join('   '), grey);
-    column.y += 4;
-  }
-  heading('Skills');
-  writeText(column, person.skills.join('\u00a0 /  '), body);
-  if (person.certificates.length > 0) {
-    heading('Certificates');
-    writeText(column, person.certificates.join('\u00a0 /  '), body);
-  }
-  heading('Languages');
-  writeText(column, languageParts(person).join('\u00a0 /  '), body);
+  writeStudies(column, person, { degree: bold, school: grey }, '   ');
+  writeSections(column, heading, body, [
+    ['Skills', person.skills.join('\u00a0 /  ')],
+    ['Certificates', person.certificates.join('\u00a0 /  ')],
+    ['Languages', languageParts(person).join('\u00a0 /  ')],
+  ]);
 }
 
 function writeTableRow(

@@ -1,16 +1,16 @@
 import type { DemoExperience, DemoPerson } from '../types.ts';
-import {
-  addGap,
-  createColumn,
-  drawRule,
-  keepRoom,
-  measure,
-  writeBullets,
-  writeLine,
-  writeText,
-} from './sheet.ts';
+import { keepEntry, pageColumn, writeSections } from './sections.ts';
+import { addGap, drawRule, keepRoom, writeBullets, writeLine, writeText } from './sheet.ts';
 import type { Column, Paper, Style } from './sheet.ts';
-import { contactParts, groupByCompany, languageParts, writeRange, writeYears } from './wording.ts';
+import {
+  bareLink,
+  contactParts,
+  groupByCompany,
+  languageParts,
+  writePlace,
+  writeRange,
+  writeYears,
+} from './wording.ts';
 
 /** One column in Times: centred name, ruled headings, title above company, dates at the right. */
 export function drawClassic(paper: Paper, person: DemoPerson): void {
@@ -29,10 +29,7 @@ export function drawClassic(paper: Paper, person: DemoPerson): void {
     drawRule(column, '#1a1a1a', 0.7);
     column.y += 6;
   };
-  if (person.summary) {
-    heading('Summary');
-    writeText(column, person.summary, body);
-  }
+  writeSections(column, heading, body, [['Summary', person.summary]]);
   heading('Professional Experience', 90);
   for (const [index, entry] of person.experience.entries()) {
     if (index > 0) addGap(column, 6);
@@ -49,14 +46,11 @@ export function drawClassic(paper: Paper, person: DemoPerson): void {
     writeText(column, study.school, italic);
     column.y += 3;
   }
-  heading('Skills');
-  writeText(column, person.skills.join(', '), body);
-  if (person.certificates.length > 0) {
-    heading('Certifications');
-    writeText(column, person.certificates.join(', '), body);
-  }
-  heading('Languages');
-  writeText(column, languageParts(person).join(', '), body);
+  writeSections(column, heading, body, [
+    ['Skills', person.skills.join(', ')],
+    ['Certifications', person.certificates.join(', ')],
+    ['Languages', languageParts(person).join(', ')],
+  ]);
 }
 
 /** Companies as headings with all positions held there below them; Helvetica with green accents. */
@@ -77,10 +71,7 @@ export function drawCompanyFirst(paper: Paper, person: DemoPerson): void {
     writeText(column, text.toUpperCase(), { ...bold, size: 10.5, color: accent }, 10);
     column.y += 5;
   };
-  if (person.summary) {
-    heading('Profile');
-    writeText(column, person.summary, body);
-  }
+  writeSections(column, heading, body, [['Profile', person.summary]]);
   heading('Employment', 90);
   for (const [index, group] of groupByCompany(person.experience).entries()) {
     const [first] = group;
@@ -91,17 +82,7 @@ export function drawCompanyFirst(paper: Paper, person: DemoPerson): void {
       text: first.location,
       style: grey,
     });
-    for (const entry of group) {
-      keepEntry(column, entry, body, 18);
-      column.y += 1;
-      writeLine(column, [{ text: entry.title, style: { ...body, font: 'Helvetica-Oblique' } }], {
-        text: writeRange(entry, 'short'),
-        style: grey,
-      });
-      column.y += 2;
-      writeBullets(column, entry.bullets, body, '–', 1.5);
-      addGap(column, 3);
-    }
+    for (const entry of group) writePosition(column, entry, body, grey);
   }
   heading('Education');
   for (const study of person.education) {
@@ -110,10 +91,10 @@ export function drawCompanyFirst(paper: Paper, person: DemoPerson): void {
     writeText(column, study.degree, body);
     column.y += 3;
   }
-  heading('Skills');
-  writeText(column, [...person.skills, ...person.certificates].join('\u00a0· '), body);
-  heading('Languages');
-  writeText(column, languageParts(person).join('\u00a0· '), body);
+  writeSections(column, heading, body, [
+    ['Skills', [...person.skills, ...person.certificates].join('\u00a0· ')],
+    ['Languages', languageParts(person).join('\u00a0· ')],
+  ]);
 }
 
 /** Small type and two-line heads, skills before experience: much on one page. */
@@ -123,18 +104,12 @@ export function drawCompact(paper: Paper, person: DemoPerson): void {
   const grey: Style = { ...body, color: '#62666d', size: 8.6 };
   const column = pageColumn(paper, 48, 42);
   writeLine(column, [{ text: person.name, style: { ...bold, size: 18 } }], {
-    text: contactParts(person)[2] ?? '',
+    text: writePlace(person),
     style: grey,
   });
   writeText(column, person.headline, { ...body, size: 10 });
   column.y += 2;
-  writeText(
-    column,
-    contactParts(person)
-      .filter((_, index) => index !== 2)
-      .join('  |  '),
-    grey,
-  );
+  writeText(column, [person.email, person.phone, ...person.links.map(bareLink)].join('  |  '), grey);
   const heading = (text: string, room = 44) => {
     addGap(column, 8);
     keepRoom(column, room);
@@ -148,10 +123,7 @@ export function drawCompact(paper: Paper, person: DemoPerson): void {
   if (person.certificates.length > 0)
     writeText(column, `Certificates: ${person.certificates.join(', ')}`, body);
   writeText(column, `Languages: ${languageParts(person).join(', ')}`, body);
-  if (person.summary) {
-    heading('About');
-    writeText(column, person.summary, body);
-  }
+  writeSections(column, heading, body, [['About', person.summary]]);
   heading('Work experience', 90);
   for (const [index, entry] of person.experience.entries()) {
     if (index > 0) addGap(column, 4);
@@ -170,12 +142,12 @@ export function drawCompact(paper: Paper, person: DemoPerson): void {
   }
 }
 
-/** Keeps the head of a position (`headHeight` points) with its first bullet. */
-export function keepEntry(column: Column, entry: DemoExperience, body: Style, headHeight: number): void {
-  keepRoom(column, headHeight + measure(column, entry.bullets[0] ?? '', body, 11));
-}
-
-/** The whole page within margins, `side` and `top` in points. */
-export function pageColumn(paper: Paper, side: number, top: number): Column {
-  return createColumn(paper, { x: side, width: paper.width - 2 * side, y: top, top, bottom: top });
+function writePosition(column: Column, entry: DemoExperience, body: Style, grey: Style): void {
+  keepEntry(column, entry, body, 18);
+  column.y += 1;
+  const title = { text: entry.title, style: { ...body, font: 'Helvetica-Oblique' } };
+  writeLine(column, [title], { text: writeRange(entry, 'short'), style: grey });
+  column.y += 2;
+  writeBullets(column, entry.bullets, body, '–', 1.5);
+  addGap(column, 3);
 }

@@ -1,4 +1,6 @@
 import type { DemoPerson } from '../types.ts';
+import { keepEntry, writeSections, writeStudies } from './sections.ts';
+import type { Heading } from './sections.ts';
 import {
   addGap,
   createColumn,
@@ -10,8 +12,7 @@ import {
   writeText,
 } from './sheet.ts';
 import type { Column, Paper, Style } from './sheet.ts';
-import { keepEntry } from './single-column.ts';
-import { bareLink, languageParts, writePlace, writeRange, writeYears } from './wording.ts';
+import { bareLink, languageParts, writePlace, writeRange } from './wording.ts';
 
 /** A tinted band at the left with contact, skills and languages; name and career at the right. */
 export function drawSidebarLeft(paper: Paper, person: DemoPerson): void {
@@ -38,10 +39,7 @@ export function drawSidebarLeft(paper: Paper, person: DemoPerson): void {
   writeText(main, person.name, { ...bold, size: 24, color: accent });
   writeText(main, person.headline, { ...body, size: 11.5, color: '#4b5660' });
   const heading = headingWriter(main, { ...bold, size: 12.5, color: accent }, 16, 5);
-  if (person.summary) {
-    heading('Profile');
-    writeText(main, person.summary, body);
-  }
+  writeSections(main, heading, body, [['Profile', person.summary]]);
   heading('Experience', 90);
   for (const [index, entry] of person.experience.entries()) {
     if (index > 0) addGap(main, 6);
@@ -55,12 +53,7 @@ export function drawSidebarLeft(paper: Paper, person: DemoPerson): void {
     writeBullets(main, entry.bullets, body);
   }
   heading('Education');
-  for (const study of person.education) {
-    keepRoom(main, 30);
-    writeText(main, study.degree, bold);
-    writeText(main, [study.school, writeYears(study)].join(', '), body);
-    main.y += 4;
-  }
+  writeStudies(main, person, { degree: bold, school: body }, ', ');
 }
 
 /** A full-width head, career at the left, and a narrow column with skills behind a thin line at the right. */
@@ -110,15 +103,8 @@ export function drawSidebarRight(paper: Paper, person: DemoPerson): void {
     writeBullets(main, entry.bullets, body);
   }
   heading('Education');
-  for (const study of person.education) {
-    keepRoom(main, 30);
-    writeText(main, study.degree, bold);
-    writeText(main, [study.school, writeYears(study)].join(', '), body);
-    main.y += 4;
-  }
+  writeStudies(main, person, { degree: bold, school: body }, ', ');
 }
-
-type Heading = (text: string, room?: number) => void;
 
 function headingWriter(column: Column, style: Style, before: number, after: number): Heading {
   return (text, room = 44) => {

@@ -1,7 +1,7 @@
 import type { DemoPerson } from '../types.ts';
 
-/** Candidates from kitchens, front desks, security, human resources and communications. */
-export const servicePeople: DemoPerson[] = [
+/** Candidates from kitchens, front desks, security posts and a personnel office. */
+export const hospitalityPeople: DemoPerson[] = [
   {
     key: 'darnell',
     name: 'Darnell Whitfield Jr.',
