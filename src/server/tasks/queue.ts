@@ -5,13 +5,14 @@ import type { z } from 'zod';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/connect.ts';
 
+/** What a caller needs to know of a task to enqueue it: its name, and what it is given. */
+export type TaskPromise<P extends object = object> = { name: string; payload: z.ZodType<P> };
+
 /**
- * Background work: a name, what it is given, and what it does. It may run more than once for one enqueueing, so it
+ * Background work: a promise, and what keeps it. It may run more than once for one enqueueing, so it
  * must be safe to repeat. Failures are tried again with growing delays, then set aside in the dead letters.
  */
-export type Task<P extends object = object> = {
-  name: string;
-  payload: z.ZodType<P>;
+export type Task<P extends object = object> = TaskPromise<P> & {
   run(payload: P, services: Services): Promise<void>;
   /** How long one run may take. */
   timeoutSeconds: number;
@@ -24,7 +25,7 @@ export type Task<P extends object = object> = {
 /** The durable queue, in the same database. */
 export type Queue = {
   /** Enqueues within the caller's transaction. With a `key`, a task of that key that still waits is enough. */
-  enqueue<P extends object>(task: Task<P>, payload: P, options?: { key?: string }): Promise<void>;
+  enqueue<P extends object>(task: TaskPromise<P>, payload: P, options?: { key?: string }): Promise<void>;
   /** Starts working on tasks; those cut off by a crash are taken up again. */
   start(services: Services): Promise<void>;
   /** Runs all that waits, here and now, until nothing is left; for commands and tests that do not `start`. Throws what a task throws. */
