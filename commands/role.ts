@@ -1,7 +1,7 @@
 import { roles } from '../src/api/roles.ts';
 import { grantRole } from '../src/server/auth/grant-role.ts';
 import { readConfig } from '../src/server/config.ts';
-import { openServices } from '../src/server/process.ts';
+import { commandSource, openDatabase } from '../src/server/db/connect.ts';
 
 const [act, email, role] = process.argv.slice(2);
 const known = roles.find((name) => name === role);
@@ -11,9 +11,9 @@ if (act !== 'grant' || !email || !known) {
 }
 
 try {
-  const running = await openServices(readConfig());
-  const found = await grantRole(running, email, known);
-  await running.close();
+  const database = await openDatabase(commandSource(readConfig()), console.error);
+  const found = await grantRole(database, email, known);
+  await database.close();
   if (!found) throw new Error(`Nobody has an account with the address ${email}.`);
   console.log(`${email} is ${known} from the next request on.`);
   process.exit(0);

@@ -1,6 +1,6 @@
 import type { Role } from '../../api/roles.ts';
 import { isEmployer } from '../../api/roles.ts';
-import type { Services } from '../context.ts';
+import type { Database } from '../db/connect.ts';
 import { recordEvent } from '../events/queries.ts';
 import { companyNameFor } from './company-name.ts';
 import { findMembership, insertCompany, setRole } from './queries.ts';
@@ -9,8 +9,7 @@ import { findMembership, insertCompany, setRole } from './queries.ts';
  * Gives the person with this address a role, and writes it down. Somebody who becomes an employer without a company
  * gets one of their own. False when nobody has the address.
  */
-export async function grantRole(services: Services, email: string, role: Role): Promise<boolean> {
-  const { database } = services;
+export async function grantRole(database: Database, email: string, role: Role): Promise<boolean> {
   return database.transact(async () => {
     const userId = await setRole(database, email, role);
     if (!userId) return false;

@@ -210,32 +210,6 @@ export async function storeCorrections(
   return stored ?? null;
 }
 
-/** Which of these storage paths belong to a row. */
-export async function knownPaths(database: Database, paths: string[]): Promise<Set<string>> {
-  const rows = await database.sql<{ storage_path: string }>(
-    'select storage_path from resume_metadata where storage_path = any($1)',
-    [paths],
-  );
-  return new Set(rows.map((row) => row.storage_path));
-}
-
-/** Resumes that wait for reading, or say that they are being read, since before the given time. */
-export async function listUnread(database: Database, before: Date): Promise<string[]> {
-  const rows = await database.sql<{ id: string }>(
-    "select id from resume_metadata where parse_status in ('waiting','reading') and upload_timestamp < $1 and deleted_at is null",
-    [before],
-  );
-  return rows.map((row) => row.id);
-}
-
-/** Every stored file's path, a page at a time by path. */
-export async function listPaths(database: Database, after: string): Promise<{ id: string; path: string }[]> {
-  return database.sql<{ id: string; path: string }>(
-    "select id, storage_path as path from resume_metadata where storage_path > $1 and parse_status <> 'failed' order by storage_path limit 500",
-    [after],
-  );
-}
-
 /** A resume as the API answers it. */
 export function shownResume(row: ListedResume): Resume {
   return {

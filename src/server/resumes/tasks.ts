@@ -7,6 +7,7 @@ import { parseResume } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { followReading } from './follow-reading.ts';
 import * as queries from './queries.ts';
+import { knownPaths, listUnread } from './sweep-queries.ts';
 
 const hour = 3_600_000;
 
@@ -39,7 +40,7 @@ export const sweepFilesTask = defineTask({
     const before = new Date(services.now().getTime() - hour);
     await services.files.dropLeftovers(before);
     await removeLooseFiles(services, before);
-    for (const id of await queries.listUnread(services.database, before)) {
+    for (const id of await listUnread(services.database, before)) {
       await services.queue.enqueue(parseResume, { resumeId: id }, { key: id });
     }
     await forgetKeys(services.database, new Date(services.now().getTime() - 24 * hour));
@@ -97,7 +98,7 @@ async function fail(services: Services, row: queries.ResumeRow, message: string)
 async function removeLooseFiles(services: Services, before: Date): Promise<void> {
   let batch: string[] = [];
   const check = async () => {
-    const known = await queries.knownPaths(services.database, batch);
+    const known = await knownPaths(services.database, batch);
     for (const key of batch) if (!known.has(key)) await services.files.remove(key);
     batch = [];
   };
