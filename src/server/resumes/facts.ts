@@ -36,7 +36,7 @@ export function correctedFacts(
     contact: { ...reading.contact, location: untouched.has('location') ? reading.contact.location : null },
   };
   const facts = kept ? factsFromReading(kept) : noFacts;
-  return withStatements(withStatedExperience(facts, stated), values);
+  return withStatements(withStatedExperience(facts, stated, asOf), values);
 }
 
 const noFacts: CandidateFacts = {
