@@ -38,7 +38,7 @@ export function HomePage() {
         <div>
           <Title order={2}>See how a job fits you</Title>
           <Text c="dimmed" mt={4}>
-            Upload a resume, correct what was read, and every open job shows its match.
+            Upload a resume, correct what was read, and open jobs show how well they match.
           </Text>
         </div>
         <LinkButton to="/auth/signup" size="md" rightSection={<ArrowRight size={16} aria-hidden />}>

@@ -1,25 +1,34 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useNotifications } from '@mantine/notifications';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { latestToast, loadToasts, onToast } from './toast.ts';
 
-const Toasts = lazy(() => import('./toasts.tsx').then((module) => ({ default: module.Toasts })));
+const Toasts = lazy(() => loadToasts().then((module) => ({ default: module.Toasts })));
 
-/** Where toasts appear and are read out. The part that draws them is loaded with the first one. */
+/** Where toasts appear and are read out. */
 export function ToastRegion() {
-  const { notifications } = useNotifications();
-  const latest = notifications.at(-1);
-  const [wanted, setWanted] = useState(false);
-  if (latest && !wanted) setWanted(true);
-  const urgent = latest?.color === 'red';
+  const latest = useSyncExternalStore(onToast, latestToast);
+  useEffect(loadAtFirstTouch, []);
+  const urgent = latest?.kind === 'error';
   return (
     <>
-      <VisuallyHidden aria-live="polite">{urgent ? '' : latest?.message}</VisuallyHidden>
-      <VisuallyHidden aria-live="assertive">{urgent ? latest?.message : ''}</VisuallyHidden>
-      {wanted && (
+      <VisuallyHidden aria-live="polite">{urgent ? '' : latest?.text}</VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">{urgent ? latest.text : ''}</VisuallyHidden>
+      {latest && (
         <Suspense>
           <Toasts />
         </Suspense>
       )}
     </>
   );
+}
+
+/** What somebody does may fail when the connection does: the part that says so is loaded before. */
+function loadAtFirstTouch() {
+  const load = () => void loadToasts().catch(() => undefined);
+  addEventListener('pointerdown', load, { once: true });
+  addEventListener('keydown', load, { once: true });
+  return () => {
+    removeEventListener('pointerdown', load);
+    removeEventListener('keydown', load);
+  };
 }
