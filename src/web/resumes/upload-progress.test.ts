@@ -29,8 +29,8 @@ describe('the progress of an upload', () => {
       uploadProgress({ stage: 'selected', file }, undefined),
       uploadProgress({ stage: 'sending', file, sent: 0 }, undefined),
       uploadProgress({ stage: 'sending', file, sent: 1 }, undefined),
-      uploadProgress({ stage: 'kept', resume: kept('waiting') }, undefined),
-      uploadProgress({ stage: 'kept', resume: kept('waiting') }, kept('done')),
+      uploadProgress({ stage: 'kept', resume: kept('waiting'), listed: true }, undefined),
+      uploadProgress({ stage: 'kept', resume: kept('waiting'), listed: true }, kept('done')),
     ].map((progress) => progress.percent);
     expect(percents).toEqual([0, 10, 60, 80, 100]);
   });
@@ -38,12 +38,12 @@ describe('the progress of an upload', () => {
   it('follows the bytes between start and end of sending', () => {
     expect(uploadProgress({ stage: 'sending', file, sent: 0.5 }, undefined)).toEqual({
       percent: 35,
-      words: 'Uploading, 50 % sent',
+      words: 'Uploading your file…',
     });
   });
 
   it('ends at 100 when the file could not be read, and says so', () => {
-    expect(uploadProgress({ stage: 'kept', resume: kept('waiting') }, kept('failed'))).toEqual({
+    expect(uploadProgress({ stage: 'kept', resume: kept('waiting'), listed: true }, kept('failed'))).toEqual({
       percent: 100,
       words: 'Uploaded, but it could not be read',
     });

@@ -1,11 +1,14 @@
 import type { Resume } from '../../api/resumes.ts';
 
-/** How far a file has come: chosen, on its way (`sent` from 0 to 1), kept on the server, or stopped with a reason. */
+/**
+ * How far a file has come: chosen, on its way (`sent` from 0 to 1), kept on the server (`listed` once the page's own list
+ * has shown it), or stopped with a reason.
+ */
 export type Upload =
   | { stage: 'idle' }
   | { stage: 'selected'; file: File }
   | { stage: 'sending'; file: File; sent: number }
-  | { stage: 'kept'; resume: Resume }
+  | { stage: 'kept'; resume: Resume; listed: boolean }
   | { stage: 'stopped'; file: File; message: string };
 
 /** Percent and words of a progress bar. */
@@ -50,5 +53,5 @@ export function isBeingRead(resume: Pick<Resume, 'parse_status'>): boolean {
 function sendingProgress(sent: number): Progress {
   const part = Math.min(Math.max(sent, 0), 1);
   if (part >= 1) return { percent: 60, words: 'Sent. Storing your file…' };
-  return { percent: Math.round(10 + part * 50), words: `Uploading, ${Math.floor(part * 100)} % sent` };
+  return { percent: Math.round(10 + part * 50), words: 'Uploading your file…' };
 }
