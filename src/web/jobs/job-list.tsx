@@ -21,7 +21,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
         <Title order={2} id="recommended-jobs">
           Recommended Jobs
         </Title>
-        <Text size="sm" c="dimmed" role="status" mih="1.5em">
+        <Text component="output" size="sm" c="dimmed" mih="1.5em">
           {list.data ? countLine(jobs.length, list.data.pages[0]?.total ?? 0) : ''}
         </Text>
       </Stack>

@@ -15,9 +15,8 @@ export function JobSearchBox({ value, onChange }: { value: string; onChange: (q:
   }
   const settle = useDebouncedCallback((q: string) => onChange(q.trim()), 300);
   return (
+    <search style={{ flex: '1 1 16rem' }}>
     <form
-      role="search"
-      style={{ flex: '1 1 16rem' }}
       onSubmit={(event) => {
         event.preventDefault();
         settle.cancel();
@@ -49,5 +48,6 @@ export function JobSearchBox({ value, onChange }: { value: string; onChange: (q:
         }}
       />
     </form>
+    </search>
   );
 }
