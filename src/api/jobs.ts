@@ -4,9 +4,13 @@ import { fitSummary } from './fit.ts';
 import { id, idParams, pageQuery, text, version, webAddress } from './fields.ts';
 import { messages } from './messages.ts';
 
+/** How one is employed. */
 export const jobTypes = ['full_time', 'part_time', 'temporary', 'contract', 'internship'] as const;
+/** Where the work is done, in one word. */
 export const locationTypes = ['on_site', 'hybrid', 'remote'] as const;
+/** The life of a job. */
 export const jobStatuses = ['draft', 'open', 'paused', 'closed'] as const;
+/** What a salary is paid for. */
 export const salaryIntervals = ['year', 'month', 'week', 'day', 'hour'] as const;
 
 /** The countries offered first, in the specification's order; every other ISO country follows, then Other. */
@@ -170,6 +174,7 @@ export const postingRow = z
   .meta({ id: 'PostingRow' });
 export type PostingRow = z.infer<typeof postingRow>;
 
+/** Finding jobs, and posting them. */
 export const jobsApi = {
   listJobs: endpoint({
     method: 'GET',
