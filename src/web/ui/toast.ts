@@ -15,7 +15,7 @@ function show(kind: Kind, text: string): string {
   return notifications.show({
     message: text,
     color: colors[kind],
-    role: kind === 'error' ? 'alert' : 'status',
+    role: 'group',
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Close' },
   });
