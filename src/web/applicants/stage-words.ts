@@ -26,3 +26,8 @@ export const candidateStageWords: Record<Stage, string> = {
 export function wordsOfStage(words: Record<Stage, string>, stage: string): string {
   return Object.entries(words).find(([key]) => key === stage)?.[1] ?? stage;
 }
+
+/** The colour of a stage's badge: the accent while it goes on, grey once it ended. */
+export function stageColor(stage: Stage): 'accent' | 'gray' {
+  return stage === 'rejected' || stage === 'withdrawn' ? 'gray' : 'accent';
+}

@@ -2,7 +2,8 @@ import { Button, Card, Group, NativeSelect } from '@mantine/core';
 import { jobTypes, locationTypes } from '../../api/jobs.ts';
 import { hasFilter, oneOf } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
-import { jobTypeWords, locationTypeWords, options } from './job-words.ts';
+import { jobTypeWords, locationTypeWords } from '../ui/job-words.ts';
+import { options } from './job-words.ts';
 
 /** The Filters panel: job type and location type, and a way to clear them when one is set. */
 export function JobFilters({

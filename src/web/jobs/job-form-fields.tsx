@@ -10,7 +10,8 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { LocationsField } from './locations-field.tsx';
 import type { JobFormValues } from './job-form-values.ts';
-import { jobStatusWords, jobTypeWords, locationTypeWords, options } from './job-words.ts';
+import { jobTypeWords, locationTypeWords } from '../ui/job-words.ts';
+import { jobStatusWords, options } from './job-words.ts';
 import { SalaryFields } from './salary-fields.tsx';
 import { SkillsField } from './skills-field.tsx';
 

@@ -23,7 +23,8 @@ import { JobNotFound } from './job-not-found.tsx';
 import classes from './job-page.module.css';
 import { jobQuery } from './job-queries.ts';
 import { CompanyInfo, SimilarJobs } from './job-side.tsx';
-import { closedWords, jobStatusWords, jobTypeWords, placeWords } from './job-words.ts';
+import { jobTypeWords, formatPlace } from '../ui/job-words.ts';
+import { closedWords, jobStatusWords } from './job-words.ts';
 import { MyApplicationCard } from './my-application.tsx';
 
 /** One job in full, with what the person who looks can do with it. */
@@ -114,7 +115,7 @@ function JobContext({ job }: { job: Job }) {
       <span>
         {[
           jobTypeWords[job.job_type],
-          placeWords(job),
+          formatPlace(job),
           formatSalary(job.salary_range) ?? 'Salary not stated',
         ].join(' · ')}
       </span>

@@ -16,38 +16,38 @@ export function JobSearchBox({ value, onChange }: { value: string; onChange: (q:
   const settle = useDebouncedCallback((q: string) => onChange(q.trim()), 300);
   return (
     <search style={{ flex: '1 1 16rem' }}>
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        settle.cancel();
-        onChange(typed.trim());
-      }}
-    >
-      <TextInput
-        aria-label="Search jobs"
-        placeholder="Title, skill, employer or place"
-        size="md"
-        maxLength={200}
-        leftSection={<Search size={16} aria-hidden />}
-        rightSection={
-          typed !== '' && (
-            <CloseButton
-              aria-label="Clear search"
-              onClick={() => {
-                settle.cancel();
-                setTyped('');
-                onChange('');
-              }}
-            />
-          )
-        }
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          settle(event.currentTarget.value);
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          settle.cancel();
+          onChange(typed.trim());
         }}
-      />
-    </form>
+      >
+        <TextInput
+          aria-label="Search jobs"
+          placeholder="Title, skill, employer or place"
+          size="md"
+          maxLength={200}
+          leftSection={<Search size={16} aria-hidden />}
+          rightSection={
+            typed !== '' && (
+              <CloseButton
+                aria-label="Clear search"
+                onClick={() => {
+                  settle.cancel();
+                  setTyped('');
+                  onChange('');
+                }}
+              />
+            )
+          }
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            settle(event.currentTarget.value);
+          }}
+        />
+      </form>
     </search>
   );
 }

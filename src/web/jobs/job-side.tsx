@@ -5,7 +5,7 @@ import type { Job } from '../../api/jobs.ts';
 import { formatCount, formatSalary } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { similarJobsQuery } from './job-queries.ts';
-import { placeWords } from './job-words.ts';
+import { formatPlace } from '../ui/job-words.ts';
 
 /** Who posts the job: the company as it describes itself, or what is known of an outside employer. */
 export function CompanyInfo({ job }: { job: Job }) {
@@ -74,7 +74,7 @@ export function SimilarJobs({ jobId }: { jobId: string }) {
                 {job.title}
               </TextLink>
               <Text size="xs" c="dimmed">
-                {job.employer_name} · {placeWords(job)} ·{' '}
+                {job.employer_name} · {formatPlace(job)} ·{' '}
                 {formatSalary(job.salary_range) ?? 'Salary not stated'}
               </Text>
             </div>
