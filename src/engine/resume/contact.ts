@@ -62,7 +62,7 @@ function findPhone(lines: Line[], country: string | null): Read<string> | null {
         confidence: valid ? 0.97 : 0.7,
       };
     }
-    const plain = /(?<![\d\p{L}/.-])(?:\+|00)?\(?\d[\d\s().\/-]{6,18}\d(?![\d\p{L}])/u.exec(text)?.[0];
+    const plain = /(?<![\d\p{L}/.-])(?:\+|00)?\(?\d[\d\s()./-]{6,18}\d(?![\d\p{L}])/u.exec(text)?.[0];
     const digits = plain?.replace(/\D/g, '').length ?? 0;
     if (plain && digits >= 8 && digits <= 15 && findDates(plain).length === 0)
       return { value: plain.trim(), place: placeOf(line, plain.trim()), confidence: 0.6 };

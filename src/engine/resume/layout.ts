@@ -97,6 +97,7 @@ function bestGutter(rows: Row[]): Gutter | null {
 
 function leftEdges(rows: Row[]): number[] {
   const counts = new Map<number, { x: number; count: number }>();
+  const starts = rows.flatMap((row) => row.segments.map((segment) => segment.x));
   let left = Infinity;
   for (const segment of rows.flatMap((row) => row.segments)) {
     const key = Math.round(segment.x / 3);
@@ -104,7 +105,9 @@ function leftEdges(rows: Row[]): number[] {
     counts.set(key, { x: Math.min(edge.x, segment.x), count: edge.count + 1 });
     left = Math.min(left, segment.x);
   }
-  return [...counts.values()].filter((edge) => edge.count >= 3 && edge.x > left + 40).map((edge) => edge.x);
+  return [...counts.values()]
+    .filter((edge) => edge.count >= 3 && edge.x > left + 40)
+    .map((edge) => Math.min(edge.x, ...starts.filter((x) => x < edge.x && x > edge.x - 8)));
 }
 
 function crosses(row: Row, x: number): boolean {
@@ -123,12 +126,11 @@ function columnScore(rows: Row[], x: number): number {
     (row) => row.segments.some((s) => s.x < x - 1) && row.segments.some((s) => s.x >= x - 1),
   ).length;
   const apart = 1 - paired / fewer;
+  if (headings(left) >= leftRows * 0.7) return 0;
   const headed = headings(left) > 0 && headings(right) > 0;
   if (headed) return rows.length * (1 + fewer / rows.length);
   const gutter = x - Math.max(...left.map((segment) => segment.right));
-  return fewer >= 4 && apart >= 0.3 && gutter > 5 && headings(left) < leftRows * 0.6
-    ? fewer * (0.5 + apart)
-    : 0;
+  return fewer >= 4 && apart >= 0.3 && gutter > 5 ? fewer * (0.5 + apart) : 0;
 }
 
 function dateShare(segments: Segment[]): number {

@@ -45,11 +45,15 @@ function findHeadings(lines: Line[]): Map<Line, SectionKind> {
   const found = new Map<Line, SectionKind>();
   for (const stream of new Set(lines.map((line) => line.stream))) {
     const own = lines.filter((line) => line.stream === stream);
-    const named = own.flatMap((line) => {
+    const possible = own.flatMap((line) => {
       const kind = nameOf(line);
-      return kind && prominence(line, body) > 0 ? [{ line, kind }] : [];
+      return kind ? [{ line, kind }] : [];
     });
+    const prominent = possible.filter(({ line }) => prominence(line, body) > 0);
+    // A file without any typography still has its headings on lines of their own.
+    const named = prominent.length > 0 ? prominent : possible.filter(({ line }) => !line.bullet);
     const main = mainLook(named, body);
+    const mainSize = named.find(({ line }) => look(line) === main)?.line.size ?? 0;
     const kinds = new Set<SectionKind>();
     for (const { line, kind } of named)
       if (look(line) === main || line.heading) {
@@ -57,11 +61,23 @@ function findHeadings(lines: Line[]): Map<Line, SectionKind> {
         kinds.add(kind);
       }
     for (const { line, kind } of named)
-      if (!found.has(line) && !kinds.has(kind) && (STRONG.has(kind) || prominence(line, body) >= 2))
+      if (!found.has(line) && !kinds.has(kind) && isSecondary(kind, line, body, mainSize))
         found.set(line, kind);
     for (const line of unnamed(own, main, found, body)) found.set(line, 'other');
   }
   return found;
+}
+
+/** A heading that looks unlike most: taken only for kinds that nothing else names, and never for labels inside a section. */
+function isSecondary(
+  kind: SectionKind,
+  line: Line,
+  body: ReturnType<typeof bodyStyle>,
+  mainSize: number,
+): boolean {
+  if (STRONG.has(kind)) return true;
+  if (kind === 'other' || kind === 'summary' || line.size < mainSize - 0.3) return false;
+  return prominence(line, body) >= 2;
 }
 
 function nameOf(line: Line): SectionKind | null {
