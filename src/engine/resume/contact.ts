@@ -52,7 +52,7 @@ function findPhone(lines: Line[], country: string | null): Read<string> | null {
     const places = [country, 'US', 'GB', 'DE', 'FR', 'IN'].filter((code) => code !== null);
     for (const code of new Set(places)) {
       const [found] = findPhoneNumbersInText(text, code as CountryCode);
-      if (!found) continue;
+      if (!found || found.endsAt - found.startsAt < 7) continue;
       const written = text.slice(found.startsAt, found.endsAt).trim();
       if (findDates(written).length > 0 && !written.startsWith('+')) continue;
       const valid = found.number.isValid();

@@ -72,6 +72,7 @@ function toLine(row: FlowBlock[], number: number): Line | null {
     gap: first.gap ? 1 : 0,
     stream: 0,
     column: { left: 0, right: 0 },
+    origin: null,
     heading: first.heading !== null,
     links: row.flatMap((block) => block.links),
   };
@@ -90,6 +91,7 @@ function toSegments(text: string, block: FlowBlock): Segment[] {
       y: 0,
       size: block.size ?? 11,
       bold: block.bold,
+      boldStart: block.bold,
       color: block.color,
       links: block.links,
     }));

@@ -91,7 +91,9 @@ function joinWrapped(lines: Line[]): Line[] {
   for (const [i, line] of lines.entries()) {
     const last = result.at(-1);
     const before = lines[i - 1];
-    if (last && isDateBelow(last, line)) {
+    if (last && slippedBelow(last, line)) {
+      result[result.length - 1] = withSegments(last, [...last.segments, ...line.segments]);
+    } else if (last && isDateBelow(last, line)) {
       const segment = last.segments[0];
       if (segment)
         result[result.length - 1] = withSegments(last, [
@@ -138,6 +140,20 @@ function extendText(line: Line, more: Line): Line {
 
 function isBody(line: Line): boolean {
   return line.bullet || line.text.length > 140 || /[.;]$/.test(line.text);
+}
+
+/** Dates set to the right margin that slipped below the words they belong to. */
+function slippedBelow(last: Line, line: Line): boolean {
+  const { left, right } = line.column;
+  const rightHalf = right > 0 && line.x > left + (right - left) * 0.5;
+  return (
+    rightHalf &&
+    isDatePart(line.text) &&
+    line.gap < 0.3 &&
+    mayHead(last) &&
+    dateOf(last) === null &&
+    last.page === line.page
+  );
 }
 
 function continuesDate(last: Line, line: Line): boolean {
@@ -227,7 +243,12 @@ function startOf(lines: Line[], anchors: number[], i: number, above: number, isH
 }
 
 function looksAlike(line: Line, model: Line): boolean {
-  return line.bold === model.bold && Math.abs(line.size - model.size) < 0.6 && line.color === model.color;
+  const [first, other] = [line.segments[0], model.segments[0]];
+  return (
+    first?.boldStart === other?.boldStart &&
+    Math.abs(line.size - model.size) < 0.6 &&
+    line.color === model.color
+  );
 }
 
 function linesBelow(lines: Line[], anchors: number[], starts: number[], isHead: IsHead): number {

@@ -11,14 +11,18 @@ export function toSections(lines: Line[]): Section[] {
   const headings = findHeadings(lines);
   const sections: Section[] = [];
   const current = new Map<number, Section>();
+  const sectionOf = new Map<Line, Section>();
   for (const line of lines) {
     const kind = headings.get(line);
     let section = current.get(line.stream);
+    // Columns inside a section go on with it.
+    if (!section && line.origin) section = sectionOf.get(line.origin);
     if (kind || !section) {
       section = { kind: kind ?? 'header', heading: kind ? line : null, lines: [] };
       sections.push(section);
-      current.set(line.stream, section);
     }
+    current.set(line.stream, section);
+    sectionOf.set(line, section);
     if (!kind) section.lines.push(line);
   }
   return sections;
@@ -60,7 +64,7 @@ function findHeadings(lines: Line[]): Map<Line, SectionKind> {
         found.set(line, kind);
         kinds.add(kind);
       }
-    for (const { line, kind } of named)
+    for (const { line, kind } of possible)
       if (!found.has(line) && !kinds.has(kind) && isSecondary(kind, line, body, mainSize))
         found.set(line, kind);
     for (const line of unnamed(own, main, found, body)) found.set(line, 'other');
