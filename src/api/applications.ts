@@ -82,6 +82,7 @@ const applicantPage = z.object({
   unscored: z.int(),
 });
 
+/** Applying, and what an employer does with applications. */
 export const applicationsApi = {
   applyToJob: endpoint({
     method: 'POST',

@@ -39,6 +39,7 @@ export const signInBody = z.strictObject({
   remember: z.boolean().default(false),
 });
 
+/** Accounts and sessions. */
 export const authApi = {
   signUp: endpoint({
     method: 'POST',

@@ -92,6 +92,7 @@ export type Dashboard = z.infer<typeof dashboard>;
 
 const jobParams = z.object({ id });
 
+/** A candidate's profile, dashboard and target jobs. */
 export const candidatesApi = {
   getDashboard: endpoint({
     method: 'GET',

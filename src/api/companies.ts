@@ -20,6 +20,7 @@ export const recruiterStats = z
   .meta({ id: 'RecruiterStats' });
 export type RecruiterStats = z.infer<typeof recruiterStats>;
 
+/** An employer's own figures. */
 export const companiesApi = {
   getRecruiterDashboard: endpoint({
     method: 'GET',

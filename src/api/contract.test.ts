@@ -5,7 +5,9 @@ import { api } from './index.ts';
 const endpoints: [string, Endpoint][] = Object.entries(api);
 
 test('no two endpoints share a method and path', () => {
-  const keys = endpoints.map(([, endpoint]) => `${endpoint.method} ${endpoint.path.replace(/\{\w+\}/g, '{}')}`);
+  const keys = endpoints.map(
+    ([, endpoint]) => `${endpoint.method} ${endpoint.path.replace(/\{\w+\}/g, '{}')}`,
+  );
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 

@@ -27,6 +27,7 @@ export const errorCodes = {
   unavailable: { status: 503, title: 'The service is busy or starting. Try again in a few seconds.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
+/** The name of an error. */
 export type ErrorCode = keyof typeof errorCodes;
 
 /** The body of every error: RFC 9457 with our code, the fields at fault, and the id to quote. */

@@ -41,6 +41,7 @@ export const experience = z
   .meta({ id: 'Experience' });
 export type Experience = z.infer<typeof experience>;
 
+/** A candidate's work experience. */
 export const experiencesApi = {
   listExperiences: endpoint({
     method: 'GET',

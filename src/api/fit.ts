@@ -55,6 +55,7 @@ export type FitScore = z.infer<typeof fitScore>;
 
 const skillList = z.array(z.string().max(120)).max(200);
 
+/** Scores and their ledgers. */
 export const fitApi = {
   getJobFit: endpoint({
     method: 'GET',

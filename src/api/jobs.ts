@@ -4,9 +4,13 @@ import { fitSummary } from './fit.ts';
 import { id, idParams, pageQuery, text, version, webAddress } from './fields.ts';
 import { messages } from './messages.ts';
 
+/** How one is employed. */
 export const jobTypes = ['full_time', 'part_time', 'temporary', 'contract', 'internship'] as const;
+/** Where the work is done, in one word. */
 export const locationTypes = ['on_site', 'hybrid', 'remote'] as const;
+/** The life of a job. */
 export const jobStatuses = ['draft', 'open', 'paused', 'closed'] as const;
+/** What a salary is paid for. */
 export const salaryIntervals = ['year', 'month', 'week', 'day', 'hour'] as const;
 
 /** The countries offered first, in the specification's order; every other ISO country follows, then Other. */
@@ -62,21 +66,30 @@ export const jobInput = z
     salary_max: amount.nullable(),
     salary_currency: z.string().regex(/^[A-Z]{3}$/, 'Use a currency like USD.'),
     salary_interval: z.enum(salaryIntervals),
-    years: z.int().min(0).max(50).nullable(),
+    years: z
+      .int('Use a whole number.')
+      .min(0, 'Use a number of 0 or more.')
+      .max(50, 'At most 50.')
+      .nullable(),
     education: text(120),
     languages: z.array(text(60)).max(10),
     apply_url: webAddress.nullable(),
     status: z.enum(['draft', 'open', 'paused', 'closed']),
-    openings: z.int().min(1).max(1000),
+    openings: z.int('Use a whole number.').min(1, 'At least 1.').max(1000, 'At most 1000.'),
   })
-  .superRefine((job, context) => {
-    if (job.salary_min !== null && job.salary_max !== null && job.salary_min > job.salary_max) {
-      context.addIssue({ code: 'custom', path: ['salary_min'], message: messages.jobs.salaryOrder });
-    }
-    if (job.location_type === 'on_site' && !job.locations.some((place) => place.city || place.state)) {
-      context.addIssue({ code: 'custom', path: ['locations'], message: messages.jobs.locationRequired });
-    }
-  });
+  .refine((job) => !(Number(job.salary_min) > Number(job.salary_max) && job.salary_max !== null), {
+    path: ['salary_min'],
+    error: messages.jobs.salaryOrder,
+    when: hasPlaces,
+  })
+  .refine(
+    (job) => job.location_type !== 'on_site' || job.locations.some((place) => place.city || place.state),
+    {
+      path: ['locations'],
+      error: messages.jobs.locationRequired,
+      when: hasPlaces,
+    },
+  );
 export type JobInput = z.output<typeof jobInput>;
 
 const jobFields = {
@@ -161,6 +174,7 @@ export const postingRow = z
   .meta({ id: 'PostingRow' });
 export type PostingRow = z.infer<typeof postingRow>;
 
+/** Finding jobs, and posting them. */
 export const jobsApi = {
   listJobs: endpoint({
     method: 'GET',
@@ -246,6 +260,14 @@ export const jobsApi = {
     errors: [],
   }),
 };
+
+/** Rules over two fields are told together with the mistakes of other fields, as soon as the value can be looked at. */
+function hasPlaces({ value }: { value: unknown }): boolean {
+  if (typeof value !== 'object' || value === null || !('locations' in value)) return false;
+  return (
+    Array.isArray(value.locations) && value.locations.every((place) => typeof place === 'object' && place)
+  );
+}
 
 function distinct(list: string[]): string[] {
   const seen = new Set<string>();

@@ -16,6 +16,7 @@ export const liveEvent = z.discriminatedUnion('type', [
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
+/** Progress, pushed. */
 export const liveApi = {
   openLiveStream: endpoint({
     method: 'GET',

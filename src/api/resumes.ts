@@ -123,6 +123,7 @@ export const correction = z.discriminatedUnion('action', [
 ]);
 export type Correction = z.infer<typeof correction>;
 
+/** Resumes: files, and what was read from them. */
 export const resumesApi = {
   uploadResume: endpoint({
     method: 'POST',

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Table.layer.css';
 import { Box, Table, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import type { LedgerRow } from '../../api/fit.ts';

@@ -7,7 +7,7 @@ import { TextLink } from '../ui/link-button.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
 import { SkillTags } from '../ui/skill-tags.tsx';
 import classes from './job-card.module.css';
-import { jobTypeWords, placeWords } from './job-words.ts';
+import { jobTypeWords, formatPlace } from '../ui/job-words.ts';
 
 /** A job in a list: what it is, where, for how much, and (for candidates) how well it matches. */
 export function JobCard({ job }: { job: Job }) {
@@ -32,7 +32,7 @@ export function JobCard({ job }: { job: Job }) {
         <Match job={job} />
         <Group gap={4} className={classes.facts}>
           <Fact icon={<Briefcase size={16} aria-hidden />}>{jobTypeWords[job.job_type]}</Fact>
-          <Fact icon={<MapPin size={16} aria-hidden />}>{placeWords(job)}</Fact>
+          <Fact icon={<MapPin size={16} aria-hidden />}>{formatPlace(job)}</Fact>
           <Fact icon={<Banknote size={16} aria-hidden />}>
             {formatSalary(job.salary_range) ?? 'Salary not stated'}
           </Fact>

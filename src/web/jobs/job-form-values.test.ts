@@ -33,6 +33,7 @@ describe('the job form', () => {
       title: 'Job title is required',
       description: 'Job description is required',
       skills: 'At least one required skill is needed',
+      locations: 'At least one location is required for on-site jobs',
     });
   });
 

@@ -1,20 +1,4 @@
-import type { Job, jobStatuses, jobTypes, locationTypes, salaryIntervals } from '../../api/jobs.ts';
-
-/** The words for each kind of employment. */
-export const jobTypeWords: Record<(typeof jobTypes)[number], string> = {
-  full_time: 'Full time',
-  part_time: 'Part time',
-  temporary: 'Temporary',
-  contract: 'Contract',
-  internship: 'Internship',
-};
-
-/** The words for where the work is done. */
-export const locationTypeWords: Record<(typeof locationTypes)[number], string> = {
-  on_site: 'On-site',
-  hybrid: 'Hybrid',
-  remote: 'Remote',
-};
+import type { Job, jobStatuses, salaryIntervals } from '../../api/jobs.ts';
 
 /** The words for a posting's status. */
 export const jobStatusWords: Record<(typeof jobStatuses)[number], string> = {
@@ -36,14 +20,6 @@ export const intervalWords: Record<(typeof salaryIntervals)[number], string> = {
 /** Options for a select, in the order of the words. */
 export function options<K extends string>(words: Record<K, string>): { value: K; label: string }[] {
   return Object.entries<string>(words).map(([value, label]) => ({ value: value as K, label }));
-}
-
-/** Where a job is done in one line: "Hybrid, Berlin, Germany", "Remote", "On-site, Austin, TX, United States and 2 more". */
-export function placeWords(job: Pick<Job, 'location_type' | 'locations'>): string {
-  const kind = locationTypeWords[job.location_type];
-  const [first, ...others] = job.locations.map(locationWords).filter((place) => place !== '');
-  if (job.location_type === 'remote' || first === undefined) return kind;
-  return `${kind}, ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 
 /** One place as it is written on a line, parts that are empty left out. */

@@ -1,0 +1,63 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './server/app.ts';
+import { type Config, ConfigError, readConfig } from './server/config.ts';
+import { FolderInUse } from './server/db/embedded/start.ts';
+import { openServices, type Running } from './server/process.ts';
+
+const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+/** Starts the process: configuration, database, queue, HTTP; ends all of it on SIGTERM or Ctrl-C. */
+export async function main(): Promise<void> {
+  const config = readConfig();
+  const running = await openServices(config);
+  const server = createAdaptorServer({ fetch: createApp(running, webFolder).fetch }) as Server;
+  limitConnections(server);
+  await listen(server, config);
+  await running.queue.start(running);
+  const stop = () => void end(server, running);
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  console.log(`Tenon is ready at ${config.origin}`);
+}
+
+function limitConnections(server: Server): void {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 120_000;
+  server.keepAliveTimeout = 10_000;
+  server.maxRequestsPerSocket = 10_000;
+}
+
+function listen(server: Server, config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function end(server: Server, running: Running): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const closing = running.close();
+  server.closeIdleConnections();
+  const patience = setTimeout(() => server.closeAllConnections(), 8000);
+  await Promise.all([closed, closing]);
+  clearTimeout(patience);
+  process.exit(0);
+}
+
+main().catch((error: unknown) => {
+  console.error(inWords(error));
+  process.exit(1);
+});
+
+function inWords(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is taken. Stop what uses it, or set PORT to another one.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
