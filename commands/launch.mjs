@@ -87,7 +87,11 @@ async function install() {
     const code = await started.catch((error) => stop(`npm did not start (${error.message}).`));
     if (code !== 0) stop(`The packages could not be installed (npm ci ended with ${code}).`);
   }
-  writeFileSync(stamp, hash);
+  try {
+    writeFileSync(stamp, hash);
+  } catch {
+    // A folder that is not ours to write to, as in a container image, is compared again next time.
+  }
 }
 
 /** Compares the lockfile with npm's own record of what it installed. Optional packages of other platforms may be absent. */

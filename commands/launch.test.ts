@@ -66,6 +66,17 @@ describe('the launcher', () => {
     expect(answer.stderr).toContain('There is no command "dance". Commands: serve, tell.');
   });
 
+  it('says in one line which Node it wants when this one is too old', () => {
+    const pretend = "Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })";
+    const answer = spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, 'commands/launch.mjs', 'tell'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect(answer.status).toBe(1);
+    expect(answer.stderr.trim()).toBe('Node 18.20.4 is too old: install Node 20.19 or newer (24 is best).');
+  });
+
   it('installs once, and again when the lockfile and what is installed differ', () => {
     addPart();
     expect(launch(process.execPath, ['tell']).stderr).toContain('Installing packages (once)...');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 /**
  * The rules of the house, enforced. Each rule carries a small project that breaks it, so that a rule which can no longer fail is
- * noticed. Test code (`*.test.ts` and `src/server/testing`) keeps the borders between the four folders and the rules about form;
+ * noticed. Test code (`*.test.ts`, `src/server/testing` and `e2e`) keeps the borders between the four folders and the rules about form;
  * the rules about connections, SQL and packages are for the program. Type imports vanish before the program runs: they keep the
  * borders between the folders, and are free elsewhere unless a rule says otherwise.
  */
@@ -364,9 +364,10 @@ function featureOf(path: string): string {
   return serverParts.includes(folder) ? '' : folder;
 }
 
-/** What a file of a feature is: `queries.ts` and `resume-queries.ts` are both queries. '' for any other module. */
+/** What a file of the server is: `queries.ts` and `resume-queries.ts` are both queries. '' for any other module. */
 function kindOf(path: string): string {
-  return featureOf(path) && (/(?:^|-)(handlers|queries|rules|tasks)\.ts$/.exec(basename(path))?.[1] ?? '');
+  if (layerOf(path) !== 'server') return '';
+  return /(?:^|-)(handlers|queries|rules|tasks)\.ts$/.exec(basename(path))?.[1] ?? '';
 }
 
 function opensConnections(path: string): boolean {
@@ -379,7 +380,7 @@ function runs(file: Source, to: Import): boolean {
 }
 
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$|^src\/server\/testing\//.test(path);
+  return /\.test\.tsx?$|^src\/server\/testing\/|^e2e\//.test(path);
 }
 
 /** Test code may use any package; the borders between the folders hold for it as well. */

@@ -16,9 +16,13 @@ export async function main(): Promise<void> {
   limitConnections(server);
   await listen(server, config);
   await running.queue.start(running);
-  const stop = () => void end(server, running);
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  let ending = false;
+  // On Ctrl-C the terminal and the launcher may both tell us.
+  const stop = () => {
+    if (!ending) void end(server, running);
+    ending = true;
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
   console.log(`Tenon is ready at ${config.origin}`);
 }
 

@@ -26,7 +26,8 @@ export function findPostgres(): string | null {
 /** Starts an empty PostgreSQL with a random port and password in a temporary folder. Rejects with its last words when it does not start. */
 export async function startPostgres(programs: string): Promise<Postgres> {
   const owner = ownerOfData();
-  const folder = mkdtempSync(join(tmpdir(), 'tenon-postgres-'));
+  // Root's own temporary folder may be closed to the user who is to own the data.
+  const folder = mkdtempSync(join(owner ? '/tmp' : tmpdir(), 'tenon-postgres-'));
   const data = join(folder, 'data');
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Role } from '../../api/roles.ts';
 import type { Actor } from '../context.ts';
 import { type Database, databaseErrorCode } from '../db/connect.ts';
@@ -63,7 +63,7 @@ export async function emailExists(database: Database, email: string): Promise<bo
   return found.length > 0;
 }
 
-/** Gives the person with this address a role; false when there is none. A person without a company gets none by it. */
+/** Gives the person with this address a role; answers their id, or null when there is none. */
 export async function setRole(database: Database, email: string, role: Role): Promise<string | null> {
   const [changed] = await database.db
     .update(users)
@@ -76,4 +76,13 @@ export async function setRole(database: Database, email: string, role: Role): Pr
 /** True when storing an account failed because somebody took the address a moment before. */
 export function isDuplicate(error: unknown): boolean {
   return databaseErrorCode(error) === '23505';
+}
+
+/** The company that a person works for. */
+export async function findMembership(database: Database, userId: string): Promise<string | null> {
+  const [row] = await database.db
+    .select({ companyId: companyMembers.companyId })
+    .from(companyMembers)
+    .where(eq(companyMembers.userId, userId));
+  return row?.companyId ?? null;
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { type Embedded, type EmbeddedSource, startEmbedded } from './embedded/start.ts';
+import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } from './embedded/start.ts';
 import * as schema from './schema.ts';
 
 /** The typed database that queries use. Inside `transact` it is that transaction. */
@@ -67,6 +67,16 @@ export async function openDatabase(
 /** The folder of the embedded database inside the data folder. */
 export function embeddedFolder(dataDir: string): EmbeddedSource {
   return { kind: 'folder', path: join(dataDir, 'database') };
+}
+
+/** The database for a command that may run beside the server: its own, the configured one, or the running server's. */
+export function commandSource(config: { dataDir: string; databaseUrl: string | null }): DatabaseSource {
+  if (config.databaseUrl) return { kind: 'postgres', url: config.databaseUrl };
+  const folder = embeddedFolder(config.dataDir);
+  const host = folder.kind === 'folder' ? runningAddress(folder.path) : null;
+  return host
+    ? { kind: 'postgres', url: `postgresql://postgres@/postgres?host=${encodeURIComponent(host)}`, max: 1 }
+    : folder;
 }
 
 function connectionTo(embedded: Embedded | null): pg.PoolConfig {

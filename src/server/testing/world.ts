@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseSource } from '../db/connect.ts';
 import { openServices, type Running } from '../process.ts';
-import { Person } from './person.ts';
+import { Person } from '../http/person.ts';
 import { copyTemplate, dropCopy } from './template.ts';
 
 /** The real program on an own empty database, with people who use it. */

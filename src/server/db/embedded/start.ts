@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -33,7 +33,9 @@ export async function startEmbedded(source: EmbeddedSource): Promise<Embedded> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { source, socketPath: join(host, '.s.PGSQL.5432') },
   });
+  const address = source.kind === 'folder' ? addressFile(source.path) : null;
   const release = () => {
+    if (address) rmSync(address, { force: true });
     rmSync(host, { recursive: true, force: true });
     unlock();
   };
@@ -45,6 +47,7 @@ export async function startEmbedded(source: EmbeddedSource): Promise<Embedded> {
     throw error;
   }
   worker.unref();
+  if (address) writeFileSync(address, host, { mode: 0o600 });
   return {
     host,
     dump: async () => {
@@ -58,6 +61,21 @@ export async function startEmbedded(source: EmbeddedSource): Promise<Embedded> {
       release();
     },
   };
+}
+
+/** Where the process that has this folder open can be reached, for commands run beside it; null when there is none. */
+export function runningAddress(folder: string): string | null {
+  try {
+    lockFolder(folder)();
+    return null;
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    return readFileSync(addressFile(folder), 'utf8');
+  }
+}
+
+function addressFile(folder: string): string {
+  return `${folder}.address`;
 }
 
 /** Takes the folder for this process. The lock is the operating system's, so that it ends with the process, however it ends. */

@@ -14,9 +14,9 @@ export type Answer<T> = {
   response: Response;
 };
 
-/** Somebody with a browser: calls the API over HTTP requests and keeps cookies. */
+/** Somebody with a browser, in this process: calls the API as HTTP requests and keeps cookies. For tests and the demo. */
 export class Person {
-  readonly password = 'correct horse battery';
+  password = 'correct horse battery';
   user: SessionUser | null = null;
   readonly cookies = new Map<string, string>();
   readonly #app: Hono;
