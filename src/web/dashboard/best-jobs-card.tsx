@@ -1,7 +1,7 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import type { Dashboard } from '../../api/candidates.ts';
 import type { JobCard } from '../../api/jobs.ts';
-import { placeWords } from '../jobs/job-words.ts';
+import { formatPlace } from '../ui/job-words.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
 import classes from './dashboard.module.css';
@@ -52,7 +52,7 @@ function JobRow({ job }: { job: JobCard }) {
           {job.applied && <Badge color="gray">Applied</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
-          {job.employer_name} · {placeWords(job)}
+          {job.employer_name} · {formatPlace(job)}
         </Text>
       </div>
       {job.fit ? (
