@@ -44,11 +44,10 @@ function listen(server: Server, config: Config): Promise<void> {
 }
 
 async function end(server: Server, running: Running): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const closing = running.close();
+  const answered = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const patience = setTimeout(() => server.closeAllConnections(), 8000);
-  await Promise.all([closed, closing]);
+  await running.close(answered);
   clearTimeout(patience);
   process.exit(0);
 }
