@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
+    target: 'es2023',
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -66,21 +66,30 @@ export const jobInput = z
     salary_max: amount.nullable(),
     salary_currency: z.string().regex(/^[A-Z]{3}$/, 'Use a currency like USD.'),
     salary_interval: z.enum(salaryIntervals),
-    years: z.int().min(0).max(50).nullable(),
+    years: z
+      .int('Use a whole number.')
+      .min(0, 'Use a number of 0 or more.')
+      .max(50, 'At most 50.')
+      .nullable(),
     education: text(120),
     languages: z.array(text(60)).max(10),
     apply_url: webAddress.nullable(),
     status: z.enum(['draft', 'open', 'paused', 'closed']),
-    openings: z.int().min(1).max(1000),
+    openings: z.int('Use a whole number.').min(1, 'At least 1.').max(1000, 'At most 1000.'),
   })
-  .superRefine((job, context) => {
-    if (job.salary_min !== null && job.salary_max !== null && job.salary_min > job.salary_max) {
-      context.addIssue({ code: 'custom', path: ['salary_min'], message: messages.jobs.salaryOrder });
-    }
-    if (job.location_type === 'on_site' && !job.locations.some((place) => place.city || place.state)) {
-      context.addIssue({ code: 'custom', path: ['locations'], message: messages.jobs.locationRequired });
-    }
-  });
+  .refine((job) => !(Number(job.salary_min) > Number(job.salary_max) && job.salary_max !== null), {
+    path: ['salary_min'],
+    error: messages.jobs.salaryOrder,
+    when: hasPlaces,
+  })
+  .refine(
+    (job) => job.location_type !== 'on_site' || job.locations.some((place) => place.city || place.state),
+    {
+      path: ['locations'],
+      error: messages.jobs.locationRequired,
+      when: hasPlaces,
+    },
+  );
 export type JobInput = z.output<typeof jobInput>;
 
 const jobFields = {
@@ -251,6 +260,14 @@ export const jobsApi = {
     errors: [],
   }),
 };
+
+/** Rules over two fields are told together with the mistakes of other fields, as soon as the value can be looked at. */
+function hasPlaces({ value }: { value: unknown }): boolean {
+  if (typeof value !== 'object' || value === null || !('locations' in value)) return false;
+  return (
+    Array.isArray(value.locations) && value.locations.every((place) => typeof place === 'object' && place)
+  );
+}
 
 function distinct(list: string[]): string[] {
   const seen = new Set<string>();

@@ -72,6 +72,7 @@ export const messages = {
     submitFailed: 'Failed to submit job. Please try again.',
     createFailed: 'Failed to create job posting. Please try again.',
     samplesCreated: 'Sample jobs created successfully!',
+    saveFailed: 'Failed to save job. Please try again.',
     created: 'Job posting created successfully!',
     notFound: 'Job Not Found',
   },

@@ -23,6 +23,7 @@ const queries = new QueryClient({
 });
 const router = makeRouter();
 const schemes = localStorageColorSchemeManager({ key: colorSchemeKey });
+void queries.prefetchQuery(sessionQuery);
 const place = document.getElementById('root');
 
 if (place) {

@@ -8,16 +8,22 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { employerRoles as employers, type Role } from '../api/roles.ts';
-import { AuthLayout } from './auth/auth-layout.tsx';
-import { CrashPage } from './shell/crash-page.tsx';
 import { guarded, type ScreenAccess } from './shell/guard.tsx';
 import { Root } from './shell/root.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const candidates = ['candidate'] as const satisfies readonly Role[];
-const root = createRootRoute({ component: Root, notFoundComponent: ToHome, errorComponent: CrashPage });
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: ToHome,
+  errorComponent: lazyRouteComponent(() => import('./shell/crash-page.tsx'), 'CrashPage'),
+});
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
-const auth = createRoute({ getParentRoute: () => root, id: 'account', component: AuthLayout });
+const auth = createRoute({
+  getParentRoute: () => root,
+  id: 'account',
+  component: lazyRouteComponent(() => import('./auth/auth-layout.tsx'), 'AuthLayout'),
+});
 
 /** Every screen in one table: its path, who may open it, and the component with the module it is loaded from. */
 const screens = [

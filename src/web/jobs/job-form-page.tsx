@@ -1,6 +1,9 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { useParams } from '@tanstack/react-router';
+import { CreateJob } from './create-job.tsx';
+import { EditJob } from './edit-job.tsx';
 
-/** Posts a job, or edits the one named in the address. */
+/** The form of a new job, or of the job that the address names. */
 export function JobFormPage() {
-  return <PageHeader title="Create Job Posting" />;
+  const { id } = useParams({ strict: false });
+  return id === undefined ? <CreateJob /> : <EditJob key={id} id={id} />;
 }

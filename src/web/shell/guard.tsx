@@ -14,11 +14,11 @@ export function guarded(
   page: AsyncRouteComponent<object>,
 ): AsyncRouteComponent<object> {
   const Guarded: AsyncRouteComponent<object> = (props) => {
-    const { status, user } = useSession();
+    const { status, user, left } = useSession();
     const from = useLocation({ select: (location) => location.href });
     if (access !== 'public') {
       if (status === 'loading') return <LoadingPage />;
-      if (!user) return <Navigate to="/auth/login" search={{ from }} replace />;
+      if (!user) return <Navigate to="/auth/login" search={left ? {} : { from }} replace />;
       if (access !== 'signed-in' && !access.includes(user.role)) {
         return <Navigate to={landingFor(user.role)} replace />;
       }

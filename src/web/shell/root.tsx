@@ -1,8 +1,7 @@
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
+import { ToastRegion } from '../ui/toast-region.tsx';
 import { SessionProvider } from './session.tsx';
-
-const Toasts = lazy(() => import('../ui/toasts.tsx').then((module) => ({ default: module.Toasts })));
 
 /** Everything: the session, the page, and where toasts appear. */
 export function Root() {
@@ -11,9 +10,7 @@ export function Root() {
   return (
     <SessionProvider onSignedOut={leave}>
       <Outlet />
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <ToastRegion />
     </SessionProvider>
   );
 }

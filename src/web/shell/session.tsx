@@ -16,6 +16,8 @@ export type Session = {
   user: SessionUser | null;
   /** Why the session could not be opened, in the specification's words; null when all is well. */
   error: string | null;
+  /** True after signing out here: then nothing is kept to return to. */
+  left: boolean;
   /** Asks the server again; the third time in a row that it knows of no session, this browser is signed out. */
   refresh: () => Promise<SessionUser | null>;
   signOut: () => Promise<void>;
@@ -24,6 +26,8 @@ export type Session = {
 /** Gives up the check of the session after this long. */
 export const sessionTimeoutMs = 5000;
 const maxFailedRefreshes = 3;
+
+type Answer = { user: SessionUser | null; left?: true };
 
 /** The session as the query cache keeps it. */
 export const sessionQuery = queryOptions({
@@ -68,8 +72,8 @@ export function SessionProvider({ children, onSignedOut }: { children: ReactNode
       toast.error(messages.auth.signOutFailed);
       return;
     }
+    forget(client, { left: true });
     onSignedOut();
-    forget(client);
     toast.success(messages.auth.signedOut);
   }, [client, onSignedOut]);
 
@@ -100,19 +104,22 @@ export function isSignedOutError(error: unknown): boolean {
 }
 
 function sessionFrom(
-  data: { user: SessionUser | null } | undefined,
+  data: Answer | undefined,
   error: Error | null,
-): Pick<Session, 'status' | 'user' | 'error'> {
-  if (data) return { status: data.user ? 'in' : 'out', user: data.user, error: null };
+): Pick<Session, 'status' | 'user' | 'error' | 'left'> {
+  if (data) {
+    return { status: data.user ? 'in' : 'out', user: data.user, error: null, left: data.left ?? false };
+  }
   const role = readMarker();
   if (role) {
     const user = { id: 'pending', email: '', role, created_at: '', company: null };
-    return { status: 'in', user, error: error ? messages.auth.refreshFailed : null };
+    return { status: 'in', user, error: error ? messages.auth.refreshFailed : null, left: false };
   }
-  return { status: error ? 'out' : 'loading', user: null, error: error ? messages.auth.initFailed : null };
+  const failed = error ? messages.auth.initFailed : null;
+  return { status: error ? 'out' : 'loading', user: null, error: failed, left: false };
 }
 
-function fetchSession(signal?: AbortSignal) {
+function fetchSession(signal?: AbortSignal): Promise<Answer> {
   const timeUp = AbortSignal.timeout(sessionTimeoutMs);
   return call<Api['getSession']>(
     { method: 'GET', path: '/api/auth/session' },
@@ -120,8 +127,8 @@ function fetchSession(signal?: AbortSignal) {
   );
 }
 
-function forget(client: QueryClient): void {
+function forget(client: QueryClient, how: { left?: true } = {}): void {
   writeMarker(null);
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
-  client.setQueryData(sessionQuery.queryKey, { user: null });
+  client.setQueryData(sessionQuery.queryKey, { user: null, ...how });
 }

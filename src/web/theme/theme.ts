@@ -53,7 +53,7 @@ export const theme = createTheme({
   },
 });
 
-/** What Mantine's own variables get wrong for AA, and the few of ours: --tenon-line, --tenon-surface, --tenon-control. */
+/** What Mantine's own variables get wrong for AA, and the few of ours: lines, quiet and raised surfaces, edges of controls. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
@@ -62,6 +62,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-disabled-color': 'var(--mantine-color-gray-6)',
     '--tenon-line': 'var(--mantine-color-gray-2)',
     '--tenon-surface': 'var(--mantine-color-gray-0)',
+    '--tenon-raised': 'var(--mantine-color-white)',
     '--tenon-control': 'var(--mantine-color-gray-5)',
   },
   dark: {
@@ -70,6 +71,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-disabled-color': 'var(--mantine-color-dark-2)',
     '--tenon-line': 'var(--mantine-color-dark-4)',
     '--tenon-surface': 'var(--mantine-color-dark-6)',
+    '--tenon-raised': 'var(--mantine-color-dark-6)',
     '--tenon-control': 'var(--mantine-color-dark-3)',
   },
 });

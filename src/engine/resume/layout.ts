@@ -1,0 +1,239 @@
+import type { DocumentPage } from './document.ts';
+import { isDatePart } from './dates.ts';
+import { headingKind } from './headings.ts';
+import { toSegments, type Line, type Segment } from './lines.ts';
+import { isLoneBullet, joinSpacedLetters, stripBullet } from './text.ts';
+
+/** The lines of positioned pages in reading order: columns apart, date rails beside their rows, repeated page heads left out. */
+export function readPages(pages: DocumentPage[]): Line[] {
+  const kept = withoutRepeats(pages.map(toSegments), pages);
+  const streams: Stream[] = [{ id: 0, left: 0, right: 0 }];
+  return kept.flatMap((segments, i) => {
+    const regions = cut(segments, 0);
+    let number = 0;
+    return regions.flatMap((region) => {
+      const stream = region.side === 'whole' ? 0 : streamOf(region, streams);
+      const lines = toLines(region.segments, i + 1, stream, number);
+      number += lines.length;
+      return lines;
+    });
+  });
+}
+
+type Stream = { id: number; left: number; right: number };
+type Region = { segments: Segment[]; side: 'whole' | 'main' | 'side' };
+type Row = { y: number; segments: Segment[] };
+
+function streamOf(region: Region, streams: Stream[]): number {
+  const left = Math.min(...region.segments.map((segment) => segment.x));
+  const right = Math.max(...region.segments.map((segment) => segment.right));
+  const known = streams.slice(1).find((stream) => Math.abs(stream.left - left) < 30 && stream.left < right);
+  if (region.side === 'main' && !known) return 0;
+  if (known) return known.id;
+  const stream = { id: streams.length, left, right };
+  streams.push(stream);
+  return stream.id;
+}
+
+function rowsOf(segments: Segment[]): Row[] {
+  const rows: Row[] = [];
+  for (const segment of segments.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.findLast((candidate) => Math.abs(candidate.y - segment.y) <= 0.3 * segment.size);
+    if (row && rows.length - rows.indexOf(row) <= 3) row.segments.push(segment);
+    else rows.push({ y: segment.y, segments: [segment] });
+  }
+  for (const row of rows) row.segments.sort((a, b) => a.x - b.x);
+  return rows;
+}
+
+const MAX_DEPTH = 4;
+
+/** Splits a region at its clearest gutter into what is above, left, right and below, and those again. */
+function cut(segments: Segment[], depth: number): Region[] {
+  const whole: Region[] = [{ segments, side: 'whole' }];
+  if (depth >= MAX_DEPTH || segments.length < 8) return whole;
+  const rows = rowsOf(segments);
+  const best = bestGutter(rows);
+  if (!best) return whole;
+  const above = rows.slice(0, best.from).flatMap((row) => row.segments);
+  const inside = rows.slice(best.from, best.to).flatMap((row) => row.segments);
+  const below = rows.slice(best.to).flatMap((row) => row.segments);
+  const left = inside.filter((segment) => segment.x < best.x - 1);
+  const right = inside.filter((segment) => segment.x >= best.x - 1);
+  const leftIsMain = length(left) >= length(right);
+  const parts: Region[] = [];
+  if (above.length > 0) parts.push(...cut(above, depth + 1));
+  parts.push(...sided(cut(left, depth + 1), leftIsMain ? 'main' : 'side'));
+  parts.push(...sided(cut(right, depth + 1), leftIsMain ? 'side' : 'main'));
+  if (below.length > 0) parts.push(...cut(below, depth + 1));
+  return parts;
+}
+
+function sided(regions: Region[], side: 'main' | 'side'): Region[] {
+  return regions.map((region) => (region.side === 'whole' ? { ...region, side } : region));
+}
+
+function length(segments: Segment[]): number {
+  return segments.reduce((sum, segment) => sum + segment.text.length, 0);
+}
+
+type Gutter = { x: number; from: number; to: number; score: number };
+
+function bestGutter(rows: Row[]): Gutter | null {
+  const edges = leftEdges(rows);
+  let best: Gutter | null = null;
+  for (const x of edges) {
+    let from = 0;
+    for (let at = 0; at <= rows.length; at += 1) {
+      const row = rows[at];
+      if (row && !crosses(row, x)) continue;
+      const score = columnScore(rows.slice(from, at), x);
+      if (score > 0 && score > (best?.score ?? 0)) best = { x, from, to: at, score };
+      from = at + 1;
+    }
+  }
+  return best;
+}
+
+function leftEdges(rows: Row[]): number[] {
+  const counts = new Map<number, { x: number; count: number }>();
+  let left = Infinity;
+  for (const segment of rows.flatMap((row) => row.segments)) {
+    const key = Math.round(segment.x / 3);
+    const edge = counts.get(key) ?? { x: segment.x, count: 0 };
+    counts.set(key, { x: Math.min(edge.x, segment.x), count: edge.count + 1 });
+    left = Math.min(left, segment.x);
+  }
+  return [...counts.values()].filter((edge) => edge.count >= 3 && edge.x > left + 40).map((edge) => edge.x);
+}
+
+function crosses(row: Row, x: number): boolean {
+  return row.segments.some((segment) => segment.x < x - 1 && segment.right > x - 3);
+}
+
+/** How clearly a run of rows is two columns: 0 where they are one column, or a rail that belongs beside its rows. */
+function columnScore(rows: Row[], x: number): number {
+  const left = rows.flatMap((row) => row.segments.filter((segment) => segment.x < x - 1));
+  const right = rows.flatMap((row) => row.segments.filter((segment) => segment.x >= x - 1));
+  const leftRows = rows.filter((row) => row.segments.some((segment) => segment.x < x - 1)).length;
+  const rightRows = rows.filter((row) => row.segments.some((segment) => segment.x >= x - 1)).length;
+  const fewer = Math.min(leftRows, rightRows);
+  if (fewer < 3 || dateShare(left) > 0.35 || dateShare(right) > 0.35) return 0;
+  const paired = rows.filter(
+    (row) => row.segments.some((s) => s.x < x - 1) && row.segments.some((s) => s.x >= x - 1),
+  ).length;
+  const apart = 1 - paired / fewer;
+  const headed = headings(left) > 0 && headings(right) > 0;
+  if (headed) return rows.length * (1 + fewer / rows.length);
+  const gutter = x - Math.max(...left.map((segment) => segment.right));
+  return fewer >= 4 && apart >= 0.3 && gutter > 5 && headings(left) < leftRows * 0.6
+    ? fewer * (0.5 + apart)
+    : 0;
+}
+
+function dateShare(segments: Segment[]): number {
+  return segments.filter((segment) => isDatePart(segment.text)).length / (segments.length || 1);
+}
+
+function headings(segments: Segment[]): number {
+  return segments.filter((segment) => isHeadingText(segment.text)).length;
+}
+
+function isHeadingText(text: string): boolean {
+  return text.length < 40 && headingKind(joinSpacedLetters(text)) !== null;
+}
+
+function toLines(segments: Segment[], page: number, stream: number, numbersBefore: number): Line[] {
+  const rows = rowsOf(segments).flatMap(splitLabel);
+  const pitch = usualPitch(rows);
+  const column = {
+    left: Math.min(...segments.map((segment) => segment.x)),
+    right: Math.max(...segments.map((segment) => segment.right)),
+  };
+  const lines: Line[] = [];
+  for (const [i, row] of rows.entries()) {
+    const before = rows[i - 1];
+    const line = toLine(row);
+    if (!line) continue;
+    const height = before ? (row.y - before.y) / line.size : pitch;
+    lines.push({
+      ...line,
+      page,
+      number: numbersBefore + lines.length + 1,
+      stream,
+      column,
+      gap: Math.max(0, height - pitch),
+    });
+  }
+  return lines;
+}
+
+type Bare = Omit<Line, 'page' | 'number' | 'stream' | 'column' | 'gap'>;
+
+function toLine(row: Row): Bare | null {
+  const [first, ...rest] = row.segments;
+  if (!first) return null;
+  const stripped = stripBullet(first.text);
+  const lone = isLoneBullet(first.text);
+  const bullet = lone || stripped.bullet;
+  const segments = lone ? rest : [{ ...first, text: joinSpacedLetters(stripped.text) }, ...rest];
+  const shown = segments.filter((segment) => segment.text && !isLoneBullet(segment.text));
+  const lead = shown[0];
+  if (!lead) return null;
+  const longest = shown.reduce((best, segment) => (segment.text.length > best.text.length ? segment : best));
+  return {
+    text: shown.map((segment) => segment.text).join(' '),
+    segments: shown,
+    x: lead.x,
+    right: shown.at(-1)?.right ?? lead.right,
+    y: row.y,
+    size: longest.size,
+    bold: shown.every((segment) => segment.bold),
+    color: lead.color,
+    bullet,
+    heading: false,
+    links: shown.flatMap((segment) => segment.links),
+  };
+}
+
+/** A section's name that stands beside its content becomes a line of its own. */
+function splitLabel(row: Row): Row[] {
+  const [first, second] = row.segments;
+  if (!first || !second || row.segments.length > 3 || !isHeadingText(first.text)) return [row];
+  const distinct =
+    first.bold !== second.bold || first.color !== second.color || first.size > second.size * 1.05;
+  if (!distinct && first.text !== first.text.toUpperCase()) return [row];
+  return [
+    { y: row.y, segments: [first] },
+    { y: row.y, segments: row.segments.slice(1) },
+  ];
+}
+
+function usualPitch(rows: Row[]): number {
+  const pitches = rows
+    .slice(1)
+    .map((row, i) => (row.y - (rows[i]?.y ?? row.y)) / (row.segments[0]?.size ?? 10))
+    .filter((pitch) => pitch > 0.5 && pitch < 4)
+    .toSorted((a, b) => a - b);
+  return pitches[Math.floor(pitches.length * 0.4)] ?? 1.2;
+}
+
+/** Heads, feet and page numbers that stand on several pages at the same height are kept on the first page only. */
+function withoutRepeats(segmentsByPage: Segment[][], pages: DocumentPage[]): Segment[][] {
+  const key = (segment: Segment) => `${Math.round(segment.y / 4)} ${segment.text.replace(/\d+/g, '#')}`;
+  const seen = new Map<string, number>();
+  const atEdge = (segment: Segment, i: number) => {
+    const height = pages[i]?.height ?? 800;
+    return segment.y < height * 0.09 || segment.y > height * 0.92;
+  };
+  for (const [i, segments] of segmentsByPage.entries())
+    for (const segment of segments)
+      if (atEdge(segment, i)) seen.set(key(segment), (seen.get(key(segment)) ?? 0) + 1);
+  return segmentsByPage.map((segments, i) =>
+    segments.filter((segment) => {
+      if (!atEdge(segment, i)) return true;
+      if (/^(?:page|seite|página)?\s*\d+(?:\s*(?:\/|of|von|de)\s*\d+)?$/i.test(segment.text)) return false;
+      return i === 0 || (seen.get(key(segment)) ?? 0) < 2;
+    }),
+  );
+}
