@@ -1,20 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Program, spawnProgram, startProgram } from './program.ts';
 
+let folder: string;
 let dataDir: string;
 let started: Program[];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tenon-program-'));
+  const program = await startProgram(join(folder, 'empty'));
+  await program.end('SIGTERM');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'tenon-program-'));
+  dataDir = emptyData();
   started = [];
 });
-afterEach(async () => {
-  await Promise.all(started.map((program) => program.end('SIGKILL')));
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterEach(() => Promise.all(started.map((program) => program.end('SIGKILL'))));
+
+/** A data folder as the first start leaves it. */
+function emptyData(): string {
+  const copy = mkdtempSync(join(folder, 'data-'));
+  cpSync(join(folder, 'empty'), copy, { recursive: true });
+  return copy;
+}
 
 async function start(): Promise<Program> {
   const program = await startProgram(dataDir);
@@ -41,7 +52,7 @@ describe('one data folder belongs to one process', () => {
     expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
   });
 
-  test('of two started at once on a new folder, one runs', async () => {
+  test('of two started at once, one runs', async () => {
     const both = await Promise.allSettled([start(), start()]);
     const refused = both.filter((outcome) => outcome.status === 'rejected');
     expect(refused).toHaveLength(1);
@@ -67,7 +78,7 @@ describe('a start that cannot be', () => {
 
   test('says that the port is taken', async () => {
     const first = await start();
-    const other = await spawn({ PORT: new URL(first.origin).port, DATA_DIR: join(dataDir, 'other') });
+    const other = await spawn({ PORT: new URL(first.origin).port, DATA_DIR: emptyData() });
     expect(await other.ended).toEqual({ code: 1, signal: null });
     expect(other.output()).toMatch(/^The port is taken\./);
   });
