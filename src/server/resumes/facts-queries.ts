@@ -3,17 +3,20 @@ import type { CandidateFacts } from '../../engine/fit/facts.ts';
 import type { Database } from '../db/connect.ts';
 import type { StoredCorrections } from '../db/schema/candidates.ts';
 import { candidateExperiences } from '../db/schema.ts';
-import { correctedFacts, type StatedExperience } from './facts.ts';
-import { findAnyResume, findCurrentResume } from './queries.ts';
+import type { StatedExperience } from '../../engine/fit/from-reading.ts';
+import { readValues } from './corrected.ts';
+import { correctedFacts } from './facts.ts';
+import { findAnyResume, findCurrentResume, type ResumeRow } from './queries.ts';
 
 /**
  * What the score may know of a candidate, from the resume given or else the current one, and the experiences that they
- * entered or changed. Null when there is neither.
+ * entered or changed. `asOf` is the month (`YYYY-MM`) that current positions run to. Null when there is neither.
  */
 export async function loadFacts(
   database: Database,
   userId: string,
   resumeId: string | null,
+  asOf: string,
 ): Promise<{ resumeId: string | null; facts: CandidateFacts } | null> {
   const row = resumeId ? await findAnyResume(database, resumeId) : await findCurrentResume(database, userId);
   const owned = row?.userId === userId ? row : null;
@@ -24,8 +27,16 @@ export async function loadFacts(
     owned?.reading ?? null,
     { ...corrections, ...stated.replaced },
     stated.entries,
+    asOf,
   );
   return { resumeId: owned?.id ?? null, facts };
+}
+
+/** How many experiences read from this resume wait for the person's word. */
+export function countProposals(row: ResumeRow): number {
+  if (!row.reading) return 0;
+  const values = readValues(row.reading, row.corrections);
+  return values.filter((value) => value.kind === 'experience' && value.state === 'read').length;
 }
 
 /** Experiences that count by the person's own word, and the proposals of this resume that they stand in for. */

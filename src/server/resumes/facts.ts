@@ -1,27 +1,23 @@
 import type { CandidateFacts } from '../../engine/fit/facts.ts';
-import { factsFromReading, withStatedExperience } from '../../engine/fit/candidate-facts.ts';
+import {
+  factsFromReading,
+  type StatedExperience,
+  withStatedExperience,
+} from '../../engine/fit/from-reading.ts';
 import type { ResumeReading } from '../../engine/resume/reading.ts';
 import { canonicalSkill } from '../../engine/skills/canonical.ts';
 import type { StoredCorrections } from '../db/schema/candidates.ts';
 import { readValues } from './corrected.ts';
 
-/** An experience that counts by a person's own word: entered, or changed after it was read. */
-export type StatedExperience = {
-  id: string;
-  title: string;
-  start: string | null;
-  end: string | null;
-  description: string;
-};
-
 /**
  * What the score may know of a candidate: the reading as the person left it, and what they state themselves. A dropped
- * value counts nowhere, a changed or added one counts as their statement.
+ * value counts nowhere, a changed or added one counts as their statement. `asOf` is the month (`YYYY-MM`) that current positions run to.
  */
 export function correctedFacts(
   reading: ResumeReading | null,
   corrections: StoredCorrections,
   stated: StatedExperience[],
+  asOf: string,
 ): CandidateFacts {
   const values = reading ? readValues(reading, corrections) : [];
   const untouched = new Set(
