@@ -44,11 +44,12 @@ function listen(server: Server, config: Config): Promise<void> {
 }
 
 async function end(server: Server, running: Running): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const closing = running.close();
-  server.closeIdleConnections();
+  const answered = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that was busy stays open after its answer, in case the browser asks for more.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const patience = setTimeout(() => server.closeAllConnections(), 8000);
-  await Promise.all([closed, closing]);
+  await running.close(answered);
+  clearInterval(idle);
   clearTimeout(patience);
   process.exit(0);
 }
