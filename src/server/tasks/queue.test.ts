@@ -30,7 +30,7 @@ let queue: Queue;
 beforeAll(async () => {
   world = await openWorld();
   const { database, log } = world.services;
-  queue = await createQueue(database, [note, fails] as unknown as Task<never>[], log);
+  queue = await createQueue(database, [note, fails], log);
 });
 afterAll(async () => {
   await queue.stop();
@@ -86,7 +86,11 @@ test('a failing task is tried again after a while, and after four more tries set
   await queue.enqueue(fails, { name: 'hopeless' });
   await queue.start(world.services);
   for (let attempt = 1; attempt <= 5; attempt++) {
-    await vi.waitFor(async () => expect(await statesOf(fails.name)).toMatchObject([{ state: attempt < 5 ? 'retry' : 'failed' }]), 10_000);
+    await vi.waitFor(
+      async () =>
+        expect(await statesOf(fails.name)).toMatchObject([{ state: attempt < 5 ? 'retry' : 'failed' }]),
+      10_000,
+    );
     expect(tries).toBe(attempt);
     await bringForward();
   }
