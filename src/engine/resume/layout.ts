@@ -173,10 +173,10 @@ function isHeadingText(text: string): boolean {
 function toLines(segments: Segment[], page: number, stream: number, numbersBefore: number): Line[] {
   const rows = rowsOf(segments).flatMap(splitLabel);
   const pitch = usualPitch(rows);
-  const column = {
-    left: Math.min(...segments.map((segment) => segment.x)),
-    right: Math.max(...segments.map((segment) => segment.right)),
-  };
+  const left = Math.min(...segments.map((segment) => segment.x));
+  const right = Math.max(...segments.map((segment) => segment.right));
+  const reaching = rows.filter((row) => (row.segments.at(-1)?.right ?? 0) > right - (right - left) * 0.12);
+  const column = { left, right, crowded: reaching.length >= 3 };
   const lines: Line[] = [];
   for (const [i, row] of rows.entries()) {
     const before = rows[i - 1];
