@@ -268,7 +268,11 @@ export function mayHead(line: Line | undefined): boolean {
   if (!line || line.bullet || line.text.length > 110) return false;
   if (isPlace(line.text)) return true;
   const text = line.text.trim();
-  if (/^\p{Ll}/u.test(text) && !/^(?:at|bei|chez|en|presso)\s/.test(text)) return false;
+  if (
+    /^\p{Ll}/u.test(text) &&
+    !/^(?:at|bei|chez|en|presso|de|da|di|do|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|e)\s/.test(text)
+  )
+    return false;
   if (
     /[.;:]$/.test(text) &&
     !/\b(?:inc|co|ltd|corp|llc|jr|sr|s\.a|b\.v|l\.p|s\.l|s\.p\.a|s\.r\.l|st|u\.s|ph\.d|[a-z]\.[a-z])\.$/i.test(
