@@ -1,10 +1,16 @@
 import type { Api } from '../api/index.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { candidatesHandlers } from './candidates/handlers.ts';
 import type { Handlers } from './context.ts';
+import { experiencesHandlers } from './experiences/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
+import { resumesHandlers } from './resumes/handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
 export const handlers: Handlers<Api> = {
   ...authHandlers,
+  ...candidatesHandlers,
+  ...resumesHandlers,
+  ...experiencesHandlers,
   ...liveHandlers,
 };

@@ -9,6 +9,8 @@ export type Segment = {
   y: number;
   size: number;
   bold: boolean;
+  /** The first words are bold, whatever follows. */
+  boldStart: boolean;
   color: string | null;
   links: string[];
 };
@@ -35,6 +37,8 @@ export type Line = {
   stream: number;
   /** Left and right edge of the column. */
   column: { left: number; right: number };
+  /** The last line before the columns that this line stands in; null outside columns. */
+  origin: Line | null;
   /** Stated to be a heading by the file. */
   heading: boolean;
   links: string[];
@@ -87,7 +91,8 @@ function toSegment(items: TextItem[]): Segment {
     y: first?.y ?? 0,
     size: largest.size,
     bold: boldWidth / width > 0.6,
-    color: largest.color,
+    boldStart: first?.bold ?? false,
+    color: first?.color ?? null,
     links: [...new Set(items.flatMap((item) => (item.link ? [item.link] : [])))],
   };
 }

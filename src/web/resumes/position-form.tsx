@@ -79,11 +79,10 @@ function positionOf(fields: Fields): Position {
 }
 
 function errorsOf(fields: Fields): Record<string, string | null> {
-  const { companyRequired, titleRequired, detailsRequired } = messages.experience;
+  const { companyRequired, titleRequired } = messages.experience;
   return {
     title: fields.title.trim() === '' ? titleRequired : null,
     company: fields.company.trim() === '' ? companyRequired : null,
-    description: fields.description.trim() === '' ? detailsRequired : null,
     ...monthErrors(fields),
   };
 }

@@ -5,6 +5,7 @@ import { FileX, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../../api/messages.ts';
 import type { Resume } from '../../api/resumes.ts';
+import { ApiError } from '../client.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { refreshResumes, resumeCalls } from './resume-queries.ts';
@@ -40,8 +41,9 @@ function Failed({ resume }: { resume: Resume }) {
     try {
       await resumeCalls.readAgain(resume);
       refreshResumes(client);
-    } catch {
-      toast.error(messages.resume.processFailed);
+    } catch (error) {
+      const said = error instanceof ApiError && error.code === 'conflict';
+      toast.error(said ? error.message : messages.resume.processFailed);
     } finally {
       setBusy(false);
     }

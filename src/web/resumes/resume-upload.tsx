@@ -69,6 +69,7 @@ function Chooser({ parts }: { parts: Parts }) {
   return (
     <div>
       <UnstyledButton
+        data-chooser
         className={classes.chooser}
         aria-describedby={help}
         onClick={() => input.current?.click()}

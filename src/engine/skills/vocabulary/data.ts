@@ -52,17 +52,17 @@ Mathematics | applied mathematics, ~maths, ~math, calculus, linear algebra
 Mathematical modeling |  | Mathematics
 
 [tool]
-PostgreSQL | postgres, postgre sql, psql, postgis | Relational databases
-MySQL | my sql | Relational databases
-MariaDB | maria db | Relational databases
-SQLite |  | Relational databases
-Microsoft SQL Server | sql server, ms sql, mssql, ms sql server, microsoft sql | Relational databases
-Oracle Database | oracle db, oracle sql, oracle 11g, oracle rdbms, oracle databases, ~=Oracle | Relational databases
-IBM Db2 | =DB2, db2 database | Relational databases
-Teradata |  | Relational databases, Data warehousing
-Sybase | sap ase | Relational databases
+PostgreSQL | postgres, postgre sql, psql, postgis | SQL, Relational databases
+MySQL | my sql | SQL, Relational databases
+MariaDB | maria db | SQL, Relational databases
+SQLite |  | SQL, Relational databases
+Microsoft SQL Server | sql server, ms sql, mssql, ms sql server, microsoft sql | SQL, Relational databases
+Oracle Database | oracle db, oracle sql, oracle 11g, oracle rdbms, oracle databases, ~=Oracle | SQL, Relational databases
+IBM Db2 | =DB2, db2 database | SQL, Relational databases
+Teradata |  | SQL, Relational databases, Data warehousing
+Sybase | sap ase | SQL, Relational databases
 Microsoft Access | ms access, ~=Access, access databases, access database | Relational databases
-SAP HANA | s/4hana, s4 hana, sap s/4hana, ~=HANA | SAP, Relational databases
+SAP HANA | s/4hana, s4 hana, sap s/4hana, ~=HANA | SQL, SAP, Relational databases
 FileMaker | filemaker pro
 MongoDB | mongo db, ~mongo, mongoose | NoSQL
 Redis | memcached | NoSQL

@@ -60,7 +60,7 @@ ABAP | sap abap, abap programming | SAP
 Apex | salesforce apex, apex programming | Salesforce
 VHDL |  | Hardware description languages
 Verilog | system verilog, systemverilog | Hardware description languages
-Ada | ada programming
+~=Ada | ada programming
 Smalltalk
 =Zig | zig language
 =Nim
