@@ -12,14 +12,14 @@ Service design
 Design thinking | human-centered design, human centred design
 Design systems | component libraries | User interface design
 Information architecture | sitemaps | User experience design
-Wireframing | wireframes, prototyping, rapid prototyping, mockups, wireframe design | User experience design
+Wireframing | wireframes, ~prototyping, rapid prototyping, mockups, wireframe design | User experience design
 Web design | website design, web designing, web designer
 Typography | lettering, calligraphy | Graphic design
 Logo design |  | Branding, Graphic design
 Packaging design |  | Graphic design
 Print design | print production, prepress, pre-press | Graphic design
 Desktop publishing | page layout, layout design | Graphic design
-Illustration | drawing illustrations, digital illustration, digital painting, hand drawing, sketching, ~drawing
+Illustration | drawing illustrations, digital illustration, digital painting, hand drawing, ~sketching, ~drawing
 Animation | 2d animation, 3d animation, character animation
 Motion graphics | motion design | Animation
 3D modeling | 3d rendering, 3d design, 3d visualization
@@ -32,23 +32,23 @@ Audio production | sound design, sound engineering, audio engineering, audio edi
 Live sound | stage lighting, stage management, lighting design
 Broadcasting | radio production, television production, tv production, radio broadcasting
 Journalism | news writing, news reporting, investigative journalism, reporting news
-Editing | copy editing, copyediting, proofreading, proof reading, manuscript editing
+~Editing | copy editing, copyediting, proofreading, proof reading, manuscript editing
 Creative writing | screenwriting, scriptwriting, fiction writing, script writing
-Publishing | editorial management, editorial planning
-Translation | translating, translator, document translation, localization
+~Publishing | editorial management, editorial planning
+Translation | ~translating, translator, document translation, localization
 Interpreting | simultaneous interpretation, consecutive interpreting, interpreter
-Subtitling | captioning, transcription, audio transcription
+Subtitling | ~captioning, transcription, audio transcription
 Art direction | creative direction, creative director | Leadership
 Interior design | interior decoration, interior decorating, space planning, interior architecture
 Fashion design | apparel design, garment design, pattern making, pattern cutting
 Sewing | garment construction, tailoring, dressmaking, sewing machines, industrial sewing
 Textile design | knitting, weaving, embroidery
 Jewelry making | jewellery making, goldsmithing, gemology
-Music performance | singing, piano, guitar, music theory, playing the piano
-Acting | theatre performance, performing arts, drama performance
+Music performance | ~singing, ~piano, ~guitar, music theory, playing the piano
+~Acting | theatre performance, performing arts, drama performance
 Dance | choreography, ballet
 Art history | curating, curation, exhibition design, museum studies
-Ceramics | pottery, sculpture, ~painting, fine arts
+Ceramics | pottery, ~sculpture, ~painting, fine arts
 Floral design | flower arranging, floristry
 Legal research | case law research, westlaw, lexisnexis, lexis | Law
 Legal drafting | contract drafting, legal writing, drafting contracts, legal documents, drafting legal documents, pleadings | Law
@@ -59,7 +59,7 @@ Criminal law | criminal defense, criminal justice | Law
 Family law | divorce law | Law
 Employment law | labor law, employment legislation | Law
 Immigration law | visa applications, immigration services | Law
-Intellectual property | patent law, patents, trademark law, trademarks, copyright law | Law
+Intellectual property | patent law, ~patents, trademark law, ~trademarks, copyright law | Law
 Real estate law | conveyancing, property law, title search | Law
 Environmental law | environmental regulations, environmental legislation | Law
 International law | human rights law | Law
@@ -69,7 +69,7 @@ Paralegal work | paralegal, legal assistance, legal secretary, legal support, le
 Notary services | notary public, notarization
 Compliance | regulatory compliance, legal compliance, compliance management, compliance monitoring, policy compliance
 Data protection | gdpr, data privacy, general data protection regulation, privacy law, information privacy, ccpa | Compliance
-Teaching | classroom teaching, teaching experience, classroom instruction, instruction, school teaching
+Teaching | classroom teaching, teaching experience, classroom instruction, ~instruction, school teaching
 Lesson planning | lesson plans, lesson preparation, lesson design | Teaching
 Curriculum development | curriculum design, course development, course design, curriculum planning | Teaching
 Instructional design | e-learning development, elearning, e-learning, learning design, online course design | Training and development
@@ -77,12 +77,12 @@ Classroom management | behaviour management in classrooms, student discipline | 
 Early childhood education | preschool education, preschool teaching, kindergarten teaching, early years education, nursery teaching, montessori | Teaching
 Primary education | elementary education, primary teaching, elementary teaching | Teaching
 Secondary education | high school teaching, secondary teaching | Teaching
-Higher education | university teaching, college teaching, lecturing | Teaching
+Higher education | university teaching, college teaching, ~lecturing | Teaching
 Special education | special needs education, special educational needs, =SEN, individualized education programs, iep development, ieps | Teaching
 Adult education | vocational training, vocational education | Teaching
 Language teaching | english teaching, teaching english as a foreign language, =TEFL, =TESOL, =ESL, =CELTA, english as a second language | Teaching
-Tutoring | private tuition, academic tutoring, tutor | Teaching
-Student assessment | grading, marking exams, student evaluation, educational assessment, grading papers | Teaching
+Tutoring | private tuition, academic tutoring, ~tutor | Teaching
+Student assessment | ~grading, marking exams, student evaluation, educational assessment, grading papers | Teaching
 Academic advising | student advising, student counseling, career counseling, career guidance, career coaching, school counseling
 Music education | music teaching, piano teaching | Teaching
 Physical education | pe teaching, sports education | Teaching
@@ -107,7 +107,7 @@ Immunology | flow cytometry | Biology
 Biotechnology | bioprocessing, fermentation | Biology
 Neuroscience |  | Biology
 Zoology | botany, plant biology, wildlife biology, wildlife management | Biology
-Ecology | conservation biology, environmental monitoring, biodiversity, conservation | Environmental science
+Ecology | conservation biology, environmental monitoring, biodiversity, ~conservation | Environmental science
 Marine biology | oceanography, aquaculture | Biology
 Analytical chemistry | chemical analysis, titration | Chemistry
 Chromatography | =HPLC, gas chromatography, liquid chromatography, =GC-MS, lc-ms | Analytical chemistry
@@ -116,7 +116,7 @@ Organic chemistry | chemical synthesis, organic synthesis | Chemistry
 Inorganic chemistry | physical chemistry | Chemistry
 Microscopy | electron microscopy, light microscopy, confocal microscopy | Laboratory skills
 Materials science | metallurgy, polymer science, nanotechnology
-Formulation | pharmaceutical formulation, product formulation, drug development, drug discovery | Chemistry
+~Formulation | pharmaceutical formulation, product formulation, drug development, drug discovery | Chemistry
 Food science | food technology, food chemistry, sensory evaluation
 Geology | geophysics, hydrology, hydrogeology, geochemistry, soil science
 Meteorology | climate science, weather forecasting
@@ -125,15 +125,15 @@ Environmental impact assessment | environmental assessment, environmental auditi
 Sustainability | sustainable development, carbon footprint, carbon accounting, circular economy
 
 [knowledge]
-Law | legal knowledge, jurisprudence, legal advice, legal counsel, legal services
+~Law | legal knowledge, jurisprudence, legal advice, legal counsel, legal services
 Biology | biological sciences, life sciences
 Chemistry | chemical sciences
-Physics | applied physics, optics, photonics, thermodynamics, fluid mechanics
+~Physics | applied physics, optics, photonics, thermodynamics, fluid mechanics
 Environmental science | environmental sciences, environmental studies
 Sociology | anthropology, social sciences, social science research
 Political science | international relations, public affairs, geopolitics
-Philosophy | theology, ethics studies
-History | archaeology
+~Philosophy | theology, ethics studies
+~History | archaeology
 
 [tool]
 Adobe Creative Suite | adobe creative cloud, adobe cc, adobe suite, creative cloud, creative suite

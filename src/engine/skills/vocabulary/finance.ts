@@ -17,9 +17,9 @@ Cash handling | cash management, cash register, cashiering, handling cash, till 
 Tax preparation | tax returns, income tax, tax filing, tax accounting, ~taxation, corporate tax, personal tax | Tax
 Tax planning | tax advisory, tax consulting, tax strategy | Tax
 VAT | value added tax, =GST, sales tax, indirect tax | Tax
-Auditing | financial audit, financial auditing, statutory audit, external audit, audits
+Auditing | financial audit, financial auditing, statutory audit, external audit, ~audits
 Internal audit | internal auditing, internal controls, sox compliance, sarbanes-oxley | Auditing
-Budgeting | budget management, budget planning, budget preparation, budget control, budgets, budget development
+Budgeting | budget management, budget planning, budget preparation, budget control, ~budgets, budget development
 Forecasting | financial forecasting, sales forecasting, demand forecasting
 Financial analysis | financial analyst, ratio analysis, variance analysis, financial planning and analysis, =FP&A, profitability analysis
 Financial modeling | financial models, dcf, discounted cash flow, valuation models | Financial analysis
@@ -27,7 +27,7 @@ Financial planning | personal financial planning, retirement planning, estate pl
 Business valuation | company valuation, equity valuation | Financial analysis
 Investment management | portfolio management, asset management, wealth management, fund management | Investments
 Equity research | stock analysis, investment research, securities analysis | Investments
-Trading | securities trading, equity trading, stock trading, foreign exchange trading, ~=Forex | Investments
+~Trading | securities trading, equity trading, stock trading, foreign exchange trading, ~=Forex | Investments
 Derivatives | options trading, futures and options, swaps trading | Investments
 Fixed income | bond trading, bonds and fixed income | Investments
 Private equity | venture capital | Corporate finance
@@ -35,7 +35,7 @@ Mergers and acquisitions | =M&A, due diligence, financial due diligence | Corpor
 Corporate finance | capital budgeting, capital raising, capital markets, investment banking
 Treasury management | treasury operations, cash flow management, cash flow forecasting, liquidity management
 Credit analysis | credit risk, credit assessment, credit appraisal, credit management
-Loan processing | loan origination, mortgage lending, mortgage processing, loan underwriting, lending, mortgages
+Loan processing | loan origination, mortgage lending, mortgage processing, loan underwriting, ~lending, mortgages
 Retail banking | personal banking, bank teller, teller operations, branch banking, branch operations | Banking
 Commercial banking | corporate banking, business banking | Banking
 Trade finance | letters of credit, letter of credit | Banking
@@ -47,16 +47,16 @@ Anti-money laundering | =AML, know your customer, =KYC, kyc/aml, customer due di
 Financial compliance | regulatory reporting, banking regulations, basel iii, mifid | Compliance
 Fraud detection | fraud prevention, fraud investigation, fraud analysis
 Cost control | cost reduction, cost management, cost analysis, cost savings, cost estimation, cost estimating
-Pricing | pricing strategy, price setting, pricing analysis
+~Pricing | pricing strategy, price setting, pricing analysis
 Grant management | grant administration, grants management
 Grant writing | grant proposals, proposal writing, grant applications
 Fundraising | fund raising, donor relations, donor management, capital campaigns
 Economics | macroeconomics, microeconomics, econometrics, economic analysis
 
 [knowledge]
-Finance | financial management, corporate financial management, financial services
+~Finance | financial management, corporate financial management, ~financial services
 Banking | banking operations, banking services | Finance
-Insurance | life insurance, general insurance, health insurance, property and casualty, insurance products
+~Insurance | life insurance, general insurance, ~health insurance, property and casualty, insurance products
 Investments | investment products, financial markets, stock market, mutual funds | Finance
 Tax | tax law, tax compliance
 US GAAP | =GAAP, generally accepted accounting principles | Accounting
@@ -84,7 +84,7 @@ Infor | infor m3, infor ln, epicor, ifs applications | ERP systems
 Hyperion | oracle hyperion, oracle essbase, anaplan | Financial planning software
 Bloomberg Terminal | bloomberg professional, refinitiv eikon, capital iq, factset
 TurboTax | proseries, lacerte, cch axcess | Tax preparation
-SAP Concur | expensify, expense reports, expense management, expense reporting
+SAP Concur | expensify, ~expense reports, expense management, expense reporting
 =Stripe | paypal integration | Financial technology
 Accounting software | accounting systems
 Financial planning software

@@ -24,20 +24,20 @@ IV therapy | intravenous therapy, iv insertion, iv cannulation, cannulation, iv 
 Wound care | wound dressing, wound management | Nursing
 Catheterization | catheter insertion, catheter care | Nursing
 Phlebotomy | venipuncture, blood draws, drawing blood, blood collection, venepuncture
-Vaccination | immunization, administering vaccines, injections
+Vaccination | immunization, administering vaccines, ~injections
 Infection control | infection prevention, infection prevention and control, sterilization, aseptic technique, sterile technique
 Patient education | health education, health promotion, health coaching
 Care planning | care plans, nursing care plans, care coordination, discharge planning, case coordination | Patient care
 Case management | clinical case management, caseload management, case work, casework
 Patient safety | fall prevention | Patient care
-Clinical documentation | medical documentation, patient records, charting, medical charting, medical records, health records, nursing documentation
+Clinical documentation | medical documentation, patient records, ~charting, medical charting, medical records, health records, nursing documentation
 Medical coding | icd-10, icd-10 coding, cpt coding, clinical coding, icd-9, hcpcs
 Medical billing | medical billing and coding, healthcare billing, insurance verification, revenue cycle management
 Medical terminology | medical transcription
 Medical administration | medical office administration, medical secretary, hospital administration, healthcare administration, health administration, healthcare management
 Clinical research | clinical trials, clinical studies, clinical trial management, good clinical practice
 Pharmacology | pharmacotherapy, drug interactions
-Pharmacy practice | dispensing, prescription dispensing, pharmacy operations, prescription processing, compounding, pharmaceutical care, prescriptions
+Pharmacy practice | dispensing, prescription dispensing, pharmacy operations, prescription processing, ~compounding, pharmaceutical care, ~prescriptions
 Pharmacovigilance | drug safety, adverse event reporting
 Regulatory affairs | fda regulations, regulatory submissions, medical device regulation
 Physical therapy | physiotherapy, physical rehabilitation, rehabilitation, exercise therapy
@@ -54,10 +54,10 @@ Laboratory testing | laboratory analysis, clinical laboratory, medical laborator
 Histology | histopathology, pathology, cytology | Laboratory testing
 Hematology | haematology, blood banking | Laboratory testing
 Clinical chemistry |  | Laboratory testing
-Surgery | surgical procedures, surgical assistance, general surgery, surgical assisting
+~Surgery | surgical procedures, surgical assistance, general surgery, surgical assisting
 Anesthesia | anaesthesia, anesthesiology
 General practice | family medicine, primary care, general medicine, internal medicine
-Diagnosis | medical diagnosis, differential diagnosis, clinical diagnosis, diagnosing patients
+~Diagnosis | medical diagnosis, differential diagnosis, clinical diagnosis, diagnosing patients
 Cardiology | cardiac care, cardiovascular care
 Neurology | neurological care
 Orthopedics | orthopedic care, orthopedic surgery
@@ -71,7 +71,7 @@ Audiology | hearing tests, hearing aids
 Veterinary medicine | veterinary care, veterinary nursing, animal health, veterinary surgery
 Animal care | animal handling, animal husbandry, pet care, dog grooming, pet grooming
 Nutrition | dietetics, nutrition counseling, diet planning, nutritional counseling, dietary planning
-Mental health | mental health care, mental health support, behavioral health
+~Mental health | mental health care, mental health support, behavioral health
 Counseling | psychological counseling, therapeutic counseling, crisis counseling
 Psychotherapy | cognitive behavioral therapy, =CBT, group therapy, family therapy | Counseling
 Psychology | clinical psychology, psychological assessment, behavioral psychology

@@ -6,9 +6,9 @@ Supply chain management | supply chain, =SCM, supply chain planning, supply chai
 Inventory management | inventory control, stock control, stock management, inventory, stock taking, stocktaking, inventory counts, cycle counting, inventory tracking
 Warehousing | warehouse operations, warehouse management, warehouse work, warehouse, warehouse operative | Logistics
 Order picking | picking and packing, pick and pack, order fulfillment, order fulfilment, order processing, order preparation | Warehousing
-Packing | packaging, packaging goods, product packaging | Warehousing
+Packing | ~packaging, packaging goods, product packaging | Warehousing
 Loading and unloading | unloading trucks, loading trucks, loading and unloading trucks, unloading goods
-Shipping and receiving | goods receiving, goods receipt, shipping, dispatching goods, receiving goods, receiving deliveries | Warehousing
+Shipping and receiving | goods receiving, goods receipt, ~shipping, dispatching goods, receiving goods, receiving deliveries | Warehousing
 Forklift operation | forklift driving, forklift, forklifts, fork lift, reach truck, pallet jack, operating forklifts, pallet trucks
 Freight forwarding | freight management, freight, cargo handling, air freight, ocean freight, freight brokerage | Logistics
 Import and export | import/export, export documentation, international shipping, international trade, incoterms, export control
@@ -20,10 +20,10 @@ Transportation management | transport management, transportation logistics, tran
 Demand planning | demand and supply planning, sales and operations planning, =S&OP, materials planning, material planning | Supply chain management
 Materials management | material handling, materials handling, material requirements planning, =MRP | Supply chain management
 Cold chain | cold storage, temperature-controlled transport | Logistics
-Driving | safe driving, defensive driving, vehicle operation, van driving, delivery driving, car driving
+~Driving | safe driving, defensive driving, vehicle operation, van driving, delivery driving, car driving
 Truck driving | lorry driving, long-haul driving, over-the-road driving, hgv driving, tractor-trailer | Driving
 Bus driving | passenger transport, coach driving | Driving
-Delivery | courier services, parcel delivery, last mile delivery, package delivery, delivery services
+~Delivery | courier services, parcel delivery, last mile delivery, package delivery, delivery services
 Aviation operations | airport operations, ground handling, air traffic control, flight planning, flight operations
 Piloting | flight instruction, aircraft operation, commercial pilot
 Cabin crew service | in-flight service, flight attendant, cabin crew
@@ -51,7 +51,7 @@ Dishwashing | kitchen cleaning | Cleaning
 Tourism | travel and tourism, tourism management, travel agency operations, travel planning services, ticketing
 Tour guiding | guided tours, tour guide | Tourism
 Casino operations | gaming operations, card dealing
-Beauty therapy | cosmetology, skincare, skin care, facials, beauty treatments, waxing, esthetics
+Beauty therapy | cosmetology, skincare, skin care, ~facials, beauty treatments, waxing, esthetics
 Hairdressing | hair styling, haircutting, hair cutting, hair coloring, barbering
 Makeup artistry | make-up artistry, makeup application, make-up
 Nail care | manicure, manicures, pedicures, nail art
@@ -60,7 +60,7 @@ Merchandising | visual merchandising, product merchandising, window displays, pr
 Stock replenishment | shelf stacking, shelf stocking, stocking shelves, restocking, replenishment | Retail
 Category management | assortment planning, retail buying, range planning | Retail
 Loss prevention | theft prevention, shrinkage control, shoplifting prevention | Retail
-Checkout operation | cashier duties, cashier, checkout, processing transactions, processing payments, taking payments | Cash handling
+Checkout operation | cashier duties, cashier, ~checkout, processing transactions, processing payments, taking payments | Cash handling
 Product knowledge | product expertise, product demonstration
 Cleaning | commercial cleaning, cleaning services, janitorial, janitorial services, office cleaning, domestic cleaning, custodial services, industrial cleaning, sanitation
 Window cleaning | pressure washing, floor care, carpet cleaning | Cleaning
@@ -71,8 +71,8 @@ Access control | access control systems, visitor control | Security guarding
 Crowd control | crowd management, event security, door supervision | Security guarding
 Close protection | bodyguarding, executive protection | Security guarding
 Law enforcement | policing, police work, criminal investigation, criminal investigations, police operations
-Investigations | private investigation, evidence collection, crime scene investigation, investigative skills, investigative techniques
-Corrections | prison work, inmate supervision, probation, parole supervision
+~Investigations | private investigation, evidence collection, crime scene investigation, investigative skills, investigative techniques
+~Corrections | prison work, inmate supervision, ~probation, parole supervision
 Firefighting | fire fighting, fire suppression, fire rescue, wildland firefighting
 Fire safety | fire prevention, fire inspections, fire inspection, fire safety regulations
 Search and rescue | water rescue, lifeguarding, lifeguard, disaster response
@@ -82,7 +82,7 @@ Intelligence analysis | intelligence gathering, counterintelligence, signals int
 Public administration | government administration, public sector management, civil service, local government, municipal administration
 Public policy | policy analysis, policy development, policy making, policy research, policy advice
 Government relations | lobbying, legislative affairs, public advocacy
-Diplomacy | consular services, foreign affairs, protocol and diplomacy
+~Diplomacy | consular services, foreign affairs, protocol and diplomacy
 Community outreach | community engagement, outreach programs, public outreach, community relations, community development
 Volunteer management | volunteer coordination, volunteer recruitment, volunteering
 Nonprofit management | nonprofit administration, ngo management, charity management
@@ -94,11 +94,11 @@ Urban transport planning | traffic engineering, traffic management, transport mo
 Postal services | mail sorting, mail handling, mail delivery, mail processing
 Recreation planning | recreation programs, activity planning, recreational activities, leisure services
 Funeral services | embalming, mortuary science
-Pastoral care | ministry, spiritual care, chaplaincy
+Pastoral care | ~ministry, spiritual care, chaplaincy
 
 [knowledge]
 Retail | retail industry, retail trade, retail experience
-Aviation | aviation safety, aviation regulations
+~Aviation | aviation safety, aviation regulations
 Transport regulations | dot regulations, hours of service regulations, tachograph, driver logs
 
 [tool]

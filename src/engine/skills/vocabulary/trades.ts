@@ -13,7 +13,7 @@ Automotive engineering | vehicle engineering, automotive design
 Biomedical engineering | bioengineering
 Environmental engineering | wastewater treatment, water treatment, water management
 Geotechnical engineering | soil mechanics | Civil engineering
-Mining | mining engineering, mineral processing, drilling operations
+~Mining | mining engineering, mineral processing, drilling operations
 Petroleum engineering | oil and gas, reservoir engineering
 Nuclear engineering | radiation protection, radiation safety
 Robotics | industrial robots, robot programming
@@ -36,7 +36,7 @@ Signal processing | digital signal processing, =DSP
 RF engineering | antenna design, microwave engineering, radio frequency | Electronics
 Manufacturing | manufacturing processes, manufacturing operations, production operations, production management, production planning, manufacturing engineering
 Lean manufacturing | lean production, just-in-time, toyota production system | Lean, Manufacturing
-Assembly | assembly line, assembly work, mechanical assembly, product assembly, electronic assembly | Manufacturing
+~Assembly | assembly line, assembly work, mechanical assembly, product assembly, electronic assembly | Manufacturing
 Machine operation | operating machinery, machine operator, operating machines, machinery operation, production machinery | Manufacturing
 CNC machining | cnc machine operation, cnc operation, cnc machines, =CNC, cnc milling, cnc turning | Machining
 CNC programming |  | CNC machining
@@ -62,7 +62,7 @@ Electrical maintenance | electrical troubleshooting, electrical repair, fault fi
 Construction | building construction, construction work, construction trades, residential construction, commercial construction
 Construction management | site management, site supervision, construction supervision, construction project management, site manager | Construction
 Estimating | construction estimating, quantity surveying, quantity takeoff, bill of quantities, takeoffs
-Carpentry | joinery, framing, woodworking, cabinet making, cabinetmaking, carpenter, finish carpentry
+Carpentry | joinery, ~framing, woodworking, cabinet making, cabinetmaking, carpenter, finish carpentry
 Masonry | bricklaying, stonework, stone masonry, brick laying
 Concrete work | concrete pouring, concrete finishing, formwork, concrete placement
 Plastering | drywall, drywall installation, drywalling
@@ -72,7 +72,7 @@ Roofing | roof installation, roof repair
 Scaffolding | scaffold erection
 Insulation work | insulation installation
 Glazing | window installation
-Demolition
+~Demolition
 Plumbing | pipe fitting, pipefitting, plumber, plumbing systems, pipe installation
 HVAC | heating ventilation and air conditioning, hvac systems, heating systems, air conditioning, refrigeration, hvac installation, hvac maintenance
 Gas fitting | gas installation, boiler maintenance, boilers
@@ -83,10 +83,10 @@ Elevator maintenance | lift maintenance, escalator maintenance
 Fire protection systems | fire alarm systems, fire sprinklers, fire alarms, alarm systems
 Surveying | land surveying, topographic surveys, total station, land survey
 Architecture | architectural design, building design, architectural drawing, architectural drafting
-Urban planning | town planning, city planning, land use planning, zoning
+Urban planning | town planning, city planning, land use planning, ~zoning
 Landscape architecture | landscape design
 Building codes | building regulations, building inspection, code compliance, zoning codes
-Real estate | real estate sales, property management, property sales, real estate appraisal, letting, leasing, property valuation
+Real estate | real estate sales, property management, property sales, real estate appraisal, ~letting, leasing, property valuation
 Auto repair | automotive repair, vehicle repair, car repair, automotive maintenance, vehicle maintenance, automotive service, auto mechanics
 Automotive diagnostics | vehicle diagnostics, obd diagnostics, engine diagnostics | Auto repair
 Brake repair | brake systems, suspension repair, wheel alignment, tire repair | Auto repair
@@ -109,10 +109,10 @@ Landscaping | lawn care, grounds maintenance, groundskeeping, garden maintenance
 Forestry | tree felling, chainsaw operation, arboriculture, tree surgery, tree care
 Pest control | pesticide application, integrated pest management, pesticides
 Tractor operation | farm machinery, agricultural machinery, tractor driving | Agriculture
-Fishing | commercial fishing
+~Fishing | commercial fishing
 Butchery | meat cutting, meat processing, butchering
 Upholstery | furniture making, furniture restoration, furniture assembly
-Printing | offset printing, digital printing, screen printing, printing presses
+~Printing | offset printing, digital printing, screen printing, printing presses
 Locksmithing
 Handyman work | general repairs, minor repairs, general maintenance, building maintenance, home repair, home repairs
 
