@@ -107,25 +107,55 @@ Corporate governance | board governance, company secretarial
 Salesforce | salesforce.com, sfdc, salesforce crm, salesforce administration, sales cloud, salesforce software | Customer relationship management
 HubSpot | hub spot | Customer relationship management, Marketing automation
 Zoho CRM | zoho | Customer relationship management
-Pipedrive | sugarcrm, freshsales | Customer relationship management
+Pipedrive |  | Customer relationship management
+SugarCRM |  | Customer relationship management
+Freshsales |  | Customer relationship management
 Siebel | oracle siebel, siebel crm | Customer relationship management
-Marketo | adobe marketo, eloqua, pardot, salesforce marketing cloud | Marketing automation
-Mailchimp | constant contact, klaviyo, sendgrid, campaign monitor | Email marketing
+Marketo | adobe marketo | Marketing automation
+Eloqua |  | Marketing automation
+Pardot | | Marketing automation, Salesforce
+Salesforce Marketing Cloud | | Marketing automation, Salesforce
+Mailchimp |  | Email marketing
+Constant Contact |  | Email marketing
+Klaviyo |  | Email marketing
+SendGrid |  | Email marketing
+Campaign Monitor |  | Email marketing
 Google Ads | google adwords, adwords | Search engine marketing
 Google Tag Manager | google search console | Web analytics
-Facebook Ads | meta ads, meta business suite, facebook ads manager, instagram ads, facebook advertising | Social media marketing
+Facebook Ads | meta ads, facebook ads manager, instagram ads, facebook advertising | Social media marketing
+Meta Business Suite |  | Social media marketing
 LinkedIn Sales Navigator | linkedin recruiter, linkedin marketing | Lead generation
-Hootsuite | buffer social, sprout social | Social media marketing
-SEMrush | ahrefs, screaming frog | Search engine optimization
-Adobe Analytics | omniture, mixpanel, amplitude analytics, hotjar | Web analytics
+Hootsuite |  | Social media marketing
+Buffer | buffer social | Social media marketing
+Sprout Social |  | Social media marketing
+SEMrush |  | Search engine optimization
+Ahrefs |  | Search engine optimization
+Screaming Frog |  | Search engine optimization
+Adobe Analytics | omniture | Web analytics
+Hotjar |  | Web analytics
 =Workday | workday hcm | HR information systems
-ADP | adp workforce now, paychex, kronos, ukg, ceridian dayforce | Payroll
-BambooHR | gusto payroll, personio | HR information systems
-Applicant tracking systems | applicant tracking system, greenhouse recruiting, taleo, icims, bullhorn | Recruiting
+ADP | adp workforce now | Payroll
+Paychex |  | Payroll
+UKG |  | Payroll
+Ceridian Dayforce |  | Payroll
+BambooHR |  | HR information systems
+Gusto | gusto payroll | HR information systems
+Personio |  | HR information systems
+Applicant tracking systems | applicant tracking system | Recruiting
+Taleo |  | Recruiting
+iCIMS |  | Recruiting
+Bullhorn |  | Recruiting
 HR information systems | =HRIS, hr software, hris systems | Human resources
-SAP Ariba | coupa, jaggaer, oracle procurement | Procurement
-DocuSign | adobe sign | Document management
-Qualtrics | surveymonkey, google forms, typeform | Survey design
+SAP Ariba |  | Procurement
+Oracle Procurement |  | Procurement
+Coupa |  | Procurement
+JAGGAER |  | Procurement
+DocuSign |  | Document management
+Adobe Sign |  | Document management
+Qualtrics |  | Survey design
+SurveyMonkey |  | Survey design
+Google Forms |  | Survey design
+Typeform |  | Survey design
 
 [licence]
 Project Management Professional | =PMP, pmp certification, pmp certified, =CAPM | Project management

@@ -30,9 +30,11 @@ Equity research | stock analysis, investment research, securities analysis | Inv
 ~Trading | securities trading, equity trading, stock trading, foreign exchange trading, ~=Forex | Investments
 Derivatives | options trading, futures and options, swaps trading | Investments
 Fixed income | bond trading, bonds and fixed income | Investments
-Private equity | venture capital | Corporate finance
+Private equity |  | Corporate finance
+Venture capital |  | Corporate finance
 Mergers and acquisitions | =M&A, due diligence, financial due diligence | Corporate finance
-Corporate finance | capital budgeting, capital raising, capital markets, investment banking
+Corporate finance | capital budgeting, capital raising, capital markets
+Investment banking
 Treasury management | treasury operations, cash flow management, cash flow forecasting, liquidity management
 Credit analysis | credit risk, credit assessment, credit appraisal, credit management
 Loan processing | loan origination, mortgage lending, mortgage processing, loan underwriting, ~lending, mortgages
@@ -69,22 +71,38 @@ QuickBooks | quick books, quickbooks online, intuit quickbooks, intuit quickbook
 Xero | xero accounting | Accounting software
 Sage accounting | sage 50, sage line 50, peachtree, sage intacct, sage 200, ~=Sage | Accounting software
 TallyPrime | tally erp, tally erp 9, ~=Tally | Accounting software
-FreshBooks | wave accounting, zoho books, myob | Accounting software
-DATEV | lexware | Accounting software
+FreshBooks |  | Accounting software
+Wave | wave accounting | Accounting software
+Zoho Books |  | Accounting software
+MYOB |  | Accounting software
+DATEV |  | Accounting software
+Lexware |  | Accounting software
 NetSuite | oracle netsuite | ERP systems
 SAP | sap erp, sap r/3, sap ecc, sap software | ERP systems
 SAP FICO | sap fi, sap finance, sap fi/co, sap co | SAP, Accounting software
 SAP MM | sap materials management, sap sd, sap pp, sap wm, sap ewm | SAP
 SAP SuccessFactors | successfactors, sap hr, sap hcm | SAP, HR information systems
-Oracle E-Business Suite | oracle ebs, oracle financials, oracle fusion, oracle erp, jd edwards, jd edwards enterpriseone | ERP systems
+Oracle E-Business Suite | oracle ebs, oracle financials, oracle fusion, oracle erp | ERP systems
+JD Edwards | jd edwards enterpriseone | ERP systems
 PeopleSoft | oracle peoplesoft | ERP systems
 Microsoft Dynamics | dynamics 365, microsoft dynamics 365, dynamics nav, navision, dynamics ax, business central, dynamics gp | ERP systems
-Odoo | openerp, erpnext | ERP systems
-Infor | infor m3, infor ln, epicor, ifs applications | ERP systems
-Hyperion | oracle hyperion, oracle essbase, anaplan | Financial planning software
-Bloomberg Terminal | bloomberg professional, refinitiv eikon, capital iq, factset
-TurboTax | proseries, lacerte, cch axcess | Tax preparation
-SAP Concur | expensify, ~expense reports, expense management, expense reporting
+Odoo | openerp | ERP systems
+ERPNext |  | ERP systems
+Infor | infor m3, infor ln | ERP systems
+Epicor |  | ERP systems
+IFS | ifs applications | ERP systems
+Hyperion | oracle hyperion, oracle essbase | Financial planning software
+Anaplan |  | Financial planning software
+Bloomberg Terminal | bloomberg professional
+Refinitiv Eikon
+S&P Capital IQ | capital iq
+FactSet
+TurboTax |  | Tax preparation
+ProSeries |  | Tax preparation
+Lacerte |  | Tax preparation
+CCH Axcess |  | Tax preparation
+SAP Concur | ~expense reports, expense management, expense reporting
+Expensify
 =Stripe | paypal integration | Financial technology
 Accounting software | accounting systems
 Financial planning software

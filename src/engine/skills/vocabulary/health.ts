@@ -9,7 +9,8 @@ Surgical nursing | operating room nursing, perioperative nursing, medical-surgic
 Pediatric nursing | pediatric care, paediatrics, neonatal care, =NICU
 Geriatric care | elderly care, aged care, care of the elderly, senior care, geriatrics, geriatric nursing | Patient care
 Mental health nursing | psychiatric nursing, psychiatric care | Nursing, Mental health
-Midwifery | midwife, obstetrics, labor and delivery, prenatal care, gynecology
+Midwifery | midwife, labor and delivery, prenatal care, gynecology
+Obstetrics
 Oncology | oncology nursing, chemotherapy administration, cancer care
 Palliative care | hospice care, end-of-life care | Patient care
 Home care | home health care, home health, domiciliary care, in-home care, homecare | Patient care
@@ -45,9 +46,11 @@ Occupational therapy | occupational rehabilitation
 Speech therapy | speech-language pathology, speech pathology, speech and language therapy
 Massage therapy | therapeutic massage, massage, sports massage
 Respiratory therapy | ventilator management, mechanical ventilation, oxygen therapy
-Radiography | x-ray, x-rays, x-ray imaging, radiology, diagnostic imaging, medical imaging, radiologic technology
+Radiography | x-ray, x-rays, x-ray imaging, diagnostic imaging, medical imaging, radiologic technology
+Radiology
 Ultrasound imaging | sonography, diagnostic ultrasound, echocardiography | Radiography
-MRI | magnetic resonance imaging, ct scans, ct scanning, computed tomography | Radiography
+MRI | magnetic resonance imaging, computed tomography | Radiography
+CT scanning | ct scans | Radiography
 Radiation therapy | radiotherapy
 Electrocardiography | =ECG, =EKG, electrocardiogram, ecg interpretation, telemetry monitoring
 Laboratory testing | laboratory analysis, clinical laboratory, medical laboratory science, lab testing, specimen collection, laboratory diagnostics
@@ -88,16 +91,24 @@ Emergency medical services | emergency medical care, ambulance services, paramed
 Medical equipment | medical devices, medical equipment maintenance, biomedical equipment
 Telemedicine | telehealth, remote patient monitoring
 Fitness training | personal training, fitness instruction, group fitness, strength training, exercise instruction
-Yoga instruction | pilates, yoga teaching | Fitness training
+Yoga instruction | yoga teaching | Fitness training
+Pilates |  | Fitness training
 Sports coaching | athletic coaching, athletic training, sports training | Coaching
 
 [tool]
 Electronic health records | =EHR, electronic medical records, =EMR, emr systems, ehr systems, ehr software, emr software
 Epic EHR | epic systems, epic emr, ~=Epic, epiccare | Electronic health records
 Cerner | oracle health, cerner millennium | Electronic health records
-Meditech | allscripts, athenahealth, eclinicalworks, eclinicalworks ehr software, nextgen healthcare, medical software | Electronic health records
-HL7 | fhir, dicom | Electronic health records
-Dentrix | eaglesoft | Dentistry
+Meditech | medical software | Electronic health records
+Allscripts |  | Electronic health records
+athenahealth |  | Electronic health records
+eClinicalWorks | eclinicalworks ehr software | Electronic health records
+NextGen Healthcare |  | Electronic health records
+HL7 |  | Electronic health records
+FHIR |  | Electronic health records
+DICOM |  | Electronic health records
+Dentrix |  | Dentistry
+Eaglesoft |  | Dentistry
 
 [licence]
 Basic Life Support | =BLS, bls certified, bls certification | CPR

@@ -7,7 +7,8 @@ French | french language, français, französisch
 Spanish | spanish language, español, castellano, espagnol, spanisch
 Italian | italian language, italiano
 Portuguese | portuguese language, português, brazilian portuguese
-Dutch | dutch language, nederlands, flemish
+Dutch | dutch language, nederlands
+Flemish
 =Polish | polish language, polski
 Czech | czech language
 Slovak | slovak language
@@ -18,7 +19,9 @@ Greek | greek language, modern greek
 Turkish | turkish language, türkçe
 Russian | russian language
 Ukrainian | ukrainian language
-Serbian | serbo-croatian, bosnian, croatian
+Serbian | serbo-croatian
+Bosnian
+Croatian
 Slovenian | slovene
 Albanian | albanian language
 Lithuanian
@@ -29,14 +32,16 @@ Swedish | swedish language, svenska
 Norwegian | norwegian language, norsk
 Danish | danish language, dansk
 Icelandic
-Irish Gaelic | =Gaeilge, scottish gaelic, irish language
+Irish Gaelic | =Gaeilge, irish language
+Scottish Gaelic
 Welsh | welsh language
 Catalan | català
 Basque language | =Basque, euskara
 Galician
 Arabic | arabic language, modern standard arabic
 Hebrew | hebrew language
-Persian | farsi, ~dari
+Persian | farsi
+~Dari
 Kurdish
 Urdu
 Hindi
@@ -62,16 +67,20 @@ Tagalog | filipino
 Khmer
 Burmese
 Mongolian
-Kazakh | uzbek
+Kazakh
+Uzbek
 Armenian
 Georgian language
 Azerbaijani | azeri
 Swahili | kiswahili
-Amharic | tigrinya
+Amharic
+Tigrinya
 Somali
-Yoruba | =Igbo
+Yoruba
+=Igbo
 Hausa
-Zulu | isizulu, xhosa
+Zulu | isizulu
+Xhosa
 Afrikaans
 Haitian Creole
 Latin language | ~=Latin, classical latin

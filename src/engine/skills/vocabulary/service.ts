@@ -24,7 +24,8 @@ Cold chain | cold storage, temperature-controlled transport | Logistics
 Truck driving | lorry driving, long-haul driving, over-the-road driving, hgv driving, tractor-trailer | Driving
 Bus driving | passenger transport, coach driving | Driving
 ~Delivery | courier services, parcel delivery, last mile delivery, package delivery, delivery services
-Aviation operations | airport operations, ground handling, air traffic control, flight planning, flight operations
+Aviation operations | airport operations, ground handling, flight planning, flight operations
+Air traffic control
 Piloting | flight instruction, aircraft operation, commercial pilot
 Cabin crew service | in-flight service, flight attendant, cabin crew
 Maritime navigation | seamanship, ship navigation, vessel operations
@@ -51,10 +52,12 @@ Dishwashing | kitchen cleaning | Cleaning
 Tourism | travel and tourism, tourism management, travel agency operations, travel planning services, ticketing
 Tour guiding | guided tours, tour guide | Tourism
 Casino operations | gaming operations, card dealing
-Beauty therapy | cosmetology, skincare, skin care, ~facials, beauty treatments, waxing, esthetics
+Beauty therapy | cosmetology, skincare, skin care, ~facials, beauty treatments, esthetics
+Waxing
 Hairdressing | hair styling, haircutting, hair cutting, hair coloring, barbering
 Makeup artistry | make-up artistry, makeup application, make-up
-Nail care | manicure, manicures, pedicures, nail art
+Nail care | manicure, manicures, pedicures
+Nail art
 Retail management | store management, shop management, retail operations, store operations, retail store management | Retail
 Merchandising | visual merchandising, product merchandising, window displays, product display, product displays, retail merchandising, planograms | Retail
 Stock replenishment | shelf stacking, shelf stocking, stocking shelves, restocking, replenishment | Retail
@@ -102,12 +105,12 @@ Retail | retail industry, retail trade, retail experience
 Transport regulations | dot regulations, hours of service regulations, tachograph, driver logs
 
 [tool]
-Point of sale systems | point of sale, =POS, pos systems, pos terminals, square pos, pos software, epos, toast pos | Retail
+Point of sale systems | point of sale, =POS, pos systems, pos terminals, square pos, pos software, epos | Retail
 Warehouse management systems | =WMS, warehouse management system, manhattan wms, warehouse management software | Warehousing
 Transportation management systems | =TMS, transport management system | Transportation management
 RFID | barcode scanners, barcode scanning, rf scanners, handheld scanners | Inventory management
 Opera PMS | oracle opera, opera hotel system, hotel property management systems, fidelio | Hotel management
-Amadeus | sabre gds, galileo gds, global distribution systems, amadeus gds | Tourism
+Amadeus | galileo gds, global distribution systems, amadeus gds | Tourism
 GPS navigation | gps systems, satellite navigation, =GPS | Driving
 Two-way radios | radio communication, two-way radio
 Kitchen equipment | commercial ovens, knife skills, deep fryers
