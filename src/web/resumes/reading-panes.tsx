@@ -20,7 +20,7 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
   const wide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false }) ?? false;
   const pane = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(hash === '' ? 'values' : 'text');
-  const [lit, setLit] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
   const [target, setTarget] = useState<{ id: string } | null>(null);
   const { correct, changedElsewhere } = useCorrections(reading.resume.id);
   const latest = useRef(correct);
@@ -33,7 +33,6 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
     setSeenHash(hash);
     if (hash !== '') {
       setShown('text');
-      setLit(hash);
       setTarget({ id: hash });
     }
   }
@@ -43,10 +42,9 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
 
   const tools = useMemo<ReadingTools>(
     () => ({
-      light: (place) => setLit(place && lineId(place)),
+      light: (place) => setHovered(place && lineId(place)),
       go: (place) => {
         setShown('text');
-        setLit(lineId(place));
         setTarget({ id: lineId(place) });
       },
       correct: (corrections) => latest.current(corrections),
@@ -82,7 +80,7 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
       )}
       <div className={classes.columns}>
         <div hidden={!wide && shown !== 'text'}>
-          <ReadingText reading={reading} lit={lit} pane={pane} />
+          <ReadingText reading={reading} lit={hovered ?? target?.id ?? null} pane={pane} />
         </div>
         <div hidden={!wide && shown !== 'values'}>
           <ReadingValues values={reading.values} years={reading.years} />
