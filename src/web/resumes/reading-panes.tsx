@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ResumeReading } from '../../api/resumes.ts';
 import classes from './reading.module.css';
 import { ReadingText } from './reading-text.tsx';
-import { type ReadingTools, ReadingToolsContext } from './reading-tools.ts';
+import { focusValue, type ReadingTools, ReadingToolsContext } from './reading-tools.ts';
 import { ReadingValues } from './reading-values.tsx';
 import { lineId } from './reading-words.ts';
 import { useCorrections } from './use-corrections.ts';
@@ -24,8 +24,12 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
   const [target, setTarget] = useState<{ id: string } | null>(null);
   const { correct, changedElsewhere } = useCorrections(reading.resume.id);
   const latest = useRef(correct);
+  const refocus = useRef<string | null>(null);
   useEffect(() => {
     latest.current = correct;
+    if (refocus.current === null || document.activeElement !== document.body) return;
+    focusValue(refocus.current);
+    refocus.current = null;
   });
 
   const [seenHash, setSeenHash] = useState('');
@@ -47,7 +51,11 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
         setShown('text');
         setTarget({ id: lineId(place) });
       },
-      correct: (corrections) => latest.current(corrections),
+      correct: (corrections) => {
+        const value = document.activeElement?.closest('[data-value]');
+        refocus.current = value?.getAttribute('data-value') ?? null;
+        return latest.current(corrections);
+      },
     }),
     [],
   );
