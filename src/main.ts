@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './server/app.ts';
 import { type Config, ConfigError, readConfig } from './server/config.ts';
 import { FolderInUse } from './server/db/embedded/start.ts';
+import { type DemoLogin, loadDemo, NotEmpty } from './server/demo/load.ts';
 import { openServices, type Running } from './server/process.ts';
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -12,7 +13,11 @@ const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 export async function main(): Promise<void> {
   const config = readConfig();
   const running = await openServices(config);
-  const server = createAdaptorServer({ fetch: createApp(running, webFolder).fetch }) as Server;
+  const app = createApp(running, webFolder);
+  const logins = process.argv.includes('--demo')
+    ? await loadDemo(app, running, (line) => console.log(line))
+    : [];
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   limitConnections(server);
   await listen(server, config);
   await running.queue.start(running);
@@ -24,6 +29,14 @@ export async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
   console.log(`Tenon is ready at ${config.origin}`);
+  if (logins.length > 0) console.log(loginTable(logins));
+}
+
+function loginTable(logins: DemoLogin[]): string {
+  const rows = logins.map(
+    ({ role, email, password }) => `  ${role.padEnd(15)} ${email.padEnd(36)} ${password}`,
+  );
+  return ['Sign in as (these passwords are shown only now):', ...rows].join('\n');
 }
 
 function limitConnections(server: Server): void {
@@ -44,11 +57,12 @@ function listen(server: Server, config: Config): Promise<void> {
 }
 
 async function end(server: Server, running: Running): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const closing = running.close();
-  server.closeIdleConnections();
+  const answered = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that was busy stays open after its answer, in case the browser asks for more.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const patience = setTimeout(() => server.closeAllConnections(), 8000);
-  await Promise.all([closed, closing]);
+  await running.close(answered);
+  clearInterval(idle);
   clearTimeout(patience);
   process.exit(0);
 }
@@ -59,7 +73,8 @@ main().catch((error: unknown) => {
 });
 
 function inWords(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof NotEmpty)
+    return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is taken. Stop what uses it, or set PORT to another one.';
   }

@@ -9,8 +9,8 @@ import { openLiveHub } from './live/hub.ts';
 import { tasks } from './tasks.ts';
 import { createQueue } from './tasks/queue.ts';
 
-/** What runs, and how to end it: no new work, running work ends, then the database is closed. */
-export type Running = Services & { close(): Promise<void> };
+/** What runs, and how to end it: no new work, running tasks end and `requests` are answered, then the database is closed. */
+export type Running = Services & { close(requests?: Promise<void>): Promise<void> };
 
 /** A log of one JSON line per entry, without secrets. */
 export function createLog(config: Config): Logger {
@@ -55,9 +55,9 @@ export async function openServices(
   };
   return {
     ...services,
-    close: async () => {
+    close: async (requests) => {
       closing.abort();
-      await queue.stop();
+      await Promise.all([queue.stop(), requests]);
       await database.close();
     },
   };

@@ -7,7 +7,11 @@ export function educationRow(facts: CandidateFacts, asked: string | null): Ledge
   const requirement = asked.trim();
   const held = facts.education
     .map((one) => ({ ...one, rank: degreeRank(one.degree) }))
-    .sort((a, b) => b.rank - a.rank || (JSON.stringify(a.evidence) < JSON.stringify(b.evidence) ? -1 : 1));
+    .sort(
+      (a, b) =>
+        b.rank - a.rank ||
+        (JSON.stringify([a.evidence, a.degree]) < JSON.stringify([b.evidence, b.degree]) ? -1 : 1),
+    );
   const highest = held[0];
   if (highest === undefined) return row(requirement, 'unknown', 'No education is on file.');
   const wanted = degreeRank(requirement);

@@ -1,19 +1,17 @@
-import { matchSkills } from '../skills/match.ts';
-import { concepts } from '../skills/vocabulary.ts';
 import { educationRow } from './education-row.ts';
 import type { Evidence, JobFacts, LedgerRow, LedgerState } from './facts.ts';
-import { quoteOf } from './prepare.ts';
-import type { PreparedCandidate } from './prepare.ts';
+import { languageRow } from './language-row.ts';
+import type { PreparedCandidate, PreparedJob } from './prepare.ts';
 import { LEVELS, levelOf } from './titles.ts';
 import { PARTLY_YEARS } from './weights.ts';
 
 /** The ledger rows beside the skills: years, level, education, languages, place, as far as the job asks for them. They add no points. */
-export function otherRows(candidate: PreparedCandidate, job: JobFacts): LedgerRow[] {
+export function otherRows(candidate: PreparedCandidate, { job, languages }: PreparedJob): LedgerRow[] {
   return [
     yearsRow(candidate, job.years),
     levelRow(candidate, job.title),
     educationRow(candidate.facts, job.education),
-    ...job.languages.filter((text) => text.trim() !== '').map((text) => languageRow(candidate, text)),
+    ...languages.map((language) => languageRow(language, candidate.spoken)),
     placeRow(candidate, job),
   ].filter((row) => row !== null);
 }
@@ -40,45 +38,18 @@ function levelRow({ titles }: PreparedCandidate, title: string): LedgerRow | nul
   const held = titles
     .map((one) => ({ ...one, rung: rungOf(levelOf(one.title)) }))
     .filter((one) => one.rung !== null)
-    .sort((a, b) => (b.rung ?? 0) - (a.rung ?? 0) || (a.title < b.title ? -1 : 1));
+    .sort(
+      (a, b) =>
+        (b.rung ?? 0) - (a.rung ?? 0) ||
+        byText(a.title, b.title) ||
+        byText(JSON.stringify(a.evidence), JSON.stringify(b.evidence)),
+    );
   const best = held[0];
   if (best?.rung === null || best === undefined)
     return row('level', wanted, 'unknown', 'No title on file states a level.');
   const short = (rungOf(wanted) ?? 0) - best.rung;
   const state = short <= 0 ? 'met' : short === 1 ? 'partly' : 'not_met';
   return row('level', wanted, state, `The highest title on file is "${best.title}".`, [best.evidence]);
-}
-
-function languageRow({ facts, holdings }: PreparedCandidate, asked: string): LedgerRow {
-  const wanted = spokenIn(asked);
-  const listed = facts.languages.filter(({ text }) =>
-    wanted === null
-      ? text.trim().toLowerCase() === asked.trim().toLowerCase()
-      : spokenIn(text)?.id === wanted.id,
-  );
-  const asSkill = wanted === null ? [] : (holdings.get(wanted.id) ?? []);
-  const spoken = [
-    ...listed.map(({ text, evidence }) => ({ text, evidence })),
-    ...asSkill.map(({ fact }) => ({ text: fact.text, evidence: fact.evidence })),
-  ].sort(
-    (a, b) =>
-      (mastery(b.text) ?? 0) - (mastery(a.text) ?? 0) || (quoteOf(a.evidence) < quoteOf(b.evidence) ? -1 : 1),
-  );
-  const best = spoken[0];
-  const name = wanted?.name ?? asked.trim();
-  if (best === undefined)
-    return row('language', asked.trim(), 'unknown', `Nothing on file speaks of ${name}.`);
-  const need = mastery(asked);
-  const have = mastery(best.text);
-  if (need === null || (have !== null && have >= need))
-    return row('language', asked.trim(), 'met', `${name} is on file.`, [best.evidence]);
-  if (have === null)
-    return row('language', asked.trim(), 'partly', `${name} is on file, how well it is spoken is not.`, [
-      best.evidence,
-    ]);
-  return row('language', asked.trim(), 'partly', `${name} is on file, at a lower level than asked.`, [
-    best.evidence,
-  ]);
 }
 
 function placeRow({ facts: { place } }: PreparedCandidate, job: JobFacts): LedgerRow | null {
@@ -116,16 +87,6 @@ function rungOf(level: (typeof LEVELS)[number] | null): number | null {
   return level === null ? null : LEVELS.indexOf(level);
 }
 
-function spokenIn(text: string): { id: string; name: string } | null {
-  return matchSkills(text, { context: 'list' }).find(({ id }) => concepts.get(id)?.kind === 'spoken') ?? null;
-}
-
-/** How well a language is said to be spoken, 1 to 7, or null when nothing is said. */
-function mastery(text: string): number | null {
-  for (const [level, words] of MASTERY) if (words.test(text)) return level;
-  return null;
-}
-
 function placeWords(text: string): string {
   return ` ${text
     .toLowerCase()
@@ -135,12 +96,6 @@ function placeWords(text: string): string {
     .trim()} `;
 }
 
-const MASTERY: [number, RegExp][] = [
-  [7, /\b(native|mother tongue|bilingual|muttersprache|langue maternelle|nativo|nativa|first language)\b/i],
-  [6, /\bC2\b|\b(proficient|full professional|verhandlungssicher|near[- ]native)\b/i],
-  [5, /\bC1\b|\b(fluent|fluency|advanced|fließend|courant|fluido|professional working)\b/i],
-  [4, /\bB2\b|\b(upper[- ]intermediate|good|business|professional)\b/i],
-  [3, /\bB1\b|\b(intermediate|conversational|working|moderate|limited working)\b/i],
-  [2, /\bA2\b|\b(basic|elementary|pre-intermediate|grundkenntnisse)\b/i],
-  [1, /\bA1\b|\b(beginner|learning|some)\b/i],
-];
+function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

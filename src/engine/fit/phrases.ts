@@ -1,4 +1,5 @@
 import { foldWord, singular } from '../skills/words.ts';
+import { sameWord } from './titles.ts';
 
 /** A text as words and single spaces, lower case, with a space at both ends, so that whole words can be looked up in it. */
 export function plain(text: string): string {
@@ -32,7 +33,7 @@ export function tellingWords(text: string): Set<string> {
 
 function folded(word: string): string {
   const fold = foldWord(word);
-  return singular(fold) ?? fold;
+  return sameWord(singular(fold) ?? fold);
 }
 
 const LONG = 8;

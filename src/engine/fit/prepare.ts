@@ -1,6 +1,8 @@
 import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
 import type { CandidateFacts, Evidence, JobFacts, SkillFact } from './facts.ts';
 import { isLong, plain, tellingWords } from './phrases.ts';
+import { askedLanguage, spokenLanguages } from './language-row.ts';
+import type { AskedLanguage, SpokenLanguage } from './language-row.ts';
 import { titleWords } from './titles.ts';
 
 /** One way in which a candidate has a skill: the fact, how many steps it implies it from, and under which name. */
@@ -15,6 +17,8 @@ export type PreparedCandidate = {
   /** The ways to each skill by id, the best first. */
   holdings: Map<string, Holding[]>;
   titles: { words: Set<string>; title: string; evidence: Evidence }[];
+  /** The languages spoken, the best mastered first. */
+  spoken: SpokenLanguage[];
   /** The lines of the descriptions of the candidate's work, and all their telling words. */
   lines: WorkLine[];
   words: Set<string>;
@@ -28,6 +32,7 @@ export type PreparedJob = {
   job: JobFacts;
   required: AskedSkill[];
   desired: AskedSkill[];
+  languages: AskedLanguage[];
   titleWords: Set<string>;
   words: Set<string>;
   plainText: string;
@@ -52,6 +57,7 @@ export function prepareCandidate(facts: CandidateFacts): PreparedCandidate {
     facts,
     holdings,
     titles: facts.experience.map(({ title, evidence }) => ({ words: titleWords(title), title, evidence })),
+    spoken: spokenLanguages(facts),
     lines,
     words: new Set(lines.flatMap((line) => [...line.words])),
   };
@@ -65,6 +71,7 @@ export function prepareJob(job: JobFacts): PreparedJob {
     job,
     required,
     desired,
+    languages: job.languages.filter((text) => text.trim() !== '').map(askedLanguage),
     titleWords: titleWords(job.title),
     words: tellingWords(job.description),
     plainText: plain(job.description),
@@ -97,14 +104,14 @@ function byStrength(a: Holding, b: Holding): number {
   return a.steps - b.steps || Number(b.fact.used) - Number(a.fact.used) || compare(sortKey(a), sortKey(b));
 }
 
-function sortKey({ fact: { evidence, text }, viaName }: Holding): string {
+function sortKey({ fact: { evidence }, viaName }: Holding): string {
   const at =
     evidence.from === 'resume'
       ? `1 ${String(evidence.place.page).padStart(4, '0')} ${String(evidence.place.line).padStart(6, '0')}`
       : evidence.from === 'experience'
         ? `2 ${evidence.experienceId}`
         : '3';
-  return `${at} ${quoteOf(evidence)} ${viaName} ${text}`;
+  return `${at} ${quoteOf(evidence)} ${viaName}`;
 }
 
 function compare(a: string, b: string): number {

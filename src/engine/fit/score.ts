@@ -40,7 +40,7 @@ export function scorePrepared(candidate: PreparedCandidate, job: PreparedJob): F
     ledger: [
       ...required.map((one, at) => skillRow('required_skill', one, points[at] ?? 0, candidate)),
       ...desired.map((one) => skillRow('desired_skill', one, 0, candidate)),
-      ...otherRows(candidate, job.job),
+      ...otherRows(candidate, job),
     ],
     label: noSkills ? 'no skills on file' : required.length === 0 ? 'no required skills in the job' : null,
     versions: { weights: WEIGHTS_VERSION, vocabulary: VOCABULARY_VERSION },

@@ -14,9 +14,14 @@ export function titleWords(title: string): Set<string> {
   const words = new Set<string>();
   for (const { fold } of wordsOf(title.replaceAll(/\([^)]*\)/g, ' '))) {
     const word = singular(fold) ?? fold;
-    if (!SILENT.has(word) && !/^\d+$/.test(word)) words.add(SAME.get(word) ?? word);
+    if (!SILENT.has(word) && !/^\d+$/.test(word)) words.add(sameWord(word));
   }
   return words;
+}
+
+/** One folded word for several that name the same work ("waitress" and "waiter"); any other word as it is. */
+export function sameWord(word: string): string {
+  return SAME.get(word) ?? word;
 }
 
 /** How near two titles are, 0 to 1: the share of their words that both have. */

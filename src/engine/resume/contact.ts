@@ -52,7 +52,7 @@ function findPhone(lines: Line[], country: string | null): Read<string> | null {
     const places = [country, 'US', 'GB', 'DE', 'FR', 'IN'].filter((code) => code !== null);
     for (const code of new Set(places)) {
       const [found] = findPhoneNumbersInText(text, code as CountryCode);
-      if (!found) continue;
+      if (!found || found.endsAt - found.startsAt < 7) continue;
       const written = text.slice(found.startsAt, found.endsAt).trim();
       if (findDates(written).length > 0 && !written.startsWith('+')) continue;
       const valid = found.number.isValid();
@@ -62,7 +62,7 @@ function findPhone(lines: Line[], country: string | null): Read<string> | null {
         confidence: valid ? 0.97 : 0.7,
       };
     }
-    const plain = /(?<![\d\p{L}/.-])(?:\+|00)?\(?\d[\d\s().\/-]{6,18}\d(?![\d\p{L}])/u.exec(text)?.[0];
+    const plain = /(?<![\d\p{L}/.-])(?:\+|00)?\(?\d[\d\s()./-]{6,18}\d(?![\d\p{L}])/u.exec(text)?.[0];
     const digits = plain?.replace(/\D/g, '').length ?? 0;
     if (plain && digits >= 8 && digits <= 15 && findDates(plain).length === 0)
       return { value: plain.trim(), place: placeOf(line, plain.trim()), confidence: 0.6 };
@@ -91,6 +91,13 @@ function findLocation(lines: Line[]): Read<string> | null {
     }
   }
   return null;
+}
+
+function withoutAddresses(text: string): string {
+  return text
+    .replace(EMAIL, ' | ')
+    .replace(LINK, ' | ')
+    .replace(/\+?\(?\d[\d\s().-]{7,20}\d/g, ' | ');
 }
 
 const LINK =

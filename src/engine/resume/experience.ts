@@ -79,7 +79,14 @@ function explains(head: Head, titleSlot: string, companySlot: string): number {
   const title = head.parts.find((part) => part.slot === titleSlot);
   const company = head.parts.find((part) => part.slot === companySlot);
   if (!title || !company) return 0;
-  return 1 + likeness(title.text) - likeness(company.text);
+  return 1 + likeness(title.text) - likeness(company.text) + weight(title) + weight(company);
+}
+
+/** Names of employers and positions are set off and short. */
+function weight(part: Part): number {
+  const words = part.text.split(' ').length;
+  const set = part.bold ? 0.2 : 0;
+  return set - (words > 7 ? 0.5 : 0) - (/[.,;:]$/.test(part.text) ? 0.3 : 0);
 }
 
 function likeness(text: string): number {

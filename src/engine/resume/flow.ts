@@ -1,5 +1,6 @@
 import type { FlowBlock } from './document.ts';
 import type { Line, Segment } from './lines.ts';
+import { findDates } from './dates.ts';
 import { cleanText, isLoneBullet, joinSpacedLetters, stripBullet } from './text.ts';
 
 /** The lines of a document without positions, in reading order; cells of one table row stand beside each other. */
@@ -70,7 +71,8 @@ function toLine(row: FlowBlock[], number: number): Line | null {
     bullet: bullet && first.heading === null,
     gap: first.gap ? 1 : 0,
     stream: 0,
-    column: { left: 0, right: 0 },
+    column: { left: 0, right: 0, crowded: false },
+    origin: null,
     heading: first.heading !== null,
     links: row.flatMap((block) => block.links),
   };
@@ -79,6 +81,7 @@ function toLine(row: FlowBlock[], number: number): Line | null {
 function toSegments(text: string, block: FlowBlock): Segment[] {
   return text
     .split('\t')
+    .flatMap(unglueDates)
     .map((part) => joinSpacedLetters(cleanText(part)))
     .filter(Boolean)
     .map((part) => ({
@@ -88,7 +91,21 @@ function toSegments(text: string, block: FlowBlock): Segment[] {
       y: 0,
       size: block.size ?? 11,
       bold: block.bold,
+      boldStart: block.bold,
+      boldEnd: block.bold,
       color: block.color,
       links: block.links,
     }));
+}
+
+/** A date range that lost the space before it ("Boise, IDApr '12 - Mar '15") is a part of its own. */
+function unglueDates(text: string): string[] {
+  if (text.length > 160 || !/\d/.test(text)) return [text];
+  for (const match of text.matchAll(/[\p{L})](?=[\p{Lu}\d])/gu)) {
+    const rest = text.slice(match.index + 1);
+    const [date] = findDates(rest);
+    if (date && !date.single && date.index === 0 && date.raw.length >= rest.trim().length - 1)
+      return [text.slice(0, match.index + 1), rest];
+  }
+  return [text];
 }

@@ -8,20 +8,26 @@ import { isLoneBullet, joinSpacedLetters, stripBullet } from './text.ts';
 export function readPages(pages: DocumentPage[]): Line[] {
   const kept = withoutRepeats(pages.map(toSegments), pages);
   const streams: Stream[] = [{ id: 0, left: 0, right: 0 }];
-  return kept.flatMap((segments, i) => {
-    const regions = cut(segments, 0);
+  const all: Line[] = [];
+  for (const [i, segments] of kept.entries()) {
     let number = 0;
-    return regions.flatMap((region) => {
+    const origins = new Map<Band, Line | null>();
+    for (const region of cut(segments, 0, null)) {
       const stream = region.side === 'whole' ? 0 : streamOf(region, streams);
-      const lines = toLines(region.segments, i + 1, stream, number);
+      if (region.band && !origins.has(region.band)) origins.set(region.band, all.at(-1) ?? null);
+      const origin = region.band ? (origins.get(region.band) ?? null) : null;
+      const lines = toLines(region.segments, i + 1, stream, number).map((line) => ({ ...line, origin }));
       number += lines.length;
-      return lines;
-    });
-  });
+      all.push(...lines);
+    }
+  }
+  return all;
 }
 
 type Stream = { id: number; left: number; right: number };
-type Region = { segments: Segment[]; side: 'whole' | 'main' | 'side' };
+/** A run of rows that was split into columns. */
+type Band = { from: number };
+type Region = { segments: Segment[]; side: 'whole' | 'main' | 'side'; band: Band | null };
 type Row = { y: number; segments: Segment[] };
 
 function streamOf(region: Region, streams: Stream[]): number {
@@ -49,12 +55,14 @@ function rowsOf(segments: Segment[]): Row[] {
 const MAX_DEPTH = 4;
 
 /** Splits a region at its clearest gutter into what is above, left, right and below, and those again. */
-function cut(segments: Segment[], depth: number): Region[] {
-  const whole: Region[] = [{ segments, side: 'whole' }];
+function cut(segments: Segment[], depth: number, band: Band | null): Region[] {
+  const whole: Region[] = [{ segments, side: 'whole', band }];
   if (depth >= MAX_DEPTH || segments.length < 8) return whole;
   const rows = rowsOf(segments);
-  const best = bestGutter(rows);
-  if (!best) return whole;
+  const found = bestGutter(rows);
+  if (!found) return whole;
+  const best = trimmed(rows, found);
+  const inner: Band = band ?? { from: best.from };
   const above = rows.slice(0, best.from).flatMap((row) => row.segments);
   const inside = rows.slice(best.from, best.to).flatMap((row) => row.segments);
   const below = rows.slice(best.to).flatMap((row) => row.segments);
@@ -62,11 +70,28 @@ function cut(segments: Segment[], depth: number): Region[] {
   const right = inside.filter((segment) => segment.x >= best.x - 1);
   const leftIsMain = length(left) >= length(right);
   const parts: Region[] = [];
-  if (above.length > 0) parts.push(...cut(above, depth + 1));
-  parts.push(...sided(cut(left, depth + 1), leftIsMain ? 'main' : 'side'));
-  parts.push(...sided(cut(right, depth + 1), leftIsMain ? 'side' : 'main'));
-  if (below.length > 0) parts.push(...cut(below, depth + 1));
+  if (above.length > 0) parts.push(...cut(above, depth + 1, band));
+  parts.push(...sided(cut(left, depth + 1, inner), leftIsMain ? 'main' : 'side'));
+  parts.push(...sided(cut(right, depth + 1, inner), leftIsMain ? 'side' : 'main'));
+  if (below.length > 0) parts.push(...cut(below, depth + 1, band));
   return parts;
+}
+
+/** Headings that stand above or below the columns on one side only are no part of them. */
+function trimmed(rows: Row[], gutter: Gutter): Gutter {
+  const oneSided = (row: Row | undefined) =>
+    row !== undefined &&
+    (row.segments.every((s) => s.x < gutter.x - 1) || row.segments.every((s) => s.x >= gutter.x - 1));
+  const heads = (row: Row | undefined) => row !== undefined && headings(row.segments) > 0;
+  let { from, to } = gutter;
+  if (to < rows.length) {
+    let tail = to;
+    while (tail > from && oneSided(rows[tail - 1])) tail -= 1;
+    const heading = rows.slice(tail, to).findIndex(heads);
+    if (heading >= 0) to = tail + heading;
+  }
+  while (from > 0 && from < to && oneSided(rows[from]) && heads(rows[from])) from += 1;
+  return { ...gutter, from, to };
 }
 
 function sided(regions: Region[], side: 'main' | 'side'): Region[] {
@@ -97,6 +122,7 @@ function bestGutter(rows: Row[]): Gutter | null {
 
 function leftEdges(rows: Row[]): number[] {
   const counts = new Map<number, { x: number; count: number }>();
+  const starts = rows.flatMap((row) => row.segments.map((segment) => segment.x));
   let left = Infinity;
   for (const segment of rows.flatMap((row) => row.segments)) {
     const key = Math.round(segment.x / 3);
@@ -104,7 +130,9 @@ function leftEdges(rows: Row[]): number[] {
     counts.set(key, { x: Math.min(edge.x, segment.x), count: edge.count + 1 });
     left = Math.min(left, segment.x);
   }
-  return [...counts.values()].filter((edge) => edge.count >= 3 && edge.x > left + 40).map((edge) => edge.x);
+  return [...counts.values()]
+    .filter((edge) => edge.count >= 3 && edge.x > left + 40)
+    .map((edge) => Math.min(edge.x, ...starts.filter((x) => x < edge.x && x > edge.x - 8)));
 }
 
 function crosses(row: Row, x: number): boolean {
@@ -115,20 +143,22 @@ function crosses(row: Row, x: number): boolean {
 function columnScore(rows: Row[], x: number): number {
   const left = rows.flatMap((row) => row.segments.filter((segment) => segment.x < x - 1));
   const right = rows.flatMap((row) => row.segments.filter((segment) => segment.x >= x - 1));
-  const leftRows = rows.filter((row) => row.segments.some((segment) => segment.x < x - 1)).length;
-  const rightRows = rows.filter((row) => row.segments.some((segment) => segment.x >= x - 1)).length;
-  const fewer = Math.min(leftRows, rightRows);
+  const onLeft = rows.filter((row) => row.segments.some((segment) => segment.x < x - 1));
+  const onRight = rows.filter((row) => row.segments.some((segment) => segment.x >= x - 1));
+  const fewer = Math.min(onLeft.length, onRight.length);
   if (fewer < 3 || dateShare(left) > 0.35 || dateShare(right) > 0.35) return 0;
-  const paired = rows.filter(
-    (row) => row.segments.some((s) => s.x < x - 1) && row.segments.some((s) => s.x >= x - 1),
-  ).length;
-  const apart = 1 - paired / fewer;
-  const headed = headings(left) > 0 && headings(right) > 0;
-  if (headed) return rows.length * (1 + fewer / rows.length);
+  const [headsLeft, headsRight] = [headings(left), headings(right)];
+  if (headsLeft >= onLeft.length * 0.7) return 0;
+  if (headsLeft > 0 && headsRight > 0) return rows.length * (1 + fewer / rows.length);
   const gutter = x - Math.max(...left.map((segment) => segment.right));
-  return fewer >= 4 && apart >= 0.3 && gutter > 5 && headings(left) < leftRows * 0.6
-    ? fewer * (0.5 + apart)
-    : 0;
+  const apart = Math.min(apartShare(onLeft, onRight), apartShare(onRight, onLeft));
+  return fewer >= 4 && apart >= 0.3 && gutter > 5 ? fewer * (0.5 + apart) : 0;
+}
+
+/** How much of one side, its headings left out, stands beside nothing of the other: little where it is a rail of labels or dates. */
+function apartShare(side: Row[], other: Row[]): number {
+  const own = side.filter((row) => other.includes(row) || headings(row.segments) === 0);
+  return own.filter((row) => !other.includes(row)).length / (own.length || 1);
 }
 
 function dateShare(segments: Segment[]): number {
@@ -146,10 +176,10 @@ function isHeadingText(text: string): boolean {
 function toLines(segments: Segment[], page: number, stream: number, numbersBefore: number): Line[] {
   const rows = rowsOf(segments).flatMap(splitLabel);
   const pitch = usualPitch(rows);
-  const column = {
-    left: Math.min(...segments.map((segment) => segment.x)),
-    right: Math.max(...segments.map((segment) => segment.right)),
-  };
+  const left = Math.min(...segments.map((segment) => segment.x));
+  const right = Math.max(...segments.map((segment) => segment.right));
+  const reaching = rows.filter((row) => (row.segments.at(-1)?.right ?? 0) > right - (right - left) * 0.12);
+  const column = { left, right, crowded: reaching.length >= 3 };
   const lines: Line[] = [];
   for (const [i, row] of rows.entries()) {
     const before = rows[i - 1];
@@ -191,6 +221,7 @@ function toLine(row: Row): Bare | null {
     bold: shown.every((segment) => segment.bold),
     color: lead.color,
     bullet,
+    origin: null,
     heading: false,
     links: shown.flatMap((segment) => segment.links),
   };

@@ -12,6 +12,8 @@ const SEPARATORS =
   /\s+[|•·∙●▪⋅‖¦]\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\s+[@＠]\s+|\s+~\s+|\t|\s+[–—]|[–—]\s+|\s\s+/;
 const NOISE =
   /^(?:gpa|cgpa|grade|cum laude|magna cum laude|dates?|duration|period|location|full[- ]time|part[- ]time|contract|permanent|internship|freelance|on-?site)\b.{0,30}$/i;
+const DURATION =
+  /^\(?(?:\d+\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes|anni|mesi)\.?[\s,]*(?:and|und|et|y|e)?\s*){1,2}\)?$/i;
 const LABELS =
   /^(?:company|employer|organi[sz]ation|position|title|job title|role|designation|client|firma|entreprise|poste|empresa|puesto|cargo)\s*:\s*/i;
 
@@ -25,7 +27,7 @@ export function toParts(head: Line[], dateLine: Line): Head {
     for (const segment of line.segments)
       for (const piece of withoutDates(segment.text).split(SEPARATORS)) {
         const text = trimmed(piece);
-        if (!text || NOISE.test(text)) continue;
+        if (!text || NOISE.test(text) || DURATION.test(text)) continue;
         if (isPlace(text)) {
           place ??= text;
           continue;

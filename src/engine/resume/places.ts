@@ -1,3 +1,4 @@
+import { companyLikeness } from './record-words.ts';
 import { fold } from './text.ts';
 
 const list = (words: string): string[] => words.split('|').map((word) => fold(word));
@@ -67,6 +68,10 @@ export function isPlace(text: string): boolean {
     REGIONS.has(fold(last)) ||
     CODES.has(last) ||
     /^(?:remote|hybrid)$/i.test(last);
+  if (companyLikeness(parts[0] ?? '') >= 1) return false;
+  const middle = parts[1] ?? '';
+  if (parts.length === 3 && !isCity(parts[0] ?? '') && !REGIONS.has(fold(middle)) && !CODES.has(middle))
+    return false;
   const cityFirst = parts.slice(0, -1).every((part) => CITY_SHAPE.test(part) || REGIONS.has(fold(part)));
   return cityFirst && (named || (isCity(parts[0] ?? '') && CITY_SHAPE.test(last)));
 }

@@ -2,6 +2,7 @@ import { findDates, isDatePart, type DateRange } from './dates.ts';
 import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
 import { fold } from './text.ts';
+import { wrapsInto } from './wrapping.ts';
 
 /** The lines of one entry of a section: its dates, the lines that head it, and the lines that describe it. */
 export type Entry = { date: DateRange | null; dateLine: Line; head: Line[]; body: Line[] };
@@ -11,16 +12,17 @@ export function toEntries(sectionLines: Line[]): Entry[] {
   const lines = prepare(sectionLines);
   const anchors = findAnchors(lines);
   if (anchors.length === 0) return [];
-  const above = linesAbove(lines, anchors);
-  const starts = anchors.map((anchor, i) => startOf(lines, anchors, i, above, anchor));
-  const below = linesBelow(lines, anchors, starts);
+  const indent = headIndent(lines, anchors);
+  const isHead = (line: Line | undefined) => mayHead(line) && (line?.x ?? 0) <= indent;
+  const above = linesAbove(lines, anchors, isHead);
+  const starts = anchors.map((anchor, i) => startOf(lines, anchors, i, above, isHead));
+  const below = linesBelow(lines, anchors, starts, isHead);
   return anchors.map((anchor, i) => {
     const start = starts[i] ?? anchor;
     const end = starts[i + 1] ?? lines.length;
     const dateLine = lines[anchor] as Line;
     let headEnd = anchor + 1;
-    while (headEnd < end && headEnd - anchor <= below && isHead(lines[headEnd], lines[headEnd - 1]))
-      headEnd += 1;
+    while (headEnd < end && headEnd - anchor <= below && isHead(lines[headEnd])) headEnd += 1;
     return {
       date: dateOf(dateLine),
       dateLine,
@@ -85,9 +87,20 @@ function withSegments(line: Line, segments: Segment[]): Line {
 /** A head whose date runs over the end of the line, or stands in brackets that the next line closes, is one line. */
 function joinWrapped(lines: Line[]): Line[] {
   const result: Line[] = [];
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const last = result.at(-1);
-    if (last && continuesDate(last, line)) {
+    const before = lines[i - 1];
+    if (last && slippedBelow(last, line)) {
+      result[result.length - 1] = withSegments(last, [...last.segments, ...line.segments]);
+    } else if (last && isDateBelow(last, line)) {
+      const segment = last.segments[0];
+      if (segment)
+        result[result.length - 1] = withSegments(last, [
+          { ...segment, text: `${segment.text} – ${line.text}` },
+        ]);
+    } else if (last && before && !isBody(last) && wrapsInto(before, line)) {
+      result[result.length - 1] = extendText(last, line);
+    } else if (last && continuesDate(last, line)) {
       const segment = last.segments.at(-1);
       const first = line.segments[0];
       if (segment && first)
@@ -99,6 +112,47 @@ function joinWrapped(lines: Line[]): Line[] {
     } else result.push(line);
   }
   return result;
+}
+
+function isDateBelow(last: Line, line: Line): boolean {
+  if (
+    last.segments.length > 1 ||
+    line.segments.length > 1 ||
+    !isDatePart(last.text) ||
+    !isDatePart(line.text)
+  )
+    return false;
+  const [from, to] = [findDates(last.text)[0], findDates(line.text)[0]];
+  return Boolean(from?.single && to?.single && from.end && to.end && from.end <= to.end && line.gap < 0.5);
+}
+
+/** Adds the text of a wrapped line to the last words of the line before it that are no date. */
+function extendText(line: Line, more: Line): Line {
+  const at = line.segments.findLastIndex((segment) => !isDatePart(segment.text));
+  return withSegments(
+    line,
+    line.segments.map((segment, i) =>
+      i === at ? { ...segment, text: `${segment.text} ${more.text}` } : segment,
+    ),
+  );
+}
+
+function isBody(line: Line): boolean {
+  return line.bullet || line.text.length > 140 || /[.;]$/.test(line.text);
+}
+
+/** Dates set to the right margin that slipped below the words they belong to. */
+function slippedBelow(last: Line, line: Line): boolean {
+  const { left, right } = line.column;
+  const rightHalf = right > 0 && line.x > left + (right - left) * 0.5;
+  return (
+    rightHalf &&
+    isDatePart(line.text) &&
+    line.gap < 0.3 &&
+    mayHead(last) &&
+    dateOf(last) === null &&
+    last.page === line.page
+  );
 }
 
 function continuesDate(last: Line, line: Line): boolean {
@@ -140,50 +194,68 @@ function isDateLine(line: Line, date: DateRange): boolean {
   return ownSegment || rest < 90;
 }
 
+type IsHead = (line: Line | undefined) => boolean;
+
+/** How far to the right the lines of a head may begin: where the words beside or below the dates do. */
+function headIndent(lines: Line[], anchors: number[]): number {
+  const edges = anchors
+    .flatMap((anchor) => {
+      const line = lines[anchor];
+      const words = line?.segments.find((segment) => !isDatePart(segment.text));
+      return words ? [words.x] : line ? [line.x] : [];
+    })
+    .toSorted((a, b) => a - b);
+  return (edges[Math.floor(edges.length / 2)] ?? Infinity) + 5;
+}
+
 const MOST_ABOVE = 3;
 
 /** How many lines of an entry's head stand above its dates: what explains the most entries. */
-function linesAbove(lines: Line[], anchors: number[]): number {
+function linesAbove(lines: Line[], anchors: number[], isHead: IsHead): number {
   const first = anchors[0] ?? 0;
   let above = Math.min(first, MOST_ABOVE);
-  while (above > 0 && !isHead(lines[first - above], undefined)) above -= 1;
+  while (above > 0 && !isHead(lines[first - above])) above -= 1;
   for (; above > 0; above -= 1) {
     const others = anchors.slice(1);
     const fitting = others.filter((anchor, i) => {
       const previous = anchors[i] ?? 0;
       if (anchor - above <= previous) return false;
-      return Array.from({ length: above }, (_, j) => lines[anchor - j - 1]).every((line) =>
-        isHead(line, undefined),
-      );
+      return Array.from({ length: above }, (_, j) => lines[anchor - j - 1]).every(isHead);
     });
     if (fitting.length >= others.length * 0.5) return above;
   }
   return 0;
 }
 
-function startOf(lines: Line[], anchors: number[], i: number, above: number, anchor: number): number {
+function startOf(lines: Line[], anchors: number[], i: number, above: number, isHead: IsHead): number {
+  const anchor = anchors[i] ?? 0;
   const floor = i === 0 ? 0 : (anchors[i - 1] ?? 0) + 1;
   const firstAnchor = anchors[0] ?? 0;
   let start = anchor;
   for (let j = 1; j <= above && anchor - j >= floor; j += 1) {
     const line = lines[anchor - j];
     const model = lines[firstAnchor - j];
-    if (!line || !isHead(line, undefined) || (i > 0 && model && !looksAlike(line, model))) break;
+    if (!line || !isHead(line) || (i > 0 && model && !looksAlike(line, model))) break;
     start = anchor - j;
   }
   return start;
 }
 
 function looksAlike(line: Line, model: Line): boolean {
-  return line.bold === model.bold && Math.abs(line.size - model.size) < 0.6 && line.color === model.color;
+  const [first, other] = [line.segments[0], model.segments[0]];
+  return (
+    first?.boldStart === other?.boldStart &&
+    Math.abs(line.size - model.size) < 0.6 &&
+    line.color === model.color
+  );
 }
 
-function linesBelow(lines: Line[], anchors: number[], starts: number[]): number {
+function linesBelow(lines: Line[], anchors: number[], starts: number[], isHead: IsHead): number {
   let below = 0;
   for (let j = 1; j <= 3; j += 1) {
     const fitting = anchors.filter((anchor, i) => {
       const at = anchor + j;
-      return at < (starts[i + 1] ?? lines.length) && isHead(lines[at], lines[at - 1]);
+      return at < (starts[i + 1] ?? lines.length) && isHead(lines[at]);
     });
     if (fitting.length < anchors.length * 0.6) break;
     below = j;
@@ -192,11 +264,15 @@ function linesBelow(lines: Line[], anchors: number[], starts: number[]): number 
 }
 
 /** Whether a line may be part of an entry's head: short, no bullet, no sentence. */
-export function isHead(line: Line | undefined, _before: Line | undefined): boolean {
+export function mayHead(line: Line | undefined): boolean {
   if (!line || line.bullet || line.text.length > 110) return false;
   if (isPlace(line.text)) return true;
   const text = line.text.trim();
-  if (/^\p{Ll}/u.test(text) && !/^(?:at|bei|chez|en|presso)\s/.test(text)) return false;
+  if (
+    /^\p{Ll}/u.test(text) &&
+    !/^(?:at|bei|chez|en|presso|de|da|di|do|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|e)\s/.test(text)
+  )
+    return false;
   if (
     /[.;:]$/.test(text) &&
     !/\b(?:inc|co|ltd|corp|llc|jr|sr|s\.a|b\.v|l\.p|s\.l|s\.p\.a|s\.r\.l|st|u\.s|ph\.d|[a-z]\.[a-z])\.$/i.test(

@@ -11,14 +11,18 @@ export function toSections(lines: Line[]): Section[] {
   const headings = findHeadings(lines);
   const sections: Section[] = [];
   const current = new Map<number, Section>();
+  const sectionOf = new Map<Line, Section>();
   for (const line of lines) {
     const kind = headings.get(line);
     let section = current.get(line.stream);
+    // Columns inside a section go on with it.
+    if (!section && line.origin) section = sectionOf.get(line.origin);
     if (kind || !section) {
       section = { kind: kind ?? 'header', heading: kind ? line : null, lines: [] };
       sections.push(section);
-      current.set(line.stream, section);
     }
+    current.set(line.stream, section);
+    sectionOf.set(line, section);
     if (!kind) section.lines.push(line);
   }
   return sections;
@@ -45,23 +49,39 @@ function findHeadings(lines: Line[]): Map<Line, SectionKind> {
   const found = new Map<Line, SectionKind>();
   for (const stream of new Set(lines.map((line) => line.stream))) {
     const own = lines.filter((line) => line.stream === stream);
-    const named = own.flatMap((line) => {
+    const possible = own.flatMap((line) => {
       const kind = nameOf(line);
-      return kind && prominence(line, body) > 0 ? [{ line, kind }] : [];
+      return kind ? [{ line, kind }] : [];
     });
+    const prominent = possible.filter(({ line }) => prominence(line, body) > 0);
+    // A file without any typography still has its headings on lines of their own.
+    const named = prominent.length > 0 ? prominent : possible.filter(({ line }) => !line.bullet);
     const main = mainLook(named, body);
+    const mainSize = named.find(({ line }) => look(line) === main)?.line.size ?? 0;
     const kinds = new Set<SectionKind>();
     for (const { line, kind } of named)
       if (look(line) === main || line.heading) {
         found.set(line, kind);
         kinds.add(kind);
       }
-    for (const { line, kind } of named)
-      if (!found.has(line) && !kinds.has(kind) && (STRONG.has(kind) || prominence(line, body) >= 2))
+    for (const { line, kind } of possible)
+      if (!found.has(line) && !kinds.has(kind) && isSecondary(kind, line, body, mainSize))
         found.set(line, kind);
     for (const line of unnamed(own, main, found, body)) found.set(line, 'other');
   }
   return found;
+}
+
+/** A heading that looks unlike most: taken only for kinds that nothing else names, and never for labels inside a section. */
+function isSecondary(
+  kind: SectionKind,
+  line: Line,
+  body: ReturnType<typeof bodyStyle>,
+  mainSize: number,
+): boolean {
+  if (STRONG.has(kind)) return true;
+  if (kind === 'other' || kind === 'summary' || line.size < mainSize - 0.3) return false;
+  return prominence(line, body) >= 2;
 }
 
 function nameOf(line: Line): SectionKind | null {

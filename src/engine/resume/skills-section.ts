@@ -28,6 +28,7 @@ const LIST_SIGNS = /[,;|•·●▪■◦‣∙⋅/]|\s[–—-]\s/;
 /** Lines that a list runs over are one item; lines that hold one skill each stay apart. */
 function joinWrapped(lines: Line[]): Item[] {
   const items: Item[] = [];
+  const pitch = wrapPitch(lines);
   for (const [i, line] of lines.entries()) {
     if (isGroupName(line, lines[i + 1])) {
       items.push({ text: '', lines: [line], dense: false });
@@ -35,7 +36,7 @@ function joinWrapped(lines: Line[]): Item[] {
     }
     const last = items.at(-1);
     const before = lines[i - 1];
-    if (last?.text && before && runsOn(before, line, last)) {
+    if (last?.text && before && runsOn(before, line, last, pitch)) {
       last.text += /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(line.text) ? line.text : ` ${line.text}`;
       last.lines.push(line);
       last.dense ||= LIST_SIGNS.test(line.text);
@@ -49,7 +50,18 @@ function joinWrapped(lines: Line[]): Item[] {
   return items.filter((item) => item.text);
 }
 
-function runsOn(before: Line, line: Line, item: Item): boolean {
+/** The distance of wrapped lines, where single skills stand visibly further apart; null where all lines are evenly set. */
+function wrapPitch(lines: Line[]): number | null {
+  const steps = lines.slice(1).flatMap((line, i) => {
+    const step = line.y - (lines[i]?.y ?? line.y);
+    return step > 0 && step < line.size * 2 ? [step] : [];
+  });
+  const least = Math.min(...steps);
+  return steps.filter((step) => step > least * 1.06).length >= steps.length * 0.3 ? least : null;
+}
+
+function runsOn(before: Line, line: Line, item: Item, narrowest: number | null): boolean {
+  const pitch = narrowest ?? Infinity;
   if (line.bullet || line.stream !== before.stream || line.page !== before.page || line.y === before.y)
     return false;
   if (/^[\p{L} &/]{2,40}:/u.test(line.text)) return false;
@@ -57,10 +69,13 @@ function runsOn(before: Line, line: Line, item: Item): boolean {
   if (line.segments.length > 1 || before.segments.length > 1) return false;
   const room = before.column.right - before.right;
   const firstWord = (line.segments[0]?.text ?? '').split(' ')[0] ?? '';
-  const wordWidth = (firstWord.length + 1) * line.size * 0.45;
+  const letter = (line.right - line.x) / Math.max(1, line.text.length);
+  const wordWidth = (firstWord.length + 0.7) * letter;
   const full = before.right > 0 && room < wordWidth;
-  const close = line.gap < 0.25;
-  return full && close && (item.dense || before.x <= line.x + 2);
+  if (!full || line.gap > 0.25 || line.y - before.y > pitch * 1.05) return false;
+  const hangs =
+    /\s(?:of|and|for|in|with|to|de|et|und|y|e|&)$/.test(before.text) || /^\p{Ll}/u.test(line.text);
+  return item.dense || hangs || narrowest !== null;
 }
 
 const GROUPS = new Set(
@@ -73,7 +88,7 @@ communication skills|key skills|certifications|domain|concepts|languages and fra
 
 function isGroupName(line: Line, next: Line | undefined): boolean {
   if (line.segments.length > 1) return false;
-  if (/:$/.test(line.text)) return true;
+  if (line.text.endsWith(':')) return true;
   if (!next) return false;
   const known = GROUPS.has(fold(line.text));
   const distinct = (line.bold && !next.bold) || line.size > next.size * 1.05 || (next.bullet && !line.bullet);

@@ -18,7 +18,7 @@ const HAVING =
   '(?:prior |previous |real |hands-on |practical |formal |much |any |direct |professional |commercial |working )*(?:experiences?|knowledge|skills?|background|familiarity|understanding|expertise|training|exposure|proficiency|certification)';
 const DENIED_BEFORE = new RegExp(
   [
-    String.raw`\bno ${HAVING}\b`,
+    String.raw`\bno (?:${HAVING}\b|$)`,
     String.raw`\bnot? (?:yet |really |very |so )*(?:familiar|experienced|proficient|skilled|certified|trained|fluent|have|know|use|used|using|worked|an expert|comfortable|require|required|need|looking)\b`,
     String.raw`\bwithout (?:any |using |the use of |knowing )?(?:${HAVING} )?(?:of |in |with )?$`,
     String.raw`\b(?:lack|lacks|lacking|absence) (?:of |any )*`,

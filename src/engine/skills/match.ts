@@ -134,7 +134,7 @@ function supported(text: string, words: Word[], found: Found[]): Found[] {
 function inOneRow(text: string, words: Word[], left: Found | undefined, right: Found | undefined): boolean {
   if (left === undefined || right === undefined || right.first - left.last > 6) return false;
   const gap = text.slice(words[left.last]?.end ?? 0, words[right.first]?.start ?? 0);
-  return ROW_GAP.test(gap) || LIST_GAP.test(gap);
+  return gap.trim() !== '' && (ROW_GAP.test(gap) || LIST_GAP.test(gap));
 }
 
 function isAnnounced(text: string, words: Word[], row: Found[]): boolean {

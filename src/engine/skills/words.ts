@@ -27,7 +27,7 @@ export function foldWord(word: string): string {
   if (word === '&') return 'and';
   let fold = word.toLowerCase();
   if (NOT_ASCII.test(fold)) fold = fold.normalize('NFKD').replace(ACCENTS, '');
-  if (fold.length < 6) return fold;
+  if (fold.length < 6 || !VARIED.test(fold)) return fold;
   return fold
     .replace(/is(ation|ations|e|ed|er|ers|es|ing)$/, 'iz$1')
     .replace(/our(s|al|ed|ing)?$/, 'or$1')
@@ -51,6 +51,7 @@ export function singular(fold: string): string | null {
   return fold.slice(0, -1);
 }
 
+const VARIED = /is(?:ation|e|ing)|our|ll(?:e|ing)|tres?$|gramme|aedi/;
 const WORD =
   /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\p{M}+[\p{L}\p{N}]*)*(?:\+\+|[+#])?|&/giu;
 const SPACE = /\s/;

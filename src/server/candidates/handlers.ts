@@ -1,9 +1,10 @@
-import type { CandidateProfile, candidatesApi } from '../../api/candidates.ts';
+import type { candidatesApi } from '../../api/candidates.ts';
 import { type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { findDashboard } from './dashboard.ts';
-import { findProfile, type ProfileRow, updateProfile } from './queries.ts';
+import { findProfile, updateProfile } from './queries.ts';
 import { canTargetJob } from './rules.ts';
+import { shownProfile } from './shown-profile.ts';
 import { deleteTarget, findTargetable, insertTarget } from './target-queries.ts';
 
 /** A candidate's profile, dashboard and target jobs. */
@@ -53,20 +54,6 @@ export const candidatesHandlers: Handlers<typeof candidatesApi> = {
     return { saved: false };
   },
 };
-
-/** A profile as the API answers it. */
-export function shownProfile(row: ProfileRow): CandidateProfile {
-  return {
-    user_id: row.userId,
-    email: row.email,
-    resume_file_url: row.resumeFileUrl,
-    personal_info: row.personalInfo,
-    from_resume: row.fromResume,
-    parsed_meta: row.parsedMeta,
-    updated_at: row.updatedAt.toISOString(),
-    version: row.version,
-  };
-}
 
 function same(before: Record<string, string>, after: Record<string, string>, field: string): boolean {
   return before[field] === after[field];

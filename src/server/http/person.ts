@@ -21,10 +21,13 @@ export class Person {
   readonly cookies = new Map<string, string>();
   readonly #app: Hono;
   readonly #origin: string;
+  readonly #check: (endpoint: Endpoint, body: unknown) => void;
 
-  constructor(app: Hono, origin: string) {
+  /** `check` sees every good answer, for tests that hold it against its schema. */
+  constructor(app: Hono, origin: string, check: (endpoint: Endpoint, body: unknown) => void = () => {}) {
     this.#app = app;
     this.#origin = origin;
+    this.#check = check;
   }
 
   /** The id of the signed-in user. */
@@ -63,7 +66,9 @@ export class Person {
         ...headers,
       },
     });
-    return readAnswer(response);
+    const answer = await readAnswer<Returned<E>>(response);
+    if (answer.status === 200) this.#check(endpoint, answer.body);
+    return answer;
   }
 
   /** Sends any request, with this person's cookies. */

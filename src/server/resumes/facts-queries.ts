@@ -4,8 +4,9 @@ import type { Database } from '../db/connect.ts';
 import type { StoredCorrections } from '../db/schema/candidates.ts';
 import { candidateExperiences } from '../db/schema.ts';
 import type { StatedExperience } from '../../engine/fit/from-reading.ts';
+import { readValues } from './corrected.ts';
 import { correctedFacts } from './facts.ts';
-import { findAnyResume, findCurrentResume } from './queries.ts';
+import { findAnyResume, findCurrentResume, type ResumeRow } from './queries.ts';
 
 /**
  * What the score may know of a candidate, from the resume given or else the current one, and the experiences that they
@@ -29,6 +30,13 @@ export async function loadFacts(
     asOf,
   );
   return { resumeId: owned?.id ?? null, facts };
+}
+
+/** How many experiences read from this resume wait for the person's word. */
+export function countProposals(row: ResumeRow): number {
+  if (!row.reading) return 0;
+  const values = readValues(row.reading, row.corrections);
+  return values.filter((value) => value.kind === 'experience' && value.state === 'read').length;
 }
 
 /** Experiences that count by the person's own word, and the proposals of this resume that they stand in for. */

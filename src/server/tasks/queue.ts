@@ -22,6 +22,11 @@ export type Task<P extends object = object> = TaskPromise<P> & {
   schedule?: string;
 };
 
+/** A task as the queue holds it: `perform` checks what it is given, then runs. */
+export type AnyTask = Omit<Task, 'payload' | 'run'> & {
+  perform(data: unknown, services: Services): Promise<void>;
+};
+
 /** The durable queue, in the same database. */
 export type Queue = {
   /** Enqueues within the caller's transaction. With a `key`, a task of that key that still waits is enough. */
@@ -39,16 +44,12 @@ const deadLetters = 'dead-letters';
 const channel = 'tenon_tasks';
 
 /** Declares a task with the exact type of its payload. */
-export function defineTask<P extends object>(task: Task<P>): Task<P> {
-  return task;
+export function defineTask<P extends object>(task: Task<P>): Task<P> & AnyTask {
+  return { ...task, perform: (data, services) => task.run(task.payload.parse(data), services) };
 }
 
 /** Makes the queue with its tables. Nothing runs before `start`. */
-export async function createQueue(
-  database: Database,
-  tasks: readonly Task<never>[],
-  log: Logger,
-): Promise<Queue> {
+export async function createQueue(database: Database, tasks: readonly Task[], log: Logger): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => ({ rows: await database.sql(text, values) }) },
     ...(database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
@@ -87,7 +88,7 @@ export async function createQueue(
   };
 }
 
-async function start(boss: PgBoss, tasks: readonly Task<never>[], services: Services): Promise<void> {
+async function start(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<void> {
   if (services.database.kind === 'embedded') await takeUpCutOffTasks(services.database);
   const workers = new Map<string, string>();
   for (const task of tasks) {
@@ -109,7 +110,7 @@ async function start(boss: PgBoss, tasks: readonly Task<never>[], services: Serv
   });
 }
 
-async function drain(boss: PgBoss, tasks: readonly Task<never>[], services: Services): Promise<void> {
+async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<void> {
   for (let found = true; found;) {
     found = false;
     for (const task of tasks) {
@@ -122,9 +123,9 @@ async function drain(boss: PgBoss, tasks: readonly Task<never>[], services: Serv
   }
 }
 
-async function run(task: Task<never>, data: unknown, services: Services): Promise<void> {
+async function run(task: Task, data: unknown, services: Services): Promise<void> {
   const started = performance.now();
-  await task.run(task.payload.parse(data), services);
+  await task.perform(data, services);
   services.log.info({ task: task.name, ms: Math.round(performance.now() - started) }, 'a task is done');
 }
 

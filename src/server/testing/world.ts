@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts';
 import type { DatabaseSource } from '../db/connect.ts';
 import { openServices, type Running } from '../process.ts';
 import { Person } from '../http/person.ts';
+import { checkAnswer } from './check-answer.ts';
 import { copyTemplate, dropCopy } from './template.ts';
 
 /** The real program on an own empty database, with people who use it. */
@@ -35,7 +36,7 @@ export async function openWorld(options: { now?: () => Date } = {}): Promise<Wor
   const copy = `tenon_${randomUUID().replaceAll('-', '')}`;
   const services = await openServices(config, { source: await sourceFor(copy), ...options });
   const app = createApp(services, join(dataDir, 'no-web'));
-  const visitor = () => new Person(app, config.origin);
+  const visitor = () => new Person(app, config.origin, checkAnswer);
   const newcomer = async (role: 'candidate' | 'recruiter', email?: string) => {
     const person = visitor();
     await person.signUp(

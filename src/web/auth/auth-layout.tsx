@@ -17,9 +17,7 @@ export function AuthLayout() {
   const { from } = useSearch({ strict: false });
   const [waited, setWaited] = useState(false);
   useTimeout(() => setWaited(true), redirectCheckMs, { autoInvoke: true });
-  if (user && user.id !== 'pending') {
-    return <Navigate to={safeReturnPath(from) ?? landingFor(user.role)} replace />;
-  }
+  if (user && user.id !== 'pending') return <ToStart path={safeReturnPath(from) ?? landingFor(user.role)} />;
   const known = status === 'out' || waited;
   return (
     <div className={classes.layout}>
@@ -32,4 +30,10 @@ export function AuthLayout() {
       </main>
     </div>
   );
+}
+
+/** Leads on to a path, taken once: the address changes while this is on its way. */
+function ToStart({ path }: { path: string }) {
+  const [to] = useState(path);
+  return <Navigate to={to} replace />;
 }

@@ -1,5 +1,5 @@
-import { type AsyncRouteComponent, Navigate, useLocation } from '@tanstack/react-router';
-import { createElement } from 'react';
+import { type AsyncRouteComponent, Navigate, useRouter } from '@tanstack/react-router';
+import { createElement, useState } from 'react';
 import type { Role } from '../../api/roles.ts';
 import { landingFor } from './landing.ts';
 import { LoadingPage } from './loading-page.tsx';
@@ -14,11 +14,10 @@ export function guarded(
   page: AsyncRouteComponent<object>,
 ): AsyncRouteComponent<object> {
   const Guarded: AsyncRouteComponent<object> = (props) => {
-    const { status, user, left } = useSession();
-    const from = useLocation({ select: (location) => location.href });
+    const { status, user } = useSession();
     if (access !== 'public') {
       if (status === 'loading') return <LoadingPage />;
-      if (!user) return <Navigate to="/auth/login" search={left ? {} : { from }} replace />;
+      if (!user) return <ToSignIn />;
       if (access !== 'signed-in' && !access.includes(user.role)) {
         return <Navigate to={landingFor(user.role)} replace />;
       }
@@ -27,4 +26,12 @@ export function guarded(
   };
   if (page.preload) Guarded.preload = page.preload;
   return Guarded;
+}
+
+/** Leads to sign-in with the way back, taken once: the address changes while this is on its way. */
+function ToSignIn() {
+  const { left } = useSession();
+  const router = useRouter();
+  const [search] = useState(() => (left ? {} : { from: router.state.location.href }));
+  return <Navigate to="/auth/login" search={search} replace />;
 }

@@ -1,5 +1,6 @@
+import { useTimeout } from '@mantine/hooks';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SessionUser } from '../../api/auth.ts';
 import type { Api } from '../../api/index.ts';
 import { messages } from '../../api/messages.ts';
@@ -23,7 +24,7 @@ export type Session = {
   signOut: () => Promise<void>;
 };
 
-/** Gives up the check of the session after this long. */
+/** Stops waiting for the session after this long; an answer that comes later still counts. */
 export const sessionTimeoutMs = 5000;
 const maxFailedRefreshes = 3;
 
@@ -45,6 +46,8 @@ export function SessionProvider({ children, onSignedOut }: { children: ReactNode
   const client = useQueryClient();
   const { data, error } = useQuery(sessionQuery);
   const failures = useRef(0);
+  const [gaveUp, setGaveUp] = useState(false);
+  useTimeout(() => setGaveUp(true), sessionTimeoutMs, { autoInvoke: true });
 
   useEffect(() => {
     if (data) writeMarker(data.user?.role ?? null);
@@ -78,8 +81,8 @@ export function SessionProvider({ children, onSignedOut }: { children: ReactNode
   }, [client, onSignedOut]);
 
   const session = useMemo(
-    () => ({ ...sessionFrom(data, error), refresh, signOut }),
-    [data, error, refresh, signOut],
+    () => ({ ...sessionFrom(data, gaveUp || error !== null), refresh, signOut }),
+    [data, error, gaveUp, refresh, signOut],
   );
   return <Context value={session}>{children}</Context>;
 }
@@ -105,7 +108,7 @@ export function isSignedOutError(error: unknown): boolean {
 
 function sessionFrom(
   data: Answer | undefined,
-  error: Error | null,
+  failed: boolean,
 ): Pick<Session, 'status' | 'user' | 'error' | 'left'> {
   if (data) {
     return { status: data.user ? 'in' : 'out', user: data.user, error: null, left: data.left ?? false };
@@ -113,10 +116,10 @@ function sessionFrom(
   const role = readMarker();
   if (role) {
     const user = { id: 'pending', email: '', role, created_at: '', company: null };
-    return { status: 'in', user, error: error ? messages.auth.refreshFailed : null, left: false };
+    return { status: 'in', user, error: failed ? messages.auth.refreshFailed : null, left: false };
   }
-  const failed = error ? messages.auth.initFailed : null;
-  return { status: error ? 'out' : 'loading', user: null, error: failed, left: false };
+  const error = failed ? messages.auth.initFailed : null;
+  return { status: failed ? 'out' : 'loading', user: null, error, left: false };
 }
 
 function fetchSession(signal?: AbortSignal): Promise<Answer> {

@@ -49,7 +49,7 @@ export function formatSalary(range: z.infer<typeof salaryRange> | null): string 
       : range.min !== null
         ? `from ${money.format(range.min)}`
         : `up to ${money.format(range.max ?? 0)}`;
-  return `${amount} a ${range.interval}`;
+  return `${amount} ${range.interval === 'hour' ? 'an' : 'a'} ${range.interval}`;
 }
 
 /** The size of a file in B, KB or MB. */

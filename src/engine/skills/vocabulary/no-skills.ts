@@ -34,6 +34,7 @@ maya angelou, ms maya
 scheme of, pension scheme, benefits scheme, bonus scheme, scheme for, training scheme, graduate scheme, the scheme, scheme manager, apprenticeship scheme
 pascal's, blaise pascal
 yarn and, knitting yarn
+cup of java, island of java, oracle of delphi
 bamboo flooring, bamboo plants, bamboo furniture
 eclipse of, solar eclipse, lunar eclipse, eclipse our
 polish and, nail polish, polish silver, polish floors, floor polish, polish your, shoe polish, polish remover
