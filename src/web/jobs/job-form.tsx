@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/List.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
