@@ -30,7 +30,7 @@ let queue: Queue;
 beforeAll(async () => {
   world = await openWorld();
   const { database, log } = world.services;
-  queue = await createQueue(database, [note, fails] as unknown as Task<never>[], log);
+  queue = await createQueue(database, [note, fails], log);
 });
 afterAll(async () => {
   await queue.stop();
