@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createQueue, defineTask, type Queue, type Task } from './queue.ts';
+import { createQueue, defineTask, type Queue } from './queue.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 const payload = z.object({ name: z.string() });
@@ -30,7 +30,7 @@ let queue: Queue;
 beforeAll(async () => {
   world = await openWorld();
   const { database, log } = world.services;
-  queue = await createQueue(database, [note, fails] as unknown as Task<never>[], log);
+  queue = await createQueue(database, [note, fails], log);
 });
 afterAll(async () => {
   await queue.stop();
