@@ -13,11 +13,7 @@ import { Root } from './shell/root.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const candidates = ['candidate'] as const satisfies readonly Role[];
-const root = createRootRoute({
-  component: Root,
-  notFoundComponent: ToHome,
-  errorComponent: lazyRouteComponent(() => import('./shell/crash-page.tsx'), 'CrashPage'),
-});
+const root = createRootRoute({ component: Root, notFoundComponent: ToHome });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
 const auth = createRoute({
   getParentRoute: () => root,
@@ -68,6 +64,7 @@ const tree = root.addChildren([shell.addChildren(screens), auth.addChildren(acco
 export function makeRouter() {
   return createRouter({
     routeTree: tree,
+    defaultErrorComponent: lazyRouteComponent(() => import('./shell/crash-page.tsx'), 'CrashPage'),
     defaultPreload: 'intent',
     scrollRestoration: true,
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

@@ -93,6 +93,13 @@ function findLocation(lines: Line[]): Read<string> | null {
   return null;
 }
 
+function withoutAddresses(text: string): string {
+  return text
+    .replace(EMAIL, ' | ')
+    .replace(LINK, ' | ')
+    .replace(/\+?\(?\d[\d\s().-]{7,20}\d/g, ' | ');
+}
+
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|•,;<>()]+|(?<![@\p{L}\d.])(?:[a-z\d-]+\.)*(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|dribbble\.com|stackoverflow\.com|medium\.com|twitter\.com|x\.com|xing\.com|orcid\.org|kaggle\.com|bitbucket\.org)\/[^\s|•,;<>()]+|(?<![@\p{L}\d.])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:dev|io|me|net|com|org|app|design|tech|ai)(?:\/[^\s|•,;<>()]*)?(?![\p{L}\d@])/giu;
 

@@ -71,7 +71,7 @@ function toLine(row: FlowBlock[], number: number): Line | null {
     bullet: bullet && first.heading === null,
     gap: first.gap ? 1 : 0,
     stream: 0,
-    column: { left: 0, right: 0 },
+    column: { left: 0, right: 0, crowded: false },
     origin: null,
     heading: first.heading !== null,
     links: row.flatMap((block) => block.links),
@@ -92,6 +92,7 @@ function toSegments(text: string, block: FlowBlock): Segment[] {
       size: block.size ?? 11,
       bold: block.bold,
       boldStart: block.bold,
+      boldEnd: block.bold,
       color: block.color,
       links: block.links,
     }));

@@ -143,19 +143,22 @@ function crosses(row: Row, x: number): boolean {
 function columnScore(rows: Row[], x: number): number {
   const left = rows.flatMap((row) => row.segments.filter((segment) => segment.x < x - 1));
   const right = rows.flatMap((row) => row.segments.filter((segment) => segment.x >= x - 1));
-  const leftRows = rows.filter((row) => row.segments.some((segment) => segment.x < x - 1)).length;
-  const rightRows = rows.filter((row) => row.segments.some((segment) => segment.x >= x - 1)).length;
-  const fewer = Math.min(leftRows, rightRows);
+  const onLeft = rows.filter((row) => row.segments.some((segment) => segment.x < x - 1));
+  const onRight = rows.filter((row) => row.segments.some((segment) => segment.x >= x - 1));
+  const fewer = Math.min(onLeft.length, onRight.length);
   if (fewer < 3 || dateShare(left) > 0.35 || dateShare(right) > 0.35) return 0;
-  const paired = rows.filter(
-    (row) => row.segments.some((s) => s.x < x - 1) && row.segments.some((s) => s.x >= x - 1),
-  ).length;
-  const apart = 1 - paired / fewer;
-  if (headings(left) >= leftRows * 0.7) return 0;
-  const headed = headings(left) > 0 && headings(right) > 0;
-  if (headed) return rows.length * (1 + fewer / rows.length);
+  const [headsLeft, headsRight] = [headings(left), headings(right)];
+  if (headsLeft >= onLeft.length * 0.7) return 0;
+  if (headsLeft > 0 && headsRight > 0) return rows.length * (1 + fewer / rows.length);
   const gutter = x - Math.max(...left.map((segment) => segment.right));
+  const apart = Math.min(apartShare(onLeft, onRight), apartShare(onRight, onLeft));
   return fewer >= 4 && apart >= 0.3 && gutter > 5 ? fewer * (0.5 + apart) : 0;
+}
+
+/** How much of one side, its headings left out, stands beside nothing of the other: little where it is a rail of labels or dates. */
+function apartShare(side: Row[], other: Row[]): number {
+  const own = side.filter((row) => other.includes(row) || headings(row.segments) === 0);
+  return own.filter((row) => !other.includes(row)).length / (own.length || 1);
 }
 
 function dateShare(segments: Segment[]): number {
@@ -173,10 +176,10 @@ function isHeadingText(text: string): boolean {
 function toLines(segments: Segment[], page: number, stream: number, numbersBefore: number): Line[] {
   const rows = rowsOf(segments).flatMap(splitLabel);
   const pitch = usualPitch(rows);
-  const column = {
-    left: Math.min(...segments.map((segment) => segment.x)),
-    right: Math.max(...segments.map((segment) => segment.right)),
-  };
+  const left = Math.min(...segments.map((segment) => segment.x));
+  const right = Math.max(...segments.map((segment) => segment.right));
+  const reaching = rows.filter((row) => (row.segments.at(-1)?.right ?? 0) > right - (right - left) * 0.12);
+  const column = { left, right, crowded: reaching.length >= 3 };
   const lines: Line[] = [];
   for (const [i, row] of rows.entries()) {
     const before = rows[i - 1];

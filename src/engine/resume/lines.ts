@@ -11,6 +11,8 @@ export type Segment = {
   bold: boolean;
   /** The first words are bold, whatever follows. */
   boldStart: boolean;
+  /** The last words are bold. */
+  boldEnd: boolean;
   color: string | null;
   links: string[];
 };
@@ -35,8 +37,8 @@ export type Line = {
   gap: number;
   /** Columns that go on over pages share a number. */
   stream: number;
-  /** Left and right edge of the column. */
-  column: { left: number; right: number };
+  /** Left and right edge of the column; `crowded` when several lines reach the right one, so that a full line is likely wrapped. */
+  column: { left: number; right: number; crowded: boolean };
   /** The last line before the columns that this line stands in; null outside columns. */
   origin: Line | null;
   /** Stated to be a heading by the file. */
@@ -92,6 +94,7 @@ function toSegment(items: TextItem[]): Segment {
     size: largest.size,
     bold: boldWidth / width > 0.6,
     boldStart: first?.bold ?? false,
+    boldEnd: last?.bold ?? false,
     color: first?.color ?? null,
     links: [...new Set(items.flatMap((item) => (item.link ? [item.link] : [])))],
   };

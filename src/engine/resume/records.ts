@@ -2,7 +2,7 @@ import { findDates, isDatePart, type DateRange } from './dates.ts';
 import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
 import { fold } from './text.ts';
-import { isCrowded, wrapsInto } from './wrapping.ts';
+import { wrapsInto } from './wrapping.ts';
 
 /** The lines of one entry of a section: its dates, the lines that head it, and the lines that describe it. */
 export type Entry = { date: DateRange | null; dateLine: Line; head: Line[]; body: Line[] };
@@ -87,7 +87,6 @@ function withSegments(line: Line, segments: Segment[]): Line {
 /** A head whose date runs over the end of the line, or stands in brackets that the next line closes, is one line. */
 function joinWrapped(lines: Line[]): Line[] {
   const result: Line[] = [];
-  const crowded = isCrowded(lines);
   for (const [i, line] of lines.entries()) {
     const last = result.at(-1);
     const before = lines[i - 1];
@@ -99,7 +98,7 @@ function joinWrapped(lines: Line[]): Line[] {
         result[result.length - 1] = withSegments(last, [
           { ...segment, text: `${segment.text} – ${line.text}` },
         ]);
-    } else if (last && before && !isBody(last) && wrapsInto(before, line, crowded)) {
+    } else if (last && before && !isBody(last) && wrapsInto(before, line)) {
       result[result.length - 1] = extendText(last, line);
     } else if (last && continuesDate(last, line)) {
       const segment = last.segments.at(-1);
@@ -269,7 +268,11 @@ export function mayHead(line: Line | undefined): boolean {
   if (!line || line.bullet || line.text.length > 110) return false;
   if (isPlace(line.text)) return true;
   const text = line.text.trim();
-  if (/^\p{Ll}/u.test(text) && !/^(?:at|bei|chez|en|presso)\s/.test(text)) return false;
+  if (
+    /^\p{Ll}/u.test(text) &&
+    !/^(?:at|bei|chez|en|presso|de|da|di|do|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|e)\s/.test(text)
+  )
+    return false;
   if (
     /[.;:]$/.test(text) &&
     !/\b(?:inc|co|ltd|corp|llc|jr|sr|s\.a|b\.v|l\.p|s\.l|s\.p\.a|s\.r\.l|st|u\.s|ph\.d|[a-z]\.[a-z])\.$/i.test(

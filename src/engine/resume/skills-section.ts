@@ -69,13 +69,13 @@ function runsOn(before: Line, line: Line, item: Item, narrowest: number | null):
   if (line.segments.length > 1 || before.segments.length > 1) return false;
   const room = before.column.right - before.right;
   const firstWord = (line.segments[0]?.text ?? '').split(' ')[0] ?? '';
-  const wordWidth = (firstWord.length + 1) * line.size * 0.45;
+  const letter = (line.right - line.x) / Math.max(1, line.text.length);
+  const wordWidth = (firstWord.length + 0.7) * letter;
   const full = before.right > 0 && room < wordWidth;
   if (!full || line.gap > 0.25 || line.y - before.y > pitch * 1.05) return false;
-  const nearEdge = room < 0.25 * (before.column.right - before.column.left);
   const hangs =
     /\s(?:of|and|for|in|with|to|de|et|und|y|e|&)$/.test(before.text) || /^\p{Ll}/u.test(line.text);
-  return item.dense || nearEdge || hangs || narrowest !== null;
+  return item.dense || hangs || narrowest !== null;
 }
 
 const GROUPS = new Set(

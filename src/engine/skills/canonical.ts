@@ -1,3 +1,4 @@
+import { matchSkills } from './match.ts';
 import { concepts, idByPhrase } from './vocabulary.ts';
 import { foldPhrase, singular, wordsOf } from './words.ts';
 
@@ -28,7 +29,12 @@ export function showing(id: string): readonly string[] {
 
 function knownId(text: string): string | null {
   const words = wordsOf(text.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')).map((word) => word.fold);
-  return byWords(wordsOf(text).map((word) => word.fold)) ?? byWords(words) ?? byWords(withoutFrame(words));
+  return (
+    byWords(wordsOf(text).map((word) => word.fold)) ??
+    byWords(words) ??
+    byWords(withoutFrame(words)) ??
+    saidTwice(text)
+  );
 }
 
 function byWords(words: string[]): string | null {
@@ -42,6 +48,15 @@ function byWords(words: string[]): string | null {
     if (id !== undefined) return id;
   }
   return null;
+}
+
+/** The one skill that every word of the text names, as in "Structured query language SQL". */
+function saidTwice(text: string): string | null {
+  const hits = matchSkills(text, { context: 'list' });
+  const [first] = hits;
+  if (first === undefined || hits.some((hit) => hit.id !== first.id)) return null;
+  const left = hits.reduceRight((rest, hit) => rest.slice(0, hit.start) + rest.slice(hit.end), text);
+  return wordsOf(left).every(({ fold }) => FRAME.has(fold)) ? first.id : null;
 }
 
 /** Takes versions, degrees of mastery and words like "skills" off both ends. */
@@ -81,7 +96,8 @@ const FRAME = new Set(
   strong solid good great excellent outstanding proven deep basic advanced intermediate expert beginner working hands practical thorough
   sound extensive demonstrated effective fluent native professional conversational exceptional superior general
   experience experienced knowledge skill skills skilled proficiency proficient expertise familiarity familiar understanding ability abilities
-  competency competence command fluency background certified programming programmer development developer language languages x`.split(
+  competency competence command fluency background certified programming programmer development developer language languages x software tool tools system systems platform suite
+  microsoft ms adobe apple oracle ibm autodesk google cisco hewlett packard intuit siemens dassault systemes apache`.split(
     /\s+/,
   ),
 );

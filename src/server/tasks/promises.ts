@@ -16,3 +16,11 @@ export const scoreCandidate: TaskPromise<z.infer<typeof userId>> = {
 
 /** Scores one job again for everybody it concerns, after a change of the job; kept by fit. */
 export const rescoreJob: TaskPromise<z.infer<typeof jobId>> = { name: 'rescore-job', payload: jobId };
+
+const applicationId = z.object({ applicationId: z.uuid() });
+
+/** Scores one application with the resume it was sent with; kept by fit. */
+export const scoreApplication: TaskPromise<z.infer<typeof applicationId>> = {
+  name: 'score-application',
+  payload: applicationId,
+};

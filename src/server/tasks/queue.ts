@@ -49,11 +49,7 @@ export function defineTask<P extends object>(task: Task<P>): Task<P> & AnyTask {
 }
 
 /** Makes the queue with its tables. Nothing runs before `start`. */
-export async function createQueue(
-  database: Database,
-  tasks: readonly AnyTask[],
-  log: Logger,
-): Promise<Queue> {
+export async function createQueue(database: Database, tasks: readonly Task[], log: Logger): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => ({ rows: await database.sql(text, values) }) },
     ...(database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
@@ -92,7 +88,7 @@ export async function createQueue(
   };
 }
 
-async function start(boss: PgBoss, tasks: readonly AnyTask[], services: Services): Promise<void> {
+async function start(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<void> {
   if (services.database.kind === 'embedded') await takeUpCutOffTasks(services.database);
   const workers = new Map<string, string>();
   for (const task of tasks) {
@@ -114,7 +110,7 @@ async function start(boss: PgBoss, tasks: readonly AnyTask[], services: Services
   });
 }
 
-async function drain(boss: PgBoss, tasks: readonly AnyTask[], services: Services): Promise<void> {
+async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<void> {
   for (let found = true; found;) {
     found = false;
     for (const task of tasks) {
@@ -127,9 +123,9 @@ async function drain(boss: PgBoss, tasks: readonly AnyTask[], services: Services
   }
 }
 
-async function run(task: AnyTask, data: unknown, services: Services): Promise<void> {
+async function run(task: Task, data: unknown, services: Services): Promise<void> {
   const started = performance.now();
-  await task.perform(data, services);
+  await task.run(task.payload.parse(data), services);
   services.log.info({ task: task.name, ms: Math.round(performance.now() - started) }, 'a task is done');
 }
 

@@ -70,7 +70,7 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
         }
         context={
           <>
-            <TextLink inherit to="/jobs/$id" params={{ id: applicant.job_id }}>
+            <TextLink inherit underline="always" to="/jobs/$id" params={{ id: applicant.job_id }}>
               {applicant.job_title}
             </TextLink>
             {` · Applied ${formatDate(applicant.created_at)}`}

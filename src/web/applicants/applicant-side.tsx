@@ -1,4 +1,4 @@
-import { Card, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
 import type { Applicant } from '../../api/applications.ts';
 import type { LedgerRow } from '../../api/fit.ts';
 import { ScoreLedger } from '../fit/score-ledger.tsx';
@@ -53,19 +53,23 @@ function Contact({ applicant }: { applicant: Applicant }) {
           Contact
         </Title>
         <Text size="sm">
-          <a href={`mailto:${candidate.email}`}>{candidate.email}</a>
+          <Anchor inherit underline="always" href={`mailto:${candidate.email}`}>
+            {candidate.email}
+          </Anchor>
         </Text>
         {phone !== '' && (
           <Text size="sm">
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <Anchor inherit underline="always" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </Anchor>
           </Text>
         )}
         {candidate.location !== '' && <Text size="sm">{candidate.location}</Text>}
         {links.filter(isWebLink).map((link) => (
           <Text size="sm" key={link}>
-            <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+            <Anchor inherit underline="always" href={link} target="_blank" rel="noopener noreferrer nofollow">
               {link}
-            </a>
+            </Anchor>
           </Text>
         ))}
       </Stack>

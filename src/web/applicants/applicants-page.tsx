@@ -1,4 +1,4 @@
-import { Button, Center, Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
@@ -48,7 +48,7 @@ export function ApplicantsPage() {
         <ApplicantsTable label="Applicants" rows={rows} search={search} withJob={search.job === undefined} />
       )}
       {list.hasNextPage && (
-        <Center mt="md">
+        <Group justify="center" mt="md">
           <Button
             variant="default"
             loading={list.isFetchingNextPage}
@@ -56,7 +56,7 @@ export function ApplicantsPage() {
           >
             Show more
           </Button>
-        </Center>
+        </Group>
       )}
     </div>
   );
@@ -68,7 +68,7 @@ function Context({ search, first }: { search: ApplicantSearch; first: ApplicantP
     <Stack gap={4}>
       {search.job && first.job && (
         <span>
-          <TextLink inherit to="/jobs/$id" params={{ id: search.job }}>
+          <TextLink inherit underline="always" to="/jobs/$id" params={{ id: search.job }}>
             {first.job.title}
           </TextLink>
           {` · ${Object.entries(jobStatusWords).find(([key]) => key === first.job?.status)?.[1] ?? ''}`}

@@ -72,10 +72,12 @@ function Row({ row, search, withJob }: { row: ApplicantRow; search: ApplicantSea
           </Text>
         )}
       </Table.Td>
-      <Table.Td data-label="Stage">
+      <Table.Td data-label="Stage" data-narrow>
         <Badge color={stageColor(row.stage)}>{stageWords[row.stage]}</Badge>
       </Table.Td>
-      <Table.Td data-label="Applied">{formatDate(row.created_at)}</Table.Td>
+      <Table.Td data-label="Applied" data-narrow>
+        {formatDate(row.created_at)}
+      </Table.Td>
       <Table.Td data-narrow data-whole>
         <ResumeLink resumeId={row.resume_id} label="Resume" name={name} />
       </Table.Td>

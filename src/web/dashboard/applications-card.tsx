@@ -54,10 +54,12 @@ function ApplicationRow({ application, now }: { application: MyApplication; now:
   const ended = endings.includes(application.stage);
   return (
     <li className={classes.row}>
-      <div>
-        <TextLink to="/jobs/$id" params={{ id: application.job_id }} fw={500} size="sm">
-          {application.job_title}
-        </TextLink>
+      <div className={classes.words}>
+        <Text size="sm" fw={500}>
+          <TextLink to="/jobs/$id" params={{ id: application.job_id }} inherit>
+            {application.job_title}
+          </TextLink>
+        </Text>
         <Text size="sm" c="dimmed">
           {application.employer_name} · sent {formatDate(application.created_at)} with{' '}
           {application.resume_name}

@@ -42,7 +42,7 @@ export function BestJobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scorin
 function JobRow({ job }: { job: JobCard }) {
   return (
     <li className={classes.row}>
-      <div>
+      <div className={classes.words}>
         <Group gap="xs">
           <TextLink to="/jobs/$id" params={{ id: job.id }} fw={500} size="sm">
             {job.title}

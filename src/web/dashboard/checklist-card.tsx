@@ -32,7 +32,9 @@ export function ChecklistCard({ checklist }: Pick<Dashboard, 'checklist'>) {
           </li>
         ))}
       </ul>
-      <NextStep step={next} />
+      <div>
+        <NextStep step={next} />
+      </div>
     </Card>
   );
 }

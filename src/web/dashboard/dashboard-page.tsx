@@ -56,10 +56,8 @@ function Cards({ data }: { data: Dashboard }) {
       <div className={classes.column}>
         <ChecklistCard checklist={data.checklist} />
         <ScoringNotice scoring={data.scoring} count={count} resumeId={data.resume?.id ?? null} />
-        <BestJobsCard jobs={data.jobs} scoring={data.scoring} />
-        <ApplicationsCard applications={data.applications} now={data.as_of} />
       </div>
-      <div className={classes.column}>
+      <div className={`${classes.column} ${classes.side}`}>
         <ResumeCard resume={data.resume} proposals={data.proposals} />
         <Card>
           <Group mb="xs">
@@ -70,6 +68,10 @@ function Cards({ data }: { data: Dashboard }) {
           <ExperienceList items={data.experiences} total={data.experience_count} withAdd brief />
         </Card>
         <TargetJobsCard targets={data.target_jobs} hasAny={hasTargets} />
+      </div>
+      <div className={classes.column}>
+        <BestJobsCard jobs={data.jobs} scoring={data.scoring} />
+        <ApplicationsCard applications={data.applications} now={data.as_of} />
       </div>
     </div>
   );

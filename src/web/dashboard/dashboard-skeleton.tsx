@@ -8,12 +8,14 @@ export function DashboardSkeleton() {
       <VisuallyHidden component="output">Loading</VisuallyHidden>
       <div className={classes.column}>
         <Skeleton height={200} radius="md" />
-        <Skeleton height={320} radius="md" />
+      </div>
+      <div className={`${classes.column} ${classes.side}`}>
+        <Skeleton height={200} radius="md" />
+        <Skeleton height={160} radius="md" />
         <Skeleton height={120} radius="md" />
       </div>
       <div className={classes.column}>
-        <Skeleton height={200} radius="md" />
-        <Skeleton height={160} radius="md" />
+        <Skeleton height={320} radius="md" />
         <Skeleton height={120} radius="md" />
       </div>
     </div>

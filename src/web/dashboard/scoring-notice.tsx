@@ -41,7 +41,7 @@ export function ScoringNotice({
         </Alert>
       )}
       {scoring === 'unreadable' && (
-        <Alert color="orange" icon={<CircleAlert size={20} aria-hidden />} title="There are no fit scores">
+        <Alert color="gray" icon={<CircleAlert size={20} aria-hidden />} title="There are no fit scores">
           <Text size="sm">
             Your current resume could not be read, so there is nothing to compare with.{' '}
             {resumeId && (

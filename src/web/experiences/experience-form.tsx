@@ -1,4 +1,4 @@
-import { Button, Card, Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Card, Checkbox, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -102,7 +102,7 @@ export function ExperienceForm(props: {
                 form.clearFieldError('end_date');
               }}
             />
-            <Group grow align="flex-start" preventGrowOverflow={false}>
+            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
               <MonthYearField
                 id="start_date"
                 label={labels.start_date}
@@ -120,7 +120,7 @@ export function ExperienceForm(props: {
                 value={form.values.end_date}
                 error={form.errors['end_date']}
               />
-            </Group>
+            </SimpleGrid>
             <Textarea
               id="experience_details"
               label={labels.experience_details}

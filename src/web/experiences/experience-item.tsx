@@ -5,15 +5,17 @@ import { formatMonths } from '../ui/format.ts';
 import { DetailsText } from './details-text.tsx';
 import classes from './experiences.module.css';
 
-/** One position: what, where, from when to when, and its details, shortened unless `brief` leaves them out. */
+/** One position: what, where, from when to when, and its details, shortened unless `brief` leaves them out. `order` fits its heading to the page. */
 export function ExperienceItem({
   experience,
   actions,
   brief = false,
+  order = 3,
 }: {
   experience: Experience;
   actions?: ReactNode;
   brief?: boolean;
+  order?: 2 | 3;
 }) {
   const place = [experience.company_name, experience.location].filter((part) => part !== '').join(' · ');
   return (
@@ -21,7 +23,7 @@ export function ExperienceItem({
       <div className={classes.head}>
         <div className={classes.words}>
           <Group gap="xs">
-            <Title order={3} className={classes.title}>
+            <Title order={order} size="h3" className={classes.title}>
               {experience.job_title}
             </Title>
             {experience.source === 'resume' && !brief && <Badge color="gray">From your resume</Badge>}

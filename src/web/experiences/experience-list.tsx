@@ -9,7 +9,8 @@ import classes from './experiences.module.css';
 
 /**
  * The first positions, `max` of them (3 unless told), with a way to the rest. `total` counts all when `items` is not all;
- * `actionsFor` gives each its buttons; `withAdd` shows the add button; `brief` leaves the details out.
+ * `actionsFor` gives each its buttons; `withAdd` shows the add button; `brief` leaves the details out;
+ * `order` is the level of the headings.
  */
 export function ExperienceList({
   items,
@@ -17,6 +18,7 @@ export function ExperienceList({
   total = items.length,
   withAdd = false,
   brief = false,
+  order = 3,
   actionsFor,
 }: {
   items: readonly Experience[];
@@ -24,6 +26,7 @@ export function ExperienceList({
   total?: number;
   withAdd?: boolean;
   brief?: boolean;
+  order?: 2 | 3;
   actionsFor?: (experience: Experience) => ReactNode;
 }) {
   const hidden = total - Math.min(items.length, max);
@@ -40,6 +43,7 @@ export function ExperienceList({
               key={experience.id}
               experience={experience}
               brief={brief}
+              order={order}
               actions={actionsFor?.(experience)}
             />
           ))}

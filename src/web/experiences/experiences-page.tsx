@@ -52,7 +52,12 @@ function Positions({ items }: { items: Experience[] }) {
   }
   return (
     <Card>
-      <ExperienceList items={items} max={items.length} actionsFor={(item) => <Actions experience={item} />} />
+      <ExperienceList
+        items={items}
+        order={2}
+        max={items.length}
+        actionsFor={(item) => <Actions experience={item} />}
+      />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fitApi } from '../../api/fit.ts';
 import { messages } from '../../api/messages.ts';
@@ -33,7 +33,9 @@ export function MatchCard({ jobId }: { jobId: string }) {
           <>
             <ScoreSummary score={fit.data} />
             <Text size="sm">
-              <a href="#why-this-score">Why this score</a>
+              <Anchor inherit href="#why-this-score">
+                Why this score
+              </Anchor>
             </Text>
           </>
         )}

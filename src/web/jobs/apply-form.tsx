@@ -32,6 +32,7 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
       size="lg"
       fullScreen={narrow}
       closeButtonProps={{ 'aria-label': 'Close' }}
+      attributes={{ header: { role: 'presentation' } }}
       styles={{ title: { fontWeight: 650, overflowWrap: 'anywhere' } }}
     >
       {resumes.isPending && <Skeleton height={240} />}

@@ -68,6 +68,7 @@ function Editor({ opened }: { opened: Job }) {
         notice={(form, submit) =>
           theirs && (
             <JobConflict
+              key={theirs.version}
               mine={form.values}
               theirs={formOfJob(theirs)}
               onTake={(values) => form.setValues(values)}

@@ -15,21 +15,25 @@ export function JobCard({ job }: { job: Job }) {
   return (
     <Card component="article" aria-labelledby={title} className={classes.card}>
       <Stack gap="sm">
-        <Group justify="space-between" align="flex-start" gap="xs">
+        <div className={classes.head}>
           <div className={classes.words}>
-            <Title order={3} id={title}>
-              <TextLink inherit c="inherit" to="/jobs/$id" params={{ id: job.id }} className={classes.link}>
-                {job.title}
-              </TextLink>
-            </Title>
+            <Group gap="xs">
+              <Title order={3} id={title}>
+                <TextLink inherit c="inherit" to="/jobs/$id" params={{ id: job.id }}>
+                  {job.title}
+                </TextLink>
+              </Title>
+              {job.is_sample && <Badge color="gray">Sample</Badge>}
+              {job.saved && <Badge>Saved</Badge>}
+              {job.applied && <Badge>Applied</Badge>}
+            </Group>
             <Text size="sm" c="dimmed">
               {job.employer_name}
               {job.published_at && ` · ${formatAgo(job.published_at)}`}
             </Text>
           </div>
-          <JobBadges job={job} />
-        </Group>
-        <Match job={job} />
+          <Match job={job} />
+        </div>
         <Group gap={4} className={classes.facts}>
           <Fact icon={<Briefcase size={16} aria-hidden />}>{jobTypeWords[job.job_type]}</Fact>
           <Fact icon={<MapPin size={16} aria-hidden />}>{formatPlace(job)}</Fact>
@@ -48,29 +52,18 @@ export function JobCard({ job }: { job: Job }) {
   );
 }
 
-function JobBadges({ job }: { job: Job }) {
-  if (!job.is_sample && !job.saved && !job.applied) return null;
-  return (
-    <Group gap={4}>
-      {job.is_sample && <Badge color="gray">Sample</Badge>}
-      {job.saved && <Badge color="accent">Saved</Badge>}
-      {job.applied && <Badge color="accent">Applied</Badge>}
-    </Group>
-  );
-}
-
 /** The match of the candidate who looks; visitors and employers have none (`saved` is null for them). */
 function Match({ job }: { job: Job }) {
   if (job.saved === null) return null;
   if (job.fit === null) {
     return (
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" className={classes.match}>
         Not scored yet
       </Text>
     );
   }
   return (
-    <div>
+    <div className={classes.match}>
       <ScoreBar value={job.fit.skill_overlap} {...(job.fit.stale ? { note: 'being recalculated' } : {})} />
       <Text size="xs" c="dimmed" mt={4}>
         {job.fit.label ? `${job.fit.label} · ` : ''}

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
 import { GitCompare } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { JobFormValues } from './job-form-values.ts';
 
 const fields: [keyof JobFormValues, string][] = [
@@ -22,7 +23,7 @@ const fields: [keyof JobFormValues, string][] = [
   ['openings', 'Openings'],
 ];
 
-/** Says that somebody saved the job meanwhile, shows each field that differs with both values, and lets one choose. */
+/** Says that somebody saved the job meanwhile (taking the focus), shows each field that differs with both values, and lets one choose. */
 export function JobConflict({
   mine,
   theirs,
@@ -36,9 +37,13 @@ export function JobConflict({
   onTakeAll: () => void;
   onKeepMine: () => void;
 }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   const differing = fields.filter(([field]) => wordsOf(mine[field]) !== wordsOf(theirs[field]));
   return (
     <Alert
+      ref={box}
+      tabIndex={-1}
       color="yellow"
       icon={<GitCompare size={20} aria-hidden />}
       title="Somebody changed this job while you were editing it"

@@ -1,4 +1,4 @@
-import { Button, Center, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { messages } from '../../api/messages.ts';
@@ -46,7 +46,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
         </Text>
       )}
       {list.hasNextPage && (
-        <Center mt="lg">
+        <Group justify="center" mt="lg">
           <Button
             variant="default"
             loading={list.isFetchingNextPage}
@@ -54,7 +54,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
           >
             Show more
           </Button>
-        </Center>
+        </Group>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Card, Divider, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Card, Divider, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { Job } from '../../api/jobs.ts';
@@ -31,9 +31,15 @@ export function CompanyInfo({ job }: { job: Job }) {
         )}
         {company?.website && (
           <Text size="sm">
-            <a href={company.website} rel="noopener noreferrer nofollow" target="_blank">
+            <Anchor
+              inherit
+              underline="always"
+              href={company.website}
+              rel="noopener noreferrer nofollow"
+              target="_blank"
+            >
               {company.website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
-            </a>
+            </Anchor>
           </Text>
         )}
         {company && (

@@ -3,6 +3,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 import { SlidersHorizontal } from 'lucide-react';
+import { LiveScores } from '../fit/live-scores.tsx';
 import { useSession } from '../shell/session.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { JobFilters } from './job-filters.tsx';
@@ -20,6 +21,7 @@ export function JobsPage() {
   const search = isCandidate ? asked : unsorted;
   return (
     <>
+      {isCandidate && <LiveScores />}
       <PageHeader title="Find Your Next Opportunity" />
       <Stack gap="md" mb="lg">
         <Group gap="xs" align="center">

@@ -80,7 +80,7 @@ function ProfileTabs({ profile }: { profile: CandidateProfile }) {
       <Tabs.Panel value="experience">
         {experiences.data ? (
           <Card maw="44rem">
-            <ExperienceList items={experiences.data.items} max={5} withAdd />
+            <ExperienceList items={experiences.data.items} max={5} order={2} withAdd />
           </Card>
         ) : (
           <Waiting

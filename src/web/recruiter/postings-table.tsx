@@ -45,6 +45,7 @@ function Row({ row }: { row: PostingRow }) {
       <Table.Td data-label="Applicants" data-number>
         <TextLink
           inherit
+          underline="always"
           to="/jobs/$id/applicants"
           params={params}
           aria-label={`${row.applicants} applicants to ${row.title}`}
@@ -62,7 +63,7 @@ function Row({ row }: { row: PostingRow }) {
       <Table.Td data-label="Status">
         <Badge color={statusColors[row.status]}>{jobStatusWords[row.status]}</Badge>
       </Table.Td>
-      <Table.Td data-narrow data-whole>
+      <Table.Td data-narrow>
         <Group gap="md" wrap="nowrap">
           <TextLink size="sm" to="/jobs/$id" params={params} aria-label={`View ${row.title}`}>
             View

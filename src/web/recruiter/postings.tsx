@@ -1,4 +1,4 @@
-import { Button, Center, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
 import { messages } from '../../api/messages.ts';
@@ -34,7 +34,7 @@ export function Postings({ search, whole }: { search: PostingSearch; whole: bool
       <PostingsTable label="Job postings" rows={rows} />
       {rows.some((row) => row.is_sample) && <SampleJobsNote />}
       {whole && list.hasNextPage && (
-        <Center>
+        <Group justify="center">
           <Button
             variant="default"
             loading={list.isFetchingNextPage}
@@ -42,7 +42,7 @@ export function Postings({ search, whole }: { search: PostingSearch; whole: bool
           >
             Show more
           </Button>
-        </Center>
+        </Group>
       )}
       {whole && (
         <Text component="output" size="sm" c="dimmed">

@@ -2,6 +2,7 @@ import { Group, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { messages } from '../../api/messages.ts';
+import { LiveApplicants } from '../applicants/live-applicants.tsx';
 import { useSession } from '../shell/session.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -20,6 +21,7 @@ export function RecruiterPage() {
   const [{ scope }, setSearch] = usePostingSearch('/recruiter');
   return (
     <>
+      <LiveApplicants />
       <PageHeader
         title="Recruiter Dashboard"
         context={company?.name}

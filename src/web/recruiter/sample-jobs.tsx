@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { jobsApi } from '../../api/jobs.ts';
 import { messages } from '../../api/messages.ts';
 import { call } from '../client.ts';
@@ -8,9 +9,13 @@ import { toast } from '../ui/toast.ts';
 /** Creates three labelled sample jobs. */
 export function CreateSampleJobs() {
   const refetch = useRefetch();
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const create = useMutation({
-    mutationFn: () => call(jobsApi.createSampleJobs),
-    onSuccess: () => toast.success(messages.jobs.samplesCreated),
+    mutationFn: () => call(jobsApi.createSampleJobs, { idempotencyKey }),
+    onSuccess: () => {
+      setKey(crypto.randomUUID());
+      toast.success(messages.jobs.samplesCreated);
+    },
     onError: () => toast.error(messages.jobs.samplesFailed),
     onSettled: refetch,
   });

@@ -28,7 +28,7 @@ export function StatCards({ stats }: { stats: RecruiterStats }) {
         definition="The mean skills match of the applications that were scored."
         title="Average Fit Score"
         value={percent(average_fit.value)}
-        note={`${average_fit.of} scored, ${average_fit.unscored} unscored`}
+        note={`${plain(average_fit.of)} scored, ${plain(average_fit.unscored)} unscored`}
       />
       <Stat
         name="Interview Rate"

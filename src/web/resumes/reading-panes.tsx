@@ -58,7 +58,7 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
       {changedElsewhere && (
         <Alert
           role="alert"
-          color="yellow"
+          color="gray"
           mb="md"
           icon={<GitCompare size={20} aria-hidden />}
           title="These values were changed in another tab or on another device"

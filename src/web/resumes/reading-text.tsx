@@ -3,7 +3,7 @@ import { Fragment, type RefObject, useMemo } from 'react';
 import type { ResumeReading } from '../../api/resumes.ts';
 import { formatCount } from '../ui/format.ts';
 import classes from './reading.module.css';
-import { lineId, textBlocks } from './reading-words.ts';
+import { lineId, textBlocks, unusedLines } from './reading-words.ts';
 
 /** The file's text by page and section; the lit line stands out, lines that no value rests on carry no mark. */
 export function ReadingText({
@@ -16,7 +16,7 @@ export function ReadingText({
   pane: RefObject<HTMLElement | null>;
 }) {
   const blocks = useMemo(() => textBlocks(reading), [reading]);
-  const unused = blocks.reduce((sum, block) => sum + block.lines.filter((line) => !line.used).length, 0);
+  const unused = unusedLines(blocks);
   return (
     <section aria-labelledby="reading-text">
       <Title order={2} size="h3" id="reading-text">
@@ -41,13 +41,18 @@ export function ReadingText({
                 Page {block.page}
               </Text>
             )}
-            {block.section !== null && (
+            {block.section !== null && !block.headed && (
               <Text component="h4" size="xs" c="dimmed" className={classes.section}>
                 {block.section}
               </Text>
             )}
-            {block.lines.map((line) => (
-              <Line key={line.line} line={line} lit={lit === lineId(line)} />
+            {block.lines.map((line, place) => (
+              <Line
+                key={line.line}
+                line={line}
+                lit={lit === lineId(line)}
+                heading={block.headed && place === 0}
+              />
             ))}
           </Fragment>
         ))}
@@ -59,9 +64,11 @@ export function ReadingText({
 function Line({
   line,
   lit,
+  heading,
 }: {
   line: { page: number; line: number; text: string; used: boolean };
   lit: boolean;
+  heading: boolean;
 }) {
   const id = lineId(line);
   return (
@@ -71,6 +78,7 @@ function Line({
       className={classes.line}
       data-lit={lit || undefined}
       data-used={line.used || undefined}
+      data-heading={heading || undefined}
     >
       <a href={`#${id}`} className={classes.number} tabIndex={-1} aria-hidden>
         {line.line}

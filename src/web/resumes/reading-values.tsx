@@ -97,7 +97,7 @@ function AcceptAll({ positions }: { positions: ValueOf<'experience'>[] }) {
       size="compact-sm"
       onClick={() => void correct(ready.map(({ path }) => ({ action: 'accept', path })))}
     >
-      Accept all {ready.length}
+      Accept all {ready.length} positions
     </Button>
   );
 }

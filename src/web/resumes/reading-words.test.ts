@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadValue } from '../../api/resumes.ts';
-import { confidenceWords, spanWords, stateWords, textBlocks, valueWords } from './reading-words.ts';
+import {
+  confidenceWords,
+  spanWords,
+  stateWords,
+  textBlocks,
+  unusedLines,
+  valueWords,
+} from './reading-words.ts';
 
 const position: ReadValue = {
   path: 'experience/0',
@@ -41,6 +48,15 @@ describe('the text of a resume', () => {
       block.lines.map((line) => line.used),
     );
     expect(used).toEqual([false, false, true, true, false]);
+  });
+
+  it('counts neither headings nor the line with the dates as unread', () => {
+    const dated = [
+      ...lines.slice(0, 3),
+      { ...lines[3], page: 1, line: 4, text: 'since March 2020', section: 'experience' },
+    ];
+    expect(unusedLines(textBlocks({ lines, values: [position] }))).toBe(2);
+    expect(unusedLines(textBlocks({ lines: dated, values: [position] }))).toBe(1);
   });
 });
 

@@ -74,8 +74,8 @@ export function hiddenWords(reason: string): string {
 /** One line of the file's text with whether any value rests on it. */
 export type TextLine = { page: number; line: number; text: string; used: boolean };
 
-/** Lines that stand together: a page and, within it, a section. */
-export type TextBlock = { page: number; section: string | null; lines: TextLine[] };
+/** Lines that stand together: a page and, within it, a section; `headed` when its first line is the section's heading. */
+export type TextBlock = { page: number; section: string | null; headed: boolean; lines: TextLine[] };
 
 /** The text by page and section, in reading order, each line marked as used or not by a value. */
 export function textBlocks(reading: Pick<ResumeReading, 'lines' | 'values'>): TextBlock[] {
@@ -83,12 +83,12 @@ export function textBlocks(reading: Pick<ResumeReading, 'lines' | 'values'>): Te
   const blocks: TextBlock[] = [];
   for (const { page, line, text, section } of reading.lines) {
     const last = blocks.at(-1);
-    const block =
-      last && last.page === page && last.section === section
-        ? last
-        : { page, section, lines: [] as TextLine[] };
-    if (block !== last) blocks.push(block);
-    block.lines.push({ page, line, text, used: isUsed(page, line, text) });
+    const used = isUsed(page, line, text);
+    if (last?.page === page && last.section === section) last.lines.push({ page, line, text, used });
+    else {
+      const headed = section !== null && last?.section !== section && !used;
+      blocks.push({ page, section, headed, lines: [{ page, line, text, used }] });
+    }
   }
   return blocks;
 }
@@ -98,15 +98,32 @@ export function lineId(place: { page: number; line: number }): string {
   return `line-${place.page}-${place.line}`;
 }
 
+/** How many lines gave no value; headings of sections are not counted. */
+export function unusedLines(blocks: readonly TextBlock[]): number {
+  return blocks.reduce((sum, { headed, lines }) => {
+    return sum + lines.filter((line) => !line.used).length - (headed ? 1 : 0);
+  }, 0);
+}
+
 function usedLines(values: readonly ReadValue[]): (page: number, line: number, text: string) => boolean {
   const places = new Set(values.flatMap(({ place }) => (place ? [lineId(place)] : [])));
   const texts = values.map((value) => squeeze(fullText(value))).filter((text) => text !== '');
   return (page, line, text) => {
     const words = squeeze(text);
     return (
-      places.has(lineId({ page, line })) || (words.length > 2 && texts.some((value) => value.includes(words)))
+      places.has(lineId({ page, line })) ||
+      (words.length > 2 && texts.some((value) => value.includes(words))) ||
+      values.some((value) => isDateLine(value, page, line, text))
     );
   };
+}
+
+/** True for a line close to a position or course that holds one of its years. */
+function isDateLine(value: ReadValue, page: number, line: number, text: string): boolean {
+  if (typeof value.value === 'string' || !value.place || value.place.page !== page) return false;
+  if (Math.abs(value.place.line - line) > 2) return false;
+  const years = [value.value.start, value.value.end].flatMap((month) => (month ? [month.slice(0, 4)] : []));
+  return years.some((year) => text.includes(year));
 }
 
 function fullText(value: ReadValue): string {

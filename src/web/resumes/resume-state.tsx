@@ -5,8 +5,8 @@ import type { Resume } from '../../api/resumes.ts';
 const states = {
   waiting: { word: 'Waiting to be read', icon: Clock, color: 'dimmed' },
   reading: { word: 'Being read…', icon: Clock, color: 'dimmed' },
-  done: { word: 'Read', icon: CircleCheck, color: 'var(--mantine-color-green-text)' },
-  failed: { word: 'Could not be read', icon: CircleAlert, color: 'var(--mantine-color-orange-text)' },
+  done: { word: 'Read', icon: CircleCheck, color: 'var(--mantine-color-accent-text)' },
+  failed: { word: 'Could not be read', icon: CircleAlert, color: 'var(--mantine-color-error)' },
 } as const;
 
 /** How far the reading of a resume has come, by icon and word. */

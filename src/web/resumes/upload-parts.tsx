@@ -41,7 +41,7 @@ export function UploadOutcome({ resume, onClose }: { resume: Resume; onClose: ()
   const read = resume.parse_status === 'done';
   return (
     <Alert
-      color={read ? 'green' : 'yellow'}
+      color={read ? 'accent' : 'gray'}
       icon={read ? <CircleCheck size={20} aria-hidden /> : <TriangleAlert size={20} aria-hidden />}
       title={read ? messages.resume.uploadedAndParsed : messages.resume.uploaded}
       withCloseButton

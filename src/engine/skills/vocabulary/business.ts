@@ -28,16 +28,16 @@ Performance management | performance reviews, performance appraisal, performance
 Key performance indicators | =KPI, kpis, performance metrics, okrs, balanced scorecard
 Crisis management | emergency management, contingency planning
 Vendor management | supplier management, vendor relations, supplier relationship management, supplier relations, vendor relationships | Procurement
-Procurement | purchasing, strategic sourcing, sourcing, purchase orders, procurement management, ~buying, buyer experience
+Procurement | purchasing, strategic sourcing, ~sourcing, purchase orders, procurement management, ~buying, buyer experience
 Contract management | contract administration, contract lifecycle management, contracts administration
-Tendering | tender management, bid management, request for proposals, =RFP, rfps, bid writing, tenders | Procurement
+Tendering | tender management, bid management, request for proposals, =RFP, rfps, bid writing, ~tenders | Procurement
 Facilities management | facility management, building management, office management, property maintenance
 Event planning | event management, event coordination, event organization, conference planning, events management, organizing events
-Office administration | administrative support, administration, clerical work, office support, administrative assistance, administrative duties, clerical duties, general office duties, secretarial skills, administrative tasks
+Office administration | administrative support, ~administration, clerical work, office support, administrative assistance, administrative duties, clerical duties, general office duties, secretarial skills, administrative tasks
 Calendar management | diary management, appointment scheduling, scheduling appointments, scheduling meetings, appointment setting
 Travel arrangements | travel coordination, travel booking, travel planning, booking travel
 Reception | front desk, receptionist, front desk operations, greeting visitors, front office | Office administration
-Filing | document filing, records filing, record keeping, recordkeeping, maintaining records
+~Filing | document filing, records filing, record keeping, recordkeeping, maintaining records
 Document management | document control, records management, archiving, document management systems | Filing
 Minute taking | taking minutes, meeting minutes, note taking | Office administration
 Email management | email correspondence, inbox management
@@ -46,17 +46,17 @@ Executive assistance | executive assistant, personal assistant, executive suppor
 Virtual assistance | virtual assistant | Office administration
 Scheduling | staff scheduling, shift planning, rota planning, work scheduling, production scheduling, roster management
 Human resources | human resource management, hr management, =HRM, ~=HR, hr administration, hr operations, human resources management
-Recruiting | recruitment, talent acquisition, hiring, staffing, headhunting, candidate sourcing, interviewing candidates, candidate screening, end-to-end recruitment | Human resources
+Recruiting | recruitment, talent acquisition, ~hiring, ~staffing, headhunting, candidate sourcing, interviewing candidates, candidate screening, end-to-end recruitment | Human resources
 Onboarding | employee onboarding, new hire orientation, induction training | Human resources
 Employee relations | labor relations, industrial relations, union negotiations, collective bargaining | Human resources
-Compensation and benefits | benefits administration, employee benefits, compensation management, remuneration | Human resources
+Compensation and benefits | benefits administration, employee benefits, compensation management, ~remuneration | Human resources
 Talent management | succession planning, workforce planning, talent development | Human resources
-Training and development | employee training, staff training, learning and development, =L&D, training delivery, corporate training, training programs
+Training and development | employee training, staff training, ~learning and development, ~=L&D, training delivery, corporate training, training programs
 Organizational development | organisational development, organization design, organizational design | Human resources
 Employee engagement | workplace culture, employer branding, employee wellbeing | Human resources
 Corporate social responsibility | =CSR, =ESG, sustainability reporting
 Business development | new business development, business growth, ~=BD, business expansion
-Sales | sales skills, selling, sales experience, sales representative, salesmanship
+Sales | sales skills, ~selling, sales experience, sales representative, salesmanship
 Inside sales | inbound sales, telesales, telemarketing, outbound calling, cold calling, cold calls | Sales
 Field sales | outside sales, direct sales, door-to-door sales, territory management, territory sales | Sales
 B2B sales | b2b, business to business, b2b marketing, corporate sales, enterprise sales, institutional sales | Sales
@@ -69,14 +69,14 @@ Lead generation | sales prospecting, prospecting, lead qualification, lead nurtu
 Upselling | cross-selling, up-selling, suggestive selling | Sales
 Closing deals | deal closing, closing sales, sales closing | Sales
 Sales management | sales leadership, sales team management, sales operations, sales planning, sales strategy, managing sales teams | Sales
-Sales presentations | product demonstrations, product demos, sales pitches, pitching | Sales
+Sales presentations | product demonstrations, product demos, sales pitches, ~pitching | Sales
 Customer relationship management | =CRM, crm software, crm systems, client relationship management, relationship management, client relations, customer relations, customer relationship management software
 Customer service | customer care, client service, customer service skills, client services, serving customers, customer assistance, client servicing, guest service, guest services, customer experience
 Customer support | customer success, client support, after-sales service, live chat support | Customer service
 Call center operations | call centre, contact center, voice process | Customer service
 Complaint handling | complaints handling, complaint resolution, handling complaints, complaint management, customer complaints | Customer service
 Customer retention | client retention, churn reduction, loyalty programs | Customer relationship management
-Marketing | marketing management, marketing communications, marketing campaigns, campaign management, marcom
+Marketing | marketing management, marketing communications, ~marketing campaigns, campaign management, marcom
 Marketing strategy | marketing planning, marketing plans, go-to-market strategy | Marketing
 Digital marketing | online marketing, internet marketing, web marketing | Marketing
 Social media marketing | social media management, social media, social media advertising, social media strategy, community management | Digital marketing
@@ -107,25 +107,55 @@ Corporate governance | board governance, company secretarial
 Salesforce | salesforce.com, sfdc, salesforce crm, salesforce administration, sales cloud, salesforce software | Customer relationship management
 HubSpot | hub spot | Customer relationship management, Marketing automation
 Zoho CRM | zoho | Customer relationship management
-Pipedrive | sugarcrm, freshsales | Customer relationship management
+Pipedrive |  | Customer relationship management
+SugarCRM |  | Customer relationship management
+Freshsales |  | Customer relationship management
 Siebel | oracle siebel, siebel crm | Customer relationship management
-Marketo | adobe marketo, eloqua, pardot, salesforce marketing cloud | Marketing automation
-Mailchimp | constant contact, klaviyo, sendgrid, campaign monitor | Email marketing
+Marketo | adobe marketo | Marketing automation
+Eloqua |  | Marketing automation
+Pardot | | Marketing automation, Salesforce
+Salesforce Marketing Cloud | | Marketing automation, Salesforce
+Mailchimp |  | Email marketing
+Constant Contact |  | Email marketing
+Klaviyo |  | Email marketing
+SendGrid |  | Email marketing
+Campaign Monitor |  | Email marketing
 Google Ads | google adwords, adwords | Search engine marketing
 Google Tag Manager | google search console | Web analytics
-Facebook Ads | meta ads, meta business suite, facebook ads manager, instagram ads, facebook advertising | Social media marketing
+Facebook Ads | meta ads, facebook ads manager, instagram ads, facebook advertising | Social media marketing
+Meta Business Suite |  | Social media marketing
 LinkedIn Sales Navigator | linkedin recruiter, linkedin marketing | Lead generation
-Hootsuite | buffer social, sprout social | Social media marketing
-SEMrush | ahrefs, screaming frog | Search engine optimization
-Adobe Analytics | omniture, mixpanel, amplitude analytics, hotjar | Web analytics
+Hootsuite |  | Social media marketing
+Buffer | buffer social | Social media marketing
+Sprout Social |  | Social media marketing
+SEMrush |  | Search engine optimization
+Ahrefs |  | Search engine optimization
+Screaming Frog |  | Search engine optimization
+Adobe Analytics | omniture | Web analytics
+Hotjar |  | Web analytics
 =Workday | workday hcm | HR information systems
-ADP | adp workforce now, paychex, kronos, ukg, ceridian dayforce | Payroll
-BambooHR | gusto payroll, personio | HR information systems
-Applicant tracking systems | applicant tracking system, greenhouse recruiting, taleo, icims, bullhorn | Recruiting
+ADP | adp workforce now | Payroll
+Paychex |  | Payroll
+UKG |  | Payroll
+Ceridian Dayforce |  | Payroll
+BambooHR |  | HR information systems
+Gusto | gusto payroll | HR information systems
+Personio |  | HR information systems
+Applicant tracking systems | applicant tracking system | Recruiting
+Taleo |  | Recruiting
+iCIMS |  | Recruiting
+Bullhorn |  | Recruiting
 HR information systems | =HRIS, hr software, hris systems | Human resources
-SAP Ariba | coupa, jaggaer, oracle procurement | Procurement
-DocuSign | adobe sign | Document management
-Qualtrics | surveymonkey, google forms, typeform | Survey design
+SAP Ariba |  | Procurement
+Oracle Procurement |  | Procurement
+Coupa |  | Procurement
+JAGGAER |  | Procurement
+DocuSign |  | Document management
+Adobe Sign |  | Document management
+Qualtrics |  | Survey design
+SurveyMonkey |  | Survey design
+Google Forms |  | Survey design
+Typeform |  | Survey design
 
 [licence]
 Project Management Professional | =PMP, pmp certification, pmp certified, =CAPM | Project management

@@ -12,14 +12,14 @@ Service design
 Design thinking | human-centered design, human centred design
 Design systems | component libraries | User interface design
 Information architecture | sitemaps | User experience design
-Wireframing | wireframes, prototyping, rapid prototyping, mockups, wireframe design | User experience design
+Wireframing | wireframes, ~prototyping, rapid prototyping, mockups, wireframe design | User experience design
 Web design | website design, web designing, web designer
 Typography | lettering, calligraphy | Graphic design
 Logo design |  | Branding, Graphic design
 Packaging design |  | Graphic design
 Print design | print production, prepress, pre-press | Graphic design
 Desktop publishing | page layout, layout design | Graphic design
-Illustration | drawing illustrations, digital illustration, digital painting, hand drawing, sketching, ~drawing
+Illustration | drawing illustrations, digital illustration, digital painting, hand drawing, ~sketching, ~drawing
 Animation | 2d animation, 3d animation, character animation
 Motion graphics | motion design | Animation
 3D modeling | 3d rendering, 3d design, 3d visualization
@@ -32,23 +32,34 @@ Audio production | sound design, sound engineering, audio engineering, audio edi
 Live sound | stage lighting, stage management, lighting design
 Broadcasting | radio production, television production, tv production, radio broadcasting
 Journalism | news writing, news reporting, investigative journalism, reporting news
-Editing | copy editing, copyediting, proofreading, proof reading, manuscript editing
-Creative writing | screenwriting, scriptwriting, fiction writing, script writing
-Publishing | editorial management, editorial planning
-Translation | translating, translator, document translation, localization
+~Editing | copy editing, copyediting, proofreading, proof reading, manuscript editing
+Creative writing | scriptwriting, fiction writing, script writing
+Screenwriting
+~Publishing | editorial management, editorial planning
+Translation | ~translating, translator, document translation, localization
 Interpreting | simultaneous interpretation, consecutive interpreting, interpreter
-Subtitling | captioning, transcription, audio transcription
+Subtitling | ~captioning, transcription, audio transcription
 Art direction | creative direction, creative director | Leadership
 Interior design | interior decoration, interior decorating, space planning, interior architecture
 Fashion design | apparel design, garment design, pattern making, pattern cutting
-Sewing | garment construction, tailoring, dressmaking, sewing machines, industrial sewing
-Textile design | knitting, weaving, embroidery
-Jewelry making | jewellery making, goldsmithing, gemology
-Music performance | singing, piano, guitar, music theory, playing the piano
-Acting | theatre performance, performing arts, drama performance
-Dance | choreography, ballet
+Sewing | garment construction, dressmaking, sewing machines, industrial sewing
+Tailoring
+Textile design | knitting
+Weaving
+Embroidery
+Jewelry making | jewellery making, gemology
+Goldsmithing
+Music performance | playing the piano
+~Singing
+~Piano
+~Guitar
+Music theory
+~Acting | theatre performance, performing arts, drama performance
+Dance | ballet
+Choreography
 Art history | curating, curation, exhibition design, museum studies
-Ceramics | pottery, sculpture, ~painting, fine arts
+Ceramics | pottery, ~painting, fine arts
+~Sculpture
 Floral design | flower arranging, floristry
 Legal research | case law research, westlaw, lexisnexis, lexis | Law
 Legal drafting | contract drafting, legal writing, drafting contracts, legal documents, drafting legal documents, pleadings | Law
@@ -59,7 +70,7 @@ Criminal law | criminal defense, criminal justice | Law
 Family law | divorce law | Law
 Employment law | labor law, employment legislation | Law
 Immigration law | visa applications, immigration services | Law
-Intellectual property | patent law, patents, trademark law, trademarks, copyright law | Law
+Intellectual property | patent law, ~patents, trademark law, ~trademarks, copyright law | Law
 Real estate law | conveyancing, property law, title search | Law
 Environmental law | environmental regulations, environmental legislation | Law
 International law | human rights law | Law
@@ -69,7 +80,7 @@ Paralegal work | paralegal, legal assistance, legal secretary, legal support, le
 Notary services | notary public, notarization
 Compliance | regulatory compliance, legal compliance, compliance management, compliance monitoring, policy compliance
 Data protection | gdpr, data privacy, general data protection regulation, privacy law, information privacy, ccpa | Compliance
-Teaching | classroom teaching, teaching experience, classroom instruction, instruction, school teaching
+Teaching | classroom teaching, teaching experience, classroom instruction, ~instruction, school teaching
 Lesson planning | lesson plans, lesson preparation, lesson design | Teaching
 Curriculum development | curriculum design, course development, course design, curriculum planning | Teaching
 Instructional design | e-learning development, elearning, e-learning, learning design, online course design | Training and development
@@ -77,19 +88,21 @@ Classroom management | behaviour management in classrooms, student discipline | 
 Early childhood education | preschool education, preschool teaching, kindergarten teaching, early years education, nursery teaching, montessori | Teaching
 Primary education | elementary education, primary teaching, elementary teaching | Teaching
 Secondary education | high school teaching, secondary teaching | Teaching
-Higher education | university teaching, college teaching, lecturing | Teaching
+Higher education | university teaching, college teaching, ~lecturing | Teaching
 Special education | special needs education, special educational needs, =SEN, individualized education programs, iep development, ieps | Teaching
 Adult education | vocational training, vocational education | Teaching
 Language teaching | english teaching, teaching english as a foreign language, =TEFL, =TESOL, =ESL, =CELTA, english as a second language | Teaching
-Tutoring | private tuition, academic tutoring, tutor | Teaching
-Student assessment | grading, marking exams, student evaluation, educational assessment, grading papers | Teaching
+Tutoring | private tuition, academic tutoring, ~tutor | Teaching
+Student assessment | ~grading, marking exams, student evaluation, educational assessment, grading papers | Teaching
 Academic advising | student advising, student counseling, career counseling, career guidance, career coaching, school counseling
 Music education | music teaching, piano teaching | Teaching
 Physical education | pe teaching, sports education | Teaching
 STEM education | science teaching, mathematics teaching, math teaching | Teaching
 Educational technology | edtech, smart boards, interactive whiteboards
 Library science | cataloging, cataloguing, library management, librarianship, reference services
-Academic research | scientific research, research methods, research methodology, research skills, ~research, research design, qualitative research, quantitative research
+Academic research | scientific research, research methods, research methodology, research skills, ~research, research design
+Qualitative research
+Quantitative research
 Scientific writing | academic writing, research papers, scientific publications, peer-reviewed publications, manuscript preparation
 Literature review | literature reviews, systematic reviews, literature search | Academic research
 Experimental design | design of experiments, =DOE, designing experiments | Academic research
@@ -101,39 +114,57 @@ PCR | polymerase chain reaction, qpcr, rt-pcr | Molecular biology
 Cell culture | tissue culture, mammalian cell culture | Biology
 Genetics | genomics, gene editing, crispr, dna sequencing, next generation sequencing | Biology
 Bioinformatics | computational biology | Biology
-Microbiology | bacteriology, virology | Biology
+Microbiology | bacteriology | Biology
+Virology |  | Biology
 Biochemistry | protein purification, proteomics, enzymology, elisa | Biology, Chemistry
 Immunology | flow cytometry | Biology
 Biotechnology | bioprocessing, fermentation | Biology
 Neuroscience |  | Biology
-Zoology | botany, plant biology, wildlife biology, wildlife management | Biology
-Ecology | conservation biology, environmental monitoring, biodiversity, conservation | Environmental science
-Marine biology | oceanography, aquaculture | Biology
+Zoology | plant biology, wildlife biology, wildlife management | Biology
+Botany |  | Biology
+Ecology | conservation biology, environmental monitoring, biodiversity, ~conservation | Environmental science
+Marine biology |  | Biology
+Oceanography |  | Biology
+Aquaculture |  | Biology
 Analytical chemistry | chemical analysis, titration | Chemistry
 Chromatography | =HPLC, gas chromatography, liquid chromatography, =GC-MS, lc-ms | Analytical chemistry
 Spectroscopy | mass spectrometry, =NMR, nmr spectroscopy, ftir, spectrophotometry | Analytical chemistry
 Organic chemistry | chemical synthesis, organic synthesis | Chemistry
 Inorganic chemistry | physical chemistry | Chemistry
 Microscopy | electron microscopy, light microscopy, confocal microscopy | Laboratory skills
-Materials science | metallurgy, polymer science, nanotechnology
-Formulation | pharmaceutical formulation, product formulation, drug development, drug discovery | Chemistry
-Food science | food technology, food chemistry, sensory evaluation
-Geology | geophysics, hydrology, hydrogeology, geochemistry, soil science
-Meteorology | climate science, weather forecasting
-Astronomy | astrophysics | Physics
+Materials science
+Metallurgy
+Polymer science
+Nanotechnology
+~Formulation | pharmaceutical formulation, product formulation, drug development, drug discovery | Chemistry
+Food science | food chemistry, sensory evaluation
+Food technology
+Geology | geochemistry
+Geophysics
+Hydrology
+Hydrogeology
+Soil science
+Meteorology | weather forecasting
+Climate science
+Astronomy |  | Physics
+Astrophysics |  | Physics
 Environmental impact assessment | environmental assessment, environmental auditing, environmental management, environmental compliance | Environmental science
 Sustainability | sustainable development, carbon footprint, carbon accounting, circular economy
 
 [knowledge]
-Law | legal knowledge, jurisprudence, legal advice, legal counsel, legal services
+~Law | legal knowledge, jurisprudence, legal advice, legal counsel, legal services
 Biology | biological sciences, life sciences
 Chemistry | chemical sciences
-Physics | applied physics, optics, photonics, thermodynamics, fluid mechanics
+~Physics | applied physics, optics, photonics, thermodynamics, fluid mechanics
 Environmental science | environmental sciences, environmental studies
-Sociology | anthropology, social sciences, social science research
-Political science | international relations, public affairs, geopolitics
-Philosophy | theology, ethics studies
-History | archaeology
+Sociology | social sciences, social science research
+Anthropology
+Political science | public affairs, geopolitics
+International relations
+~Philosophy | ethics studies
+Theology
+~History
+Archaeology
 
 [tool]
 Adobe Creative Suite | adobe creative cloud, adobe cc, adobe suite, creative cloud, creative suite
@@ -145,32 +176,60 @@ Adobe Premiere Pro | premiere pro, adobe premiere | Video editing, Adobe Creativ
 Adobe Lightroom | lightroom | Photo editing, Adobe Creative Suite
 Adobe XD |  | Wireframing, Adobe Creative Suite
 Adobe Acrobat | acrobat pro, adobe reader
-Adobe Audition | audacity | Audio production
+Adobe Audition |  | Audio production
+Audacity |  | Audio production
 Adobe Dreamweaver | dreamweaver | Web design
 Adobe Flash | macromedia flash | Animation
 Figma |  | Wireframing, User interface design
 Sketch app | ~=Sketch, bohemian sketch | Wireframing, User interface design
-InVision | axure, axure rp, balsamiq, zeplin, marvel app | Wireframing
-Miro | mural boards, figjam | Collaboration software
+InVision | axure, marvel app | Wireframing
+Axure RP |  | Wireframing
+Balsamiq |  | Wireframing
+Zeplin |  | Wireframing
+Miro | mural boards | Collaboration software
+FigJam |  | Collaboration software
 Canva |  | Graphic design
 CorelDRAW | corel draw, corel | Graphic design
-GIMP | inkscape, affinity designer, affinity photo | Photo editing
+GIMP |  | Photo editing
+Inkscape |  | Photo editing
+Affinity Designer |  | Photo editing
+Affinity Photo |  | Photo editing
 QuarkXPress | quark xpress | Desktop publishing
 Procreate |  | Illustration
 =Blender | blender 3d | 3D modeling
 Autodesk Maya | =Maya | 3D modeling, Animation
 3ds Max | 3d studio max, 3dsmax, autodesk 3ds max | 3D modeling
-Cinema 4D | houdini fx, zbrush | 3D modeling
-Final Cut Pro | final cut, davinci resolve, avid media composer, imovie | Video editing
-Pro Tools | logic pro, ableton, ableton live, cubase | Audio production
+Cinema 4D |  | 3D modeling
+Houdini | houdini fx | 3D modeling
+ZBrush |  | 3D modeling
+Final Cut Pro | final cut | Video editing
+DaVinci Resolve |  | Video editing
+Avid Media Composer |  | Video editing
+iMovie |  | Video editing
+Pro Tools | ableton | Audio production
+Logic Pro |  | Audio production
+Ableton Live |  | Audio production
+Cubase |  | Audio production
 OBS Studio | live streaming | Broadcasting
 SketchUp | google sketchup, sketch up | 3D modeling
-Webflow | wix, squarespace | Web design
-Moodle | blackboard learn, canvas lms, learning management systems, learning management system, =LMS, google classroom | Educational technology
-Articulate Storyline | articulate 360, adobe captivate, camtasia | Instructional design
-SDL Trados | trados, memoq, computer-assisted translation, cat tools | Translation
-NVivo | atlas.ti, maxqda | Academic research
-Zotero | endnote, mendeley | Literature review
+Webflow |  | Web design
+Wix |  | Web design
+Squarespace |  | Web design
+Moodle | learning management systems, learning management system, =LMS | Educational technology
+Blackboard Learn |  | Educational technology
+Canvas LMS |  | Educational technology
+Google Classroom |  | Educational technology
+Articulate Storyline | articulate 360 | Instructional design
+Adobe Captivate |  | Instructional design
+Camtasia |  | Instructional design
+SDL Trados | trados, computer-assisted translation, cat tools | Translation
+memoQ |  | Translation
+NVivo |  | Academic research
+ATLAS.ti |  | Academic research
+MAXQDA |  | Academic research
+Zotero |  | Literature review
+EndNote |  | Literature review
+Mendeley |  | Literature review
 LIMS | laboratory information management system | Laboratory testing
 LabVIEW | national instruments labview
 Clio | legal practice management | Paralegal work

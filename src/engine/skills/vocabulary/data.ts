@@ -26,7 +26,7 @@ Predictive modeling | predictive analytics, predictive models | Data science
 Machine learning | ~=ML, statistical learning, supervised learning, machine learning models | Data science
 Deep learning | neural networks, convolutional neural networks, recurrent neural networks | Machine learning
 Artificial intelligence | ~=AI, applied ai
-Generative AI | large language models, llms, llm, gen ai, genai, gpt, chatgpt, openai api | Artificial intelligence
+Generative AI | large language models, llms, llm, gen ai, genai, gpt | Artificial intelligence
 Prompt engineering | prompt design | Generative AI
 Retrieval-augmented generation | =RAG, vector databases, vector search, pinecone | Generative AI
 Natural language processing | =NLP, text mining, computational linguistics, text analytics | Machine learning
@@ -52,7 +52,8 @@ Mathematics | applied mathematics, ~maths, ~math, calculus, linear algebra
 Mathematical modeling |  | Mathematics
 
 [tool]
-PostgreSQL | postgres, postgre sql, psql, postgis | SQL, Relational databases
+PostgreSQL | postgres, postgre sql, psql | SQL, Relational databases
+PostGIS |  | SQL, Relational databases
 MySQL | my sql | SQL, Relational databases
 MariaDB | maria db | SQL, Relational databases
 SQLite |  | SQL, Relational databases
@@ -64,63 +65,93 @@ Sybase | sap ase | SQL, Relational databases
 Microsoft Access | ms access, ~=Access, access databases, access database | Relational databases
 SAP HANA | s/4hana, s4 hana, sap s/4hana, ~=HANA | SQL, SAP, Relational databases
 FileMaker | filemaker pro
-MongoDB | mongo db, ~mongo, mongoose | NoSQL
-Redis | memcached | NoSQL
+MongoDB | mongo db, ~mongo | NoSQL
+Mongoose |  | NoSQL
+Redis |  | NoSQL
+Memcached |  | NoSQL
 Cassandra | apache cassandra | NoSQL
 Amazon DynamoDB | dynamodb, dynamo db | NoSQL, AWS
-CouchDB | couchbase | NoSQL
+CouchDB |  | NoSQL
+Couchbase |  | NoSQL
 Neo4j | graph databases, graph database | NoSQL
 HBase | apache hbase | NoSQL, Hadoop
-Elasticsearch | elastic search, opensearch, apache solr, ~=Solr, ~=Elastic | NoSQL
+Elasticsearch | elastic search, ~=Solr, ~=Elastic | NoSQL
+OpenSearch |  | NoSQL
+Apache Solr |  | NoSQL
 InfluxDB | time series databases | NoSQL
 Snowflake | snowflake data warehouse | Data warehousing, SQL
 Amazon Redshift | =Redshift, aws redshift | Data warehousing, AWS
 BigQuery | google bigquery, big query | Data warehousing, Google Cloud
-Databricks | delta lake | Apache Spark
+Databricks |  | Apache Spark
+Delta Lake |  | Apache Spark
 Azure Synapse | azure data factory, azure data lake | Azure, Data warehousing
-Hadoop | apache hadoop, hdfs, mapreduce, map reduce | Big data
-Apache Spark | =Spark, pyspark, spark sql, spark streaming | Big data
-Apache Kafka | kafka, confluent | Stream processing, Message queues
+Hadoop | apache hadoop, hdfs, map reduce | Big data
+MapReduce |  | Big data
+Apache Spark | =Spark, spark sql, spark streaming | Big data
+PySpark | | Apache Spark, Python
+Apache Kafka | kafka | Stream processing, Message queues
+Confluent | | Apache Kafka
 Apache Flink | flink, apache beam, apache storm | Stream processing
 Apache Hive | hiveql, ~=Hive | Hadoop, SQL
-Apache Airflow | airflow, dagster, luigi workflow | ETL
+Apache Airflow | airflow, luigi workflow | ETL
+Dagster |  | ETL
 Apache NiFi | nifi | ETL
 dbt | data build tool | ETL, SQL
 Informatica | informatica powercenter | ETL
 Talend | talend open studio | ETL
 SSIS | sql server integration services | ETL, Microsoft SQL Server
-SSRS | sql server reporting services, ssas | Business intelligence, Microsoft SQL Server
-DataStage | ibm datastage, ab initio | ETL
+SSRS | sql server reporting services | Business intelligence, Microsoft SQL Server
+SSAS |  | Business intelligence, Microsoft SQL Server
+DataStage | ibm datastage | ETL
+Ab Initio |  | ETL
 Alteryx | alteryx designer | Data analysis
-Fivetran | stitch data, airbyte | ETL
-AWS Glue | amazon athena, amazon kinesis, aws emr | AWS, ETL
+Fivetran | stitch data | ETL
+Airbyte |  | ETL
+AWS Glue | aws emr | AWS, ETL
+Amazon Athena |  | AWS, ETL
+Amazon Kinesis |  | AWS, ETL
 Tableau | tableau desktop, tableau software, tableau server | Data visualization, Business intelligence
 Power BI | microsoft power bi, powerbi, ms power bi, ~=DAX, power query | Data visualization, Business intelligence
 Looker | looker studio, google data studio, lookml | Business intelligence
 Qlik | qlikview, qlik sense, qliksense | Business intelligence
 MicroStrategy | micro strategy | Business intelligence
 Cognos | ibm cognos, cognos analytics | Business intelligence
-SAP BusinessObjects | business objects, crystal reports, sap bw, sap business intelligence | Business intelligence
-Metabase | apache superset | Business intelligence
+SAP BusinessObjects | business objects, sap bw, sap business intelligence | Business intelligence
+Crystal Reports |  | Business intelligence
+Metabase |  | Business intelligence
+Apache Superset |  | Business intelligence
 Google Analytics | =GA4, google analytics 4 | Web analytics
-Pandas | python pandas, ~polars | Python, Data analysis
+Pandas | python pandas | Python, Data analysis
+~Polars |  | Python, Data analysis
 NumPy |  | Python, Numerical computing
 SciPy |  | Python, Numerical computing
 scikit-learn | sklearn | Python, Machine learning
 TensorFlow | tensor flow | Deep learning
 Keras |  | Deep learning
 PyTorch | torch framework | Deep learning
-XGBoost | lightgbm, gradient boosting | Machine learning
+XGBoost | gradient boosting | Machine learning
+LightGBM |  | Machine learning
 Hugging Face | huggingface, transformers library | Natural language processing
-LangChain | llamaindex | Generative AI
+LangChain |  | Generative AI
+LlamaIndex |  | Generative AI
 OpenCV | open cv | Computer vision
-spaCy | nltk | Natural language processing
-MLflow | kubeflow, sagemaker, amazon sagemaker, vertex ai | MLOps
-Matplotlib | seaborn, plotly | Python, Data visualization
-Minitab | jmp software | Statistical software
-RapidMiner | weka, knime | Data mining
+spaCy |  | Natural language processing
+NLTK |  | Natural language processing
+MLflow |  | MLOps
+Kubeflow |  | MLOps
+Amazon SageMaker | sagemaker | MLOps
+Vertex AI |  | MLOps
+Matplotlib |  | Python, Data visualization
+Seaborn |  | Python, Data visualization
+Plotly |  | Python, Data visualization
+Minitab |  | Statistical software
+JMP | jmp software | Statistical software
+RapidMiner |  | Data mining
+Weka |  | Data mining
+KNIME |  | Data mining
 Simulink | matlab simulink | MATLAB
-Mathematica | wolfram mathematica, maple software | Numerical computing
+Mathematica | wolfram mathematica | Numerical computing
+Maple | maple software | Numerical computing
 ArcGIS | arc gis, esri arcgis, esri, arcmap, esri arcgis software | Geographic information systems
 QGIS |  | Geographic information systems
 Microsoft Office | ms office, microsoft office suite, office 365, microsoft 365, ms office suite, office suite, m365, o365 | Computer literacy
@@ -132,23 +163,34 @@ Microsoft OneNote | onenote | Microsoft Office
 Microsoft Teams | ms teams, ~=Teams | Collaboration software
 Microsoft SharePoint | sharepoint, share point, sharepoint online | Collaboration software
 Microsoft Project | ms project, msproject | Project planning
-Microsoft Visio | visio, ms visio, lucidchart, draw.io | Process mapping
+Microsoft Visio | visio, ms visio | Process mapping
+Lucidchart |  | Process mapping
+draw.io |  | Process mapping
 Microsoft Publisher | ms publisher, ~=Publisher | Desktop publishing
 Power Automate | power apps, powerapps, microsoft flow | Low-code development
 Google Workspace | g suite, gsuite, google apps, google docs, google drive | Collaboration software, Computer literacy
 Google Sheets | google spreadsheets | Spreadsheets, Google Workspace
-Google Slides | =Keynote, prezi | Presentation software
+Google Slides |  | Presentation software
+=Keynote |  | Presentation software
+Prezi |  | Presentation software
 LibreOffice | openoffice, open office, libre office | Computer literacy
 =Slack | slack workspace | Collaboration software
-=Zoom | zoom meetings, webex, google meet, video conferencing | Collaboration software
+=Zoom | zoom meetings, video conferencing | Collaboration software
+Webex |  | Collaboration software
+Google Meet |  | Collaboration software
 Confluence | atlassian confluence | Collaboration software
 =Notion | notion workspace | Collaboration software
 Airtable |  | Collaboration software
 Jira | atlassian jira, jira software, atlassian | Project planning
 Trello |  | Project planning
 Asana |  | Project planning
-Monday.com | clickup, basecamp, wrike, smartsheet | Project planning
-Calendly | doodle scheduling | Calendar management
+Monday.com |  | Project planning
+ClickUp |  | Project planning
+Basecamp |  | Project planning
+Wrike |  | Project planning
+Smartsheet |  | Project planning
+Calendly |  | Calendar management
+Doodle | doodle scheduling | Calendar management
 
 [knowledge]
 Spreadsheets | spreadsheet software

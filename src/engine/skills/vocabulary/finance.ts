@@ -17,9 +17,9 @@ Cash handling | cash management, cash register, cashiering, handling cash, till 
 Tax preparation | tax returns, income tax, tax filing, tax accounting, ~taxation, corporate tax, personal tax | Tax
 Tax planning | tax advisory, tax consulting, tax strategy | Tax
 VAT | value added tax, =GST, sales tax, indirect tax | Tax
-Auditing | financial audit, financial auditing, statutory audit, external audit, audits
+Auditing | financial audit, financial auditing, statutory audit, external audit, ~audits
 Internal audit | internal auditing, internal controls, sox compliance, sarbanes-oxley | Auditing
-Budgeting | budget management, budget planning, budget preparation, budget control, budgets, budget development
+Budgeting | budget management, budget planning, budget preparation, budget control, ~budgets, budget development
 Forecasting | financial forecasting, sales forecasting, demand forecasting
 Financial analysis | financial analyst, ratio analysis, variance analysis, financial planning and analysis, =FP&A, profitability analysis
 Financial modeling | financial models, dcf, discounted cash flow, valuation models | Financial analysis
@@ -27,15 +27,17 @@ Financial planning | personal financial planning, retirement planning, estate pl
 Business valuation | company valuation, equity valuation | Financial analysis
 Investment management | portfolio management, asset management, wealth management, fund management | Investments
 Equity research | stock analysis, investment research, securities analysis | Investments
-Trading | securities trading, equity trading, stock trading, foreign exchange trading, ~=Forex | Investments
+~Trading | securities trading, equity trading, stock trading, foreign exchange trading, ~=Forex | Investments
 Derivatives | options trading, futures and options, swaps trading | Investments
 Fixed income | bond trading, bonds and fixed income | Investments
-Private equity | venture capital | Corporate finance
+Private equity |  | Corporate finance
+Venture capital |  | Corporate finance
 Mergers and acquisitions | =M&A, due diligence, financial due diligence | Corporate finance
-Corporate finance | capital budgeting, capital raising, capital markets, investment banking
+Corporate finance | capital budgeting, capital raising, capital markets
+Investment banking
 Treasury management | treasury operations, cash flow management, cash flow forecasting, liquidity management
 Credit analysis | credit risk, credit assessment, credit appraisal, credit management
-Loan processing | loan origination, mortgage lending, mortgage processing, loan underwriting, lending, mortgages
+Loan processing | loan origination, mortgage lending, mortgage processing, loan underwriting, ~lending, mortgages
 Retail banking | personal banking, bank teller, teller operations, branch banking, branch operations | Banking
 Commercial banking | corporate banking, business banking | Banking
 Trade finance | letters of credit, letter of credit | Banking
@@ -47,16 +49,16 @@ Anti-money laundering | =AML, know your customer, =KYC, kyc/aml, customer due di
 Financial compliance | regulatory reporting, banking regulations, basel iii, mifid | Compliance
 Fraud detection | fraud prevention, fraud investigation, fraud analysis
 Cost control | cost reduction, cost management, cost analysis, cost savings, cost estimation, cost estimating
-Pricing | pricing strategy, price setting, pricing analysis
+~Pricing | pricing strategy, price setting, pricing analysis
 Grant management | grant administration, grants management
 Grant writing | grant proposals, proposal writing, grant applications
 Fundraising | fund raising, donor relations, donor management, capital campaigns
 Economics | macroeconomics, microeconomics, econometrics, economic analysis
 
 [knowledge]
-Finance | financial management, corporate financial management, financial services
+~Finance | financial management, corporate financial management, ~financial services
 Banking | banking operations, banking services | Finance
-Insurance | life insurance, general insurance, health insurance, property and casualty, insurance products
+~Insurance | life insurance, general insurance, ~health insurance, property and casualty, insurance products
 Investments | investment products, financial markets, stock market, mutual funds | Finance
 Tax | tax law, tax compliance
 US GAAP | =GAAP, generally accepted accounting principles | Accounting
@@ -69,22 +71,38 @@ QuickBooks | quick books, quickbooks online, intuit quickbooks, intuit quickbook
 Xero | xero accounting | Accounting software
 Sage accounting | sage 50, sage line 50, peachtree, sage intacct, sage 200, ~=Sage | Accounting software
 TallyPrime | tally erp, tally erp 9, ~=Tally | Accounting software
-FreshBooks | wave accounting, zoho books, myob | Accounting software
-DATEV | lexware | Accounting software
+FreshBooks |  | Accounting software
+Wave | wave accounting | Accounting software
+Zoho Books |  | Accounting software
+MYOB |  | Accounting software
+DATEV |  | Accounting software
+Lexware |  | Accounting software
 NetSuite | oracle netsuite | ERP systems
 SAP | sap erp, sap r/3, sap ecc, sap software | ERP systems
 SAP FICO | sap fi, sap finance, sap fi/co, sap co | SAP, Accounting software
 SAP MM | sap materials management, sap sd, sap pp, sap wm, sap ewm | SAP
 SAP SuccessFactors | successfactors, sap hr, sap hcm | SAP, HR information systems
-Oracle E-Business Suite | oracle ebs, oracle financials, oracle fusion, oracle erp, jd edwards, jd edwards enterpriseone | ERP systems
+Oracle E-Business Suite | oracle ebs, oracle financials, oracle fusion, oracle erp | ERP systems
+JD Edwards | jd edwards enterpriseone | ERP systems
 PeopleSoft | oracle peoplesoft | ERP systems
 Microsoft Dynamics | dynamics 365, microsoft dynamics 365, dynamics nav, navision, dynamics ax, business central, dynamics gp | ERP systems
-Odoo | openerp, erpnext | ERP systems
-Infor | infor m3, infor ln, epicor, ifs applications | ERP systems
-Hyperion | oracle hyperion, oracle essbase, anaplan | Financial planning software
-Bloomberg Terminal | bloomberg professional, refinitiv eikon, capital iq, factset
-TurboTax | proseries, lacerte, cch axcess | Tax preparation
-SAP Concur | expensify, expense reports, expense management, expense reporting
+Odoo | openerp | ERP systems
+ERPNext |  | ERP systems
+Infor | infor m3, infor ln | ERP systems
+Epicor |  | ERP systems
+IFS | ifs applications | ERP systems
+Hyperion | oracle hyperion, oracle essbase | Financial planning software
+Anaplan |  | Financial planning software
+Bloomberg Terminal | bloomberg professional
+Refinitiv Eikon
+S&P Capital IQ | capital iq
+FactSet
+TurboTax |  | Tax preparation
+ProSeries |  | Tax preparation
+Lacerte |  | Tax preparation
+CCH Axcess |  | Tax preparation
+SAP Concur | ~expense reports, expense management, expense reporting
+Expensify
 =Stripe | paypal integration | Financial technology
 Accounting software | accounting systems
 Financial planning software

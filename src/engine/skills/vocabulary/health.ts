@@ -9,7 +9,8 @@ Surgical nursing | operating room nursing, perioperative nursing, medical-surgic
 Pediatric nursing | pediatric care, paediatrics, neonatal care, =NICU
 Geriatric care | elderly care, aged care, care of the elderly, senior care, geriatrics, geriatric nursing | Patient care
 Mental health nursing | psychiatric nursing, psychiatric care | Nursing, Mental health
-Midwifery | midwife, obstetrics, labor and delivery, prenatal care, gynecology
+Midwifery | midwife, labor and delivery, prenatal care, gynecology
+Obstetrics
 Oncology | oncology nursing, chemotherapy administration, cancer care
 Palliative care | hospice care, end-of-life care | Patient care
 Home care | home health care, home health, domiciliary care, in-home care, homecare | Patient care
@@ -24,20 +25,20 @@ IV therapy | intravenous therapy, iv insertion, iv cannulation, cannulation, iv 
 Wound care | wound dressing, wound management | Nursing
 Catheterization | catheter insertion, catheter care | Nursing
 Phlebotomy | venipuncture, blood draws, drawing blood, blood collection, venepuncture
-Vaccination | immunization, administering vaccines, injections
+Vaccination | immunization, administering vaccines, ~injections
 Infection control | infection prevention, infection prevention and control, sterilization, aseptic technique, sterile technique
 Patient education | health education, health promotion, health coaching
 Care planning | care plans, nursing care plans, care coordination, discharge planning, case coordination | Patient care
 Case management | clinical case management, caseload management, case work, casework
 Patient safety | fall prevention | Patient care
-Clinical documentation | medical documentation, patient records, charting, medical charting, medical records, health records, nursing documentation
+Clinical documentation | medical documentation, patient records, ~charting, medical charting, medical records, health records, nursing documentation
 Medical coding | icd-10, icd-10 coding, cpt coding, clinical coding, icd-9, hcpcs
 Medical billing | medical billing and coding, healthcare billing, insurance verification, revenue cycle management
 Medical terminology | medical transcription
 Medical administration | medical office administration, medical secretary, hospital administration, healthcare administration, health administration, healthcare management
 Clinical research | clinical trials, clinical studies, clinical trial management, good clinical practice
 Pharmacology | pharmacotherapy, drug interactions
-Pharmacy practice | dispensing, prescription dispensing, pharmacy operations, prescription processing, compounding, pharmaceutical care, prescriptions
+Pharmacy practice | dispensing, prescription dispensing, pharmacy operations, prescription processing, ~compounding, pharmaceutical care, ~prescriptions
 Pharmacovigilance | drug safety, adverse event reporting
 Regulatory affairs | fda regulations, regulatory submissions, medical device regulation
 Physical therapy | physiotherapy, physical rehabilitation, rehabilitation, exercise therapy
@@ -45,19 +46,21 @@ Occupational therapy | occupational rehabilitation
 Speech therapy | speech-language pathology, speech pathology, speech and language therapy
 Massage therapy | therapeutic massage, massage, sports massage
 Respiratory therapy | ventilator management, mechanical ventilation, oxygen therapy
-Radiography | x-ray, x-rays, x-ray imaging, radiology, diagnostic imaging, medical imaging, radiologic technology
+Radiography | x-ray, x-rays, x-ray imaging, diagnostic imaging, medical imaging, radiologic technology
+Radiology
 Ultrasound imaging | sonography, diagnostic ultrasound, echocardiography | Radiography
-MRI | magnetic resonance imaging, ct scans, ct scanning, computed tomography | Radiography
+MRI | magnetic resonance imaging, computed tomography | Radiography
+CT scanning | ct scans | Radiography
 Radiation therapy | radiotherapy
 Electrocardiography | =ECG, =EKG, electrocardiogram, ecg interpretation, telemetry monitoring
 Laboratory testing | laboratory analysis, clinical laboratory, medical laboratory science, lab testing, specimen collection, laboratory diagnostics
 Histology | histopathology, pathology, cytology | Laboratory testing
 Hematology | haematology, blood banking | Laboratory testing
 Clinical chemistry |  | Laboratory testing
-Surgery | surgical procedures, surgical assistance, general surgery, surgical assisting
+~Surgery | surgical procedures, surgical assistance, general surgery, surgical assisting
 Anesthesia | anaesthesia, anesthesiology
 General practice | family medicine, primary care, general medicine, internal medicine
-Diagnosis | medical diagnosis, differential diagnosis, clinical diagnosis, diagnosing patients
+~Diagnosis | medical diagnosis, differential diagnosis, clinical diagnosis, diagnosing patients
 Cardiology | cardiac care, cardiovascular care
 Neurology | neurological care
 Orthopedics | orthopedic care, orthopedic surgery
@@ -71,7 +74,7 @@ Audiology | hearing tests, hearing aids
 Veterinary medicine | veterinary care, veterinary nursing, animal health, veterinary surgery
 Animal care | animal handling, animal husbandry, pet care, dog grooming, pet grooming
 Nutrition | dietetics, nutrition counseling, diet planning, nutritional counseling, dietary planning
-Mental health | mental health care, mental health support, behavioral health
+~Mental health | mental health care, mental health support, behavioral health
 Counseling | psychological counseling, therapeutic counseling, crisis counseling
 Psychotherapy | cognitive behavioral therapy, =CBT, group therapy, family therapy | Counseling
 Psychology | clinical psychology, psychological assessment, behavioral psychology
@@ -88,16 +91,24 @@ Emergency medical services | emergency medical care, ambulance services, paramed
 Medical equipment | medical devices, medical equipment maintenance, biomedical equipment
 Telemedicine | telehealth, remote patient monitoring
 Fitness training | personal training, fitness instruction, group fitness, strength training, exercise instruction
-Yoga instruction | pilates, yoga teaching | Fitness training
+Yoga instruction | yoga teaching | Fitness training
+Pilates |  | Fitness training
 Sports coaching | athletic coaching, athletic training, sports training | Coaching
 
 [tool]
 Electronic health records | =EHR, electronic medical records, =EMR, emr systems, ehr systems, ehr software, emr software
 Epic EHR | epic systems, epic emr, ~=Epic, epiccare | Electronic health records
 Cerner | oracle health, cerner millennium | Electronic health records
-Meditech | allscripts, athenahealth, eclinicalworks, eclinicalworks ehr software, nextgen healthcare, medical software | Electronic health records
-HL7 | fhir, dicom | Electronic health records
-Dentrix | eaglesoft | Dentistry
+Meditech | medical software | Electronic health records
+Allscripts |  | Electronic health records
+athenahealth |  | Electronic health records
+eClinicalWorks | eclinicalworks ehr software | Electronic health records
+NextGen Healthcare |  | Electronic health records
+HL7 |  | Electronic health records
+FHIR |  | Electronic health records
+DICOM |  | Electronic health records
+Dentrix |  | Dentistry
+Eaglesoft |  | Dentistry
 
 [licence]
 Basic Life Support | =BLS, bls certified, bls certification | CPR

@@ -96,7 +96,8 @@ Backbone.js | backbonejs | JavaScript
 jQuery | jquery ui | JavaScript
 AJAX |  | JavaScript
 D3.js | d3js, ~=D3 | JavaScript, Data visualization
-Three.js | threejs, webgl | JavaScript
+Three.js | threejs | JavaScript
+WebGL |  | JavaScript
 Knockout.js | knockoutjs | JavaScript
 Alpine.js | alpinejs | JavaScript
 Astro framework | astro.js | Front-end development
@@ -108,13 +109,15 @@ Webpack |  | Front-end development
 Vite | vitejs | Front-end development
 Babel | babel.js, babeljs | JavaScript
 npm | node package manager | JavaScript
-Yarn package manager | ~=Yarn, pnpm | JavaScript
+Yarn package manager | ~=Yarn | JavaScript
+PNPM |  | JavaScript
 Node.js | nodejs, ~=Node | JavaScript, Back-end development
 Express.js | expressjs, ~=Express | Node.js
 NestJS | nest.js | Node.js
 Fastify |  | Node.js
 Deno |  | JavaScript
-Socket.IO | socketio, websockets, web sockets, websocket | JavaScript
+Socket.IO | socketio, web sockets, websocket | JavaScript
+WebSockets |  | JavaScript
 Electron | electron.js, electronjs | JavaScript
 Prisma | prisma orm | Node.js
 Django | django rest framework | Python, Back-end development
@@ -128,10 +131,12 @@ Spring | spring framework, spring mvc, spring core, java spring | Java, Back-end
 Spring Boot | springboot | Spring
 Spring Security |  | Spring
 Spring Cloud |  | Spring, Microservices
-Hibernate | hibernate orm, =JPA, java persistence api | Java
+Hibernate | hibernate orm | Java, JPA
+=JPA | java persistence api | Java
 Struts | apache struts, struts2 | Java
 Java Servlets | servlets, jsp, java server pages, javaserver pages | Java
-JavaServer Faces | =JSF, primefaces | Java
+JavaServer Faces | =JSF | Java
+PrimeFaces |  | Java
 =EJB | enterprise java beans, enterprise javabeans | Jakarta EE
 JMS | java message service | Jakarta EE
 JDBC |  | Java, SQL
@@ -167,7 +172,9 @@ WinForms | windows forms | .NET
 Xamarin | xamarin forms | .NET, Mobile development
 .NET MAUI | dotnet maui | .NET, Mobile development
 LINQ |  | C#
-NUnit | xunit, mstest | .NET, Unit testing
+NUnit |  | .NET, Unit testing
+MSTest |  | .NET, Unit testing
+xUnit |  | .NET, Unit testing
 ADO.NET |  | .NET
 Flutter |  | Dart, Mobile development
 SwiftUI | swift ui | Swift, iOS
@@ -178,7 +185,8 @@ Android Studio |  | Android
 Xcode |  | iOS
 Ionic | ionic framework | Mobile development
 Apache Cordova | cordova, phonegap | Mobile development
-Qt | qt framework, qml, pyqt | C++
+Qt | qt framework, pyqt | C++
+QML |  | C++
 Boost C++ | boost libraries | C++
 CMake |  | C++
 Unity | unity3d, unity 3d, unity engine | Game development, C#
@@ -187,11 +195,15 @@ Godot | godot engine | Game development
 OpenGL |  | Computer graphics
 Vulkan | vulkan api | Computer graphics
 DirectX | direct3d, direct x | Computer graphics
-gRPC | protobuf, protocol buffers | API development
+gRPC | protobuf | API development
+Protocol Buffers |  | API development
 REST APIs | restful api, rest api, restful web services, restful services, restful, rest services, ~=REST, rest web services | API development
-SOAP web services | =SOAP, soap api, wsdl, soap ui, soapui | API development
-Swagger | openapi, open api specification | API development
+SOAP web services | =SOAP, soap api, soap ui, soapui | API development
+WSDL |  | API development
+Swagger |  | API development
+OpenAPI | open api specification | API development
 Postman | postman api | API testing
-OAuth | oauth2, oauth 2.0, openid connect, =OIDC | Identity and access management
+OAuth | oauth2, oauth 2.0, =OIDC | Identity and access management
+OpenID Connect |  | Identity and access management
 JWT | json web token | Identity and access management
 `;

@@ -6,9 +6,9 @@ Supply chain management | supply chain, =SCM, supply chain planning, supply chai
 Inventory management | inventory control, stock control, stock management, inventory, stock taking, stocktaking, inventory counts, cycle counting, inventory tracking
 Warehousing | warehouse operations, warehouse management, warehouse work, warehouse, warehouse operative | Logistics
 Order picking | picking and packing, pick and pack, order fulfillment, order fulfilment, order processing, order preparation | Warehousing
-Packing | packaging, packaging goods, product packaging | Warehousing
+Packing | ~packaging, packaging goods, product packaging | Warehousing
 Loading and unloading | unloading trucks, loading trucks, loading and unloading trucks, unloading goods
-Shipping and receiving | goods receiving, goods receipt, shipping, dispatching goods, receiving goods, receiving deliveries | Warehousing
+Shipping and receiving | goods receiving, goods receipt, ~shipping, dispatching goods, receiving goods, receiving deliveries | Warehousing
 Forklift operation | forklift driving, forklift, forklifts, fork lift, reach truck, pallet jack, operating forklifts, pallet trucks
 Freight forwarding | freight management, freight, cargo handling, air freight, ocean freight, freight brokerage | Logistics
 Import and export | import/export, export documentation, international shipping, international trade, incoterms, export control
@@ -20,11 +20,12 @@ Transportation management | transport management, transportation logistics, tran
 Demand planning | demand and supply planning, sales and operations planning, =S&OP, materials planning, material planning | Supply chain management
 Materials management | material handling, materials handling, material requirements planning, =MRP | Supply chain management
 Cold chain | cold storage, temperature-controlled transport | Logistics
-Driving | safe driving, defensive driving, vehicle operation, van driving, delivery driving, car driving
+~Driving | safe driving, defensive driving, vehicle operation, van driving, delivery driving, car driving
 Truck driving | lorry driving, long-haul driving, over-the-road driving, hgv driving, tractor-trailer | Driving
 Bus driving | passenger transport, coach driving | Driving
-Delivery | courier services, parcel delivery, last mile delivery, package delivery, delivery services
-Aviation operations | airport operations, ground handling, air traffic control, flight planning, flight operations
+~Delivery | courier services, parcel delivery, last mile delivery, package delivery, delivery services
+Aviation operations | airport operations, ground handling, flight planning, flight operations
+Air traffic control
 Piloting | flight instruction, aircraft operation, commercial pilot
 Cabin crew service | in-flight service, flight attendant, cabin crew
 Maritime navigation | seamanship, ship navigation, vessel operations
@@ -51,16 +52,18 @@ Dishwashing | kitchen cleaning | Cleaning
 Tourism | travel and tourism, tourism management, travel agency operations, travel planning services, ticketing
 Tour guiding | guided tours, tour guide | Tourism
 Casino operations | gaming operations, card dealing
-Beauty therapy | cosmetology, skincare, skin care, facials, beauty treatments, waxing, esthetics
+Beauty therapy | cosmetology, skincare, skin care, ~facials, beauty treatments, esthetics
+Waxing
 Hairdressing | hair styling, haircutting, hair cutting, hair coloring, barbering
 Makeup artistry | make-up artistry, makeup application, make-up
-Nail care | manicure, manicures, pedicures, nail art
+Nail care | manicure, manicures, pedicures
+Nail art
 Retail management | store management, shop management, retail operations, store operations, retail store management | Retail
 Merchandising | visual merchandising, product merchandising, window displays, product display, product displays, retail merchandising, planograms | Retail
 Stock replenishment | shelf stacking, shelf stocking, stocking shelves, restocking, replenishment | Retail
 Category management | assortment planning, retail buying, range planning | Retail
 Loss prevention | theft prevention, shrinkage control, shoplifting prevention | Retail
-Checkout operation | cashier duties, cashier, checkout, processing transactions, processing payments, taking payments | Cash handling
+Checkout operation | cashier duties, cashier, ~checkout, processing transactions, processing payments, taking payments | Cash handling
 Product knowledge | product expertise, product demonstration
 Cleaning | commercial cleaning, cleaning services, janitorial, janitorial services, office cleaning, domestic cleaning, custodial services, industrial cleaning, sanitation
 Window cleaning | pressure washing, floor care, carpet cleaning | Cleaning
@@ -71,8 +74,8 @@ Access control | access control systems, visitor control | Security guarding
 Crowd control | crowd management, event security, door supervision | Security guarding
 Close protection | bodyguarding, executive protection | Security guarding
 Law enforcement | policing, police work, criminal investigation, criminal investigations, police operations
-Investigations | private investigation, evidence collection, crime scene investigation, investigative skills, investigative techniques
-Corrections | prison work, inmate supervision, probation, parole supervision
+~Investigations | private investigation, evidence collection, crime scene investigation, investigative skills, investigative techniques
+~Corrections | prison work, inmate supervision, ~probation, parole supervision
 Firefighting | fire fighting, fire suppression, fire rescue, wildland firefighting
 Fire safety | fire prevention, fire inspections, fire inspection, fire safety regulations
 Search and rescue | water rescue, lifeguarding, lifeguard, disaster response
@@ -82,7 +85,7 @@ Intelligence analysis | intelligence gathering, counterintelligence, signals int
 Public administration | government administration, public sector management, civil service, local government, municipal administration
 Public policy | policy analysis, policy development, policy making, policy research, policy advice
 Government relations | lobbying, legislative affairs, public advocacy
-Diplomacy | consular services, foreign affairs, protocol and diplomacy
+~Diplomacy | consular services, foreign affairs, protocol and diplomacy
 Community outreach | community engagement, outreach programs, public outreach, community relations, community development
 Volunteer management | volunteer coordination, volunteer recruitment, volunteering
 Nonprofit management | nonprofit administration, ngo management, charity management
@@ -94,20 +97,20 @@ Urban transport planning | traffic engineering, traffic management, transport mo
 Postal services | mail sorting, mail handling, mail delivery, mail processing
 Recreation planning | recreation programs, activity planning, recreational activities, leisure services
 Funeral services | embalming, mortuary science
-Pastoral care | ministry, spiritual care, chaplaincy
+Pastoral care | ~ministry, spiritual care, chaplaincy
 
 [knowledge]
 Retail | retail industry, retail trade, retail experience
-Aviation | aviation safety, aviation regulations
+~Aviation | aviation safety, aviation regulations
 Transport regulations | dot regulations, hours of service regulations, tachograph, driver logs
 
 [tool]
-Point of sale systems | point of sale, =POS, pos systems, pos terminals, square pos, pos software, epos, toast pos | Retail
+Point of sale systems | point of sale, =POS, pos systems, pos terminals, square pos, pos software, epos | Retail
 Warehouse management systems | =WMS, warehouse management system, manhattan wms, warehouse management software | Warehousing
 Transportation management systems | =TMS, transport management system | Transportation management
 RFID | barcode scanners, barcode scanning, rf scanners, handheld scanners | Inventory management
 Opera PMS | oracle opera, opera hotel system, hotel property management systems, fidelio | Hotel management
-Amadeus | sabre gds, galileo gds, global distribution systems, amadeus gds | Tourism
+Amadeus | galileo gds, global distribution systems, amadeus gds | Tourism
 GPS navigation | gps systems, satellite navigation, =GPS | Driving
 Two-way radios | radio communication, two-way radio
 Kitchen equipment | commercial ovens, knife skills, deep fryers

@@ -13,7 +13,7 @@ Automotive engineering | vehicle engineering, automotive design
 Biomedical engineering | bioengineering
 Environmental engineering | wastewater treatment, water treatment, water management
 Geotechnical engineering | soil mechanics | Civil engineering
-Mining | mining engineering, mineral processing, drilling operations
+~Mining | mining engineering, mineral processing, drilling operations
 Petroleum engineering | oil and gas, reservoir engineering
 Nuclear engineering | radiation protection, radiation safety
 Robotics | industrial robots, robot programming
@@ -21,7 +21,8 @@ Mechatronics | electromechanical systems
 Control systems | control engineering, process control, industrial automation, automation engineering, instrumentation, instrumentation and control
 PLC programming | =PLC, plcs, programmable logic controllers | Control systems
 SCADA | =HMI, human machine interface, distributed control systems, =DCS | Control systems
-Hydraulics | pneumatics, hydraulic systems, pneumatic systems
+Hydraulics | hydraulic systems, pneumatic systems
+Pneumatics
 Finite element analysis | =FEA, ansys, abaqus, finite element modeling
 Computational fluid dynamics | =CFD
 Computer-aided design | =CAD, cad design, cad drafting, computer aided design cad software, cad software
@@ -36,7 +37,7 @@ Signal processing | digital signal processing, =DSP
 RF engineering | antenna design, microwave engineering, radio frequency | Electronics
 Manufacturing | manufacturing processes, manufacturing operations, production operations, production management, production planning, manufacturing engineering
 Lean manufacturing | lean production, just-in-time, toyota production system | Lean, Manufacturing
-Assembly | assembly line, assembly work, mechanical assembly, product assembly, electronic assembly | Manufacturing
+~Assembly | assembly line, assembly work, mechanical assembly, product assembly, electronic assembly | Manufacturing
 Machine operation | operating machinery, machine operator, operating machines, machinery operation, production machinery | Manufacturing
 CNC machining | cnc machine operation, cnc operation, cnc machines, =CNC, cnc milling, cnc turning | Machining
 CNC programming |  | CNC machining
@@ -61,8 +62,10 @@ Mechanical repair | mechanical troubleshooting, engine repair, machinery repair
 Electrical maintenance | electrical troubleshooting, electrical repair, fault finding, electrical repairs | Electrical installation
 Construction | building construction, construction work, construction trades, residential construction, commercial construction
 Construction management | site management, site supervision, construction supervision, construction project management, site manager | Construction
-Estimating | construction estimating, quantity surveying, quantity takeoff, bill of quantities, takeoffs
-Carpentry | joinery, framing, woodworking, cabinet making, cabinetmaking, carpenter, finish carpentry
+Estimating | construction estimating, quantity takeoff, bill of quantities, takeoffs
+Quantity surveying
+Carpentry | ~framing, woodworking, cabinet making, cabinetmaking, carpenter, finish carpentry
+Joinery
 Masonry | bricklaying, stonework, stone masonry, brick laying
 Concrete work | concrete pouring, concrete finishing, formwork, concrete placement
 Plastering | drywall, drywall installation, drywalling
@@ -72,7 +75,7 @@ Roofing | roof installation, roof repair
 Scaffolding | scaffold erection
 Insulation work | insulation installation
 Glazing | window installation
-Demolition
+~Demolition
 Plumbing | pipe fitting, pipefitting, plumber, plumbing systems, pipe installation
 HVAC | heating ventilation and air conditioning, hvac systems, heating systems, air conditioning, refrigeration, hvac installation, hvac maintenance
 Gas fitting | gas installation, boiler maintenance, boilers
@@ -83,10 +86,10 @@ Elevator maintenance | lift maintenance, escalator maintenance
 Fire protection systems | fire alarm systems, fire sprinklers, fire alarms, alarm systems
 Surveying | land surveying, topographic surveys, total station, land survey
 Architecture | architectural design, building design, architectural drawing, architectural drafting
-Urban planning | town planning, city planning, land use planning, zoning
+Urban planning | town planning, city planning, land use planning, ~zoning
 Landscape architecture | landscape design
 Building codes | building regulations, building inspection, code compliance, zoning codes
-Real estate | real estate sales, property management, property sales, real estate appraisal, letting, leasing, property valuation
+Real estate | real estate sales, property management, property sales, real estate appraisal, ~letting, leasing, property valuation
 Auto repair | automotive repair, vehicle repair, car repair, automotive maintenance, vehicle maintenance, automotive service, auto mechanics
 Automotive diagnostics | vehicle diagnostics, obd diagnostics, engine diagnostics | Auto repair
 Brake repair | brake systems, suspension repair, wheel alignment, tire repair | Auto repair
@@ -97,7 +100,8 @@ Aircraft maintenance | aviation maintenance, aircraft mechanics, airframe and po
 Marine engineering | ship maintenance, naval architecture, shipbuilding
 Power tools | hand tools, hand and power tools, using power tools
 Rigging | crane operation, slinging, hoisting
-Heavy equipment operation | excavators, excavator operation, bulldozers, backhoe, operating heavy equipment, heavy machinery, heavy equipment, skid steer
+Heavy equipment operation | excavators, bulldozers, backhoe, operating heavy equipment, heavy machinery, heavy equipment, skid steer
+Excavator operation
 Occupational safety | workplace safety, health and safety, osha regulations, occupational health and safety, osha compliance, safety management, =HSE, =EHS, safety procedures, safety regulations, job safety, safety protocols
 Hazardous materials handling | hazmat, dangerous goods, hazardous waste management, asbestos removal, chemical handling, handling chemicals
 Lockout/tagout | =LOTO, lock out tag out | Occupational safety
@@ -109,35 +113,50 @@ Landscaping | lawn care, grounds maintenance, groundskeeping, garden maintenance
 Forestry | tree felling, chainsaw operation, arboriculture, tree surgery, tree care
 Pest control | pesticide application, integrated pest management, pesticides
 Tractor operation | farm machinery, agricultural machinery, tractor driving | Agriculture
-Fishing | commercial fishing
+~Fishing | commercial fishing
 Butchery | meat cutting, meat processing, butchering
 Upholstery | furniture making, furniture restoration, furniture assembly
-Printing | offset printing, digital printing, screen printing, printing presses
+~Printing | offset printing, digital printing, screen printing, printing presses
 Locksmithing
 Handyman work | general repairs, minor repairs, general maintenance, building maintenance, home repair, home repairs
 
 [tool]
-AutoCAD | auto cad, autodesk autocad, autocad civil 3d, civil 3d | Computer-aided design
+AutoCAD | auto cad, autodesk autocad, civil 3d | Computer-aided design
+AutoCAD Civil 3D |  | Computer-aided design
 SolidWorks | solid works, dassault systemes solidworks | Computer-aided design
 CATIA | dassault systemes catia | Computer-aided design
 Autodesk Inventor | =Inventor | Computer-aided design
 Fusion 360 | autodesk fusion | Computer-aided design
 PTC Creo | pro/engineer, creo parametric | Computer-aided design
-Siemens NX | unigraphics, solid edge | Computer-aided design
+Siemens NX | unigraphics | Computer-aided design
+Solid Edge |  | Computer-aided design
 Autodesk Revit | revit | Building information modeling, Computer-aided design
 Rhino 3D | rhinoceros 3d, grasshopper 3d | Computer-aided design
-ArchiCAD | vectorworks, allplan | Building information modeling
+ArchiCAD |  | Building information modeling
+Vectorworks |  | Building information modeling
+Allplan |  | Building information modeling
 MicroStation | bentley microstation | Computer-aided design
 Navisworks |  | Building information modeling
-Tekla | tekla structures, staad pro, etabs, sap2000 | Structural engineering
-Procore | bluebeam, bluebeam revu, plangrid, buildertrend | Construction management
+Tekla | tekla structures | Structural engineering
+STAAD.Pro |  | Structural engineering
+ETABS |  | Structural engineering
+SAP2000 |  | Structural engineering
+Procore | bluebeam | Construction management
+Bluebeam Revu |  | Construction management
+PlanGrid |  | Construction management
+Buildertrend |  | Construction management
 Primavera P6 | primavera, oracle primavera | Project planning
 Siemens TIA Portal | simatic, siemens s7, step 7 | PLC programming
 Allen-Bradley | rslogix, studio 5000, rockwell automation | PLC programming
 COMSOL | comsol multiphysics | Finite element analysis
-SPICE simulation | ltspice, pspice, multisim | Electronics
-Computerized maintenance management systems | =CMMS, ibm maximo, maximo, sap pm | Equipment maintenance
-Multimeters | oscilloscopes, oscilloscope, multimeter, electrical test equipment | Electronics
+SPICE simulation |  | Electronics
+LTspice |  | Electronics
+PSpice |  | Electronics
+Multisim |  | Electronics
+Computerized maintenance management systems | =CMMS | Equipment maintenance
+IBM Maximo | maximo | Equipment maintenance
+Multimeters | oscilloscope, multimeter, electrical test equipment | Electronics
+Oscilloscopes |  | Electronics
 
 [licence]
 OSHA certification | osha 10, osha 30, osha 10-hour, osha 30-hour, nebosh, =IOSH, osha certified | Occupational safety

@@ -1,6 +1,6 @@
 import type { getResolvedPDFJS } from 'unpdf';
 import type { TextItem } from '../../../engine/resume/document.ts';
-import { hiddenReason, paints, type Paint } from './pdf-visibility.ts';
+import { dotOf, hiddenReason, paints, toBullets, type Dot, type Paint } from './pdf-visibility.ts';
 import { showGlyphs, type Glyph, type PdfFont, type TextState } from './pdf-text.ts';
 import { multiply, type Matrix } from './pdf-matrix.ts';
 
@@ -19,11 +19,14 @@ export async function paintPage(page: Page, pdfjs: Pdfjs, characterLimit: number
   const painter = new Painter(page, pdfjs, toMatrix(viewport.transform), characterLimit);
   for (let i = 0; i < operators.fnArray.length && !painter.full; i += 1)
     painter.paint(operators.fnArray[i] ?? 0, operators.argsArray[i] ?? []);
+  painter.items.push(...toBullets(painter.dots, painter.items));
   const { width, height } = viewport;
   for (const item of painter.items) item.hidden ??= hiddenReason(item, width, height);
   await attachLinks(page, painter.items, toMatrix(viewport.transform));
   return { width, height, items: painter.items, characters: painter.characters, cut: painter.full };
 }
+
+const MOST_DOTS = 1_000;
 
 class Painter {
   readonly items: TextItem[] = [];
@@ -31,6 +34,7 @@ class Painter {
   full = false;
   private state: Graphics;
   private readonly stack: Graphics[] = [];
+  readonly dots: Dot[] = [];
   private readonly paints: Paint[] = [];
   private readonly page: Page;
   private readonly pdfjs: Pdfjs;
@@ -123,6 +127,8 @@ class Painter {
       default: {
         const paint = paints(operation, args, state, OPS);
         if (paint) this.paints.push(paint);
+        const dot = paint ? null : dotOf(operation, args, state, OPS);
+        if (dot && this.dots.length < MOST_DOTS) this.dots.push(dot);
       }
     }
   }

@@ -53,3 +53,34 @@ function area(box: number[], matrix: Matrix, color: string | null): Paint {
     color,
   };
 }
+
+/** A small dot or square: drawn before a line of text it is a bullet. Lengths in points. */
+export type Dot = { x: number; y: number; width: number };
+
+/** The dot that a painting operation draws, or null when it draws anything else. */
+export function dotOf(operation: number, args: unknown[], brush: Brush, ops: Operations): Dot | null {
+  if (operation !== ops['constructPath'] || !args[2]) return null;
+  const box = area(Array.from(args[2] as ArrayLike<number>, Number), brush.matrix, null);
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const round = width > 1.2 && width < 7 && height > width * 0.7 && height < width * 1.4;
+  return round ? { x: box.left, y: box.bottom, width } : null;
+}
+
+/** Bullets as text items for the dots that stand right before words. */
+export function toBullets(dots: Dot[], items: TextItem[]): TextItem[] {
+  return dots.flatMap((dot) => {
+    const word = items.find(
+      (item) =>
+        !item.hidden &&
+        dot.y <= item.y + 1 &&
+        dot.y >= item.y - item.size * 0.8 &&
+        item.x >= dot.x + dot.width &&
+        item.x < dot.x + item.size * 3,
+    );
+    const first =
+      word && !items.some((item) => item.y === word.y && item.x < dot.x && item.x > dot.x - word.size * 12);
+    return first
+      ? [{ ...word, text: '•', x: dot.x, width: dot.width, bold: false, link: null, spaced: false }]
+      : [];
+  });
+}
