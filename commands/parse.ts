@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { createDocumentReader, type DocumentReader } from '../src/server/adapters/documents/read-document.ts';
+import type { ResumeReading } from '../src/engine/resume/reading.ts';
+
+const USAGE =
+  'Use: npm run parse -- FILE...   Prints one JSON object a line for each PDF, DOC, DOCX or TXT file.';
+
+/** Reads files and prints what was found in each as one JSON object a line; answers how many could not be read. */
+async function parseFiles(files: string[]): Promise<number> {
+  const reader = createDocumentReader({ atOnce: 2, documentsPerProcess: 50 });
+  const now = new Date().toISOString().slice(0, 7);
+  let failed = 0;
+  const next = files.map((file, i) => ({ file, i }));
+  const ready = new Map<number, string>();
+  let printed = 0;
+  const work = async () => {
+    for (let job = next.shift(); job; job = next.shift()) {
+      const answer = await parseFile(reader, job.file, now);
+      if ('error' in answer) failed += 1;
+      ready.set(job.i, JSON.stringify(answer));
+      for (let line = ready.get(printed); line !== undefined; line = ready.get(printed)) {
+        process.stdout.write(`${line}\n`);
+        ready.delete(printed);
+        printed += 1;
+      }
+    }
+  };
+  await Promise.all([work(), work()]);
+  reader.close();
+  return failed;
+}
+
+type Answer = { file: string } & Record<string, unknown>;
+
+async function parseFile(reader: DocumentReader, file: string, now: string): Promise<Answer> {
+  try {
+    const outcome = await reader.read(await readFile(file), { now });
+    return outcome.ok ? toAnswer(file, outcome.reading, outcome.ms) : { file, error: outcome.message };
+  } catch (error) {
+    return { file, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function toAnswer(file: string, reading: ResumeReading, ms: number): Answer {
+  const { contact } = reading;
+  return {
+    file,
+    name: contact.name?.value ?? null,
+    email: contact.email?.value ?? null,
+    phone: contact.phone?.place.quote ?? null,
+    location: contact.location?.value ?? null,
+    links: contact.links.map((link) => link.value),
+    experience: reading.experience.map(({ company, title, date, start, end, description }) => ({
+      company,
+      title,
+      date: start ? `${start} - ${end ?? 'present'}` : date,
+      start,
+      end,
+      description,
+    })),
+    education: reading.education.map(({ institution, degree, field, date }) => ({
+      institution,
+      degree,
+      field,
+      date,
+    })),
+    skills: reading.skills.map((skill) => skill.text),
+    warnings: reading.warnings,
+    ms,
+  };
+}
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else if ((await parseFiles(files)) > 0) process.exitCode = 1;

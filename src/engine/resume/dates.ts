@@ -1,0 +1,158 @@
+import { MONTH_PATTERN, monthNumber } from './month-names.ts';
+
+/** A date range found in a text: `start` and `end` are `YYYY-MM` or `YYYY`; `end` null with `present` means "to this day". */
+export type DateRange = {
+  raw: string;
+  index: number;
+  start: string | null;
+  end: string | null;
+  present: boolean;
+  /** Only one date is written. */
+  single: boolean;
+};
+
+const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+const SHORT_YEAR = String.raw`['’‘]\d{2}`;
+const MONTH = `(?:${MONTH_PATTERN})`;
+const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?`;
+const NUMBER_MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
+const POINT = [
+  String.raw`${DAY}\s+(?:de\s+)?${MONTH}\.?,?\s+(?:de\s+)?${YEAR}`,
+  String.raw`${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?,\s*${YEAR}`,
+  String.raw`${MONTH}\.?,?\s*(?:de\s+|del\s+|of\s+)?(?:${YEAR}|${SHORT_YEAR})`,
+  String.raw`${MONTH}[-–/]${YEAR}`,
+  String.raw`${MONTH}[-\s]\d{2}(?!\d)`,
+  String.raw`${YEAR}\s*年\s*(?:${NUMBER_MONTH}\s*月)?`,
+  String.raw`${YEAR}[-/.]${NUMBER_MONTH}(?:[-/.](?:0?[1-9]|[12]\d|3[01]))?(?!\d)`,
+  String.raw`(?:0?[1-9]|[12]\d|3[01])[./]${NUMBER_MONTH}[./]${YEAR}`,
+  String.raw`${NUMBER_MONTH}\s?[./-]\s?${YEAR}`,
+  String.raw`Q[1-4]\s*,?\s*${YEAR}`,
+  String.raw`${YEAR}\s+${MONTH}(?![\p{L}])`,
+  String.raw`${NUMBER_MONTH}\/\d{2}(?![\d/])`,
+  YEAR,
+  SHORT_YEAR,
+].join('|');
+const PRESENT = String.raw`(?:till |until |up to |to )?(?:present|current(?:ly)?|now|today|date|ongoing|to date|till date|continuing|in progress|heute|jetzt|aktuell|laufend|dato|aujourd['’]hui|ce jour|présent|maintenant|en cours|actualidad|actualmente|presente|la fecha|actual|hoy|oggi|attuale|in corso|atual|atualmente|o momento|hoje|heden|nu|obecnie|teraz|nadal|idag|pågående|nykyhetki|současnost|dosud|jelen|günümüz|halen|devam ediyor|настоящее время|наст\. время|сейчас|по н\.в\.|н\.в\.|至今|现在|現在|현재)`;
+const SEPARATOR = String.raw`\s*(?:[-–—−~→‒―]+|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|(?<=\s)à(?=\s)|\bau\b|\bjusqu['’]à\b|\bal?\b|\bhasta\b|\bfino a(?:d)?\b|\baté\b|\btot\b|\bt\/m\b|\bdo\b|\btill?s\b|\btil\b|\bpo\b|(?<=\s)по(?=\s)|\bheden\b)\s*`;
+const SINCE = String.raw`(?:since|from|starting|seit|ab|depuis|desde|dal|da|sinds|vanaf|od|sedan|с)\s+`;
+
+const RANGE = new RegExp(
+  String.raw`(?<![\p{L}\d.@/])(?:${SINCE})?(?<from>${POINT}|${MONTH}\.?(?=\s*[-–—]\s*${MONTH}))(?:${SEPARATOR}(?:(?<to>${POINT})|(?<present>${PRESENT}))(?![\p{L}\d@])|(?<open>\s*[-–—]\s*(?=$|[)\]|,;•])))`,
+  'giu',
+);
+const SINGLE = new RegExp(
+  String.raw`(?<![\p{L}\d.@/'’+-])(?<since>${SINCE})?(?<from>${POINT})(?![\p{L}\d@%+])`,
+  'giu',
+);
+const SHORT_RANGE = new RegExp(
+  String.raw`(?<![\p{L}\d.@/-])(${YEAR})\s*[-–—/]\s*(\d{2})(?![\d.\p{L}-])`,
+  'giu',
+);
+
+/** All date ranges of a text, from left to right; single dates where no range stands. */
+export function findDates(text: string): DateRange[] {
+  const found: DateRange[] = [];
+  for (const match of text.matchAll(RANGE)) {
+    const range = toRange(match);
+    if (range) found.push(range);
+  }
+  for (const match of text.matchAll(SHORT_RANGE)) {
+    const range = shortRange(match);
+    if (range && !overlaps(range, found)) found.push(range);
+  }
+  for (const match of text.matchAll(SINGLE)) {
+    const single = toSingle(match);
+    if (single && !overlaps(single, found)) found.push(single);
+  }
+  return found.toSorted((a, b) => a.index - b.index);
+}
+
+const DATE_WORDS = new RegExp(
+  String.raw`${POINT}|(?<!\p{L})(?:${MONTH}|${PRESENT})\.?(?!\p{L})|[-–—−~→(),.|/•\s]|(?<!\p{L})(?:to|until|bis|since|from|seit|till)(?!\p{L})`,
+  'giu',
+);
+
+/** Whether a text is made of dates, or parts of dates, and nothing else. */
+export function isDatePart(text: string): boolean {
+  if (text.length > 40 || !/\p{L}|\d/u.test(text)) return false;
+  return text.replace(DATE_WORDS, '') === '' && /\d{2}|\p{L}{3}/u.test(text);
+}
+
+function overlaps(range: DateRange, others: DateRange[]): boolean {
+  const end = range.index + range.raw.length;
+  return others.some((other) => range.index < other.index + other.raw.length && other.index < end);
+}
+
+function toRange(match: RegExpExecArray): DateRange | null {
+  const { from = '', to, present, open } = match.groups ?? {};
+  const end = to === undefined ? null : toPoint(to);
+  const start = toPoint(from) ?? monthOfSameYear(from, end);
+  if (!start || (to !== undefined && !end)) return null;
+  if (end && end.slice(0, 4) < start.slice(0, 4)) return null;
+  const raw = match[0].trim();
+  return {
+    raw,
+    index: match.index,
+    start,
+    end,
+    present: present !== undefined || open !== undefined,
+    single: false,
+  };
+}
+
+function monthOfSameYear(name: string, end: string | null): string | null {
+  const month = monthNumber(name.replace(/\.$/, ''));
+  return month && end ? `${end.slice(0, 4)}-${String(month).padStart(2, '0')}` : null;
+}
+
+function shortRange(match: RegExpExecArray): DateRange | null {
+  const start = match[1] ?? '';
+  const end = start.slice(0, 2) + (match[2] ?? '');
+  if (end < start || Number(end) - Number(start) > 40) return null;
+  return { raw: match[0], index: match.index, start, end, present: false, single: false };
+}
+
+function toSingle(match: RegExpExecArray): DateRange | null {
+  const { from = '', since } = match.groups ?? {};
+  if (/^(?:\d{1,2}\/\d{2}|['’‘]\d{2})$/.test(from)) return null;
+  const point = toPoint(from);
+  if (!point) return null;
+  const open = since !== undefined;
+  const raw = match[0];
+  return {
+    raw,
+    index: match.index,
+    start: open ? point : null,
+    end: open ? null : point,
+    present: open,
+    single: true,
+  };
+}
+
+/** The date that a text such as "Feb. '21", "03/2019" or "2019-03-01" stands for, as `YYYY-MM` or `YYYY`. */
+export function toPoint(text: string): string | null {
+  const year = yearOf(text);
+  if (!year) return null;
+  const month = monthOf(text, year);
+  return month ? `${year}-${String(month).padStart(2, '0')}` : year;
+}
+
+function yearOf(text: string): string | null {
+  const full = new RegExp(String.raw`(?<!\d)${YEAR}(?!\d)`).exec(text);
+  if (full) return full[0];
+  const short =
+    /['’‘](\d{2})(?!\d)/.exec(text) ?? /\/(\d{2})$/.exec(text) ?? /\p{L}\.?[-\s](\d{2})$/u.exec(text);
+  if (!short?.[1]) return null;
+  return Number(short[1]) < 50 ? `20${short[1]}` : `19${short[1]}`;
+}
+
+function monthOf(text: string, year: string): number | null {
+  const quarter = /Q([1-4])/i.exec(text)?.[1];
+  if (quarter) return (Number(quarter) - 1) * 3 + 1;
+  const word = /\p{L}{3,}/u.exec(text.replace(/\bde[l]?\b/gi, ''))?.[0];
+  if (word) return monthNumber(word);
+  const after = new RegExp(String.raw`${year}\s*[-/.年]\s*(\d{1,2})`).exec(text)?.[1];
+  const before = /(\d{1,2})\s?[./-]\s?\d{2,4}$/.exec(text)?.[1];
+  const month = Number(after ?? before ?? 0);
+  return month >= 1 && month <= 12 ? month : null;
+}

@@ -1,0 +1,53 @@
+const SUBJECTS =
+  `business administration|business management|computer applications|computer science|applied sciences?|applied arts|fine arts|liberal arts|public administration|public health|public policy|social work|
+social science|information technology|information systems|health science|health administration|international business|international affairs|library science|medical science|veterinary medicine|dental surgery|
+dental medicine|occupational therapy|physical therapy|nursing practice|nursing science|science in nursing|sciences?|arts|engineering|technology|commerce|education|nursing|medicine|surgery|laws?|music|architecture|philosophy|
+pharmacy|theology|divinity|journalism|economics|accounting|accountancy|finance|management|design|psychology|planning|research|teaching|studies|professional studies|mathematics|statistics|communication`.replace(
+    /\s*\n\s*/g,
+    '',
+  );
+
+const LONG = `(?:(?:associate|bachelor|master|doctor|licentiate|magister|baccalaureate|licence|doctorate)(?:['’]?s)?(?: degree)?(?: \\(?hons\\.?\\)?)?(?: of (?:${SUBJECTS})(?: \\(?hon(?:our|or)?s\\.?\\)?)?)?(?: degree)?)`;
+const GRADED = `(?:executive |honou?rs |joint |advanced |higher (?:national )?|graduate |post-?graduate |professional |national |undergraduate |integrated )?`;
+const SHORT = [
+  String.raw`b\.? ?(?:sc|s|a|e|eng|tech|com|ed|b\.?a|arch|f\.?a|mus|n|pharm|phil|l|des|c\.?a|voc|m|d\.?s|s\.?n|s\.?w|b\.?m)\.?`,
+  String.raw`m\.? ?(?:sc|s|a|e|eng|tech|com|ed|b\.?a|arch|f\.?a|mus|phil|p\.?h|p\.?a|p\.?p|s\.?w|s\.?n|l\.?i\.?s|c\.?a|des|res|d|pharm|acc|b\.?b\.?s|s\.?e)\.?`,
+  String.raw`a\.? ?(?:a\.?s|a|s|b)\.?`,
+  String.raw`ph\.? ?d\.?|d\.?phil\.?|d\.?b\.?a\.?|ed\.?d\.?|psy\.?d\.?|pharm\.?d\.?|d\.?n\.?p\.?|j\.?d\.?|m\.?d\.?|d\.?d\.?s\.?|d\.?v\.?m\.?|ll\.?[bmd]\.?|sc\.?d\.?|d\.?sc\.?|eng\.?d\.?|dr\.(?: \p{L}+\.)?|emba|mba|bba|bca|mca|bsn|msn|adn|pgdm|pgce|pg ?dip\.?|gcse|hnd|hnc|btec|ged`,
+].join('|');
+const OTHER = `${GRADED}(?:diploma|certificate|degree)(?! program)|diplom(?:-?\\p{L}+)?|diplôme|staatsexamen|abitur|fachabitur|ausbildung(?= zu[rm]?)|licenciatura|licenciado|licenciada|grado|graduado|graduada|máster|maestría|doctorado|bachillerato|ingeniería|técnico superior|laurea(?: magistrale| triennale)?|dottorato|bacharelado|mestrado|doutorado|graduação|tecnólogo|licence(?: professionnelle)?|maîtrise|doctorat|baccalauréat|bac(?: ?\\+ ?\\d)?|dut|bts|cap|mastère|licencjat|magister|inżynier|kandidatexamen|civilingenjör|bakalář|magistr|lisans|yüksek lisans|high school(?: diploma)?|a-levels?|international baccalaureate|matura|maturità|vwo|havo|mbo|hbo|бакалавр|магистр|специалист|学士|硕士|博士|修士`;
+
+const DEGREE = new RegExp(`^(?:${GRADED}${LONG}|(?:${SHORT})|${OTHER})(?![\\p{L}\\d])`, 'iu');
+const ANYWHERE = new RegExp(
+  `(?<![\\p{L}\\d.])(?:${GRADED}(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree| of)(?![\\p{L}])|${OTHER})(?![\\p{L}\\d])`,
+  'iu',
+);
+
+/** A text that begins with a degree, divided: "B.S. in Biology" is "B.S." and "Biology". Null when it does not. */
+export function splitDegree(text: string): { degree: string; field: string | null } | null {
+  const match = DEGREE.exec(text.trim());
+  if (!match || !isSafe(match[0], text)) return null;
+  const degree = match[0].trim();
+  const rest = text
+    .trim()
+    .slice(match[0].length)
+    .replace(
+      /^(?:\s*[,:–—-]\s*|\s+)?(?:\(?(?:hons?|honou?rs)\.?\)?\s*)?(?:degree\s*)?(?:,\s*)?(?:in|of|with a major in|major(?:ing)? in|major:?|en|em|im|der|in der)\s+(?:the )?/iu,
+      '',
+    )
+    .replace(/^[\s,:–—(-]+|[\s,:–—)-]+$/g, '');
+  return { degree: /^of\b/i.test(rest) ? text.trim() : degree, field: rest || null };
+}
+
+// "MA", "BE", "AS" and the like are words and states too: as a degree they have capitals and stand alone or before more.
+function isSafe(degree: string, text: string): boolean {
+  const bare = degree.replace(/[.\s]/g, '');
+  if (bare.length > 3) return true;
+  const capitals = /^[A-Z]/.test(bare) && !/^(?:As|Be|Ma|Me|Am|Mas|Ba)$/.test(bare);
+  return capitals && !/^[A-Z]{2} \d/.test(text);
+}
+
+/** Whether a degree is named anywhere in the text. */
+export function namesDegree(text: string): boolean {
+  return splitDegree(text) !== null || ANYWHERE.test(text);
+}

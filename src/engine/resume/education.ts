@@ -1,0 +1,164 @@
+import { findDates, type DateRange } from './dates.ts';
+import { namesDegree, splitDegree } from './degrees.ts';
+import type { Line } from './lines.ts';
+import { withoutDates } from './parts.ts';
+import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
+import { placeOf } from './place-of.ts';
+import type { ReadEducation } from './reading.ts';
+import { isInstitution } from './record-words.ts';
+import { dateOf, prepare } from './records.ts';
+
+/** The courses of study of a section of education. */
+export function readEducation(lines: Line[]): ReadEducation[] {
+  const pieces = prepare(lines).flatMap(toPieces);
+  const read = group(pieces).flatMap(toEducation);
+  return read.some((entry) => entry.institution && entry.degree)
+    ? read.filter((entry) => entry.institution ?? entry.degree)
+    : read;
+}
+
+type PieceKind = 'date' | 'degree' | 'institution' | 'place' | 'note' | 'name';
+type Piece = {
+  kind: PieceKind;
+  text: string;
+  line: Line;
+  date: DateRange | null;
+  field: string | null;
+  bold: boolean;
+};
+
+const SEPARATORS =
+  /\s+[|•·∙●▪⋅‖¦]\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\t|\s+[–—]|[–—]\s+|\s\s+|\s+@\s+|\s+(?:at|from|bei|an der|à l['’]|presso)\s+(?=\p{Lu})/u;
+const NOTE =
+  /^(?:(?:c?gpa|grades?|note|abschlussnote|final grade|overall|score|class|rank|relevant coursework|coursework|courses?|thesis|dissertation|honou?rs?|awards?|activities|minor|advisor|focus|modules?|average|percentage|marks)\b|\(?(?:magna |summa )?cum laude|first[- ]class|second[- ]class|upper second|with (?:distinction|honou?rs)|distinction|\d+([.,]\d+)?\s*(?:\/|%|cgpa|gpa)|expected|graduated|anticipated)/i;
+
+function toPieces(line: Line): Piece[] {
+  const date = dateOf(line);
+  const sentence =
+    line.text.length > 160 || (line.bullet && !date && !namesDegree(line.text) && !isInstitution(line.text));
+  if (sentence) return [piece('note', line.text, line, false)];
+  const pieces = line.segments.flatMap((segment) =>
+    withoutDates(segment.text)
+      .split(SEPARATORS)
+      .flatMap((text) => classify(text, line, segment.bold)),
+  );
+  if (date) pieces.push({ ...piece('date', date.raw, line, false), date });
+  return pieces;
+}
+
+function piece(kind: PieceKind, text: string, line: Line, bold: boolean, field: string | null = null): Piece {
+  return { kind, text, line, date: null, field, bold };
+}
+
+function classify(raw: string, line: Line, bold: boolean): Piece[] {
+  const text = raw
+    .replace(/^[\s,;:|•(–—-]+|[\s,;:|•–—-]+$/g, '')
+    .replace(/^[^()]*\)$/, (part) => part.slice(0, -1));
+  if (!text || findDates(text).length > 0) return [];
+  if (NOTE.test(text)) return [piece('note', text, line, bold)];
+  const degree = splitDegree(text);
+  if (degree) return fromDegree(degree, line, bold);
+  if (isPlace(text)) return [piece('place', text, line, bold)];
+  if (text.includes(',')) return fromCommas(text, line, bold);
+  return [piece(isInstitution(text) ? 'institution' : 'name', text, line, bold)];
+}
+
+function fromDegree(degree: { degree: string; field: string | null }, line: Line, bold: boolean): Piece[] {
+  const [field = '', ...rest] = (degree.field ?? '').split(/,\s+(?=\S)/);
+  if (!field) return [piece('degree', degree.degree, line, bold)];
+  const bracket = /^(?<name>[^()]+?)\s*\((?<inside>[^()]+)\)?$/.exec(degree.field ?? '')?.groups;
+  if (bracket?.['inside'] && isInstitution(bracket['inside']))
+    return [
+      piece('degree', degree.degree, line, bold, bracket['name'] ?? null),
+      ...classify(bracket['inside'], line, bold),
+    ];
+  if (isInstitution(field))
+    return [piece('degree', degree.degree, line, bold), ...classify(degree.field ?? '', line, bold)];
+  const others = rest.length > 0 ? classify(rest.join(', '), line, bold) : [];
+  return [piece('degree', degree.degree, line, bold, field), ...others];
+}
+
+const MANY_CAMPUSES =
+  /^(?:university of (?:california|texas|illinois|wisconsin|massachusetts|north carolina|colorado|maryland|nebraska|tennessee|missouri)|california state university|indian institute of .+|national institute of .+)$/i;
+
+function fromCommas(text: string, line: Line, bold: boolean): Piece[] {
+  const { rest, place } = splitTrailingPlace(text);
+  const tail = place ? [piece('place', place, line, bold)] : [];
+  if (place && MANY_CAMPUSES.test(rest) && isKnownPlace(place))
+    return [piece('institution', text, line, bold)];
+  const parts = rest.split(/,\s+/);
+  if (parts.length === 1) return [...classify(rest, line, bold), ...tail];
+  const kinds = parts.flatMap((part) => classify(part, line, bold));
+  const merged: Piece[] = [];
+  for (const one of kinds) {
+    const last = merged.at(-1);
+    if (last?.kind === 'name' && one.kind === 'name') last.text += `, ${one.text}`;
+    else merged.push(one);
+  }
+  return [...merged, ...tail];
+}
+
+/** Pieces of one course of study: a second degree, institution or date opens the next. */
+function group(pieces: Piece[]): Piece[][] {
+  const groups: Piece[][] = [];
+  const byLine = new Map<Line, Piece[]>();
+  for (const one of pieces) byLine.set(one.line, [...(byLine.get(one.line) ?? []), one]);
+  let open: Piece[] = [];
+  const leader = leadingKind([...byLine.values()]);
+  for (const line of byLine.values()) {
+    const kinds = new Set(line.map((one) => one.kind));
+    const has = (kind: PieceKind) => open.some((one) => one.kind === kind);
+    const repeats = (['degree', 'institution', 'date'] as const).some((kind) => kinds.has(kind) && has(kind));
+    const led = leader !== null && line[0]?.kind === leader && has(leader);
+    const complete = has('date') && (has('degree') || has('institution'));
+    const freshName =
+      line[0]?.kind === 'name' &&
+      complete &&
+      has('degree') &&
+      has('institution') &&
+      (line[0].bold || line[0].line.gap > 0.4);
+    if (repeats || led || freshName) {
+      groups.push(open);
+      open = [];
+    }
+    open.push(...line);
+  }
+  if (open.length > 0) groups.push(open);
+  return groups;
+}
+
+function leadingKind(lines: Piece[][]): PieceKind | null {
+  const first = lines.find((line) => line.some((one) => one.kind !== 'note'))?.[0]?.kind ?? null;
+  return first === 'name' || first === 'note' || first === 'place' ? null : first;
+}
+
+function toEducation(pieces: Piece[]): ReadEducation[] {
+  const first = (kind: PieceKind) => pieces.find((one) => one.kind === kind);
+  const names = pieces.filter((one) => one.kind === 'name' && !one.line.bullet);
+  const degree = first('degree');
+  let institution = first('institution') ?? null;
+  let field = degree?.field ?? null;
+  const spare = names.filter((one) => one.text.length < 80);
+  if (!institution) institution = spare.shift() ?? null;
+  if (!field) field = spare[0]?.text ?? null;
+  const lead = pieces.find((one) => one.kind !== 'note');
+  if (!lead || (!degree && !institution)) return [];
+  const date = pieces.find((one) => one.date)?.date ?? null;
+  if (!degree && !date && first('institution') === undefined) return [];
+  return [
+    {
+      institution: institution?.text ?? null,
+      degree: degree?.text ?? null,
+      field,
+      date: date?.raw ?? null,
+      start: date?.start ?? null,
+      end: date?.present ? null : (date?.end ?? null),
+      place: placeOf(lead.line, lead.line.text),
+      confidence: sureness(degree !== undefined, first('institution') !== undefined, date !== null),
+    },
+  ];
+}
+
+function sureness(degree: boolean, institution: boolean, date: boolean): number {
+  return Math.round((0.3 + (degree ? 0.25 : 0) + (institution ? 0.3 : 0) + (date ? 0.1 : 0)) * 100) / 100;
+}

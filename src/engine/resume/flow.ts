@@ -1,0 +1,111 @@
+import type { FlowBlock } from './document.ts';
+import type { Line, Segment } from './lines.ts';
+import { findDates } from './dates.ts';
+import { cleanText, isLoneBullet, joinSpacedLetters, stripBullet } from './text.ts';
+
+/** The lines of a document without positions, in reading order; cells of one table row stand beside each other. */
+export function readFlow(blocks: FlowBlock[]): Line[] {
+  const lines: Line[] = [];
+  for (const row of toRows(blocks)) {
+    const line = toLine(row, lines.length + 1);
+    if (line) lines.push(line);
+  }
+  return lines;
+}
+
+/** Paragraphs of the cells of a table row are paired in order; other blocks stand alone. */
+function toRows(blocks: FlowBlock[]): FlowBlock[][] {
+  const rows: FlowBlock[][] = [];
+  for (let i = 0; i < blocks.length;) {
+    const block = blocks[i];
+    const cell = block?.cell;
+    if (!block || !cell) {
+      if (block) rows.push([block]);
+      i += 1;
+      continue;
+    }
+    let end = i;
+    while (blocks[end]?.cell?.table === cell.table && blocks[end]?.cell?.row === cell.row) end += 1;
+    rows.push(...pairCells(blocks.slice(i, end)));
+    i = end;
+  }
+  return rows;
+}
+
+function pairCells(blocks: FlowBlock[]): FlowBlock[][] {
+  const columns = new Map<number, FlowBlock[]>();
+  for (const block of blocks) {
+    const column = block.cell?.column ?? 0;
+    columns.set(column, [...(columns.get(column) ?? []), block]);
+  }
+  const cells = [...columns.values()]
+    .map((cell) => cell.filter((block) => block.text.trim()))
+    .filter((cell) => cell.length > 0);
+  const long = cells.filter((cell) => cell.length > 4).length;
+  if (long >= 2) return cells.flatMap((cell) => cell.map((block) => [block]));
+  const longest = Math.max(0, ...cells.map((cell) => cell.length));
+  return Array.from({ length: longest }, (_, i) => cells.flatMap((cell) => cell[i] ?? []));
+}
+
+function toLine(row: FlowBlock[], number: number): Line | null {
+  const first = row[0];
+  if (!first) return null;
+  const stripped = stripBullet(first.text);
+  const lone = isLoneBullet(first.text);
+  const bullet = first.list !== null || stripped.bullet || lone;
+  const texts = [lone ? '' : stripped.text, ...row.slice(1).map((block) => block.text)];
+  const segments = texts.flatMap((text, i) => toSegments(text, row[i] ?? first));
+  const lead = segments[0];
+  if (!lead) return null;
+  return {
+    page: 1,
+    number,
+    text: segments.map((segment) => segment.text).join(' '),
+    segments,
+    x: first.list ?? 0,
+    right: 0,
+    y: 0,
+    size: lead.size,
+    bold: segments.every((segment) => segment.bold),
+    color: lead.color,
+    bullet: bullet && first.heading === null,
+    gap: first.gap ? 1 : 0,
+    stream: 0,
+    column: { left: 0, right: 0, crowded: false },
+    origin: null,
+    heading: first.heading !== null,
+    links: row.flatMap((block) => block.links),
+  };
+}
+
+function toSegments(text: string, block: FlowBlock): Segment[] {
+  return text
+    .split('\t')
+    .flatMap(unglueDates)
+    .map((part) => joinSpacedLetters(cleanText(part)))
+    .filter(Boolean)
+    .map((part) => ({
+      text: part,
+      x: 0,
+      right: 0,
+      y: 0,
+      size: block.size ?? 11,
+      bold: block.bold,
+      boldStart: block.bold,
+      boldEnd: block.bold,
+      color: block.color,
+      links: block.links,
+    }));
+}
+
+/** A date range that lost the space before it ("Boise, IDApr '12 - Mar '15") is a part of its own. */
+function unglueDates(text: string): string[] {
+  if (text.length > 160 || !/\d/.test(text)) return [text];
+  for (const match of text.matchAll(/[\p{L})](?=[\p{Lu}\d])/gu)) {
+    const rest = text.slice(match.index + 1);
+    const [date] = findDates(rest);
+    if (date && !date.single && date.index === 0 && date.raw.length >= rest.trim().length - 1)
+      return [text.slice(0, match.index + 1), rest];
+  }
+  return [text];
+}

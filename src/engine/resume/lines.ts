@@ -1,0 +1,123 @@
+import type { DocumentPage, TextItem } from './document.ts';
+import { cleanText } from './text.ts';
+
+/** Words that stand together on one baseline, with no wide gap between them. */
+export type Segment = {
+  text: string;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  /** The first words are bold, whatever follows. */
+  boldStart: boolean;
+  /** The last words are bold. */
+  boldEnd: boolean;
+  color: string | null;
+  links: string[];
+};
+
+/** One visible line of a block of text, whatever kind of file it came from. */
+export type Line = {
+  page: number;
+  /** 1-based in the page, in reading order. */
+  number: number;
+  text: string;
+  /** The parts between wide gaps or tabs, from left to right; their texts joined by a space are `text`. */
+  segments: Segment[];
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  color: string | null;
+  /** Begins with a bullet sign; the sign is not in the segments. */
+  bullet: boolean;
+  /** White space above it, in line heights of the text; 0 where the file does not say. */
+  gap: number;
+  /** Columns that go on over pages share a number. */
+  stream: number;
+  /** Left and right edge of the column; `crowded` when several lines reach the right one, so that a full line is likely wrapped. */
+  column: { left: number; right: number; crowded: boolean };
+  /** The last line before the columns that this line stands in; null outside columns. */
+  origin: Line | null;
+  /** Stated to be a heading by the file. */
+  heading: boolean;
+  links: string[];
+};
+
+/** The words of a page joined to segments, row by row. Wide gaps keep segments apart. */
+export function toSegments(page: DocumentPage): Segment[] {
+  return toRows(page.items).flatMap((row) => splitRow(row));
+}
+
+const WIDE_GAP_EMS = 1.15;
+const SPACE_EMS = 0.16;
+
+function toRows(items: TextItem[]): TextItem[][] {
+  const sorted = items.filter((item) => item.text.trim()).toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const rows: { y: number; size: number; items: TextItem[] }[] = [];
+  for (const item of sorted) {
+    const row = rows.findLast(
+      (candidate) => Math.abs(candidate.y - item.y) <= 0.25 * Math.min(candidate.size, item.size),
+    );
+    if (row && rows.indexOf(row) >= rows.length - 4) row.items.push(item);
+    else rows.push({ y: item.y, size: item.size, items: [item] });
+  }
+  return rows.map((row) => row.items.toSorted((a, b) => a.x - b.x));
+}
+
+function splitRow(row: TextItem[]): Segment[] {
+  const parts: TextItem[][] = [];
+  for (const item of row) {
+    const part = parts.at(-1);
+    const last = part?.at(-1);
+    const gap = last ? item.x - last.x - last.width : 0;
+    const em = Math.min(item.size, last?.size ?? item.size);
+    if (part && last && gap < WIDE_GAP_EMS * em && gap > -1.5 * em) part.push(item);
+    else parts.push([item]);
+  }
+  return parts.map(toSegment).filter((segment) => segment.text);
+}
+
+function toSegment(items: TextItem[]): Segment {
+  const first = items[0];
+  const last = items.at(-1);
+  const width = items.reduce((sum, item) => sum + item.text.length, 0) || 1;
+  const boldWidth = items.reduce((sum, item) => sum + (item.bold ? item.text.length : 0), 0);
+  const largest = items.reduce((best, item) => (item.text.length > best.text.length ? item : best));
+  return {
+    text: cleanText(joinWords(items)),
+    x: first?.x ?? 0,
+    right: last ? last.x + last.width : 0,
+    y: first?.y ?? 0,
+    size: largest.size,
+    bold: boldWidth / width > 0.6,
+    boldStart: first?.bold ?? false,
+    boldEnd: last?.bold ?? false,
+    color: first?.color ?? null,
+    links: [...new Set(items.flatMap((item) => (item.link ? [item.link] : [])))],
+  };
+}
+
+function joinWords(items: TextItem[]): string {
+  const gaps = items.slice(1).map((item, i) => {
+    const before = items[i] ?? item;
+    return (item.x - before.x - before.width) / Math.max(1, Math.min(item.size, before.size));
+  });
+  const letters = items.filter((item) => item.text.length <= 2).length;
+  const spreadOut = items.length >= 4 && letters / items.length > 0.7;
+  const threshold = spreadOut ? Math.max(SPACE_EMS, 1.5 * median(gaps)) : SPACE_EMS;
+  return items
+    .map((item, i) => {
+      const gap = gaps[i - 1] ?? 0;
+      const space = i > 0 && (gap > threshold || (!spreadOut && item.spaced));
+      return (space ? ' ' : '') + item.text;
+    })
+    .join('');
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

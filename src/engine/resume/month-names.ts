@@ -1,0 +1,34 @@
+const MONTHS: string[] = [
+  `january|jan|januar|jän|jänner|janvier|janv|enero|ene|gennaio|gen|janeiro|januari|stycznia|styczeń|sty|januari|tammikuu|leden|ledna|január|ocak|январь|января|янв|січень`,
+  `february|feb|februar|février|févr|fév|febrero|febbraio|febb|fevereiro|fev|februari|lutego|luty|lut|helmikuu|únor|února|február|şubat|февраль|февраля|фев|лютий`,
+  `march|mar|märz|mär|mrz|mars|marzo|março|maart|mrt|marca|marzec|maaliskuu|březen|března|március|mart|март|марта|мар|березень`,
+  `april|apr|avril|avr|abril|abr|aprile|kwietnia|kwiecień|kwi|huhtikuu|duben|dubna|április|nisan|апрель|апреля|апр|квітень`,
+  `may|mai|mayo|maggio|mag|maio|mei|maja|maj|toukokuu|květen|května|május|mayıs|май|мая|травень`,
+  `june|jun|juni|juin|junio|giugno|giu|junho|czerwca|czerwiec|cze|kesäkuu|červen|června|június|haziran|июнь|июня|июн|червень`,
+  `july|jul|juli|juillet|juil|julio|luglio|lug|julho|lipca|lipiec|lip|heinäkuu|červenec|července|július|temmuz|июль|июля|июл|липень`,
+  `august|aug|août|aout|agosto|ago|augustus|augusti|sierpnia|sierpień|sie|elokuu|srpen|srpna|augusztus|ağustos|август|августа|авг|серпень`,
+  `september|sept|sep|septembre|septiembre|settembre|sett|set|setembro|września|wrzesień|wrz|syyskuu|září|szeptember|eylül|сентябрь|сентября|сен|вересень`,
+  `october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out|października|październik|paź|lokakuu|říjen|října|október|ekim|октябрь|октября|окт|жовтень`,
+  `november|nov|novembre|noviembre|novembro|listopada|listopad|lis|marraskuu|listopadu|kasım|ноябрь|ноября|ноя|листопад`,
+  `december|dec|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro|grudnia|grudzień|gru|joulukuu|prosinec|prosince|aralık|декабрь|декабря|дек|грудень`,
+];
+
+const SEASONS: [string, number][] = [
+  ['winter|hiver|invierno|inverno', 1],
+  ['spring|printemps|primavera|frühjahr|frühling', 3],
+  ['summer|été|verano|estate|verão|sommer', 6],
+  ['autumn|fall|automne|otoño|autunno|outono|herbst', 9],
+];
+
+const BY_NAME = new Map<string, number>([
+  ...MONTHS.flatMap((names, i) => names.split('|').map((name): [string, number] => [name, i + 1])),
+  ...SEASONS.flatMap(([names, month]) => names.split('|').map((name): [string, number] => [name, month])),
+]);
+
+/** Alternatives of a regular expression that match the name of a month or season, longest first. */
+export const MONTH_PATTERN: string = [...BY_NAME.keys()].toSorted((a, b) => b.length - a.length).join('|');
+
+/** The number 1 to 12 of the month that a name stands for (a season stands for its first month), or null. */
+export function monthNumber(name: string): number | null {
+  return BY_NAME.get(name.toLowerCase()) ?? null;
+}

@@ -1,0 +1,94 @@
+import { findDates } from './dates.ts';
+import { headingKind } from './headings.ts';
+import type { Line } from './lines.ts';
+import { isPlace } from './places.ts';
+import { placeOf } from './place-of.ts';
+import type { Read } from './reading.ts';
+import { companyLikeness, titleLikeness } from './record-words.ts';
+import { fold, isCapitals } from './text.ts';
+
+type Candidate = { text: string; line: Line; points: number };
+
+/** The name of the person: by size and place on the first page, by its shape, and by agreement with the e-mail address. */
+export function readName(zone: Line[], email: string | null): Read<string> | null {
+  const lines = zone.filter((line) => line.page === 1).slice(0, 60);
+  const largest = Math.max(...lines.map((line) => line.size), 0);
+  const candidates = lines.flatMap((line, i) =>
+    candidatesOf(line).map((text) => score(text, line, i, largest, email)),
+  );
+  const best = candidates.toSorted((a, b) => b.points - a.points)[0];
+  if (!best || best.points < 3) return null;
+  const confidence = Math.min(0.99, 0.4 + best.points * 0.07);
+  return {
+    value: cased(best.text),
+    place: placeOf(best.line, best.text),
+    confidence: Math.round(confidence * 100) / 100,
+  };
+}
+
+const NAME_SHAPE =
+  /^(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|da|do|dos|del|della|di|van|von|der|den|ten|la|le|el|al|bin|bint|ibn|y|e|zu|af|av)(?:\s+(?:\p{L}[\p{L}\p{M}.'’-]*)){0,5}$/u;
+const LABEL =
+  /^(?:name|full name|nombre|nom|vorname|nome|naam|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)\s*[:–-]?\s+/i;
+const CREDENTIAL =
+  /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|pe|p\.e\.|cpa|esq\.?|cfa|pmp|dds|lpn|jr\.?|sr\.?|ii|iii)(?:,.*)?$/i;
+
+function candidatesOf(line: Line): string[] {
+  const pieces = line.segments.flatMap((segment) => [
+    segment.text,
+    ...segment.text.split(/\s*[,|•·–—]\s*|\s+-\s+|\t/),
+  ]);
+  return pieces
+    .map((piece) =>
+      piece
+        .replace(LABEL, '')
+        .replace(CREDENTIAL, '')
+        .replace(/[,;:]$/, '')
+        .trim(),
+    )
+    .filter((text, i, all) => isNameShaped(text) && all.indexOf(text) === i);
+}
+
+function isNameShaped(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (words.length < 1 || words.length > 6 || text.length < 3 || text.length > 50) return false;
+  if (
+    /[\d@/:]/.test(text) ||
+    headingKind(text) !== null ||
+    /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/i.test(text)
+  )
+    return false;
+  const scripts = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]{2,6}$/u.test(text);
+  return scripts || (NAME_SHAPE.test(text) && !isPlace(text) && findDates(text).length === 0);
+}
+
+function score(text: string, line: Line, at: number, largest: number, email: string | null): Candidate {
+  const words = text.split(/\s+/);
+  let points = 0;
+  if (line.size >= largest - 0.3 && largest > 0) points += 2;
+  points += at === 0 ? 2 : at < 3 ? 1 : 0;
+  if (words.length >= 2 && words.length <= 4) points += 1.5;
+  if (words.every((word) => /^\p{Lu}/u.test(word) || word.length <= 3)) points += 0.5;
+  if (line.bold) points += 0.3;
+  if (line.bullet) points -= 1;
+  points -= titleLikeness(text) * 1.2 + companyLikeness(text) * 0.8;
+  return { text, line, points: points + agreement(text, email) };
+}
+
+function agreement(text: string, email: string | null): number {
+  const local = fold((email ?? '').split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  if (!local) return 0;
+  const words = fold(text)
+    .split(' ')
+    .filter((word) => word.length > 0);
+  const whole = words.join('');
+  if (whole === local) return 5;
+  const shown = words.filter((word) => word.length > 2 && local.includes(word)).length;
+  const initials = words.map((word) => word[0]).join('');
+  return shown * 1.8 + (shown > 0 && local.includes(initials) ? 0.3 : 0);
+}
+
+function cased(text: string): string {
+  if (!isCapitals(text)) return text;
+  return text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,105 @@
+import { readContact } from './contact.ts';
+import type { ExtractedDocument } from './document.ts';
+import { readEducation } from './education.ts';
+import { readExperience } from './experience.ts';
+import { readFlow } from './flow.ts';
+import { readPages } from './layout.ts';
+import type { Line } from './lines.ts';
+import { placeOf } from './place-of.ts';
+import type { Place, Read, ReadingWarning, ResumeReading } from './reading.ts';
+import { toSections, type Section } from './sections.ts';
+import { readSkillsSection } from './skills-section.ts';
+import { yearsOf } from './years.ts';
+
+/** The version of the reading rules; it changes whenever the same file may be read differently. */
+export const READING_VERSION = '1';
+
+/** Reads a resume: contact, experience, education and skills, each with the line it stands in. `now` is `YYYY-MM`. */
+export function parseResume(document: ExtractedDocument, options: { now: string }): ResumeReading {
+  const lines = document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks);
+  const sections = toSections(lines);
+  const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
+  const experience = of('experience').flatMap((section) => readExperience(section.lines));
+  const education = of('education').flatMap((section) => readEducation(section.lines));
+  const skills = of('skills').flatMap((section) => readSkillsSection(section.lines));
+  const contactLines = [...of('header'), ...of('contact')].flatMap((section) => section.lines);
+  const zone = lines.filter((line) => contactLines.includes(line));
+  const reading: ResumeReading = {
+    version: READING_VERSION,
+    lines: withSections(sections, lines),
+    contact: readContact(zone.length > 0 ? zone : lines.slice(0, 15), lines),
+    experience,
+    education,
+    skills,
+    languages: of('languages').flatMap((section) => readLanguages(section.lines)),
+    years: yearsOf(experience, options.now),
+    hidden: document.hidden,
+    warnings: warningsOf(document, lines, experience.length),
+  };
+  return settle(reading, lines);
+}
+
+function withSections(sections: Section[], lines: Line[]): ResumeReading['lines'] {
+  const names = new Map<Line, string>();
+  for (const section of sections)
+    for (const line of [...(section.heading ? [section.heading] : []), ...section.lines])
+      names.set(line, section.kind);
+  return lines.map((line) => ({
+    page: line.page,
+    line: line.number,
+    text: line.text,
+    section: names.get(line) ?? null,
+  }));
+}
+
+function readLanguages(lines: Line[]): Read<string>[] {
+  return lines.flatMap((line) =>
+    line.text
+      .split(/[,;|•·]/)
+      .map((text) => text.trim())
+      .filter((text) => /^\p{Lu}/u.test(text) && text.length < 50)
+      .map((text) => ({ value: text, place: placeOf(line, text), confidence: 0.85 })),
+  );
+}
+
+function warningsOf(document: ExtractedDocument, lines: Line[], positions: number): ReadingWarning[] {
+  const warnings: ReadingWarning[] = [];
+  if (document.hidden.some((text) => text.reason !== 'metadata'))
+    warnings.push({
+      code: 'hidden_text',
+      message: 'The file holds text that a person cannot see. It was not counted.',
+    });
+  if (document.cut)
+    warnings.push({ code: 'cut', message: 'The file is very long. Only its first part was read.' });
+  if (positions === 0 && lines.length > 0)
+    warnings.push({
+      code: 'no_experience',
+      message: 'No positions with dates were recognised. Please add them by hand.',
+    });
+  return warnings;
+}
+
+/** Every quote stands word for word in its line: where lines were joined, the quote is the line as shown. */
+function settle(reading: ResumeReading, lines: Line[]): ResumeReading {
+  const texts = new Map(lines.map((line) => [`${line.page}:${line.number}`, line.text]));
+  const fix = <T extends { place: Place }>(value: T): T => {
+    const text = texts.get(`${value.place.page}:${value.place.line}`) ?? '';
+    return text.includes(value.place.quote) ? value : { ...value, place: { ...value.place, quote: text } };
+  };
+  const { contact } = reading;
+  const one = (value: Read<string> | null) => (value ? fix(value) : null);
+  return {
+    ...reading,
+    contact: {
+      name: one(contact.name),
+      email: one(contact.email),
+      phone: one(contact.phone),
+      location: one(contact.location),
+      links: contact.links.map(fix),
+    },
+    experience: reading.experience.map(fix),
+    education: reading.education.map(fix),
+    skills: reading.skills.map(fix),
+    languages: reading.languages.map(fix),
+  };
+}

@@ -1,0 +1,86 @@
+import { fold } from './text.ts';
+
+const set = (words: string): Set<string> => new Set(words.split(/\s+/).filter(Boolean).map(fold));
+
+const TITLE_NOUNS =
+  set(`engineer developer programmer architect manager director administrator analyst consultant specialist coordinator assistant associate
+technician technologist scientist researcher designer artist writer editor author journalist reporter translator interpreter teacher instructor professor lecturer tutor trainer coach educator
+principal dean counselor counsellor psychologist therapist nurse physician doctor surgeon dentist pharmacist paramedic midwife veterinarian hygienist optometrist dietitian nutritionist
+radiographer sonographer phlebotomist caregiver carer aide orderly accountant auditor bookkeeper controller treasurer actuary economist statistician banker broker trader underwriter adjuster
+teller cashier clerk receptionist secretary typist operator dispatcher lawyer attorney solicitor barrister paralegal judge notary officer inspector investigator detective agent representative
+salesperson salesman saleswoman executive buyer purchaser planner scheduler merchandiser marketer strategist recruiter generalist librarian archivist curator conservator chef cook baker butcher
+waiter waitress server bartender barista host hostess housekeeper janitor cleaner caretaker custodian gardener landscaper farmer driver pilot captain mechanic electrician plumber carpenter welder
+machinist mason painter roofer fitter assembler fabricator foreman supervisor superintendent surveyor draftsman drafter estimator builder contractor laborer labourer worker packer picker loader
+warehouseman courier porter guard firefighter soldier sergeant lieutenant colonel major commander president chairman chairwoman chairperson chair partner founder cofounder owner ceo cto cfo coo cio cmo vp
+svp evp head lead leader chief intern trainee apprentice fellow resident volunteer student freelancer entrepreneur advisor adviser ambassador evangelist producer director animator illustrator
+photographer videographer cinematographer musician composer actor actress performer dancer stylist hairdresser barber beautician tester administrator webmaster sysadmin devops dba sre pm qa rn lpn cna
+physiotherapist chiropractor biologist chemist physicist geologist geographer mathematician astronomer ecologist meteorologist sociologist anthropologist historian archaeologist philosopher
+stewardess steward attendant concierge bellhop valet stocker handyman installer repairer serviceman splicer locksmith tailor seamstress upholsterer cabinetmaker blacksmith jeweler watchmaker
+controller expeditor expediter negotiator facilitator moderator mentor organizer organiser canvasser fundraiser lobbyist diplomat minister pastor priest rabbi chaplain curate clergy
+ingenieur entwickler leiter leiterin berater beraterin mitarbeiter mitarbeiterin assistentin sachbearbeiter sachbearbeiterin kaufmann kauffrau techniker referent referentin werkstudent praktikant praktikantin
+geschaftsfuhrer buchhalter lehrer lehrerin krankenschwester pfleger arzt arztin fachkraft meister gesellin verkaufer verkauferin fahrer koch ingenieure developpeur responsable charge chargee chef cheffe
+directeur directrice technicien technicienne conseiller conseillere comptable infirmier infirmiere enseignant enseignante vendeur vendeuse stagiaire apprenti assistante gestionnaire
+ingeniero ingeniera desarrollador desarrolladora gerente directora analista consultor consultora asistente auxiliar tecnico tecnica especialista coordinador coordinadora contador contadora
+abogado abogada profesor profesora maestro maestra enfermero enfermera medico vendedor vendedora becario practicante encargado jefe jefa administrador administradora disenador disenadora
+ingegnere sviluppatore impiegato impiegata responsabile consulente tecnico tirocinante stagista insegnante infermiera commesso addetto addetta direttore engenheiro engenheira desenvolvedor desenvolvedora
+estagiario coordenador coordenadora professora enfermeiro enfermeira ingenieur ontwikkelaar medewerker stagiair verpleegkundige docent adviseur inzynier programista kierownik specjalista ksiegowy
+stazysta nauczyciel utvecklare ingenjor chef konsult larare sjukskoterska handlaggare saljare`);
+
+const LEVELS =
+  set(`senior sr junior jr lead principal staff chief head assistant associate deputy vice executive interim acting entry mid level graduate trainee certified registered licensed
+general regional national global area district corporate freelance self employed ii iii iv`);
+
+const TITLE_TAIL = /(?:er|or|ist|ian|ant|eur|euse|man|woman|yst|ess)$/;
+
+/** How much a text reads like the name of a position: 0 for no sign, up to about 3. */
+export function titleLikeness(text: string): number {
+  const words = fold(text).split(' ');
+  const phrase = fold(text.split(/,| for | of | in | - | – |\(/)[0] ?? '').split(' ');
+  const head = phrase.at(-1) ?? '';
+  let points = 0;
+  if (TITLE_NOUNS.has(head) || (LEVELS.has(head) && TITLE_NOUNS.has(phrase.at(-2) ?? ''))) points += 2;
+  else if (words.some((word) => TITLE_NOUNS.has(word))) points += 1.2;
+  else if (TITLE_TAIL.test(head) && head.length > 5) points += 0.4;
+  if (LEVELS.has(words[0] ?? '')) points += 0.6;
+  return points;
+}
+
+const LEGAL =
+  /(?:^|[\s,(])(?:inc|llc|l\.l\.c|ltd|limited|llp|lp|plc|corp|corporation|co|company|gmbh|ag|kg|ug|ohg|se|e\.v|s\.?a|s\.?a\.?s|sarl|s\.?r\.?l|s\.?p\.?a|s\.?l|b\.?v|n\.?v|a\/s|aps|a\.?s|oy|oyj|ab|pty|pvt|pte|sdn bhd|kft|zrt|s\.?r\.?o|z o\.? ?o|ltda|eireli|d\.?o\.?o|holdings?|group|gruppe|groupe|grupo)\.?(?:$|[\s,)])/i;
+
+const COMPANY_NOUNS =
+  set(`bank banking university college school academy institute institution hospital clinic hospice laboratories laboratory labs lab partners associates consulting consultants
+solutions systems technologies technology software services service studios studio agency media entertainment pictures records publishing press newspaper magazine insurance capital ventures
+investments financial finance securities trust foundation fund charity council ministry department authority bureau commission government army navy force police municipality county
+restaurant hotel hotels resort cafe bistro bakery kitchen grill store stores shop market supermarket retail outlets brands industries manufacturing works factory mills motors automotive airlines
+airways aviation aerospace logistics shipping freight transport transportation railway construction builders engineering architects electric electronics energy power oil gas petroleum mining metals
+steel chemicals pharmaceuticals pharma biotech biosciences therapeutics medical healthcare health care wellness dental pharmacy foods beverages farms dairy brewery winery realty properties estates
+telecom communications networks wireless mobile digital interactive analytics robotics dynamics semiconductor instruments devices international global worldwide national federal sons brothers bros
+society association union club league church center centre library museum gallery theatre theater zoo startup enterprises enterprise corporation company bureau verein stadt klinikum krankenhaus universitat hochschule
+universite hopital mairie banque universidad hospital ayuntamiento banco universita ospedale comune banca universidade prefeitura universiteit ziekenhuis gemeente`);
+
+/** How much a text reads like the name of an employer: 0 for no sign, up to about 3. */
+export function companyLikeness(text: string): number {
+  const words = fold(text).split(' ');
+  let points = 0;
+  if (LEGAL.test(text)) points += 1.8;
+  if (COMPANY_NOUNS.has(words.at(-1) ?? '')) points += 1.2;
+  else if (words.some((word) => COMPANY_NOUNS.has(word))) points += 0.6;
+  if (/ & |\bof\b/.test(text) && !TITLE_NOUNS.has(words[0] ?? '')) points += 0.2;
+  return points;
+}
+
+/** Whether a comma before this text belongs to the name before it: "Inc.", "LLC". */
+export function isLegalSuffix(text: string): boolean {
+  return /^(?:inc|llc|ltd|limited|llp|plc|corp|co|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|n\.?v|pty|pvt|usa|p\.?c|p\.?a)\.?(?: ltd\.?)?$/i.test(
+    text.trim(),
+  );
+}
+
+const INSTITUTION =
+  /\b(?:universit\p{L}*|university|universidad\p{L}*|università|uniwersytet|univ\.|college|colegio|collège|institut\p{L}*|school|schule|academ\p{L}*|akadem\p{L}*|polytech\p{L}*|politecnic\p{L}*|politécnic\p{L}*|politechnika|école|ecole|escuela|escola|scuola|lycée|lycee|liceo|liceum|gymnasium|hochschule|fachhochschule|universiteit|hogeschool|conservator\p{L}*|seminary|faculty|facult\p{L}*|fakultät|bootcamp|campus|egyetem|üniversitesi|yliopisto|högskola|høgskole|iut|suny|cuny|mit|ucla|eth|epfl|iit|nit|caltech|georgia tech|virginia tech|eton|kaist)\b|universität|大学|학교/iu;
+
+/** Whether a text holds a word of places of study. */
+export function isInstitution(text: string): boolean {
+  return INSTITUTION.test(text.normalize('NFC'));
+}

@@ -1,0 +1,143 @@
+import { findDates } from './dates.ts';
+import { headingKind, type SectionKind } from './headings.ts';
+import type { Line } from './lines.ts';
+import { isCapitals } from './text.ts';
+
+/** Lines under one heading; `header` is what stands before the first heading of a column. */
+export type Section = { kind: SectionKind | 'header'; heading: Line | null; lines: Line[] };
+
+/** Divides lines into sections by the words and the look of their headings. Columns go on over pages. */
+export function toSections(lines: Line[]): Section[] {
+  const headings = findHeadings(lines);
+  const sections: Section[] = [];
+  const current = new Map<number, Section>();
+  const sectionOf = new Map<Line, Section>();
+  for (const line of lines) {
+    const kind = headings.get(line);
+    let section = current.get(line.stream);
+    // Columns inside a section go on with it.
+    if (!section && line.origin) section = sectionOf.get(line.origin);
+    if (kind || !section) {
+      section = { kind: kind ?? 'header', heading: kind ? line : null, lines: [] };
+      sections.push(section);
+    }
+    current.set(line.stream, section);
+    sectionOf.set(line, section);
+    if (!kind) section.lines.push(line);
+  }
+  return sections;
+}
+
+const STRONG = new Set<SectionKind>(['experience', 'education', 'skills']);
+
+/** How the lines of most text look: size and colour. */
+export function bodyStyle(lines: Line[]): { size: number; color: string | null; bold: boolean } {
+  const count = (key: (line: Line) => string) => {
+    const sums = new Map<string, number>();
+    for (const line of lines) sums.set(key(line), (sums.get(key(line)) ?? 0) + line.text.length);
+    return [...sums].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+  };
+  return {
+    size: Number(count((line) => String(Math.round(line.size * 2) / 2))) || 10,
+    color: count((line) => line.color ?? '') || null,
+    bold: count((line) => String(line.bold)) === 'true',
+  };
+}
+
+function findHeadings(lines: Line[]): Map<Line, SectionKind> {
+  const body = bodyStyle(lines);
+  const found = new Map<Line, SectionKind>();
+  for (const stream of new Set(lines.map((line) => line.stream))) {
+    const own = lines.filter((line) => line.stream === stream);
+    const possible = own.flatMap((line) => {
+      const kind = nameOf(line);
+      return kind ? [{ line, kind }] : [];
+    });
+    const prominent = possible.filter(({ line }) => prominence(line, body) > 0);
+    // A file without any typography still has its headings on lines of their own.
+    const named = prominent.length > 0 ? prominent : possible.filter(({ line }) => !line.bullet);
+    const main = mainLook(named, body);
+    const mainSize = named.find(({ line }) => look(line) === main)?.line.size ?? 0;
+    const kinds = new Set<SectionKind>();
+    for (const { line, kind } of named)
+      if (look(line) === main || line.heading) {
+        found.set(line, kind);
+        kinds.add(kind);
+      }
+    for (const { line, kind } of possible)
+      if (!found.has(line) && !kinds.has(kind) && isSecondary(kind, line, body, mainSize))
+        found.set(line, kind);
+    for (const line of unnamed(own, main, found, body)) found.set(line, 'other');
+  }
+  return found;
+}
+
+/** A heading that looks unlike most: taken only for kinds that nothing else names, and never for labels inside a section. */
+function isSecondary(
+  kind: SectionKind,
+  line: Line,
+  body: ReturnType<typeof bodyStyle>,
+  mainSize: number,
+): boolean {
+  if (STRONG.has(kind)) return true;
+  if (kind === 'other' || kind === 'summary' || line.size < mainSize - 0.3) return false;
+  return prominence(line, body) >= 2;
+}
+
+function nameOf(line: Line): SectionKind | null {
+  if (line.segments.length > 1 || line.text.length > 60 || /[.,;]$/.test(line.text)) return null;
+  return headingKind(line.text.replace(/:$/, ''));
+}
+
+function prominence(line: Line, body: ReturnType<typeof bodyStyle>): number {
+  let points = 0;
+  if (line.heading) points += 2;
+  if (line.bold && !body.bold) points += 1;
+  if (line.size > body.size * 1.08) points += 1;
+  if (isCapitals(line.text)) points += 1;
+  if (line.color !== body.color) points += 0.5;
+  if (line.gap > 0.35) points += 1;
+  if (line.text.endsWith(':')) points += 0.5;
+  return line.bullet ? points - 1 : points;
+}
+
+function look(line: Line): string {
+  return `${Math.round(line.size)} ${line.bold} ${line.color} ${isCapitals(line.text)}`;
+}
+
+function mainLook(named: { line: Line; kind: SectionKind }[], body: ReturnType<typeof bodyStyle>): string {
+  const sums = new Map<string, number>();
+  const counted = new Set<string>();
+  for (const { line, kind } of named) {
+    const key = `${look(line)} ${kind}`;
+    if (counted.has(key)) continue;
+    counted.add(key);
+    const points = (STRONG.has(kind) ? 2 : 1) + prominence(line, body) / 10;
+    sums.set(look(line), (sums.get(look(line)) ?? 0) + points);
+  }
+  return [...sums].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+/** Lines that look like the known headings, and like nothing else, open a section of an unknown kind. */
+function unnamed(
+  lines: Line[],
+  main: string,
+  found: Map<Line, SectionKind>,
+  body: ReturnType<typeof bodyStyle>,
+): Line[] {
+  const known = lines.filter((line) => found.has(line) && look(line) === main);
+  const first = known[0];
+  if (known.length < 2 || !first || prominence(first, body) < 2) return [];
+  const alike = lines.filter(
+    (line) =>
+      !found.has(line) &&
+      look(line) === main &&
+      !line.bullet &&
+      line.segments.length === 1 &&
+      line.text.length <= 40 &&
+      line.text.split(' ').length <= 5 &&
+      findDates(line.text).length === 0 &&
+      lines.indexOf(line) > lines.indexOf(first),
+  );
+  return alike.length < known.length ? alike : [];
+}

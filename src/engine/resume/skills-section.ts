@@ -1,0 +1,146 @@
+import { findDates } from './dates.ts';
+import type { Line } from './lines.ts';
+import { placeOf } from './place-of.ts';
+import type { ReadSkill } from './reading.ts';
+import { fold } from './text.ts';
+
+/** The single skills of a section that lists them, in order, without the names of their groups. */
+export function readSkillsSection(lines: Line[]): ReadSkill[] {
+  const found = new Map<string, ReadSkill>();
+  for (const item of joinWrapped(lines))
+    for (const text of splitItems(item.text, item.dense)) {
+      const key = fold(text) || text.toLowerCase();
+      if (!found.has(key)) found.set(key, toSkill(text, item));
+    }
+  return [...found.values()];
+}
+
+type Item = { text: string; lines: Line[]; dense: boolean };
+
+function toSkill(text: string, item: Item): ReadSkill {
+  const line = item.lines.find((one) => one.text.includes(text)) ?? item.lines[0];
+  const place = line ? placeOf(line, text) : { page: 1, line: 1, quote: text };
+  return { text, id: null, source: 'list', place, confidence: text.split(' ').length <= 5 ? 0.9 : 0.6 };
+}
+
+const LIST_SIGNS = /[,;|•·●▪■◦‣∙⋅/]|\s[–—-]\s/;
+
+/** Lines that a list runs over are one item; lines that hold one skill each stay apart. */
+function joinWrapped(lines: Line[]): Item[] {
+  const items: Item[] = [];
+  const pitch = wrapPitch(lines);
+  for (const [i, line] of lines.entries()) {
+    if (isGroupName(line, lines[i + 1])) {
+      items.push({ text: '', lines: [line], dense: false });
+      continue;
+    }
+    const last = items.at(-1);
+    const before = lines[i - 1];
+    if (last?.text && before && runsOn(before, line, last, pitch)) {
+      last.text += /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(line.text) ? line.text : ` ${line.text}`;
+      last.lines.push(line);
+      last.dense ||= LIST_SIGNS.test(line.text);
+    } else
+      items.push({
+        text: line.segments.map((segment) => segment.text).join('\t'),
+        lines: [line],
+        dense: LIST_SIGNS.test(line.text),
+      });
+  }
+  return items.filter((item) => item.text);
+}
+
+/** The distance of wrapped lines, where single skills stand visibly further apart; null where all lines are evenly set. */
+function wrapPitch(lines: Line[]): number | null {
+  const steps = lines.slice(1).flatMap((line, i) => {
+    const step = line.y - (lines[i]?.y ?? line.y);
+    return step > 0 && step < line.size * 2 ? [step] : [];
+  });
+  const least = Math.min(...steps);
+  return steps.filter((step) => step > least * 1.06).length >= steps.length * 0.3 ? least : null;
+}
+
+function runsOn(before: Line, line: Line, item: Item, narrowest: number | null): boolean {
+  const pitch = narrowest ?? Infinity;
+  if (line.bullet || line.stream !== before.stream || line.page !== before.page || line.y === before.y)
+    return false;
+  if (/^[\p{L} &/]{2,40}:/u.test(line.text)) return false;
+  if (/[,;·•|&/(]$/.test(before.text) || /^[,;·•|]/.test(line.text)) return true;
+  if (line.segments.length > 1 || before.segments.length > 1) return false;
+  const room = before.column.right - before.right;
+  const firstWord = (line.segments[0]?.text ?? '').split(' ')[0] ?? '';
+  const letter = (line.right - line.x) / Math.max(1, line.text.length);
+  const wordWidth = (firstWord.length + 0.7) * letter;
+  const full = before.right > 0 && room < wordWidth;
+  if (!full || line.gap > 0.25 || line.y - before.y > pitch * 1.05) return false;
+  const hangs =
+    /\s(?:of|and|for|in|with|to|de|et|und|y|e|&)$/.test(before.text) || /^\p{Ll}/u.test(line.text);
+  return item.dense || hangs || narrowest !== null;
+}
+
+const GROUPS = new Set(
+  `tools|other|others|languages|programming languages|frameworks|libraries|frameworks and libraries|databases|platforms|technologies|software|technical|technical skills|soft skills|hard skills|
+skills|core|general|methods|methodologies|cloud|devops|web|frontend|front end|backend|back end|operating systems|design|office|it|personal|interpersonal|professional|management|leadership|business|
+communication skills|key skills|certifications|domain|concepts|languages and frameworks|tools and technologies|expert|advanced|intermediate|beginner|proficient|familiar|kenntnisse|sprachen|outils|herramientas|strumenti`
+    .split('|')
+    .map(fold),
+);
+
+function isGroupName(line: Line, next: Line | undefined): boolean {
+  if (line.segments.length > 1) return false;
+  if (line.text.endsWith(':')) return true;
+  if (!next) return false;
+  const known = GROUPS.has(fold(line.text));
+  const distinct = (line.bold && !next.bold) || line.size > next.size * 1.05 || (next.bullet && !line.bullet);
+  return (
+    (distinct &&
+      (known || (line.bold && !next.bold && !LIST_SIGNS.test(line.text)) || (next.bullet && !line.bullet))) ||
+    (known && line.gap > 0.3)
+  );
+}
+
+function splitItems(text: string, dense: boolean): string[] {
+  return text.split('\t').flatMap((cell) =>
+    splitOutside(unlabelled(cell), dense).flatMap((item) => {
+      const bare = item
+        .replace(/^[\s•·●▪■◦‣∙*–—-]+|[\s•·●–—]+$/g, '')
+        .replace(
+          /\s*[([](?:expert|advanced|intermediate|beginner|basic|proficient|fluent|\d+\+? ?(?:years?|yrs?)[^)]*)[)\]]$/i,
+          '',
+        )
+        .replace(/(?<!\b(?:Inc|etc|Jr|\.[A-Z]))\.$/, '')
+        .trim();
+      const words = bare.split(' ').length;
+      return bare.length > 1 && words <= 9 && bare.length <= 80 && /\p{L}/u.test(bare) && !isDate(bare)
+        ? [bare]
+        : /^[A-Z]$/.test(bare)
+          ? [bare]
+          : [];
+    }),
+  );
+}
+
+function isDate(text: string): boolean {
+  return findDates(text).some((date) => date.raw.length > text.length - 3);
+}
+
+function unlabelled(text: string): string {
+  return text.replace(/^[^:,;()]{2,45}:\s+(?=\S)/, '');
+}
+
+/** Splits at list signs that stand outside brackets. */
+function splitOutside(text: string, dense: boolean): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let item = '';
+  for (const [i, sign] of Array.from(text).entries()) {
+    if ('([{'.includes(sign)) depth += 1;
+    if (')]}'.includes(sign)) depth = Math.max(0, depth - 1);
+    const dash = dense && '–—'.includes(sign) && text[i - 1] === ' ' && text[i + 1] === ' ';
+    if (depth === 0 && (',;|•·●▪■◦‣∙⋅'.includes(sign) || dash)) {
+      items.push(item);
+      item = '';
+    } else item += sign;
+  }
+  return [...items, item];
+}

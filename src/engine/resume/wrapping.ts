@@ -1,0 +1,30 @@
+import { isDatePart } from './dates.ts';
+import type { Line, Segment } from './lines.ts';
+
+/** Whether a line goes on where the line before it reached the end of its column, by geometry and by how the text breaks. */
+export function wrapsInto(before: Line, line: Line): boolean {
+  if (line.bullet || line.stream !== before.stream || line.page !== before.page || line.y <= before.y)
+    return false;
+  const end = textEnd(before);
+  const first = line.segments[0];
+  if (!end || !first || Math.abs(first.size - end.size) > 0.3 || first.boldStart !== end.boldEnd)
+    return false;
+  if (Math.abs(first.x - (before.segments.find((segment) => !isDatePart(segment.text)) ?? end).x) > 4)
+    return false;
+  if (line.gap > 0.3 || line.segments.length > 1) return false;
+  if (/(?:\s(?:of|and|for|in|de|di|do|da|du|the|und|für|et|y|e|von|der|des|at)|[,&-])$/.test(end.text))
+    return true;
+  return isFull(before, end, first.text);
+}
+
+function textEnd(line: Line): Segment | undefined {
+  return line.segments.findLast((segment) => !isDatePart(segment.text));
+}
+
+function isFull(before: Line, end: Segment, next: string): boolean {
+  const after = before.segments[before.segments.indexOf(end) + 1];
+  if (!after && !before.column.crowded) return false;
+  const limit = after ? after.x - end.size : before.column.right;
+  const word = next.split(' ')[0] ?? '';
+  return end.right + (word.length + 1) * end.size * 0.5 > limit + 1;
+}

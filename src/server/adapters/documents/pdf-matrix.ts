@@ -1,0 +1,15 @@
+/** A PDF transformation: `[a, b, c, d, e, f]`. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+/** Applies `inner` first, then `outer`. */
+export function multiply(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  return [
+    a * inner[0] + c * inner[1],
+    b * inner[0] + d * inner[1],
+    a * inner[2] + c * inner[3],
+    b * inner[2] + d * inner[3],
+    a * inner[4] + c * inner[5] + e,
+    b * inner[4] + d * inner[5] + f,
+  ];
+}

@@ -1,0 +1,149 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ReadingStage } from './extract.ts';
+import { MAX_FILE_BYTES, refuse, type DocumentOutcome, type DocumentProblem } from './outcome.ts';
+import { sniffDocument } from './sniff.ts';
+
+/** What the child process is asked. */
+export type ChildRequest = { bytes: Uint8Array; now: string };
+
+/** How to read a document: the month that counts as now (`YYYY-MM`), a signal to give up, and who wants to know the stage. */
+export type ReadOptions = {
+  now: string;
+  signal?: AbortSignal;
+  onStage?: (stage: ReadingStage | 'queued') => void;
+};
+
+/** Reads documents in child processes under limits of time and memory. */
+export type DocumentReader = {
+  read: (bytes: Uint8Array, options: ReadOptions) => Promise<DocumentOutcome>;
+  close: () => void;
+};
+
+/**
+ * Reads one resume in a process of its own, which may read no file but the program's, has no environment, and is killed
+ * above its limits of time and memory. Two are read at once, others wait. Rejects only when the signal is aborted.
+ */
+export function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<DocumentOutcome> {
+  return shared.read(bytes, options);
+}
+
+/** A reader whose processes end after `documentsPerProcess` documents, with `atOnce` of them side by side. */
+export function createDocumentReader(settings: {
+  atOnce: number;
+  documentsPerProcess: number;
+}): DocumentReader {
+  const idle: Worker[] = [];
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  const turn = () =>
+    new Promise<void>((done) => {
+      if (busy < settings.atOnce) done();
+      else waiting.push(done);
+      busy += 1;
+    });
+  return {
+    read: async (bytes, options) => {
+      const refused = refuseEarly(bytes);
+      if (refused) return refused;
+      options.onStage?.('queued');
+      await turn();
+      try {
+        options.signal?.throwIfAborted();
+        const worker = idle.pop() ?? startWorker();
+        const outcome = await ask(worker, bytes, options);
+        if (worker.served < settings.documentsPerProcess && worker.process.connected) idle.push(worker);
+        else worker.process.kill('SIGKILL');
+        return outcome;
+      } finally {
+        busy -= 1;
+        waiting.shift()?.();
+      }
+    },
+    close: () => {
+      for (const worker of idle.splice(0)) worker.process.kill('SIGKILL');
+    },
+  };
+}
+
+const MAX_RESIDENT_BYTES = 600 * 1024 * 1024;
+const POLL_MILLISECONDS = 50;
+const MAX_MILLISECONDS = 15_000;
+
+const shared = createDocumentReader({ atOnce: 2, documentsPerProcess: 1 });
+
+function refuseEarly(bytes: Uint8Array): DocumentOutcome | null {
+  if (bytes.length === 0) return refuse('empty', null);
+  if (bytes.length > MAX_FILE_BYTES) return refuse('too_big', null);
+  return sniffDocument(bytes) ? null : refuse('not_a_document', null);
+}
+
+type Worker = { process: ChildProcess; served: number };
+
+function startWorker(): Worker {
+  const root = resolve(import.meta.dirname, '../../../..');
+  const readable = new Set([root, realpathSync(root), realpathSync(join(root, 'node_modules'))]);
+  const process_ = fork(join(import.meta.dirname, 'child.ts'), {
+    execArgv: [
+      '--permission',
+      ...[...readable].map((path) => `--allow-fs-read=${path}`),
+      '--max-old-space-size=256',
+    ],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  return { process: process_, served: 0 };
+}
+
+type Reply = { stage?: ReadingStage; outcome?: DocumentOutcome };
+
+function ask(worker: Worker, bytes: Uint8Array, options: ReadOptions): Promise<DocumentOutcome> {
+  const child = worker.process;
+  const kind = sniffDocument(bytes);
+  worker.served += 1;
+  return new Promise((resolveOutcome, reject) => {
+    let problem: DocumentProblem = 'too_complex';
+    const stop = (why: DocumentProblem) => {
+      problem = why;
+      child.kill('SIGKILL');
+    };
+    const poll = setInterval(() => {
+      if (residentBytes(child.pid) > MAX_RESIDENT_BYTES) stop('too_complex');
+    }, POLL_MILLISECONDS);
+    const clock = setTimeout(() => stop('too_slow'), MAX_MILLISECONDS);
+    const onAbort = () => child.kill('SIGKILL');
+    const onMessage = (reply: Reply) => {
+      if (reply.stage) options.onStage?.(reply.stage);
+      if (reply.outcome) finish(() => resolveOutcome(reply.outcome as DocumentOutcome));
+    };
+    const onEnd = () =>
+      finish(() =>
+        options.signal?.aborted ? reject(options.signal.reason) : resolveOutcome(refuse(problem, kind)),
+      );
+    const finish = (settle: () => void) => {
+      clearInterval(poll);
+      clearTimeout(clock);
+      options.signal?.removeEventListener('abort', onAbort);
+      child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
+      settle();
+    };
+    options.signal?.addEventListener('abort', onAbort);
+    child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
+    child.send({ bytes, now: options.now } satisfies ChildRequest, (error) => {
+      if (error) onEnd();
+    });
+  });
+}
+
+// Linux tells the resident memory of a process in pages of 4096 bytes; elsewhere the heap limit and the clock must do.
+function residentBytes(pid: number | undefined): number {
+  const path = `/proc/${pid}/statm`;
+  if (process.platform !== 'linux' || !existsSync(path)) return 0;
+  try {
+    return Number(readFileSync(path, 'latin1').split(' ')[1] ?? 0) * 4096;
+  } catch {
+    return 0;
+  }
+}
