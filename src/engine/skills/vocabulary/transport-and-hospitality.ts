@@ -1,5 +1,5 @@
 /** Moving goods, serving guests, selling in shops, cleaning, protecting, and serving the public. */
-export const service = `
+export const transportAndHospitality = `
 [practice]
 Logistics | logistics management, logistics coordination, logistics operations, logistics planning
 Supply chain management | supply chain, =SCM, supply chain planning, supply chain operations, end-to-end supply chain
