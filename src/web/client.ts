@@ -129,8 +129,13 @@ function addressOf(path: string, parts: Parts): string {
 
 function headersFor(endpoint: Address, parts: Parts): Headers {
   const headers = new Headers({ Accept: 'application/json' });
-  if (endpoint.creates) headers.set('Idempotency-Key', parts.idempotencyKey ?? crypto.randomUUID());
+  if (endpoint.creates) headers.set('Idempotency-Key', parts.idempotencyKey ?? freshKey());
   return headers;
+}
+
+/** 128 random bits; crypto.randomUUID is missing on sites served without https. */
+function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
 async function problemOf(response: Response): Promise<Partial<Problem>> {
