@@ -117,6 +117,28 @@ describe('matchSkills', () => {
   });
 });
 
+test.each([
+  'a',
+  'a-',
+  '(',
+  '@',
+  '@.',
+  ' ',
+  '\n',
+  'a.com',
+  '.net',
+  'C, ',
+  'no ',
+  'Go to ',
+  '\u0301',
+  'Excel  ',
+])('a long text of %j is read in reasonable time', (piece) => {
+  const from = performance.now();
+  matchSkills(piece.repeat(200_000 / piece.length));
+  matchSkills(`Python ${piece.repeat(100_000 / piece.length)} Excel`);
+  expect(performance.now() - from).toBeLessThan(4000);
+});
+
 test('proposeSkills names each skill once, as it comes up', () => {
   expect(
     proposeSkills('You know Postgres and React. PostgreSQL is our database; ReactJS our front end.'),

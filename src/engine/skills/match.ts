@@ -134,7 +134,7 @@ function supported(text: string, words: Word[], found: Found[]): Found[] {
 function inOneRow(text: string, words: Word[], left: Found | undefined, right: Found | undefined): boolean {
   if (left === undefined || right === undefined || right.first - left.last > 6) return false;
   const gap = text.slice(words[left.last]?.end ?? 0, words[right.first]?.start ?? 0);
-  return gap.trim() !== '' && (ROW_GAP.test(gap) || LIST_GAP.test(gap));
+  return gap.length <= 60 && gap.trim() !== '' && (ROW_GAP.test(gap) || LIST_GAP.test(gap));
 }
 
 function isAnnounced(text: string, words: Word[], row: Found[]): boolean {
@@ -145,11 +145,12 @@ function isAnnounced(text: string, words: Word[], row: Found[]): boolean {
   );
 }
 
+/** Where mail and web addresses stand: no word in them is a skill. */
 function addressSpans(text: string): [number, number][] {
-  return Array.from(text.matchAll(ADDRESS), (found): [number, number] => [
-    found.index,
-    found.index + found[0].length,
-  ]);
+  const spans: [number, number][] = [];
+  for (const found of text.matchAll(RUN))
+    if (ADDRESS.test(found[0])) spans.push([found.index, found.index + found[0].length]);
+  return spans;
 }
 
 function inside(words: Word[], first: number, last: number, from: number, to: number): boolean {
@@ -177,4 +178,5 @@ const ANNOUNCED = new RegExp(
 );
 const NAMED_AFTER =
   /^\s+(programming|language|developers?|framework|codebase|libraries|library|scripts?|spreadsheets?|skills|macros|software|certified|certification)\b/i;
-const ADDRESS = /\S*(?:@\S+\.\S|:\/\/|www\.)\S*|\b[\w-]+\.(?:com|org|edu|gov|co\.uk)\b\S*/gi;
+const RUN = /[^\s,;()<>|]+/g;
+const ADDRESS = /@[^.@]+\.|:\/\/|^www\.|\.(?:com|org|edu|gov|co\.uk)(?![\p{L}\p{N}])/iu;
