@@ -98,7 +98,8 @@ async function postJobs(demo: Demo, employers: Map<string, Person>): Promise<str
   return posted.map((job) => job.id);
 }
 
-function jobInputOf(job: DemoJob) {
+/** A job of the demo as the form for new jobs sends it. */
+export function jobInputOf(job: DemoJob) {
   return {
     title: job.title,
     description: job.description,
