@@ -45,6 +45,10 @@ describe('matchSkills', () => {
       ['Inventory management', 'Chromatography', 'PCR'],
     ],
     ['CDL Class A truck driving', ["Commercial driver's license", 'Truck driving']],
+    ['Apps in Swift and Kotlin', ['Swift', 'Kotlin']],
+    ['Written in Rust and Go', ['Rust', 'Go']],
+    ['Pages in React and Redux', ['React', 'Redux']],
+    ['pages in react, redux and node', ['React', 'Redux']],
     ['PLCs and SCADA', ['PLC programming', 'SCADA']],
   ])('finds in "%s"', (text, expected) => {
     expect(names(text)).toEqual(expected);

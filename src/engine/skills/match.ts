@@ -96,7 +96,8 @@ function judge(
     CLINGS_AFTER.test(text.slice(end, end + 2))
   )
     return null;
-  if (alias.exactCase && !sameCase(written, alias.text)) return null;
+  if (alias.exactCase && !sameCase(written, alias.text))
+    return alias.nearOnly ? null : { sure: false, capital: false };
   if (alias.nearOnly || YEAR_AFTER.test(text.slice(end, end + 6))) return { sure: false, capital };
   const onlyInitial = /^\p{Lu}[\p{Ll}\s-]*$/u.test(alias.text);
   return { sure: !(onlyInitial && capitalSaysNothing(text, words, first, last)), capital };
@@ -117,14 +118,14 @@ function capitalSaysNothing(text: string, words: Word[], first: number, last: nu
   );
 }
 
-/** Keeps the sure names, and the doubtful ones that stand in a row with a sure one, in a row of doubtful ones, or behind words like "proficient in". */
+/** Keeps the sure names, and the doubtful ones that stand in a row with a sure one, in a row of doubtful ones with capitals, or behind words like "proficient in". */
 function supported(text: string, words: Word[], found: Found[]): Found[] {
   const kept: Found[] = [];
   for (let from = 0; from < found.length;) {
     let to = from + 1;
     while (to < found.length && inOneRow(text, words, found[to - 1], found[to])) to++;
     const row = found.slice(from, to);
-    const enough = row.length >= 3 || (row.length === 2 && row.every((one) => one.capital));
+    const enough = row.filter((one) => one.capital).length >= 2;
     if (row.some((one) => one.sure) || enough || isAnnounced(text, words, row)) kept.push(...row);
     from = to;
   }
