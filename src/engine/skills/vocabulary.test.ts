@@ -28,9 +28,7 @@ describe('the vocabulary', () => {
   test('carries a version that any change of a letter changes', () => {
     expect(VOCABULARY_VERSION).toMatch(/^[0-9a-f]{16}$/);
     const [first = '', ...rest] = VOCABULARY_FILES;
-    expect(contentVersion([first.replace('e', 'a'), ...rest])).not.toBe(
-      contentVersion(VOCABULARY_FILES),
-    );
+    expect(contentVersion([first.replace('e', 'a'), ...rest])).not.toBe(contentVersion(VOCABULARY_FILES));
   });
 });
 

@@ -125,7 +125,7 @@ async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): 
 
 async function run(task: Task, data: unknown, services: Services): Promise<void> {
   const started = performance.now();
-  await task.perform(data, services);
+  await task.run(task.payload.parse(data), services);
   services.log.info({ task: task.name, ms: Math.round(performance.now() - started) }, 'a task is done');
 }
 
