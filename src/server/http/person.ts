@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Hono } from 'hono';
 import type { SessionUser } from '../../api/auth.ts';
 import type { CallInput, Endpoint, Returned } from '../../api/endpoint.ts';
 import type { Problem } from '../../api/errors.ts';
@@ -14,17 +13,20 @@ export type Answer<T> = {
   response: Response;
 };
 
-/** Somebody with a browser, in this process: calls the API as HTTP requests and keeps cookies. For tests and the demo. */
+/** What answers a person's requests: the program in this process (a Hono app), or one reached by `fetch`. */
+export type Answering = { request(url: string, init: RequestInit): Response | Promise<Response> };
+
+/** Somebody with a browser: calls the API as HTTP requests and keeps cookies. For tests, measures and the demo. */
 export class Person {
   password = 'correct horse battery';
   user: SessionUser | null = null;
   readonly cookies = new Map<string, string>();
-  readonly #app: Hono;
+  readonly #app: Answering;
   readonly #origin: string;
   readonly #check: (endpoint: Endpoint, body: unknown) => void;
 
   /** `check` sees every good answer, for tests that hold it against its schema. */
-  constructor(app: Hono, origin: string, check: (endpoint: Endpoint, body: unknown) => void = () => {}) {
+  constructor(app: Answering, origin: string, check: (endpoint: Endpoint, body: unknown) => void = () => {}) {
     this.#app = app;
     this.#origin = origin;
     this.#check = check;

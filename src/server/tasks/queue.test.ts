@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createQueue, defineTask, type Queue, type Task } from './queue.ts';
+import { createQueue, defineTask, type Queue } from './queue.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 const payload = z.object({ name: z.string() });

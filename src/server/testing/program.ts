@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
+/** Where people are told to reach it, whatever its port: the same after every start. */
+export const publicOrigin = 'http://localhost:3000';
+
 /** How a process ended. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -27,6 +30,7 @@ export async function spawnProgram(dataDir: string, env: Record<string, string> 
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: String(port),
+      ORIGIN: publicOrigin,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       ...env,
@@ -51,7 +55,7 @@ export async function spawnProgram(dataDir: string, env: Record<string, string> 
   };
 }
 
-/** Starts the program and waits until it can work. Throws what it printed when it ends instead. */
+/** Starts the program and waits until it says so and /readyz agrees. Throws what it printed when it ends instead. */
 export async function startProgram(dataDir: string, env: Record<string, string> = {}): Promise<Program> {
   const program = await spawnProgram(dataDir, env);
   let over = false;
@@ -59,7 +63,7 @@ export async function startProgram(dataDir: string, env: Record<string, string> 
   while (!over) {
     const answer = await fetch(`${program.origin}/readyz`).catch(() => null);
     await answer?.body?.cancel();
-    if (answer?.ok) return program;
+    if (answer?.ok && program.output().includes('Tenon is ready')) return program;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`The program ended instead of starting:\n${program.output()}`);
