@@ -1,6 +1,6 @@
 import './theme/styles.ts';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,11 +14,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 Object.assign(globalThis, { __webpack_nonce__: nonce, __zod_globalConfig: { jitless: true } });
 
 const queries = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (error) => {
-      if (isSignedOutError(error)) void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-    },
-  }),
+  queryCache: new QueryCache({ onError: askAgainWhoIsHere }),
+  mutationCache: new MutationCache({ onError: askAgainWhoIsHere }),
   defaultOptions: { queries: { staleTime: 30_000, retry: worthRetrying } },
 });
 const router = makeRouter();
@@ -42,6 +39,10 @@ if (place) {
       </MantineProvider>
     </StrictMode>,
   );
+}
+
+function askAgainWhoIsHere(error: Error): void {
+  if (isSignedOutError(error)) void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
 }
 
 function worthRetrying(count: number, error: Error): boolean {

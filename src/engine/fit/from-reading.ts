@@ -2,7 +2,7 @@ import type { ReadExperience, ReadLine, ResumeReading } from '../resume/reading.
 import { canonicalSkill } from '../skills/canonical.ts';
 import { matchSkills } from '../skills/match.ts';
 import type { CandidateFacts, Evidence, SkillFact } from './facts.ts';
-import { workYears } from './work-years.ts';
+import { yearsOf } from '../resume/years.ts';
 
 /** An experience that a candidate entered by hand; dates as in `CandidateFacts`. */
 export type StatedExperience = {
@@ -64,7 +64,7 @@ export function withStatedExperience(
       evidence: { from: 'experience' as const, experienceId: id, quote: title },
     })),
   ];
-  const counted = workYears(experience, asOf);
+  const counted = yearsOf(experience, asOf);
   const years = entries.length === 0 || counted === null ? facts.years : Math.max(counted, facts.years ?? 0);
   return { ...facts, experience, years, skills: [...facts.skills, ...entries.flatMap(skillsOfEntry)] };
 }

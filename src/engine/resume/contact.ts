@@ -77,11 +77,14 @@ function findLocation(lines: Line[]): Read<string> | null {
   for (const line of lines) {
     if (line.text.length > 300) continue;
     const pieces = line.segments.flatMap((segment) =>
-      segment.text.split(/\s*[|•·●⋅]\s*|\s+[–—-]\s+|\s{2,}|\t/),
+      withoutAddresses(segment.text).split(/\s*[|•·●⋅]\s*|\s+[–—-]\s+|\s{2,}|\t/),
     );
     for (const raw of pieces) {
       const labelled = LABEL.test(raw);
-      const text = raw.replace(LABEL, '').replace(/[\s.,;]+$/, '');
+      const text = raw
+        .replace(/^[^\p{L}\p{N}(]+/u, '')
+        .replace(LABEL, '')
+        .replace(/[\s.,;]+$/, '');
       const bare = text.replace(/\s*\((?:[A-Z]{2,3}|remote)\)$/i, '');
       if (isPlace(bare)) return { value: bare, place: placeOf(line, bare), confidence: 0.92 };
       const { place } = /\d/.test(text) || labelled ? splitTrailingPlace(text) : { place: null };

@@ -56,7 +56,7 @@ function toLine(row: FlowBlock[], number: number): Line | null {
   const texts = [lone ? '' : stripped.text, ...row.slice(1).map((block) => block.text)];
   const segments = texts.flatMap((text, i) => toSegments(text, row[i] ?? first));
   const lead = segments[0];
-  if (!lead) return null;
+  if (!lead || !segments.some((segment) => /[\p{L}\p{N}]/u.test(segment.text))) return null;
   return {
     page: 1,
     number,

@@ -85,7 +85,7 @@ const WORDS: Record<SectionKind, string> = {
     core qualifications|core strengths|strengths|key strengths|expertise|areas of expertise|area of expertise|core expertise|domain expertise|fields of expertise|
     specialties|specialities|specialization|specializations|proficiencies|proficiency|abilities|capabilities|core capabilities|key capabilities|professional competencies|
     additional skills|other skills|relevant skills|transferable skills|skills overview|skills matrix|skills inventory|skills at a glance|key proficiencies|
-    knowledge|knowledge and skills|programming skills|programming languages|clinical skills|what i know|what i can do|toolbox|toolkit|my toolbox|top skills|
+    knowledge|knowledge and skills|programming skills|personal skills|personal skills and competences|job related skills|programming languages|clinical skills|what i know|what i can do|toolbox|toolkit|my toolbox|top skills|
     kenntnisse|fahigkeiten|kompetenzen|fachkenntnisse|it kenntnisse|edv kenntnisse|besondere kenntnisse|kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|
     qualifikationen|starken|technische kenntnisse|computerkenntnisse|schlusselqualifikationen|competences techniques|competences cles|competences professionnelles|
     competences informatiques|savoir faire|outils|informatique|habilidades|competencias|conocimientos|aptitudes|destrezas|habilidades tecnicas|conocimientos tecnicos|

@@ -148,11 +148,26 @@ function columnScore(rows: Row[], x: number): number {
   const fewer = Math.min(onLeft.length, onRight.length);
   if (fewer < 3 || dateShare(left) > 0.35 || dateShare(right) > 0.35) return 0;
   const [headsLeft, headsRight] = [headings(left), headings(right)];
-  if (headsLeft >= onLeft.length * 0.7) return 0;
+  if (labelShare(onLeft, x) >= 0.7) return 0;
   if (headsLeft > 0 && headsRight > 0) return rows.length * (1 + fewer / rows.length);
   const gutter = x - Math.max(...left.map((segment) => segment.right));
   const apart = Math.min(apartShare(onLeft, onRight), apartShare(onRight, onLeft));
   return fewer >= 4 && apart >= 0.3 && gutter > 5 ? fewer * (0.5 + apart) : 0;
+}
+
+/** How much of the left side is headings, also ones of two lines, and dates: nearly all where it labels what stands beside it. */
+function labelShare(rows: Row[], x: number): number {
+  const texts = rows.map((row) =>
+    row.segments
+      .filter((segment) => segment.x < x - 1)
+      .map((segment) => segment.text)
+      .join(' '),
+  );
+  const labels = texts.filter((text, i) => {
+    const [before, after] = [texts[i - 1] ?? '', texts[i + 1] ?? ''];
+    return [text, `${before} ${text}`, `${text} ${after}`].some(isHeadingText) || isDatePart(text);
+  });
+  return labels.length / (texts.length || 1);
 }
 
 /** How much of one side, its headings left out, stands beside nothing of the other: little where it is a rail of labels or dates. */
@@ -174,7 +189,7 @@ function isHeadingText(text: string): boolean {
 }
 
 function toLines(segments: Segment[], page: number, stream: number, numbersBefore: number): Line[] {
-  const rows = rowsOf(segments).flatMap(splitLabel);
+  const rows = joinHeadings(rowsOf(segments).flatMap(splitLabel));
   const pitch = usualPitch(rows);
   const left = Math.min(...segments.map((segment) => segment.x));
   const right = Math.max(...segments.map((segment) => segment.right));
@@ -207,7 +222,7 @@ function toLine(row: Row): Bare | null {
   const lone = isLoneBullet(first.text);
   const bullet = lone || stripped.bullet;
   const segments = lone ? rest : [{ ...first, text: joinSpacedLetters(stripped.text) }, ...rest];
-  const shown = segments.filter((segment) => segment.text && !isLoneBullet(segment.text));
+  const shown = segments.filter((segment) => /[\p{L}\p{N}]/u.test(segment.text));
   const lead = shown[0];
   if (!lead) return null;
   const longest = shown.reduce((best, segment) => (segment.text.length > best.text.length ? segment : best));
@@ -238,6 +253,31 @@ function splitLabel(row: Row): Row[] {
     { y: row.y, segments: [first] },
     { y: row.y, segments: row.segments.slice(1) },
   ];
+}
+
+/** A heading that is broken over two lines becomes one. */
+function joinHeadings(rows: Row[]): Row[] {
+  const result: Row[] = [];
+  for (const row of rows) {
+    const last = result.at(-1);
+    const [above, here] = [last?.segments[0], row.segments[0]];
+    const alone = last?.segments.length === 1 && row.segments.length === 1;
+    if (last && above && here && alone && isBrokenHeading(above, here))
+      result[result.length - 1] = { y: last.y, segments: [{ ...above, text: `${above.text} ${here.text}` }] };
+    else result.push(row);
+  }
+  return result;
+}
+
+function isBrokenHeading(above: Segment, here: Segment): boolean {
+  const alike = above.size === here.size && above.bold === here.bold && above.color === here.color;
+  const close = here.y - above.y < above.size * 1.7 && here.y > above.y;
+  return (
+    alike &&
+    close &&
+    isHeadingText(`${above.text} ${here.text}`) &&
+    !(isHeadingText(above.text) && isHeadingText(here.text))
+  );
 }
 
 function usualPitch(rows: Row[]): number {

@@ -52,6 +52,8 @@ export function toSegments(page: DocumentPage): Segment[] {
 }
 
 const WIDE_GAP_EMS = 1.15;
+/** Where bold text ends, as after the label of a list, less room parts the two. */
+const LABEL_GAP_EMS = 0.6;
 const SPACE_EMS = 0.16;
 
 function toRows(items: TextItem[]): TextItem[][] {
@@ -74,7 +76,8 @@ function splitRow(row: TextItem[]): Segment[] {
     const last = part?.at(-1);
     const gap = last ? item.x - last.x - last.width : 0;
     const em = Math.min(item.size, last?.size ?? item.size);
-    if (part && last && gap < WIDE_GAP_EMS * em && gap > -1.5 * em) part.push(item);
+    const wide = last && last.bold !== item.bold ? LABEL_GAP_EMS : WIDE_GAP_EMS;
+    if (part && last && gap < wide * em && gap > -1.5 * em) part.push(item);
     else parts.push([item]);
   }
   return parts.map(toSegment).filter((segment) => segment.text);

@@ -16,7 +16,12 @@ export function readName(zone: Line[], email: string | null): Read<string> | nul
   const candidates = lines.flatMap((line, i) =>
     candidatesOf(line).map((text) => score(text, line, i, largest, email)),
   );
-  const best = candidates.toSorted((a, b) => b.points - a.points)[0];
+  const joined = lines.flatMap((line, i) => {
+    const next = lines[i + 1];
+    const text = next ? overTwoLines(line, next, largest) : null;
+    return text ? [score(text, line, i, largest, email)] : [];
+  });
+  const best = [...candidates, ...joined].toSorted((a, b) => b.points - a.points)[0];
   if (!best || best.points < 3) return null;
   const confidence = Math.min(0.99, 0.4 + best.points * 0.07);
   return {
@@ -24,6 +29,13 @@ export function readName(zone: Line[], email: string | null): Read<string> | nul
     place: placeOf(best.line, best.text),
     confidence: Math.round(confidence * 100) / 100,
   };
+}
+
+/** First and last name on lines of their own, both in the largest letters. */
+function overTwoLines(line: Line, next: Line, largest: number): string | null {
+  const both = [line, next].every((one) => one.size >= largest - 0.3 && one.text.split(' ').length <= 2);
+  const text = `${line.text} ${next.text}`;
+  return both && line.stream === next.stream && isNameShaped(text) ? text : null;
 }
 
 const NAME_SHAPE =

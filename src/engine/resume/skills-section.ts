@@ -42,12 +42,19 @@ function joinWrapped(lines: Line[]): Item[] {
       last.dense ||= LIST_SIGNS.test(line.text);
     } else
       items.push({
-        text: line.segments.map((segment) => segment.text).join('\t'),
+        text: withoutLabel(line),
         lines: [line],
         dense: LIST_SIGNS.test(line.text),
       });
   }
   return items.filter((item) => item.text);
+}
+
+/** The parts of a line; a bold name before plain text is the name of a group. */
+function withoutLabel(line: Line): string {
+  const [first, ...rest] = line.segments;
+  const labelled = first?.bold && rest.length > 0 && rest.every((segment) => !segment.bold);
+  return (labelled ? rest : line.segments).map((segment) => segment.text).join('\t');
 }
 
 /** The distance of wrapped lines, where single skills stand visibly further apart; null where all lines are evenly set. */
@@ -103,6 +110,7 @@ function splitItems(text: string, dense: boolean): string[] {
   return text.split('\t').flatMap((cell) =>
     splitOutside(unlabelled(cell), dense).flatMap((item) => {
       const bare = item
+        .replace(/[\s●○•★☆■□▪▫◆◇]{2,}$/u, '')
         .replace(/^[\s•·●▪■◦‣∙*–—-]+|[\s•·●–—]+$/g, '')
         .replace(
           /\s*[([](?:expert|advanced|intermediate|beginner|basic|proficient|fluent|\d+\+? ?(?:years?|yrs?)[^)]*)[)\]]$/i,

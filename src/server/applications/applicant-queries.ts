@@ -43,7 +43,7 @@ const applicantColumns = `a.id, a.job_id, j.title as job_title, a.stage, a.resum
   coalesce(nullif(trim(concat_ws(' ', p.personal_info->>'first_name', p.personal_info->>'last_name')), ''),
            nullif(r.reading->'contact'->'name'->>'value', ''), u.email) as name,
   coalesce(nullif(p.personal_info->>'location', ''), r.reading->'contact'->'location'->>'value', '') as location,
-  ${fitSummaryJson} as fit_summary, coalesce(f.fit, -1) as rank, ${exactInstant('a.created_at')} as exact`;
+  ${fitSummaryJson} as fit_summary, coalesce(f.rank, -1) as rank, ${exactInstant('a.created_at')} as exact`;
 
 const applicantTables = `applications a
   join job_posting j on j.id = a.job_id
@@ -61,7 +61,7 @@ export async function listApplicants(
   const values: unknown[] = [];
   const parts = conditions(filter, values);
   const [order, type] =
-    filter.sort === 'fit' ? ['coalesce(f.fit, -1)', 'float8'] : ['a.created_at', 'timestamptz'];
+    filter.sort === 'fit' ? ['coalesce(f.rank, -1)', 'float8'] : ['a.created_at', 'timestamptz'];
   if (after) {
     parts.push(`(${order}, a.id) < ($${values.push(after[1])}::${type}, $${values.push(after[2])}::uuid)`);
   }

@@ -119,7 +119,9 @@ function joinParts(
     db,
     sql: async (text, values) => {
       const runner = current(transactions)?.client ?? pool;
-      return (await runner.query(text, values)).rows;
+      const result: pg.QueryResult | pg.QueryResult[] = await runner.query(text, values);
+      // Several statements in one text answer several results; their rows are told in order.
+      return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
     },
     transact: (work) => transact(pool, transactions, work),
     notify: async (channel, message) => {

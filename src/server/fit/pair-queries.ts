@@ -92,43 +92,46 @@ export async function listJobsToScore(
   return rows.map((row) => row.job_id);
 }
 
-/**
- * Whom a job concerns: everybody with a score of it, an application to it, or it as a target; and while it is open, 500
- * people among the 5,000 newest current resumes in which one of `skillIds` was read.
- */
-export async function listCandidatesOf(
-  database: Database,
-  jobId: string,
-  skillIds: string[],
-  now: Date,
-): Promise<string[]> {
+/** Everybody with a score of a job, an application to it, or it as a target. */
+export async function listCandidatesOf(database: Database, jobId: string): Promise<string[]> {
   const rows = await database.sql<{ candidate_id: string }>(
-    `with latest as (
-       select user_id, reading from resume_metadata
-        where is_current and deleted_at is null and parse_status = 'done'
-          and exists (select 1 from job_posting j where j.id = $1 and j.status = 'open' and not j.is_sample
-                         and (j.expires_at is null or j.expires_at > $3))
-        order by upload_timestamp desc limit 5000),
-     near as (
-       select user_id from latest
-        where exists (select 1 from jsonb_array_elements(reading->'skills') s where s->>'id' = any($2::text[]))
-        limit 500)
-     select candidate_id from fit_score where job_id = $1
+    `select candidate_id from fit_score where job_id = $1
      union select candidate_id from applications where job_id = $1
-     union select user_id from target_jobs where job_id = $1
-     union select user_id from near`,
-    [jobId, skillIds, now],
+     union select user_id from target_jobs where job_id = $1`,
+    [jobId],
   );
   return rows.map((row) => row.candidate_id);
 }
 
-/** The canonical ids of the skills that a job requires; none when it is gone. */
-export async function findJobSkillIds(database: Database, jobId: string): Promise<string[]> {
-  const [row] = await database.sql<{ skill_ids: string[] }>(
-    'select skill_ids from job_posting where id = $1',
-    [jobId],
+/** The skills that stand in the newest current resumes, as their owners left them. */
+export async function listNewestSkills(
+  database: Database,
+  limit: number,
+): Promise<{ candidateId: string; skills: string[] }[]> {
+  const rows = await database.sql<{ user_id: string; skills: string[] }>(
+    `select r.user_id, p.parsed_meta->'skills' as skills
+       from resume_metadata r
+       join candidate_profile p on p.user_id = r.user_id
+      where r.is_current and r.deleted_at is null and r.parse_status = 'done'
+      order by r.upload_timestamp desc, r.id desc
+      limit $1`,
+    [limit],
   );
-  return row?.skill_ids ?? [];
+  return rows.map((row) => ({ candidateId: row.user_id, skills: row.skills }));
+}
+
+/** The canonical ids of the skills that an open job requires; null when it is gone, closed, expired or a sample. */
+export async function findOpenJobSkillIds(
+  database: Database,
+  jobId: string,
+  now: Date,
+): Promise<string[] | null> {
+  const [row] = await database.sql<{ skill_ids: string[] }>(
+    `select skill_ids from job_posting
+      where id = $1 and status = 'open' and not is_sample and (expires_at is null or expires_at > $2)`,
+    [jobId, now],
+  );
+  return row?.skill_ids ?? null;
 }
 
 /** Who applied to what, by the application; null when it is gone. */

@@ -1,9 +1,15 @@
-import { showing } from '../../engine/skills/canonical.ts';
+import { canonicalSkill, showing } from '../../engine/skills/canonical.ts';
 import type { Services } from '../context.ts';
 import { loadFacts } from '../resumes/facts-queries.ts';
 import * as promises from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
-import { findApplicationPair, findJobSkillIds, listCandidatesOf, listJobsToScore } from './pair-queries.ts';
+import {
+  findApplicationPair,
+  findOpenJobSkillIds,
+  listCandidatesOf,
+  listJobsToScore,
+  listNewestSkills,
+} from './pair-queries.ts';
 import { beginRun, endRun, markCandidateStale, noteProgress } from './queries.ts';
 import { monthOf, scoreJobs, skillIdsOf } from './scoring.ts';
 
@@ -34,17 +40,17 @@ export const scoreCandidateTask = defineTask({
 });
 
 /**
- * Scores one job for everybody it concerns, after it was changed or opened. A newly opened job reaches at most 500 people
- * whose current resume shows one of its skills; everybody else is scored when they ask.
+ * Scores one job for everybody it concerns, after it was changed or opened. An open job also reaches 500 people among the
+ * newest 5,000 current resumes that show one of its skills; everybody else is scored when they ask.
  */
 export const rescoreJobTask = defineTask({
   ...promises.rescoreJob,
   timeoutSeconds: 600,
   concurrency: 1,
   run: async ({ jobId }, services) => {
-    const required = await findJobSkillIds(services.database, jobId);
-    const skillIds = [...new Set(required.flatMap((id) => [id, ...showing(id)]))];
-    for (const candidateId of await listCandidatesOf(services.database, jobId, skillIds, services.now())) {
+    const concerned = new Set(await listCandidatesOf(services.database, jobId));
+    for (const candidateId of await listNearCandidates(services, jobId)) concerned.add(candidateId);
+    for (const candidateId of concerned) {
       const stored = await scoreJobs(services, candidateId, [jobId]);
       if (stored > 0) await services.live.tell(candidateId, { type: 'fit', done: 1, total: 1 });
     }
@@ -61,6 +67,26 @@ export const scoreApplicationTask = defineTask({
     if (pair) await scoreJobs(services, pair.candidateId, [pair.jobId]);
   },
 });
+
+async function listNearCandidates(services: Services, jobId: string): Promise<string[]> {
+  const required = await findOpenJobSkillIds(services.database, jobId, services.now());
+  if (!required) return [];
+  const wanted = new Set(required.flatMap((id) => [id, ...showing(id)]));
+  // The same words stand in many resumes.
+  const known = new Map<string, boolean>();
+  const isWanted = (skill: string): boolean => {
+    const before = known.get(skill);
+    if (before !== undefined) return before;
+    const answer = wanted.has(canonicalSkill(skill).id);
+    known.set(skill, answer);
+    return answer;
+  };
+  const newest = await listNewestSkills(services.database, 5000);
+  return newest
+    .filter(({ skills }) => skills.some(isWanted))
+    .slice(0, 500)
+    .map(({ candidateId }) => candidateId);
+}
 
 function loadCurrentFacts(services: Services, userId: string) {
   return loadFacts(services.database, userId, null, monthOf(services.now()));

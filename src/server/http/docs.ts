@@ -23,7 +23,7 @@ export function serveDocs(app: OpenAPIHono): void {
     name: 'tenon.session_token',
   });
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(app)));
-  app.get('/api/docs', (c) => c.html(docsPage(openApiDocument(app))));
+  app.get('/api/docs', (c) => c.html(docsPage(openApiDocument(app), c.get('nonce'))));
 }
 
 type Operation = {
@@ -32,14 +32,19 @@ type Operation = {
   responses?: Record<string, { description?: string }>;
 };
 
-function docsPage(document: ReturnType<typeof openApiDocument>): string {
+const style = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}body{margin:0}
+main{max-width:70rem;margin:0 auto;padding:2rem 1.5rem}section{border-top:1px solid #8884;padding:1rem 0}
+h2{font-size:1rem;margin:0}p{margin:.25rem 0;max-width:75ch}dl{display:grid;grid-template-columns:max-content 1fr;
+gap:0 1rem;margin:.5rem 0;font-size:.875rem}dd{margin:0;overflow-wrap:anywhere}code{font:600 .9rem ui-monospace,monospace}`;
+
+function docsPage(document: ReturnType<typeof openApiDocument>, nonce: string): string {
   const rows = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) =>
       section(method, path, operation),
     ),
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Tenon API</title></head><body><main><h1>Tenon API</h1>
+<title>Tenon API</title><style nonce="${nonce}">${style}</style></head><body><main><h1>Tenon API</h1>
 <p>${escape(document.info.description ?? '')} The whole contract, with every field: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${rows.join('\n')}</main></body></html>`;
 }

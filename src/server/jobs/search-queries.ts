@@ -15,7 +15,7 @@ export type JobSearch = {
 
 /** A place among jobs ordered newest first: the exact instant, and the id. */
 export type NewestKey = ['newest', string, string];
-/** A place among jobs ordered by fit: the score, and the id. The unscored follow the scored, newest first. */
+/** A place among jobs ordered by fit: the rank, and the id. The unscored follow the scored, newest first. */
 export type FitKey = ['fit', number, string];
 
 /** A card with its place in the order that was asked for. */
@@ -24,7 +24,7 @@ export type PlacedCard = { item: JobCard; key: NewestKey | FitKey };
 type CardRow = JobColumns & {
   summary: string;
   fit_summary: JobCard['fit'];
-  fit: number | null;
+  rank: number | null;
   exact: string;
   saved: boolean | null;
   applied: boolean | null;
@@ -84,7 +84,7 @@ export async function listSimilarJobs(
 }
 
 /** SQL for a card's columns; `$1` is the candidate who looks, or null. */
-const cardColumns = `${jobColumns}, left(j.description, 400) as summary, f.fit, ${fitSummaryJson} as fit_summary,
+const cardColumns = `${jobColumns}, left(j.description, 400) as summary, f.rank, ${fitSummaryJson} as fit_summary,
   ${exactInstant('j.created_at')} as exact,
   case when $1::uuid is not null then exists (
     select 1 from target_jobs t where t.user_id = $1 and t.job_id = j.id) end as saved,
@@ -123,18 +123,18 @@ async function bestScored(
   const values: unknown[] = [search.candidateId, search.limit];
   const found = isFound(search, values);
   const later = after
-    ? `and (f.fit, j.id) < ($${values.push(after[1])}::float8, $${values.push(after[2])}::uuid)`
+    ? `and (f.rank, j.id) < ($${values.push(after[1])}::float8, $${values.push(after[2])}::uuid)`
     : '';
   const rows = await database.sql<CardRow>(
     `select ${cardColumns}
        from fit_score f
        join job_posting j on j.id = f.job_id
       where f.candidate_id = $1::uuid and ${found} ${later}
-      order by f.fit desc, j.id desc
+      order by f.rank desc, j.id desc
       limit $2`,
     values,
   );
-  return rows.map((row) => ({ item: toCard(row), key: ['fit', row.fit ?? 0, row.id] }));
+  return rows.map((row) => ({ item: toCard(row), key: ['fit', row.rank ?? 0, row.id] }));
 }
 
 /** Samples and expired jobs are never found. Odd syntax in `q` finds nothing rather than failing. */

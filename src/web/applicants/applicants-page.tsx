@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -125,7 +126,7 @@ function NoApplicants(props: { search: ApplicantSearch; onChange: (next: Applica
   return (
     <Empty
       icon={<Users size={20} />}
-      title={`Nobody is at ${stageWords[stage]}`}
+      title={`Nobody is at the stage ${stageWords[stage]}`}
       action={
         <Button variant="default" onClick={() => props.onChange(rest)}>
           Clear Filters

@@ -1,4 +1,4 @@
-import { Badge, Stack, Table, Text } from '@mantine/core';
+import { Badge, Box, Stack, Table, Text } from '@mantine/core';
 import type { ApplicantRow } from '../../api/applications.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
 import { formatDate } from '../ui/format.ts';
@@ -62,10 +62,12 @@ function Row({ row, search, withJob }: { row: ApplicantRow; search: ApplicantSea
       )}
       <Table.Td data-label="Match" data-whole miw={160}>
         {row.fit ? (
-          <ScoreBar
-            value={row.fit.skill_overlap}
-            {...(row.fit.stale ? { note: 'being recalculated' } : {})}
-          />
+          <Box maw="20rem">
+            <ScoreBar
+              value={row.fit.skill_overlap}
+              {...(row.fit.stale ? { note: 'being recalculated' } : {})}
+            />
+          </Box>
         ) : (
           <Text size="sm" c="dimmed">
             Not scored
@@ -73,7 +75,9 @@ function Row({ row, search, withJob }: { row: ApplicantRow; search: ApplicantSea
         )}
       </Table.Td>
       <Table.Td data-label="Stage" data-narrow>
-        <Badge color={stageColor(row.stage)}>{stageWords[row.stage]}</Badge>
+        <Badge miw="max-content" color={stageColor(row.stage)}>
+          {stageWords[row.stage]}
+        </Badge>
       </Table.Td>
       <Table.Td data-label="Applied" data-narrow>
         {formatDate(row.created_at)}

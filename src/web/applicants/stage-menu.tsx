@@ -9,10 +9,9 @@ import type { Applicant } from '../../api/applications.ts';
 import { ApiError, call } from '../client.ts';
 import { toast } from '../ui/toast.ts';
 import { applicantQuery } from './applicant-queries.ts';
+import { employerStages as targets, nextStage } from './stage-order.ts';
+import type { EmployerStage as Target } from './stage-order.ts';
 import { stageWords } from './stage-words.ts';
-
-const targets = ['new', 'screen', 'interview', 'offer', 'hired', 'rejected'] as const;
-type Target = (typeof targets)[number];
 
 /** Moves an application to another stage, by one button to the next or by the menu to any; the last move can be undone. */
 export function StageMenu({ applicant }: { applicant: Applicant }) {
@@ -65,13 +64,6 @@ export function StageMenu({ applicant }: { applicant: Applicant }) {
       )}
     </Group>
   );
-}
-
-/** The stage that follows; null after an end. */
-export function nextStage(stage: Applicant['stage']): Target | null {
-  const order: Target[] = ['new', 'screen', 'interview', 'offer', 'hired'];
-  const at = order.findIndex((item) => item === stage);
-  return at === -1 ? null : (order[at + 1] ?? null);
 }
 
 function useMove(applicant: Applicant, onMoved: (from: Target | null) => void) {

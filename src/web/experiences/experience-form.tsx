@@ -63,7 +63,7 @@ export function ExperienceForm(props: {
           <NewerValues
             key={newer.version}
             what="experience"
-            values={newerExperienceValues(form.values, toFormValues(newer), form.setValues)}
+            values={newerExperienceValues(form.values, props.initial, toFormValues(newer), form.setValues)}
           />
         )}
         <Card>

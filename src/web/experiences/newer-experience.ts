@@ -15,14 +15,18 @@ const fields = [
   'experience_details',
 ] as const satisfies readonly Field[];
 
-/** The fields in which a newer experience differs from what is typed, each with a way to take it over. */
+/** The fields that were changed elsewhere since `base` and differ from what is typed, each with a way to take it over. */
 export function newerExperienceValues(
   mine: ExperienceFormValues,
+  base: ExperienceFormValues,
   theirs: ExperienceFormValues,
   take: (values: Partial<ExperienceFormValues>) => void,
 ): NewerValue[] {
   return fields
-    .filter((field) => wordsOf(mine[field]) !== wordsOf(theirs[field]))
+    .filter((field) => {
+      const words = wordsOf(theirs[field]);
+      return words !== wordsOf(base[field]) && words !== wordsOf(mine[field]);
+    })
     .map((field) => ({
       label: experienceLabels[field],
       theirs: wordsOf(theirs[field]),

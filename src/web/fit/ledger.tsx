@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import type { LedgerRow } from '../../api/fit.ts';
 import { LedgerEvidence } from './ledger-evidence.tsx';
 import type { EvidencePlace } from './ledger-evidence.tsx';
+import { groupRows, pointsWords } from './ledger-rows.ts';
 import classes from './ledger.module.css';
 import { RequirementState } from './requirement-state.tsx';
 
@@ -52,19 +53,6 @@ export function Ledger({
   );
 }
 
-/** The rows in the order they are read: what is required, what is desired, the rest; empty groups left out. */
-export function groupRows(rows: LedgerRow[]): { title: string; rows: LedgerRow[] }[] {
-  const groups = [
-    { title: 'Required skills', rows: rows.filter((row) => row.kind === 'required_skill') },
-    { title: 'Desired skills', rows: rows.filter((row) => row.kind === 'desired_skill') },
-    {
-      title: 'Other requirements',
-      rows: rows.filter((row) => row.kind !== 'required_skill' && row.kind !== 'desired_skill'),
-    },
-  ];
-  return groups.filter((group) => group.rows.length > 0);
-}
-
 function Row({
   row,
   place,
@@ -100,9 +88,4 @@ function Row({
       </Table.Td>
     </Table.Tr>
   );
-}
-
-/** Points to one decimal at most: "33.3", "50". */
-export function pointsWords(points: number): string {
-  return points.toLocaleString('en-US', { maximumFractionDigits: 1 });
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { FitScore } from '../../api/fit.ts';
-import { pointsWords } from './ledger.tsx';
+import { pointsWords } from './ledger-rows.ts';
 
 /** How a score's number came about, by which versions and when, in plain words. */
 export function ScoreNote({ score }: { score: FitScore }) {

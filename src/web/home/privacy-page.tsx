@@ -17,6 +17,7 @@ export function PrivacyPage() {
         </li>
         <li>The resumes you upload, the text read from them, and what you said about it.</li>
         <li>Your scores, with the versions of the rules they were made with.</li>
+        <li>For each session: when it began, and from which network address and browser.</li>
       </ul>
       <h2>Who sees it</h2>
       <ul>

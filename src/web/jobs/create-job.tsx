@@ -22,6 +22,7 @@ export function CreateJob() {
       <PageHeader title="Create Job Posting" />
       <JobForm
         draft="new"
+        version={0}
         initial={emptyJobForm}
         withStatus={false}
         failure={messages.jobs.createFailed}

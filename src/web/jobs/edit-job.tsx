@@ -37,20 +37,21 @@ export function EditJob({ id }: { id: string }) {
 function Editor({ opened }: { opened: Job }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [base, setBase] = useState(opened);
-  const [theirs, setTheirs] = useState<Job | null>(null);
+  const [newest, setNewest] = useState<Job | null>(null);
+  const [comparing, setComparing] = useState(false);
   return (
     <>
-      <PageHeader title="Edit Job" context={base.title} />
+      <PageHeader title="Edit Job" context={opened.title} />
       <JobForm
-        draft={base.id}
+        draft={opened.id}
+        version={opened.version}
         initial={formOfJob(opened)}
         withStatus
         failure={messages.jobs.saveFailed}
-        send={(value) =>
+        send={(value, version) =>
           call(jobsApi.updateJob, {
-            params: { id: base.id },
-            body: { version: theirs?.version ?? base.version, value },
+            params: { id: opened.id },
+            body: { version: newest?.version ?? version, value },
           })
         }
         onSaved={(job) => {
@@ -62,20 +63,21 @@ function Editor({ opened }: { opened: Job }) {
         }}
         onStale={(current) => {
           const newer = jobSchema.safeParse(current);
-          if (newer.success) setTheirs(newer.data);
-          else toast.error(messages.jobs.saveFailed);
+          if (!newer.success) return toast.error(messages.jobs.saveFailed);
+          setNewest(newer.data);
+          setComparing(true);
         }}
         notice={(form, submit) =>
-          theirs && (
+          comparing &&
+          newest && (
             <JobConflict
-              key={theirs.version}
+              key={newest.version}
               mine={form.values}
-              theirs={formOfJob(theirs)}
+              theirs={formOfJob(newest)}
               onTake={(values) => form.setValues(values)}
               onTakeAll={() => {
-                form.setValues(formOfJob(theirs));
-                setBase(theirs);
-                setTheirs(null);
+                form.setValues(formOfJob(newest));
+                setComparing(false);
               }}
               onKeepMine={submit}
             />
@@ -86,7 +88,7 @@ function Editor({ opened }: { opened: Job }) {
             <Button type="submit" loading={busy}>
               Update Job
             </Button>
-            <LinkButton variant="default" to="/jobs/$id" params={{ id: base.id }}>
+            <LinkButton variant="default" to="/jobs/$id" params={{ id: opened.id }}>
               Cancel
             </LinkButton>
           </>

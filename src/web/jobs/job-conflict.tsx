@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { GitCompare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { JobFormValues } from './job-form-values.ts';
@@ -51,41 +51,29 @@ export function JobConflict({
     >
       <Stack gap="sm">
         <Text size="sm">Nothing was saved yet. What you typed is still in the form below.</Text>
-        {differing.length > 0 && (
-          <Table layout="fixed" highlightOnHover={false}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Field</Table.Th>
-                <Table.Th>Yours</Table.Th>
-                <Table.Th>Saved meanwhile</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {differing.map(([field, label]) => (
-                <Table.Tr key={field} style={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>
-                  <Table.Th scope="row" fw={500}>
-                    {label}
-                  </Table.Th>
-                  <Table.Td>
-                    <Value text={wordsOf(mine[field])} />
-                  </Table.Td>
-                  <Table.Td>
-                    <Value text={wordsOf(theirs[field])} />
-                    <Button
-                      variant="default"
-                      size="compact-xs"
-                      mt={4}
-                      aria-label={`Take ${label} as saved meanwhile`}
-                      onClick={() => onTake({ [field]: theirs[field] })}
-                    >
-                      Take this
-                    </Button>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        )}
+        {differing.map(([field, label]) => (
+          <SimpleGrid
+            key={field}
+            component="section"
+            aria-label={label}
+            cols={{ base: 1, xs: 2 }}
+            spacing="sm"
+          >
+            <Value title={`${label}: yours`} text={wordsOf(mine[field])} />
+            <div>
+              <Value title={`${label}: saved meanwhile`} text={wordsOf(theirs[field])} />
+              <Button
+                variant="default"
+                size="compact-xs"
+                mt={4}
+                aria-label={`Take ${label} as saved meanwhile`}
+                onClick={() => onTake({ [field]: theirs[field] })}
+              >
+                Take this
+              </Button>
+            </div>
+          </SimpleGrid>
+        ))}
         <Group gap="xs">
           <Button variant="default" onClick={onTakeAll}>
             Discard mine
@@ -97,11 +85,16 @@ export function JobConflict({
   );
 }
 
-function Value({ text }: { text: string }) {
+function Value({ title, text }: { title: string; text: string }) {
   return (
-    <Text size="sm" lineClamp={6} style={{ whiteSpace: 'pre-line' }} c={text === '' ? 'dimmed' : undefined}>
-      {text === '' ? 'Empty' : text}
-    </Text>
+    <div>
+      <Text size="xs" fw={500}>
+        {title}
+      </Text>
+      <Text size="sm" lineClamp={6} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text === '' ? 'Empty' : text}
+      </Text>
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
 import { Button, Card, Group, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
 import { jobTypes, locationTypes } from '../../api/jobs.ts';
 import { hasFilter, oneOf } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';

@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/List.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -20,21 +19,28 @@ import { useJobForm } from './use-job-form.ts';
 type Sent = { status?: JobInput['status'] };
 
 /**
- * The form of a job. `send` stores it and answers the job; a failure keeps everything typed. `notice` stands above the
+ * The form of a job. `send` stores it over a version and answers the job; a failure keeps everything typed. `notice` stands above the
  * fields, and gets the form so that it can change it; `actions` are the buttons.
  */
 export function JobForm(props: {
+  /** The name that the unsent form is kept under in this tab. */
   draft: string;
+  /** The version of the job that `initial` is; 0 for a new one. */
+  version: number;
   initial: JobFormValues;
   withStatus: boolean;
-  send: (input: JobInput) => Promise<Job>;
+  send: (input: JobInput, version: number) => Promise<Job>;
   failure: string;
   onSaved: (job: Job) => void;
   onStale?: (current: unknown) => void;
   notice?: (form: UseFormReturnType<JobFormValues>, submit: () => void) => ReactNode;
   actions: (state: { busy: boolean; submit: (sent?: Sent) => void }) => ReactNode;
 }) {
-  const { form, restored, forget } = useJobForm(props.draft, props.initial);
+  const { form, restored, version, forget, startOver } = useJobForm(
+    props.draft,
+    props.version,
+    props.initial,
+  );
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
@@ -44,7 +50,7 @@ export function JobForm(props: {
     if (form.validate().hasErrors || !checked.success) return refuse();
     setBusy(true);
     try {
-      const job = await props.send(checked.data);
+      const job = await props.send(checked.data, version);
       forget();
       setDone(true);
       props.onSaved(job);
@@ -53,12 +59,6 @@ export function JobForm(props: {
     } finally {
       setBusy(false);
     }
-  }
-
-  function startOver() {
-    form.setValues(props.initial);
-    form.clearErrors();
-    forget();
   }
 
   function refuse() {

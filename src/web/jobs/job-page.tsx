@@ -121,8 +121,11 @@ function JobContext({ job }: { job: Job }) {
       </span>
       {job.published_at && (
         <span>
-          Posted <time dateTime={job.published_at}>{formatDate(job.published_at)}</time> (
-          {formatAgo(job.published_at)}){job.expires_at && `, open until ${formatDate(job.expires_at)}`}
+          Posted{' '}
+          <time dateTime={job.published_at} title={formatDate(job.published_at)}>
+            {formatAgo(job.published_at)}
+          </time>
+          {job.expires_at && `, open until ${formatDate(job.expires_at)}`}
         </span>
       )}
     </Stack>

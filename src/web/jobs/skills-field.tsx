@@ -1,5 +1,6 @@
 import { Pill, TagsInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { distinctWords } from './distinct-words.ts';
 
 /** A list of words: Enter or a comma adds, a pasted list is split at commas and line ends, duplicates are ignored. */
 export function SkillsField({
@@ -45,17 +46,4 @@ export function SkillsField({
       autoComplete="off"
     />
   );
-}
-
-/** The words trimmed, empty ones and repetitions (of whatever case) left out, in their order. */
-export function distinctWords(list: string[]): string[] {
-  const seen = new Set<string>();
-  return list
-    .map((word) => word.trim())
-    .filter((word) => {
-      const key = word.toLowerCase();
-      if (word === '' || seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
 }

@@ -6,16 +6,22 @@ import { dropDraft, keepDraft, readDraft } from './job-draft.ts';
 import { jobFormSchema } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
 
-/**
- * The job form over `initial`, with what was typed before and not sent; kept in this tab while it is typed, until
- * `forget` is called.
- */
-export function useJobForm(
-  draft: string,
-  initial: JobFormValues,
-): { form: UseFormReturnType<JobFormValues>; restored: boolean; forget: () => void } {
-  const [before] = useState(() => readDraft(draft));
-  const keep = useDebouncedCallback((values: JobFormValues) => keepDraft(draft, values), {
+type JobFormState = {
+  form: UseFormReturnType<JobFormValues>;
+  /** True when the form opened with what was typed before and not sent. */
+  restored: boolean;
+  /** The version of the job that the form's values were typed over. */
+  version: number;
+  /** Ends the keeping, once the values were sent. */
+  forget: () => void;
+  startOver: () => void;
+};
+
+/** The job form over `initial` at `version`, kept in this tab under `name` while it is typed. */
+export function useJobForm(name: string, opened: number, initial: JobFormValues): JobFormState {
+  const [before] = useState(() => readDraft(name));
+  const [version, setVersion] = useState(before?.version ?? opened);
+  const keep = useDebouncedCallback((values: JobFormValues) => keepDraft(name, { version, values }), {
     delay: 300,
     flushOnUnmount: true,
   });
@@ -26,11 +32,17 @@ export function useJobForm(
   });
   const { setValues } = form;
   useEffect(() => {
-    if (before) setValues(before);
+    if (before) setValues(before.values);
   }, [before, setValues]);
   function forget() {
     keep.cancel();
-    dropDraft(draft);
+    dropDraft(name);
   }
-  return { form, restored: before !== null, forget };
+  function startOver() {
+    form.setValues(initial);
+    form.clearErrors();
+    setVersion(opened);
+    forget();
+  }
+  return { form, restored: before !== null, version, forget, startOver };
 }

@@ -21,7 +21,10 @@ export function FormErrors({
   attempt: number;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const entries = Object.entries(errors).filter(([, error]) => Boolean(error));
+  const order = Object.keys(labels);
+  const entries = Object.entries(errors)
+    .filter(([, error]) => Boolean(error))
+    .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);

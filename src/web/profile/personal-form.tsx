@@ -54,7 +54,7 @@ export function PersonalForm({ profile }: { profile: CandidateProfile }) {
           <NewerValues
             key={newer.version}
             what="profile"
-            values={newerPersonalValues(form.values, newer.personal_info, form.setValues)}
+            values={newerPersonalValues(form.values, newer.base, newer.theirs, form.setValues)}
           />
         )}
         <Card>
@@ -99,10 +99,13 @@ export function PersonalForm({ profile }: { profile: CandidateProfile }) {
   );
 }
 
+/** A record that was saved elsewhere, beside the one that the typing began on. */
+type Newer = { version: number; base: PersonalInfo; theirs: PersonalInfo };
+
 function usePersonalForm(profile: CandidateProfile) {
   const client = useQueryClient();
   const [base, setBase] = useState(profile);
-  const [newer, setNewer] = useState<CandidateProfile | null>(null);
+  const [newer, setNewer] = useState<Newer | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ initialValues: profile.personal_info, validate: personalErrors });
@@ -136,7 +139,8 @@ function usePersonalForm(profile: CandidateProfile) {
         form.setValues(rebase(values, base.personal_info, current.data.personal_info));
         form.resetDirty(current.data.personal_info);
         setBase(current.data);
-        setNewer(current.data);
+        const { version, personal_info: theirs } = current.data;
+        setNewer({ version, base: base.personal_info, theirs });
         return;
       }
       form.setErrors(personalFieldErrors(error));

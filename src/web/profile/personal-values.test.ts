@@ -38,7 +38,9 @@ describe('personal information', () => {
     const merged = rebase(mine, base, theirs);
     expect(merged).toEqual({ ...base, last_name: 'Lovelace', location: 'Ockham' });
     expect(
-      newerPersonalValues(merged, theirs, () => undefined).map(({ label, theirs: value }) => [label, value]),
+      newerPersonalValues({ ...merged, phone: '1' }, base, theirs, () => undefined).map(
+        ({ label, theirs: value }) => [label, value],
+      ),
     ).toEqual([['Last name', 'King']]);
   });
 });

@@ -47,14 +47,15 @@ export function rebase(mine: PersonalInfo, base: PersonalInfo, theirs: PersonalI
   return { ...mine, ...Object.fromEntries(followed.map((field) => [field, theirs[field]])) };
 }
 
-/** The fields in which the newer record differs from what is typed, each with a way to take it over. */
+/** The fields that were changed elsewhere since `base` and differ from what is typed, each with a way to take it over. */
 export function newerPersonalValues(
   mine: PersonalInfo,
+  base: PersonalInfo,
   theirs: PersonalInfo,
   take: (values: Partial<PersonalInfo>) => void,
 ): NewerValue[] {
   return fields
-    .filter((field) => mine[field] !== theirs[field])
+    .filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field])
     .map((field) => ({
       label: personalLabels[field],
       theirs: theirs[field],

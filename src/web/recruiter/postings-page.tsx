@@ -1,4 +1,5 @@
 import { Group, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { Plus } from 'lucide-react';
 import { jobStatuses } from '../../api/jobs.ts';

@@ -37,7 +37,11 @@ function Row({ row }: { row: PostingRow }) {
           <TextLink inherit to="/jobs/$id" params={params}>
             {row.title}
           </TextLink>
-          {row.is_sample && <Badge color="gray">Sample</Badge>}
+          {row.is_sample && (
+            <Badge miw="max-content" color="gray">
+              Sample
+            </Badge>
+          )}
         </Group>
       </Table.Th>
       <Table.Td data-label="Type">{jobTypeWords[row.job_type]}</Table.Td>
@@ -61,7 +65,9 @@ function Row({ row }: { row: PostingRow }) {
       </Table.Td>
       <Table.Td data-label="Created">{formatDate(row.created_at)}</Table.Td>
       <Table.Td data-label="Status">
-        <Badge color={statusColors[row.status]}>{jobStatusWords[row.status]}</Badge>
+        <Badge miw="max-content" color={statusColors[row.status]}>
+          {jobStatusWords[row.status]}
+        </Badge>
       </Table.Td>
       <Table.Td data-narrow>
         <Group gap="md" wrap="nowrap">

@@ -1,25 +1,29 @@
 import { Group, Text } from '@mantine/core';
-import { useState } from 'react';
 import { DetailsText } from '../experiences/details-text.tsx';
 import { TextLink } from '../ui/link-button.tsx';
 import { CourseForm } from './course-form.tsx';
 import { isIncomplete, PositionForm } from './position-form.tsx';
 import classes from './reading.module.css';
-import { useLighting } from './reading-tools.ts';
+import { useEditing, useLighting } from './reading-tools.ts';
 import { spanWords, type ValueOf, valueWords } from './reading-words.ts';
 import { ValueActions, ValueStanding } from './value-parts.tsx';
 
 /** A position that was read: accepted or corrected, it goes into the work experience. */
 export function PositionRow({ value }: { value: ValueOf<'experience'> }) {
-  const [editing, setEditing] = useState(false);
+  const { editing, open, close } = useEditing(value.path);
   const lighting = useLighting(value.place);
   const position = value.value;
   const incomplete = value.state === 'read' && isIncomplete(position);
   const kept = value.state === 'accepted' || value.state === 'edited';
   return (
-    <div className={classes.row} data-dropped={value.state === 'dropped' || undefined} {...lighting}>
+    <div
+      className={classes.row}
+      data-value={value.path}
+      data-dropped={value.state === 'dropped' || undefined}
+      {...lighting}
+    >
       {editing ? (
-        <PositionForm value={value} onClose={() => setEditing(false)} />
+        <PositionForm value={value} onClose={close} />
       ) : (
         <>
           <Text size="sm" fw={500} className={classes.value}>
@@ -37,7 +41,7 @@ export function PositionRow({ value }: { value: ValueOf<'experience'> }) {
               value={value}
               acceptLabel={incomplete ? null : 'Add to work experience'}
               editLabel={incomplete ? 'Complete and add' : 'Edit'}
-              onEdit={() => setEditing(true)}
+              onEdit={open}
             />
           </Group>
           {kept && (
@@ -57,14 +61,19 @@ export function PositionRow({ value }: { value: ValueOf<'experience'> }) {
 
 /** A course of study that was read. */
 export function CourseRow({ value }: { value: ValueOf<'education'> }) {
-  const [editing, setEditing] = useState(false);
+  const { editing, open, close } = useEditing(value.path);
   const lighting = useLighting(value.place);
   const { degree, field, institution } = value.value;
   const course = [degree, field].filter((part) => part !== '').join(', ');
   return (
-    <div className={classes.row} data-dropped={value.state === 'dropped' || undefined} {...lighting}>
+    <div
+      className={classes.row}
+      data-value={value.path}
+      data-dropped={value.state === 'dropped' || undefined}
+      {...lighting}
+    >
       {editing ? (
-        <CourseForm value={value} onClose={() => setEditing(false)} />
+        <CourseForm value={value} onClose={close} />
       ) : (
         <>
           <Text size="sm" fw={500} className={classes.value}>
@@ -75,7 +84,7 @@ export function CourseRow({ value }: { value: ValueOf<'education'> }) {
           </Text>
           <Group justify="space-between" gap="xs" mt={4}>
             <ValueStanding value={value} />
-            <ValueActions value={value} onEdit={() => setEditing(true)} />
+            <ValueActions value={value} onEdit={open} />
           </Group>
         </>
       )}

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ResumeReading } from '../../api/resumes.ts';
 import classes from './reading.module.css';
 import { ReadingText } from './reading-text.tsx';
-import { type ReadingTools, ReadingToolsContext } from './reading-tools.ts';
+import { focusValue, type ReadingTools, ReadingToolsContext } from './reading-tools.ts';
 import { ReadingValues } from './reading-values.tsx';
 import { lineId } from './reading-words.ts';
 import { useCorrections } from './use-corrections.ts';
@@ -20,12 +20,16 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
   const wide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false }) ?? false;
   const pane = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(hash === '' ? 'values' : 'text');
-  const [lit, setLit] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
   const [target, setTarget] = useState<{ id: string } | null>(null);
   const { correct, changedElsewhere } = useCorrections(reading.resume.id);
   const latest = useRef(correct);
+  const refocus = useRef<string | null>(null);
   useEffect(() => {
     latest.current = correct;
+    if (refocus.current === null || document.activeElement !== document.body) return;
+    focusValue(refocus.current);
+    refocus.current = null;
   });
 
   const [seenHash, setSeenHash] = useState('');
@@ -33,7 +37,6 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
     setSeenHash(hash);
     if (hash !== '') {
       setShown('text');
-      setLit(hash);
       setTarget({ id: hash });
     }
   }
@@ -43,13 +46,16 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
 
   const tools = useMemo<ReadingTools>(
     () => ({
-      light: (place) => setLit(place && lineId(place)),
+      light: (place) => setHovered(place && lineId(place)),
       go: (place) => {
         setShown('text');
-        setLit(lineId(place));
         setTarget({ id: lineId(place) });
       },
-      correct: (corrections) => latest.current(corrections),
+      correct: (corrections) => {
+        const value = document.activeElement?.closest('[data-value]');
+        refocus.current = value?.getAttribute('data-value') ?? null;
+        return latest.current(corrections);
+      },
     }),
     [],
   );
@@ -82,7 +88,7 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
       )}
       <div className={classes.columns}>
         <div hidden={!wide && shown !== 'text'}>
-          <ReadingText reading={reading} lit={lit} pane={pane} />
+          <ReadingText reading={reading} lit={hovered ?? target?.id ?? null} pane={pane} />
         </div>
         <div hidden={!wide && shown !== 'values'}>
           <ReadingValues values={reading.values} years={reading.years} />

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import type { Correction, ReadValue } from '../../api/resumes.ts';
 
 type Place = NonNullable<ReadValue['place']>;
@@ -13,6 +13,22 @@ export type ReadingTools = {
 
 /** The tools of the page around a value. */
 export const ReadingToolsContext = createContext<ReadingTools | null>(null);
+
+/** Gives the focus back to a value's own buttons after its form or its last button is gone. */
+export function focusValue(path: string): void {
+  document.querySelector<HTMLElement>(`[data-value="${CSS.escape(path)}"] button`)?.focus();
+}
+
+/** Whether a value is being edited; closing gives the focus back to it. */
+export function useEditing(path: string) {
+  const [editing, setEditing] = useState(false);
+  const open = () => setEditing(true);
+  const close = () => {
+    setEditing(false);
+    requestAnimationFrame(() => focusValue(path));
+  };
+  return { editing, open, close };
+}
 
 /** The tools of the page around this value. */
 export function useReadingTools(): ReadingTools {

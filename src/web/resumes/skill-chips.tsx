@@ -61,7 +61,7 @@ function SkillChip({ skill }: { skill: TextValue }) {
     if (!dropped) send('drop');
   }
   return (
-    <li className={classes.chip} data-dropped={dropped || undefined} {...lighting}>
+    <li className={classes.chip} data-value={path} data-dropped={dropped || undefined} {...lighting}>
       <Tooltip label={`${stateWords(skill)}, ${where}`}>
         <UnstyledButton
           className={classes.chipText}

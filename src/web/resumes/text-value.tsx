@@ -2,19 +2,24 @@ import { Group, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import classes from './reading.module.css';
-import { useLighting, useReadingTools } from './reading-tools.ts';
+import { useEditing, useLighting, useReadingTools } from './reading-tools.ts';
 import { kindWords, type TextValue } from './reading-words.ts';
 import { ValueForm } from './value-form.tsx';
 import { ValueActions, ValueStanding } from './value-parts.tsx';
 
 /** A value that is one text, such as a name or a link, with what can be done with it. */
 export function TextValueRow({ value }: { value: TextValue }) {
-  const [editing, setEditing] = useState(false);
+  const { editing, open, close } = useEditing(value.path);
   const lighting = useLighting(value.place);
   return (
-    <div className={classes.row} data-dropped={value.state === 'dropped' || undefined} {...lighting}>
+    <div
+      className={classes.row}
+      data-value={value.path}
+      data-dropped={value.state === 'dropped' || undefined}
+      {...lighting}
+    >
       {editing ? (
-        <TextValueForm value={value} onClose={() => setEditing(false)} />
+        <TextValueForm value={value} onClose={close} />
       ) : (
         <Group justify="space-between" align="flex-start" gap="xs">
           <div className={classes.value}>
@@ -26,7 +31,7 @@ export function TextValueRow({ value }: { value: TextValue }) {
             </Text>
             <ValueStanding value={value} />
           </div>
-          <ValueActions value={value} onEdit={() => setEditing(true)} />
+          <ValueActions value={value} onEdit={open} />
         </Group>
       )}
     </div>

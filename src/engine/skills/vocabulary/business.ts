@@ -96,7 +96,7 @@ Product marketing |  | Marketing
 Event marketing | trade shows, trade fairs, exhibitions marketing, experiential marketing | Marketing
 Trade marketing | sales promotion, promotions management, point of sale marketing, in-store promotion | Marketing
 Advertising | media planning, media buying, print advertising, advertising campaigns, online advertising, display advertising | Marketing
-Public relations | media relations, press releases, press relations, corporate communications, ~=PR, press office
+Public relations | media relations, press releases, press relations, corporate communications, ~=PR, press office, public affairs
 Internal communications | employee communications, corporate communication | Communication
 Copywriting | copy writing, ad copy, web copy, advertising copy
 E-commerce | ecommerce, online retail, online store, online shops, online sales
@@ -113,8 +113,8 @@ Freshsales |  | Customer relationship management
 Siebel | oracle siebel, siebel crm | Customer relationship management
 Marketo | adobe marketo | Marketing automation
 Eloqua |  | Marketing automation
-Pardot | | Marketing automation, Salesforce
-Salesforce Marketing Cloud | | Marketing automation, Salesforce
+Pardot |  | Marketing automation, Salesforce
+Salesforce Marketing Cloud |  | Marketing automation, Salesforce
 Mailchimp |  | Email marketing
 Constant Contact |  | Email marketing
 Klaviyo |  | Email marketing
@@ -126,7 +126,7 @@ Facebook Ads | meta ads, facebook ads manager, instagram ads, facebook advertisi
 Meta Business Suite |  | Social media marketing
 LinkedIn Sales Navigator | linkedin recruiter, linkedin marketing | Lead generation
 Hootsuite |  | Social media marketing
-Buffer | buffer social | Social media marketing
+~=Buffer | buffer social | Social media marketing
 Sprout Social |  | Social media marketing
 SEMrush |  | Search engine optimization
 Ahrefs |  | Search engine optimization
@@ -136,10 +136,10 @@ Hotjar |  | Web analytics
 =Workday | workday hcm | HR information systems
 ADP | adp workforce now | Payroll
 Paychex |  | Payroll
-UKG |  | Payroll
+=UKG |  | Payroll
 Ceridian Dayforce |  | Payroll
 BambooHR |  | HR information systems
-Gusto | gusto payroll | HR information systems
+~=Gusto | gusto payroll | HR information systems
 Personio |  | HR information systems
 Applicant tracking systems | applicant tracking system | Recruiting
 Taleo |  | Recruiting

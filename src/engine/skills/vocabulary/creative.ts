@@ -37,14 +37,15 @@ Creative writing | scriptwriting, fiction writing, script writing
 Screenwriting
 ~Publishing | editorial management, editorial planning
 Translation | ~translating, translator, document translation, localization
-Interpreting | simultaneous interpretation, consecutive interpreting, interpreter
+~Interpreting | simultaneous interpretation, consecutive interpreting, interpreter
 Subtitling | ~captioning, transcription, audio transcription
 Art direction | creative direction, creative director | Leadership
 Interior design | interior decoration, interior decorating, space planning, interior architecture
 Fashion design | apparel design, garment design, pattern making, pattern cutting
 Sewing | garment construction, dressmaking, sewing machines, industrial sewing
 Tailoring
-Textile design | knitting
+Textile design
+Knitting
 Weaving
 Embroidery
 Jewelry making | jewellery making, gemology
@@ -55,7 +56,8 @@ Music performance | playing the piano
 ~Guitar
 Music theory
 ~Acting | theatre performance, performing arts, drama performance
-Dance | ballet
+Dance
+Ballet
 Choreography
 Art history | curating, curation, exhibition design, museum studies
 Ceramics | pottery, ~painting, fine arts
@@ -63,14 +65,17 @@ Ceramics | pottery, ~painting, fine arts
 Floral design | flower arranging, floristry
 Legal research | case law research, westlaw, lexisnexis, lexis | Law
 Legal drafting | contract drafting, legal writing, drafting contracts, legal documents, drafting legal documents, pleadings | Law
-Litigation | civil litigation, trial preparation, court proceedings, trial advocacy, litigation support | Law
+Litigation | civil litigation, trial preparation, court proceedings, litigation support | Law
+Trial advocacy |  | Law
 Contract law | commercial contracts, contract review, commercial law | Law
 Corporate law | company law, business law | Law
 Criminal law | criminal defense, criminal justice | Law
 Family law | divorce law | Law
 Employment law | labor law, employment legislation | Law
 Immigration law | visa applications, immigration services | Law
-Intellectual property | patent law, ~patents, trademark law, ~trademarks, copyright law | Law
+Intellectual property | ~patents, trademark law, ~trademarks | Law
+Patent law |  | Law
+Copyright law |  | Law
 Real estate law | conveyancing, property law, title search | Law
 Environmental law | environmental regulations, environmental legislation | Law
 International law | human rights law | Law
@@ -105,20 +110,26 @@ Qualitative research
 Quantitative research
 Scientific writing | academic writing, research papers, scientific publications, peer-reviewed publications, manuscript preparation
 Literature review | literature reviews, systematic reviews, literature search | Academic research
-Experimental design | design of experiments, =DOE, designing experiments | Academic research
+Experimental design | design of experiments, ~=DOE, designing experiments | Academic research
 Field research | fieldwork, field data collection, field surveys
 Data collection | data gathering, collecting data
 Laboratory skills | laboratory techniques, lab techniques, wet lab, laboratory equipment, laboratory safety, lab skills, laboratory management
 Molecular biology | dna extraction, gel electrophoresis, western blot, western blotting, molecular cloning, cloning techniques | Biology
 PCR | polymerase chain reaction, qpcr, rt-pcr | Molecular biology
 Cell culture | tissue culture, mammalian cell culture | Biology
-Genetics | genomics, gene editing, crispr, dna sequencing, next generation sequencing | Biology
+Genetics | genomics, gene editing, next generation sequencing | Biology
+CRISPR |  | Biology
+DNA sequencing |  | Biology
 Bioinformatics | computational biology | Biology
 Microbiology | bacteriology | Biology
 Virology |  | Biology
-Biochemistry | protein purification, proteomics, enzymology, elisa | Biology, Chemistry
+Biochemistry | enzymology | Biology, Chemistry
+Protein purification |  | Biology, Chemistry
+Proteomics |  | Biology, Chemistry
+ELISA |  | Biology, Chemistry
 Immunology | flow cytometry | Biology
-Biotechnology | bioprocessing, fermentation | Biology
+Biotechnology | bioprocessing | Biology
+Fermentation |  | Biology
 Neuroscience |  | Biology
 Zoology | plant biology, wildlife biology, wildlife management | Biology
 Botany |  | Biology
@@ -149,17 +160,21 @@ Climate science
 Astronomy |  | Physics
 Astrophysics |  | Physics
 Environmental impact assessment | environmental assessment, environmental auditing, environmental management, environmental compliance | Environmental science
-Sustainability | sustainable development, carbon footprint, carbon accounting, circular economy
+Sustainability | sustainable development, carbon footprint, circular economy
+Carbon accounting
 
 [knowledge]
 ~Law | legal knowledge, jurisprudence, legal advice, legal counsel, legal services
 Biology | biological sciences, life sciences
 Chemistry | chemical sciences
-~Physics | applied physics, optics, photonics, thermodynamics, fluid mechanics
+~Physics | applied physics, photonics
+Optics
+Thermodynamics
+Fluid mechanics
 Environmental science | environmental sciences, environmental studies
 Sociology | social sciences, social science research
 Anthropology
-Political science | public affairs, geopolitics
+Political science | geopolitics
 International relations
 ~Philosophy | ethics studies
 Theology
@@ -182,11 +197,13 @@ Adobe Dreamweaver | dreamweaver | Web design
 Adobe Flash | macromedia flash | Animation
 Figma |  | Wireframing, User interface design
 Sketch app | ~=Sketch, bohemian sketch | Wireframing, User interface design
-InVision | axure, marvel app | Wireframing
-Axure RP |  | Wireframing
+InVision |  | Wireframing
+~=Marvel | marvel app | Wireframing
+Axure RP | axure | Wireframing
 Balsamiq |  | Wireframing
 Zeplin |  | Wireframing
-Miro | mural boards | Collaboration software
+Miro |  | Collaboration software
+~=MURAL | mural boards | Collaboration software
 FigJam |  | Collaboration software
 Canva |  | Graphic design
 CorelDRAW | corel draw, corel | Graphic design
@@ -206,23 +223,26 @@ Final Cut Pro | final cut | Video editing
 DaVinci Resolve |  | Video editing
 Avid Media Composer |  | Video editing
 iMovie |  | Video editing
-Pro Tools | ableton | Audio production
+Pro Tools |  | Audio production
 Logic Pro |  | Audio production
-Ableton Live |  | Audio production
+Ableton Live | ableton | Audio production
 Cubase |  | Audio production
-OBS Studio | live streaming | Broadcasting
+OBS Studio |  | Broadcasting
+Live streaming |  | Broadcasting
 SketchUp | google sketchup, sketch up | 3D modeling
 Webflow |  | Web design
 Wix |  | Web design
 Squarespace |  | Web design
-Moodle | learning management systems, learning management system, =LMS | Educational technology
+Moodle |  | Educational technology
+Learning management systems | learning management system, =LMS | Educational technology
 Blackboard Learn |  | Educational technology
 Canvas LMS |  | Educational technology
 Google Classroom |  | Educational technology
 Articulate Storyline | articulate 360 | Instructional design
 Adobe Captivate |  | Instructional design
 Camtasia |  | Instructional design
-SDL Trados | trados, computer-assisted translation, cat tools | Translation
+SDL Trados | trados | Translation
+Computer-assisted translation | cat tools | Translation
 memoQ |  | Translation
 NVivo |  | Academic research
 ATLAS.ti |  | Academic research
@@ -232,7 +252,8 @@ EndNote |  | Literature review
 Mendeley |  | Literature review
 LIMS | laboratory information management system | Laboratory testing
 LabVIEW | national instruments labview
-Clio | legal practice management | Paralegal work
+Clio |  | Paralegal work
+Legal practice management |  | Paralegal work
 
 [licence]
 Teaching licence | teaching certificate, teaching license, teacher certification, qualified teacher status, =QTS, =PGCE, teaching credential, certified teacher | Teaching

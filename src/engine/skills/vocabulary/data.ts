@@ -73,27 +73,30 @@ Cassandra | apache cassandra | NoSQL
 Amazon DynamoDB | dynamodb, dynamo db | NoSQL, AWS
 CouchDB |  | NoSQL
 Couchbase |  | NoSQL
-Neo4j | graph databases, graph database | NoSQL
+Neo4j |  | NoSQL
+Graph databases | graph database | NoSQL
 HBase | apache hbase | NoSQL, Hadoop
-Elasticsearch | elastic search, ~=Solr, ~=Elastic | NoSQL
+Elasticsearch | elastic search, ~=Elastic | NoSQL
 OpenSearch |  | NoSQL
-Apache Solr |  | NoSQL
-InfluxDB | time series databases | NoSQL
+Apache Solr | ~=Solr | NoSQL
+InfluxDB |  | NoSQL
+Time series databases |  | NoSQL
 Snowflake | snowflake data warehouse | Data warehousing, SQL
 Amazon Redshift | =Redshift, aws redshift | Data warehousing, AWS
 BigQuery | google bigquery, big query | Data warehousing, Google Cloud
 Databricks |  | Apache Spark
 Delta Lake |  | Apache Spark
 Azure Synapse | azure data factory, azure data lake | Azure, Data warehousing
-Hadoop | apache hadoop, hdfs, map reduce | Big data
-MapReduce |  | Big data
+Hadoop | apache hadoop, hdfs | Big data
+MapReduce | map reduce | Big data
 Apache Spark | =Spark, spark sql, spark streaming | Big data
-PySpark | | Apache Spark, Python
+PySpark |  | Apache Spark, Python
 Apache Kafka | kafka | Stream processing, Message queues
-Confluent | | Apache Kafka
+=Confluent |  | Apache Kafka
 Apache Flink | flink, apache beam, apache storm | Stream processing
 Apache Hive | hiveql, ~=Hive | Hadoop, SQL
-Apache Airflow | airflow, luigi workflow | ETL
+Apache Airflow | airflow | ETL
+~=Luigi | luigi workflow | ETL
 Dagster |  | ETL
 Apache NiFi | nifi | ETL
 dbt | data build tool | ETL, SQL
@@ -105,14 +108,17 @@ SSAS |  | Business intelligence, Microsoft SQL Server
 DataStage | ibm datastage | ETL
 Ab Initio |  | ETL
 Alteryx | alteryx designer | Data analysis
-Fivetran | stitch data | ETL
+Fivetran |  | ETL
+~=Stitch | stitch data | ETL
 Airbyte |  | ETL
 AWS Glue | aws emr | AWS, ETL
 Amazon Athena |  | AWS, ETL
 Amazon Kinesis |  | AWS, ETL
 Tableau | tableau desktop, tableau software, tableau server | Data visualization, Business intelligence
-Power BI | microsoft power bi, powerbi, ms power bi, ~=DAX, power query | Data visualization, Business intelligence
-Looker | looker studio, google data studio, lookml | Business intelligence
+Power BI | microsoft power bi, powerbi, ms power bi, power query | Data visualization, Business intelligence
+~DAX | | Power BI
+Looker | looker studio, google data studio | Business intelligence
+LookML | | Looker
 Qlik | qlikview, qlik sense, qliksense | Business intelligence
 MicroStrategy | micro strategy | Business intelligence
 Cognos | ibm cognos, cognos analytics | Business intelligence
@@ -129,7 +135,8 @@ scikit-learn | sklearn | Python, Machine learning
 TensorFlow | tensor flow | Deep learning
 Keras |  | Deep learning
 PyTorch | torch framework | Deep learning
-XGBoost | gradient boosting | Machine learning
+XGBoost |  | Machine learning
+Gradient boosting | | Machine learning
 LightGBM |  | Machine learning
 Hugging Face | huggingface, transformers library | Natural language processing
 LangChain |  | Generative AI
@@ -143,19 +150,21 @@ Amazon SageMaker | sagemaker | MLOps
 Vertex AI |  | MLOps
 Matplotlib |  | Python, Data visualization
 Seaborn |  | Python, Data visualization
-Plotly |  | Python, Data visualization
+Plotly | dash plotly | Python, Data visualization
 Minitab |  | Statistical software
-JMP | jmp software | Statistical software
+=JMP | jmp software | Statistical software
 RapidMiner |  | Data mining
-Weka |  | Data mining
+=Weka |  | Data mining
 KNIME |  | Data mining
 Simulink | matlab simulink | MATLAB
 Mathematica | wolfram mathematica | Numerical computing
-Maple | maple software | Numerical computing
+~=Maple | maple software | Numerical computing
 ArcGIS | arc gis, esri arcgis, esri, arcmap, esri arcgis software | Geographic information systems
 QGIS |  | Geographic information systems
 Microsoft Office | ms office, microsoft office suite, office 365, microsoft 365, ms office suite, office suite, m365, o365 | Computer literacy
-Microsoft Excel | ~=Excel, ms excel, excel spreadsheets, advanced excel, pivot tables, vlookup, microsoft excel spreadsheets | Spreadsheets, Microsoft Office
+Microsoft Excel | ~=Excel, ms excel, excel spreadsheets, advanced excel, microsoft excel spreadsheets | Spreadsheets, Microsoft Office
+Pivot tables | | Microsoft Excel
+VLOOKUP | | Microsoft Excel
 Microsoft Word | ms word, ~=Word | Word processing, Microsoft Office
 Microsoft PowerPoint | powerpoint, ms powerpoint, power point | Presentation software, Microsoft Office
 Microsoft Outlook | ~=Outlook, ms outlook | Microsoft Office, Email management
@@ -175,7 +184,8 @@ Google Slides |  | Presentation software
 Prezi |  | Presentation software
 LibreOffice | openoffice, open office, libre office | Computer literacy
 =Slack | slack workspace | Collaboration software
-=Zoom | zoom meetings, video conferencing | Collaboration software
+=Zoom | zoom meetings | Collaboration software
+Video conferencing | | Collaboration software
 Webex |  | Collaboration software
 Google Meet |  | Collaboration software
 Confluence | atlassian confluence | Collaboration software
@@ -190,7 +200,7 @@ Basecamp |  | Project planning
 Wrike |  | Project planning
 Smartsheet |  | Project planning
 Calendly |  | Calendar management
-Doodle | doodle scheduling | Calendar management
+~=Doodle | doodle scheduling | Calendar management
 
 [knowledge]
 Spreadsheets | spreadsheet software

@@ -72,7 +72,7 @@ Xero | xero accounting | Accounting software
 Sage accounting | sage 50, sage line 50, peachtree, sage intacct, sage 200, ~=Sage | Accounting software
 TallyPrime | tally erp, tally erp 9, ~=Tally | Accounting software
 FreshBooks |  | Accounting software
-Wave | wave accounting | Accounting software
+~=Wave | wave accounting | Accounting software
 Zoho Books |  | Accounting software
 MYOB |  | Accounting software
 DATEV |  | Accounting software
@@ -80,7 +80,7 @@ Lexware |  | Accounting software
 NetSuite | oracle netsuite | ERP systems
 SAP | sap erp, sap r/3, sap ecc, sap software | ERP systems
 SAP FICO | sap fi, sap finance, sap fi/co, sap co | SAP, Accounting software
-SAP MM | sap materials management, sap sd, sap pp, sap wm, sap ewm | SAP
+SAP MM | sap materials management, sap sd, sap pp, sap wm | SAP
 SAP SuccessFactors | successfactors, sap hr, sap hcm | SAP, HR information systems
 Oracle E-Business Suite | oracle ebs, oracle financials, oracle fusion, oracle erp | ERP systems
 JD Edwards | jd edwards enterpriseone | ERP systems
@@ -90,8 +90,9 @@ Odoo | openerp | ERP systems
 ERPNext |  | ERP systems
 Infor | infor m3, infor ln | ERP systems
 Epicor |  | ERP systems
-IFS | ifs applications | ERP systems
-Hyperion | oracle hyperion, oracle essbase | Financial planning software
+=IFS | ifs applications | ERP systems
+Hyperion | oracle hyperion | Financial planning software
+Oracle Essbase |  | Financial planning software
 Anaplan |  | Financial planning software
 Bloomberg Terminal | bloomberg professional
 Refinitiv Eikon
@@ -101,9 +102,11 @@ TurboTax |  | Tax preparation
 ProSeries |  | Tax preparation
 Lacerte |  | Tax preparation
 CCH Axcess |  | Tax preparation
-SAP Concur | ~expense reports, expense management, expense reporting
+SAP Concur
+Expense management | ~expense reports, expense reporting
 Expensify
-=Stripe | paypal integration | Financial technology
+=Stripe |  | Financial technology
+PayPal integration |  | Financial technology
 Accounting software | accounting systems
 Financial planning software
 ERP systems | =ERP, enterprise resource planning, erp software, erp implementation, enterprise resource planning software

@@ -41,7 +41,7 @@ Pharmacology | pharmacotherapy, drug interactions
 Pharmacy practice | dispensing, prescription dispensing, pharmacy operations, prescription processing, ~compounding, pharmaceutical care, ~prescriptions
 Pharmacovigilance | drug safety, adverse event reporting
 Regulatory affairs | fda regulations, regulatory submissions, medical device regulation
-Physical therapy | physiotherapy, physical rehabilitation, rehabilitation, exercise therapy
+Physical therapy | physiotherapy, physical rehabilitation, ~rehabilitation, exercise therapy
 Occupational therapy | occupational rehabilitation
 Speech therapy | speech-language pathology, speech pathology, speech and language therapy
 Massage therapy | therapeutic massage, massage, sports massage
@@ -54,8 +54,11 @@ CT scanning | ct scans | Radiography
 Radiation therapy | radiotherapy
 Electrocardiography | =ECG, =EKG, electrocardiogram, ecg interpretation, telemetry monitoring
 Laboratory testing | laboratory analysis, clinical laboratory, medical laboratory science, lab testing, specimen collection, laboratory diagnostics
-Histology | histopathology, pathology, cytology | Laboratory testing
-Hematology | haematology, blood banking | Laboratory testing
+Histology | histopathology | Laboratory testing
+Pathology |  | Laboratory testing
+Cytology |  | Laboratory testing
+Hematology | haematology | Laboratory testing
+Blood banking |  | Laboratory testing
 Clinical chemistry |  | Laboratory testing
 ~Surgery | surgical procedures, surgical assistance, general surgery, surgical assisting
 Anesthesia | anaesthesia, anesthesiology

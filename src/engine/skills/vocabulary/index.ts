@@ -10,11 +10,11 @@ import { languages } from './languages.ts';
 import { NO_SKILLS } from './no-skills.ts';
 import { officeProducts } from './office.ts';
 import { programming } from './programming.ts';
-import { service } from './service.ts';
 import { softwareProducts } from './software-products.ts';
 import { systems } from './systems.ts';
 import { tradeProducts } from './trade-products.ts';
 import { trades } from './trades.ts';
+import { transportAndHospitality } from './transport-and-hospitality.ts';
 
 /** Every vocabulary file, each a text of one concept per line. */
 export const VOCABULARY_FILES: string[] = [
@@ -29,7 +29,7 @@ export const VOCABULARY_FILES: string[] = [
   languages,
   officeProducts,
   programming,
-  service,
+  transportAndHospitality,
   softwareProducts,
   systems,
   tradeProducts,

@@ -17,15 +17,22 @@ Mastodon |  | Social media marketing
 Quora
 ~=Discord |  | Collaboration software
 Skype | microsoft skype, skype for business | Collaboration software
-WhatsApp Business | telegram bots
-Dropbox | box.com, file sharing | Collaboration software
+WhatsApp Business
+Telegram bots
+Dropbox |  | Collaboration software
+~=Box | box.com | Collaboration software
+File sharing |  | Collaboration software
 OneDrive | microsoft onedrive | Collaboration software
-Evernote | obsidian notes
+Evernote
+~=Obsidian | obsidian notes
 Lotus Notes | ibm notes, ibm lotus notes, hcl notes, ibm domino | Email management
 Gmail | google mail, apple mail | Email management
 Mozilla Thunderbird |  | Email management
 Google Calendar | outlook calendar | Calendar management
-Google Chrome | web browser, web browsers, internet browser, mozilla firefox, microsoft edge, safari browser | Computer literacy
+Google Chrome | web browser, web browsers, internet browser | Computer literacy
+Mozilla Firefox |  | Computer literacy
+Microsoft Edge |  | Computer literacy
+~=Safari | safari browser | Computer literacy
 Microsoft FrontPage | front page | Web design
 Microsoft InfoPath |  | Microsoft Office
 Microsoft Loop | microsoft planner, microsoft to do | Project planning
@@ -34,9 +41,13 @@ iPadOS | ipad, apple ipad
 ChromeOS | chromebooks | Operating systems
 Apple Final Cut |  | Video editing
 Microsoft Paint | paint.net | Photo editing
-Flickr | shutterstock, getty images | Photography
-Capture One | dxo photolab | Photo editing
-Yardi | yardi voyager, mri software | Real estate
+Flickr |  | Photography
+Shutterstock |  | Photography
+Getty Images |  | Photography
+Capture One |  | Photo editing
+DxO PhotoLab |  | Photo editing
+Yardi | yardi voyager | Real estate
+MRI Software |  | Real estate
 RealPage |  | Real estate
 AppFolio |  | Real estate
 =Argus Enterprise |  | Real estate
@@ -48,19 +59,25 @@ Blackbaud | raisers edge | Fundraising
 Raiser's Edge |  | Fundraising
 DonorPerfect |  | Fundraising
 Bloomerang |  | Fundraising
-=Kronos | kronos workforce, when i work, deputy scheduling | Scheduling
-Homebase |  | Scheduling
+=Kronos | kronos workforce | Scheduling
+~=When I Work |  | Scheduling
+~=Deputy | deputy scheduling | Scheduling
+~=Homebase |  | Scheduling
 Paycom |  | Payroll
 Paylocity |  | Payroll
-Rippling |  | Payroll
+~=Rippling |  | Payroll
 Zenefits |  | Payroll
 Oracle HCM | oracle hcm cloud | HR information systems
 Cornerstone OnDemand |  | HR information systems
-~=Greenhouse | lever ats, ashby ats, greenhouse recruiting | Applicant tracking systems
+~=Greenhouse | greenhouse recruiting | Applicant tracking systems
+~=Lever | lever ats | Applicant tracking systems
+Ashby | ashby ats | Applicant tracking systems
 SmartRecruiters |  | Applicant tracking systems
 Jobvite |  | Applicant tracking systems
-~=Indeed | monster job board, job boards | Recruiting
+~=Indeed | monster job board | Recruiting
+Job boards |  | Recruiting
 Glassdoor |  | Recruiting
 StepStone |  | Recruiting
-Microsoft Bookings | acuity scheduling | Calendar management
+Microsoft Bookings |  | Calendar management
+Acuity Scheduling |  | Calendar management
 `;

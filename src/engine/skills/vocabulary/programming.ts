@@ -116,8 +116,8 @@ Express.js | expressjs, ~=Express | Node.js
 NestJS | nest.js | Node.js
 Fastify |  | Node.js
 Deno |  | JavaScript
-Socket.IO | socketio, web sockets, websocket | JavaScript
-WebSockets |  | JavaScript
+Socket.IO | socketio | JavaScript
+WebSockets | websocket, web sockets | JavaScript
 Electron | electron.js, electronjs | JavaScript
 Prisma | prisma orm | Node.js
 Django | django rest framework | Python, Back-end development
@@ -134,7 +134,8 @@ Spring Cloud |  | Spring, Microservices
 Hibernate | hibernate orm | Java, JPA
 =JPA | java persistence api | Java
 Struts | apache struts, struts2 | Java
-Java Servlets | servlets, jsp, java server pages, javaserver pages | Java
+Java Servlets | servlets | Java
+JSP | java server pages, javaserver pages | Java
 JavaServer Faces | =JSF | Java
 PrimeFaces |  | Java
 =EJB | enterprise java beans, enterprise javabeans | Jakarta EE
@@ -184,7 +185,8 @@ Android SDK |  | Android
 Android Studio |  | Android
 Xcode |  | iOS
 Ionic | ionic framework | Mobile development
-Apache Cordova | cordova, phonegap | Mobile development
+Apache Cordova | cordova | Mobile development
+PhoneGap |  | Mobile development
 Qt | qt framework, pyqt | C++
 QML |  | C++
 Boost C++ | boost libraries | C++
@@ -195,15 +197,15 @@ Godot | godot engine | Game development
 OpenGL |  | Computer graphics
 Vulkan | vulkan api | Computer graphics
 DirectX | direct3d, direct x | Computer graphics
-gRPC | protobuf | API development
-Protocol Buffers |  | API development
+gRPC |  | API development
+Protocol Buffers | protobuf | API development
 REST APIs | restful api, rest api, restful web services, restful services, restful, rest services, ~=REST, rest web services | API development
 SOAP web services | =SOAP, soap api, soap ui, soapui | API development
 WSDL |  | API development
 Swagger |  | API development
 OpenAPI | open api specification | API development
 Postman | postman api | API testing
-OAuth | oauth2, oauth 2.0, =OIDC | Identity and access management
-OpenID Connect |  | Identity and access management
+OAuth | oauth2, oauth 2.0 | Identity and access management
+OpenID Connect | =OIDC | Identity and access management
 JWT | json web token | Identity and access management
 `;

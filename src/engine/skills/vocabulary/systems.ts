@@ -43,7 +43,7 @@ Kubernetes | k8s, kubernates | Containerization
 Helm | helm charts | Kubernetes
 OpenShift | red hat openshift | Kubernetes
 Istio |  | Kubernetes
-Service mesh | | Microservices
+Service mesh |  | Microservices
 Rancher |  | Kubernetes
 HashiCorp Vault | hashicorp
 Terraform | hashicorp terraform | Infrastructure as code
@@ -82,7 +82,8 @@ Netlify |  | Cloud computing
 Cloudflare | cloudflare workers
 OpenStack | open stack | Cloud computing
 Cloud Foundry |  | Cloud computing
-VMware | vsphere, vmware esxi, esxi, vcenter | Virtualization
+VMware | vsphere, vcenter | Virtualization
+VMware ESXi | esxi | VMware
 Hyper-V | microsoft hyper-v | Virtualization
 VirtualBox | oracle virtualbox | Virtualization
 Proxmox |  | Virtualization
@@ -97,8 +98,8 @@ WebSphere | ibm websphere | Web servers
 WebLogic | oracle weblogic, oracle weblogic server | Web servers
 IIS | internet information services, microsoft iis | Web servers
 Web servers | application servers
-HAProxy | load balancers | Network administration
-Load balancing |  | Network administration
+HAProxy |  | Network administration
+Load balancing | load balancers | Network administration
 RabbitMQ | rabbit mq | Message queues
 ActiveMQ |  | Message queues
 IBM MQ | websphere mq, mqseries | Message queues
@@ -118,7 +119,7 @@ Icinga |  | Observability
 Dynatrace |  | Observability
 AppDynamics |  | Observability
 OpenTelemetry |  | Observability
-Jaeger | jaeger tracing | Observability
+~=Jaeger | jaeger tracing | Observability
 Sentry | sentry.io | Observability
 SonarQube | sonar qube | Code review
 Selenium | selenium webdriver, selenium ide | Automated testing
@@ -128,7 +129,7 @@ Puppeteer |  | Automated testing
 Jest | jestjs | Unit testing, JavaScript
 Vitest |  | Unit testing, JavaScript
 Mocha | mocha.js, mochajs | Unit testing, JavaScript
-Chai | chai.js | Unit testing, JavaScript
+~=Chai | chai.js | Unit testing, JavaScript
 Jasmine | jasmine karma | Unit testing, JavaScript
 Cucumber | cucumber bdd | Behavior-driven development
 Gherkin |  | Behavior-driven development
@@ -156,7 +157,8 @@ Qualys |  | Vulnerability management
 SIEM | security information and event management | Incident response
 QRadar |  | Incident response
 ArcSight |  | Incident response
-CrowdStrike | endpoint protection | Cybersecurity
+CrowdStrike |  | Cybersecurity
+Endpoint protection |  | Cybersecurity
 Endpoint detection and response |  | Cybersecurity
 Snort |  | Network security
 Intrusion detection | intrusion detection systems | Network security
@@ -185,7 +187,7 @@ Visual Studio Code | vs code, vscode
 Emacs
 Jupyter | jupyter notebook, jupyter notebooks, jupyterlab, ipython | Python
 Microservice gateway |  | API development
-Kong | kong gateway | API development
+~=Kong | kong gateway | API development
 Apigee |  | API development
 MuleSoft |  | API development
 WSO2 |  | API development
@@ -195,14 +197,15 @@ Joomla |  | Content management systems
 WordPress | word press | Content management systems
 WooCommerce |  | Content management systems
 Elementor |  | Content management systems
-Contentful | headless cms | Content management systems
+Contentful |  | Content management systems
+Headless CMS |  | Content management systems
 Strapi |  | Content management systems
-Sanity | sanity cms | Content management systems
+~=Sanity | sanity cms | Content management systems
 Adobe Experience Manager | =AEM, adobe aem | Content management systems
 Sitecore |  | Content management systems
 Umbraco |  | Content management systems
 Kentico |  | Content management systems
-Content management systems | =CMS, content management system, web content management
+Content management systems | ~=CMS, content management system, web content management
 Magento | adobe commerce | E-commerce
 Shopify | shopify plus, shopify liquid | E-commerce
 PrestaShop |  | E-commerce

@@ -89,7 +89,9 @@ Architecture | architectural design, building design, architectural drawing, arc
 Urban planning | town planning, city planning, land use planning, ~zoning
 Landscape architecture | landscape design
 Building codes | building regulations, building inspection, code compliance, zoning codes
-Real estate | real estate sales, property management, property sales, real estate appraisal, ~letting, leasing, property valuation
+Real estate | real estate sales, property sales, real estate appraisal, ~letting, property valuation
+Property management
+Leasing
 Auto repair | automotive repair, vehicle repair, car repair, automotive maintenance, vehicle maintenance, automotive service, auto mechanics
 Automotive diagnostics | vehicle diagnostics, obd diagnostics, engine diagnostics | Auto repair
 Brake repair | brake systems, suspension repair, wheel alignment, tire repair | Auto repair
@@ -121,8 +123,8 @@ Locksmithing
 Handyman work | general repairs, minor repairs, general maintenance, building maintenance, home repair, home repairs
 
 [tool]
-AutoCAD | auto cad, autodesk autocad, civil 3d | Computer-aided design
-AutoCAD Civil 3D |  | Computer-aided design
+AutoCAD | auto cad, autodesk autocad | Computer-aided design
+AutoCAD Civil 3D | civil 3d | Computer-aided design
 SolidWorks | solid works, dassault systemes solidworks | Computer-aided design
 CATIA | dassault systemes catia | Computer-aided design
 Autodesk Inventor | =Inventor | Computer-aided design
@@ -141,13 +143,14 @@ Tekla | tekla structures | Structural engineering
 STAAD.Pro |  | Structural engineering
 ETABS |  | Structural engineering
 SAP2000 |  | Structural engineering
-Procore | bluebeam | Construction management
-Bluebeam Revu |  | Construction management
+Procore |  | Construction management
+Bluebeam Revu | bluebeam | Construction management
 PlanGrid |  | Construction management
 Buildertrend |  | Construction management
 Primavera P6 | primavera, oracle primavera | Project planning
 Siemens TIA Portal | simatic, siemens s7, step 7 | PLC programming
-Allen-Bradley | rslogix, studio 5000, rockwell automation | PLC programming
+Allen-Bradley | rslogix, studio 5000 | PLC programming
+Rockwell automation |  | PLC programming
 COMSOL | comsol multiphysics | Finite element analysis
 SPICE simulation |  | Electronics
 LTspice |  | Electronics
@@ -155,8 +158,8 @@ PSpice |  | Electronics
 Multisim |  | Electronics
 Computerized maintenance management systems | =CMMS | Equipment maintenance
 IBM Maximo | maximo | Equipment maintenance
-Multimeters | oscilloscope, multimeter, electrical test equipment | Electronics
-Oscilloscopes |  | Electronics
+Multimeters | multimeter, electrical test equipment | Electronics
+Oscilloscopes | oscilloscope | Electronics
 
 [licence]
 OSHA certification | osha 10, osha 30, osha 10-hour, osha 30-hour, nebosh, =IOSH, osha certified | Occupational safety

@@ -29,7 +29,6 @@ async function extract(bytes: Uint8Array, pictures: boolean): Promise<ExtractedD
     const document = await task.promise;
     const result: ExtractedDocument = { kind: 'pdf', pages: [], hidden: [], cut: false };
     const count = Math.min(document.numPages, MAX_PAGES);
-    result.cut = document.numPages > MAX_PAGES;
     let characters = 0;
     for (let number = 1; number <= count && !result.cut; number += 1) {
       const page = await document.getPage(number);

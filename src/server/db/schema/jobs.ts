@@ -102,6 +102,10 @@ export const fitScore = pgTable(
     skillOverlap: integer('skill_overlap').notNull(),
     tailoredBulletCount: integer('tailored_bullet_count').notNull(),
     fit: doublePrecision('fit').notNull(),
+    /** Orders by the percent shown, and within the same percent by `fit`. */
+    rank: doublePrecision('rank')
+      .notNull()
+      .generatedAlwaysAs(sql`skill_overlap + fit / 2`),
     result: jsonb('result').$type<FitResult>().notNull(),
     /** The job's version that was scored. */
     jobVersion: integer('job_version').notNull(),
@@ -110,8 +114,12 @@ export const fitScore = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.candidateId, table.jobId] }),
-    index('fit_score_best_idx').on(table.candidateId, table.fit.desc().nullsFirst(), table.jobId),
-    index('fit_score_job_idx').on(table.jobId, table.fit.desc().nullsFirst()),
+    index('fit_score_best_idx').on(
+      table.candidateId,
+      table.rank.desc().nullsFirst(),
+      table.jobId.desc().nullsFirst(),
+    ),
+    index('fit_score_job_idx').on(table.jobId, table.rank.desc().nullsFirst()),
     check(
       'fit_score_range_check',
       sql`${table.skillOverlap} between 0 and 95 and ${table.fit} between 0 and 1`,

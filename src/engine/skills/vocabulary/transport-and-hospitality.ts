@@ -1,5 +1,5 @@
 /** Moving goods, serving guests, selling in shops, cleaning, protecting, and serving the public. */
-export const service = `
+export const transportAndHospitality = `
 [practice]
 Logistics | logistics management, logistics coordination, logistics operations, logistics planning
 Supply chain management | supply chain, =SCM, supply chain planning, supply chain operations, end-to-end supply chain
@@ -108,12 +108,17 @@ Transport regulations | dot regulations, hours of service regulations, tachograp
 Point of sale systems | point of sale, =POS, pos systems, pos terminals, square pos, pos software, epos | Retail
 Warehouse management systems | =WMS, warehouse management system, manhattan wms, warehouse management software | Warehousing
 Transportation management systems | =TMS, transport management system | Transportation management
-RFID | barcode scanners, barcode scanning, rf scanners, handheld scanners | Inventory management
-Opera PMS | oracle opera, opera hotel system, hotel property management systems, fidelio | Hotel management
-Amadeus | galileo gds, global distribution systems, amadeus gds | Tourism
+RFID |  | Inventory management
+Barcode scanning | barcode scanners, rf scanners, handheld scanners | Inventory management
+Opera PMS | oracle opera, opera hotel system, hotel property management systems | Hotel management
+=Fidelio |  | Hotel management
+Amadeus | amadeus gds | Tourism
+~=Galileo | galileo gds | Tourism
+Global distribution systems |  | Tourism
 GPS navigation | gps systems, satellite navigation, =GPS | Driving
 Two-way radios | radio communication, two-way radio
-Kitchen equipment | commercial ovens, knife skills, deep fryers
+Kitchen equipment | commercial ovens, deep fryers
+Knife skills | | Cooking
 
 [licence]
 Driving licence | driver's license, drivers license, driver license, driver's licence, driving license, valid driver's license, clean driving license, permis b, führerschein, clean driving record
