@@ -45,6 +45,9 @@ export function createApp(services: Services, webFolder: string): Hono {
   return app;
 }
 
+/** The program as `createApp` makes it. */
+export type App = ReturnType<typeof createApp>;
+
 function createApi(services: Services): OpenAPIHono {
   const app = new OpenAPIHono();
   app.onError((error, c) => thrownAnswer(c, error, services.log));

@@ -115,6 +115,11 @@ export function fieldErrors(error: unknown): Record<string, string> {
   );
 }
 
+/** A new Idempotency-Key: 128 random bits. crypto.randomUUID would be missing on sites served without https. */
+export function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}
+
 function addressOf(path: string, parts: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parts.params?.[name])),
@@ -129,7 +134,7 @@ function addressOf(path: string, parts: Parts): string {
 
 function headersFor(endpoint: Address, parts: Parts): Headers {
   const headers = new Headers({ Accept: 'application/json' });
-  if (endpoint.creates) headers.set('Idempotency-Key', parts.idempotencyKey ?? crypto.randomUUID());
+  if (endpoint.creates) headers.set('Idempotency-Key', parts.idempotencyKey ?? freshKey());
   return headers;
 }
 

@@ -55,10 +55,8 @@ function degreeRank(text: string): number {
 }
 
 function fieldWords(asked: string): Set<string> {
-  const behind =
-    /\b(?:in|of)\s+(?!(?:arts|science|engineering|business administration|laws|education)\b\s*$)(.+)$/i.exec(
-      asked,
-    )?.[1] ?? '';
+  const found = FIELD.exec(asked);
+  const behind = found?.[1] ?? found?.[2] ?? '';
   return new Set(
     foldPhrase(behind)
       .split(' ')
@@ -81,6 +79,9 @@ const DEGREES = [
   /\b(master(?:'s|s)?|m\.?\s?sc|m\.?\s?a|m\.?\s?s|m\.?\s?tech|m\.?\s?eng|mba|mfa|mph|llm|m\.?\s?ed|mca|diplom|magister|maestr[ií]a|graduate degree|postgraduate)\b/i,
   /\b(ph\.?\s?d|doctorate|doctoral|doctor of|dr\.|md|m\.d\.|jd|j\.d\.|pharmd|dphil|edd|promotion)\b/i,
 ];
+/** What stands behind "in", or behind "of" when it is more than the name of a degree ("Bachelor of Science"). */
+const FIELD =
+  /\bin\s+(?!progress\b)(\S.*)$|\bof\s+(?!(?:arts|science|engineering|business administration|laws|education)\b\s*$)(\S.*)$/i;
 const SILENT = new Set(
   'and the related field fields similar equivalent relevant discipline degree other any study area areas science arts'.split(
     ' ',

@@ -8,7 +8,7 @@ const LINES = [
   'Gave wound care and vital',
   'signs checks to forty patients',
   'Clerk, Kiosk, 2018',
-  'Handled cash and a till',
+  'Handled Receipts and a till in Rust and R',
   'Skills: Triage (telephone triage, first aid), Epic',
   'German, B2',
 ];
@@ -49,7 +49,7 @@ const reading: ResumeReading = {
   },
   experience: [
     job('Nurse', 2, '2019-01', '2021-12', 'Gave wound care and vital\nsigns checks to forty patients'),
-    job('Clerk', 5, '2018', '2018', 'Handled cash and a till; wrote Kotlin'),
+    job('Clerk', 5, '2018', '2018', 'Handled Receipts\nand a till in Rust and R; wrote Kotlin'),
   ],
   education: [
     {
@@ -103,6 +103,10 @@ describe('factsFromReading', () => {
     expect(of('Vital signs')).toEqual([
       { text: 'Vital signs', used: true, evidence: { from: 'resume', place: place(3) } },
     ]);
+  });
+
+  test('quotes the line that holds the skill as a word', () => {
+    expect(of('R').map((one) => one.evidence)).toEqual([{ from: 'resume', place: place(6) }]);
   });
 
   test('takes nothing that no visible line shows', () => {

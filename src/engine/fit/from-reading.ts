@@ -81,8 +81,9 @@ function skillsOfEntry({ id, title, description }: StatedExperience): SkillFact[
 
 /** Skills the reader found: as typed and, when the words are a row of several ("Python (Django, Flask)"), each of them. */
 function listedSkills(reading: ResumeReading): SkillFact[] {
+  const lines = new Map(reading.lines.map((line) => [`${line.page} ${line.line}`, line]));
   return reading.skills.flatMap(({ text, source, place }) => {
-    const line = reading.lines.find((one) => one.page === place.page && one.line === place.line);
+    const line = lines.get(`${place.page} ${place.line}`);
     if (line === undefined) return [];
     const evidence: Evidence = {
       from: 'resume',
@@ -98,10 +99,12 @@ function listedSkills(reading: ResumeReading): SkillFact[] {
 function shownSkills(reading: ResumeReading, experience: ReadExperience, at: number): SkillFact[] {
   const lines = linesOf(reading, experience, reading.experience[at + 1]);
   const facts: SkillFact[] = [];
+  const seen = new Set<string>();
   for (const hit of matchSkills(`${experience.title ?? ''}\n\n${experience.description}`)) {
+    if (seen.has(hit.text)) continue;
+    seen.add(hit.text);
     const line =
-      lines.find(({ text }) => text.includes(hit.text)) ??
-      lines.find(({ text }) => holdsStart(text, hit.text));
+      lines.find(({ text }) => holds(text, hit.text)) ?? lines.find(({ text }) => holdsStart(text, hit.text));
     if (line === undefined) continue;
     const place = { page: line.page, line: line.line, quote: line.text };
     facts.push({ text: hit.name, used: true, evidence: { from: 'resume', place } });
@@ -123,8 +126,17 @@ function linesOf(
   return from !== -1 && to > from ? reading.lines.slice(from, to) : reading.lines.slice(Math.max(0, from));
 }
 
+/** Whether a line holds the name as whole words, so that "R" is not found in "Rome". */
+function holds(line: string, name: string): boolean {
+  for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + 1))
+    if (!LETTER.test(line.charAt(at - 1)) && !LETTER.test(line.charAt(at + name.length))) return true;
+  return false;
+}
+
 /** A name may be broken over two lines: then the line that its first words end is quoted. */
 function holdsStart(line: string, name: string): boolean {
   const first = name.split(/\s/)[0] ?? '';
   return first.length > 2 && first !== name && line.trimEnd().endsWith(first);
 }
+
+const LETTER = /[\p{L}\p{N}]/u;

@@ -150,6 +150,8 @@ describe('the ledger', () => {
 
   test.each([
     ["Bachelor's degree in Computer Science", 'BSc', 'Computer Science', 'met'],
+    ["Bachelor's degree in Engineering", 'Master of Science', 'Computer Science', 'partly'],
+    ['Bachelor of Science', 'Bachelor of Arts', 'History', 'met'],
     ["Bachelor's degree in Computer Science", 'Bachelor of Arts', 'History', 'partly'],
     ["Bachelor's degree", 'Master of Science', 'Physics', 'met'],
     ["Bachelor's or Master's degree", 'B.Sc.', null, 'met'],

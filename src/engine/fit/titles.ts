@@ -12,7 +12,7 @@ export function levelOf(title: string): (typeof LEVELS)[number] | null {
 /** The words of a title that name the work, folded: no seniority, place or sex in them, one word for several of the same meaning. */
 export function titleWords(title: string): Set<string> {
   const words = new Set<string>();
-  for (const { fold } of wordsOf(title.replaceAll(/\([^)]*\)/g, ' '))) {
+  for (const { fold } of wordsOf(title.replaceAll(/\([^()]*\)/g, ' '))) {
     const word = singular(fold) ?? fold;
     if (!SILENT.has(word) && !/^\d+$/.test(word)) words.add(sameWord(word));
   }

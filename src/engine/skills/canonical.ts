@@ -28,7 +28,7 @@ export function showing(id: string): readonly string[] {
 }
 
 function knownId(text: string): string | null {
-  const words = wordsOf(text.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')).map((word) => word.fold);
+  const words = wordsOf(text.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')).map((word) => word.fold);
   return (
     byWords(wordsOf(text).map((word) => word.fold)) ??
     byWords(words) ??

@@ -1,7 +1,7 @@
 /** What sort of skill a concept is: a product, a programming language, a field, a way of working, a licence or certificate, a spoken language, a trait. */
 export type SkillKind = (typeof KINDS)[number];
 
-/** How safe an alias is: in any text, only in the case written, or only in a list or beside another skill; the last two may hold together. */
+/** How safe an alias is: in any text; in the case written (in another case only beside another skill); only in a list or beside another skill; or both of these. */
 export type Alias = { text: string; exactCase: boolean; nearOnly: boolean };
 
 /** A skill of the vocabulary. `id` is stable; `implies` holds the ids of the wider skills that this one shows. */
@@ -12,7 +12,8 @@ export type StatedConcept = { name: string; kind: SkillKind; aliases: Alias[]; p
 
 /**
  * Reads a vocabulary file. `[kind]` opens a group; every other line is one concept: `Name | alias, alias | Parent, Parent`.
- * A name or alias marked `=` counts only in the case written, `~` only in a list or beside another skill, `~=` both.
+ * A name or alias marked `=` counts in the case written, in another case only in a list or beside another skill; `~` counts only
+ * in a list or beside another skill; `~=` only there and only in the case written.
  * Throws on a line that does not fit.
  */
 export function readConcepts(source: string): StatedConcept[] {

@@ -45,6 +45,10 @@ describe('matchSkills', () => {
       ['Inventory management', 'Chromatography', 'PCR'],
     ],
     ['CDL Class A truck driving', ["Commercial driver's license", 'Truck driving']],
+    ['Apps in Swift and Kotlin', ['Swift', 'Kotlin']],
+    ['Written in Rust and Go', ['Rust', 'Go']],
+    ['Pages in React and Redux', ['React', 'Redux']],
+    ['pages in react, redux and node', ['React', 'Redux']],
     ['PLCs and SCADA', ['PLC programming', 'SCADA']],
   ])('finds in "%s"', (text, expected) => {
     expect(names(text)).toEqual(expected);
@@ -115,6 +119,28 @@ describe('matchSkills', () => {
     time(2000);
     expect(time(8000)).toBeLessThan(16 * Math.max(1, time(1000)));
   });
+});
+
+test.each([
+  'a',
+  'a-',
+  '(',
+  '@',
+  '@.',
+  ' ',
+  '\n',
+  'a.com',
+  '.net',
+  'C, ',
+  'no ',
+  'Go to ',
+  '\u0301',
+  'Excel  ',
+])('a long text of %j is read in reasonable time', (piece) => {
+  const from = performance.now();
+  matchSkills(piece.repeat(200_000 / piece.length));
+  matchSkills(`Python ${piece.repeat(100_000 / piece.length)} Excel`);
+  expect(performance.now() - from).toBeLessThan(4000);
 });
 
 test('proposeSkills names each skill once, as it comes up', () => {

@@ -96,7 +96,8 @@ function judge(
     CLINGS_AFTER.test(text.slice(end, end + 2))
   )
     return null;
-  if (alias.exactCase && !sameCase(written, alias.text)) return null;
+  if (alias.exactCase && !sameCase(written, alias.text))
+    return alias.nearOnly ? null : { sure: false, capital: false };
   if (alias.nearOnly || YEAR_AFTER.test(text.slice(end, end + 6))) return { sure: false, capital };
   const onlyInitial = /^\p{Lu}[\p{Ll}\s-]*$/u.test(alias.text);
   return { sure: !(onlyInitial && capitalSaysNothing(text, words, first, last)), capital };
@@ -117,14 +118,14 @@ function capitalSaysNothing(text: string, words: Word[], first: number, last: nu
   );
 }
 
-/** Keeps the sure names, and the doubtful ones that stand in a row with a sure one, in a row of doubtful ones, or behind words like "proficient in". */
+/** Keeps the sure names, and the doubtful ones that stand in a row with a sure one, in a row of doubtful ones with capitals, or behind words like "proficient in". */
 function supported(text: string, words: Word[], found: Found[]): Found[] {
   const kept: Found[] = [];
   for (let from = 0; from < found.length;) {
     let to = from + 1;
     while (to < found.length && inOneRow(text, words, found[to - 1], found[to])) to++;
     const row = found.slice(from, to);
-    const enough = row.length >= 3 || (row.length === 2 && row.every((one) => one.capital));
+    const enough = row.filter((one) => one.capital).length >= 2;
     if (row.some((one) => one.sure) || enough || isAnnounced(text, words, row)) kept.push(...row);
     from = to;
   }
@@ -134,7 +135,7 @@ function supported(text: string, words: Word[], found: Found[]): Found[] {
 function inOneRow(text: string, words: Word[], left: Found | undefined, right: Found | undefined): boolean {
   if (left === undefined || right === undefined || right.first - left.last > 6) return false;
   const gap = text.slice(words[left.last]?.end ?? 0, words[right.first]?.start ?? 0);
-  return gap.trim() !== '' && (ROW_GAP.test(gap) || LIST_GAP.test(gap));
+  return gap.length <= 60 && gap.trim() !== '' && (ROW_GAP.test(gap) || LIST_GAP.test(gap));
 }
 
 function isAnnounced(text: string, words: Word[], row: Found[]): boolean {
@@ -145,11 +146,12 @@ function isAnnounced(text: string, words: Word[], row: Found[]): boolean {
   );
 }
 
+/** Where mail and web addresses stand: no word in them is a skill. */
 function addressSpans(text: string): [number, number][] {
-  return Array.from(text.matchAll(ADDRESS), (found): [number, number] => [
-    found.index,
-    found.index + found[0].length,
-  ]);
+  const spans: [number, number][] = [];
+  for (const found of text.matchAll(RUN))
+    if (ADDRESS.test(found[0])) spans.push([found.index, found.index + found[0].length]);
+  return spans;
 }
 
 function inside(words: Word[], first: number, last: number, from: number, to: number): boolean {
@@ -177,4 +179,5 @@ const ANNOUNCED = new RegExp(
 );
 const NAMED_AFTER =
   /^\s+(programming|language|developers?|framework|codebase|libraries|library|scripts?|spreadsheets?|skills|macros|software|certified|certification)\b/i;
-const ADDRESS = /\S*(?:@\S+\.\S|:\/\/|www\.)\S*|\b[\w-]+\.(?:com|org|edu|gov|co\.uk)\b\S*/gi;
+const RUN = /[^\s,;()<>|]+/g;
+const ADDRESS = /@[^.@]+\.|:\/\/|^www\.|\.(?:com|org|edu|gov|co\.uk)(?![\p{L}\p{N}])/iu;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Hono } from 'hono';
 import { api } from '../../api/index.ts';
 import type { Role } from '../../api/roles.ts';
+import type { App } from '../app.ts';
 import { setRole } from '../auth/queries.ts';
 import type { Services } from '../context.ts';
 import { Person } from '../http/person.ts';
@@ -34,7 +34,7 @@ const day = 24 * 3_600_000;
  * make. Answers one login for each role, with fresh passwords.
  */
 export async function loadDemo(
-  app: Hono,
+  app: App,
   services: Services,
   say: (line: string) => void,
 ): Promise<DemoLogin[]> {
@@ -59,7 +59,7 @@ export async function loadDemo(
   return logins;
 }
 
-type Demo = { app: Hono; services: Services; start: Date };
+type Demo = { app: App; services: Services; start: Date };
 type Candidate = { person: Person; resumeId: string };
 
 async function openCompanies(demo: Demo, logins: DemoLogin[]): Promise<Map<string, Person>> {

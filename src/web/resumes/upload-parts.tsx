@@ -54,7 +54,7 @@ export function UploadOutcome({ resume, onClose }: { resume: Resume; onClose: ()
         </Text>
       )}
       <TextLink to="/resumes/$id" params={{ id: resume.id }} size="sm" underline="always" c="inherit">
-        {read ? 'Check what was read' : 'What you can do'}
+        {read ? 'Check the values' : 'What you can do'}
       </TextLink>
     </Alert>
   );

@@ -13,12 +13,12 @@ export const forcedRenderMs = 3000;
 
 /** The frame of every page. A page that wants the whole width marks its outermost element with `data-wide`. */
 export function Shell() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const [forced, setForced] = useState(false);
   useTimeout(() => setForced(true), forcedRenderMs, { autoInvoke: true });
   const main = useFocusOnNewPage();
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-signed-in={user !== null}>
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>

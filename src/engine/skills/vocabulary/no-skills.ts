@@ -3,41 +3,41 @@ export const NO_SKILLS = `
 go to market, go-to-market, go live, go-live, on the go, go ahead, go beyond, go getter, go-getter, go the extra mile, to go, go to, ready to go, let go, go through, go forward, go back, go home
 R&D, r and d, HR and R, toys r us, h&r, r us
 C-level, c suite, c-suite, plan c, vitamin c, hepatitis c, grade c, class c, series c, section c, block c, option c, level c, category c, appendix c, c corp, usb c
-swift response, swift action, taylor swift, swift and, swift resolution, swift turnaround, swift decision
+swift response, swift action, taylor swift, swift resolution, swift turnaround, swift decision
 access to, access for, access the, access road, open access, equal access, gain access, access their, access our, public access, access rights, access point, access to healthcare, internet access, easy access, remote access, access needs, access and equity
 spring semester, spring break, spring season, spring term, spring and summer, spring and fall, spring summer, spring cleaning, spring water, spring collection, spring quarter, spring into, hot spring, silver spring, coral springs, springs, palm springs, colorado springs, early spring, late spring, this spring, next spring, last spring, spring 2015, spring 2016, spring 2017, spring 2018, spring 2019, spring 2020, spring 2021, spring 2022, spring 2023, spring 2024, spring 2025, spring 2026, spring 2027
 excel in, excel at, excel as, excel under, excel within, excel and grow, to excel, who excel, people excel, excel both
 word of mouth, in other words, word for word, key words, a word, the word, last word, buzz word, word count, word search, spread the word, word games
 outlook for, positive outlook, global outlook, economic outlook, an outlook, market outlook, optimistic outlook, outlook on
 express interest, express delivery, express yourself, american express, express our, express ideas, express consent, express train, orient express, express written, express purpose
-react to, react quickly, react fast, react calmly, react appropriately, react with, react in, chemical react, react under, to react, react well, react and
+react to, react quickly, react fast, react calmly, react appropriately, chemical react, react under, to react, react well
 the rest, rest of, rest assured, rest home, rest and relaxation, rest breaks, rest periods, rest days, day of rest, rest area
-teams of, teams to, our teams, small teams, sales teams, teams and, teams in, teams with
+teams of, teams to, our teams, small teams, sales teams, teams with
 node in, lymph node, sentinel node
 less than, less is more, no less, more or less
 ruby red, ruby tuesday, ruby wedding
-rust belt, rust removal, rust prevention, rust proof, rust and, rust free
-head chef, sous chef, chef de partie, executive chef, pastry chef, chef de cuisine, commis chef, line chef, personal chef, private chef, chef and
-lean on, lean into, lean team, lean meat, lean times
+rust belt, rust removal, rust prevention, rust proof, rust free
+head chef, sous chef, chef de partie, executive chef, pastry chef, chef de cuisine, commis chef, line chef, personal chef, private chef
+lean into, lean team, lean meat, lean times
 slack time, pick up the slack, cut slack, slack season, no slack
 zoom in, zoom out, zoom lens
 notion of, notion that
-unity of, in unity, unity and, sense of unity, community unity
+unity of, in unity, sense of unity, community unity
 julia roberts, dear julia, ms julia
 elastic band, elastic waist, elastic demand
 spark interest, spark plug, spark plugs, spark joy, spark a, spark innovation, to spark
 hive of, bee hive
 tally marks, tally up, final tally
-sage advice, sage and
+sage advice
 epic adventure, epic team, epic fail, user epic, epic stories, epics and stories, epic journey
 maya angelou, ms maya
 scheme of, pension scheme, benefits scheme, bonus scheme, scheme for, training scheme, graduate scheme, the scheme, scheme manager, apprenticeship scheme
 pascal's, blaise pascal
-yarn and, knitting yarn
+knitting yarn
 cup of java, island of java, oracle of delphi
 bamboo flooring, bamboo plants, bamboo furniture
 eclipse of, solar eclipse, lunar eclipse, eclipse our
-polish and, nail polish, polish silver, polish floors, floor polish, polish your, shoe polish, polish remover
+nail polish, polish silver, polish floors, floor polish, polish your, shoe polish, polish remover
 french fries, french press, french doors, french toast, french door, french horn
 greek yogurt, greek life, greek salad
 danish pastry, danish pastries

@@ -79,7 +79,7 @@ Ladder logic | ladder diagram, ladder programming | PLC programming
 G-code | gcode, g code programming | CNC programming
 
 [tool]
-React | reactjs, react.js | JavaScript, Front-end development
+=React | reactjs, react.js | JavaScript, Front-end development
 React Native | reactnative | React, Mobile development
 Redux | redux toolkit, redux saga | React
 Next.js | nextjs | React
