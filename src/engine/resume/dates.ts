@@ -49,8 +49,12 @@ const SHORT_RANGE = new RegExp(
   'giu',
 );
 
+// A cheap look that spares most lines the whole grammar.
+const MAY_HOLD_DATE = /(?:19[5-9]|20[0-4])\d|['’‘]\d\d|\d\/\d\d|\p{L}\.?[-\s]\d\d(?!\d)/u;
+
 /** All date ranges of a text, from left to right; single dates where no range stands. */
 export function findDates(text: string): DateRange[] {
+  if (!MAY_HOLD_DATE.test(text)) return [];
   const found: DateRange[] = [];
   for (const match of text.matchAll(RANGE)) {
     const range = toRange(match);
@@ -74,7 +78,7 @@ const DATE_WORDS = new RegExp(
 
 /** Whether a text is made of dates, or parts of dates, and nothing else. */
 export function isDatePart(text: string): boolean {
-  if (text.length > 40 || !/\p{L}|\d/u.test(text)) return false;
+  if (text.length > 40 || !/\d|^\P{L}*\p{L}+\P{L}*$/u.test(text) || /\d{5}/.test(text)) return false;
   return text.replace(DATE_WORDS, '') === '' && /\d{2}|\p{L}{3}/u.test(text);
 }
 

@@ -51,9 +51,7 @@ function joinRail(lines: Line[]): Line[] {
     const [line, next] = [result[i], result[i + 1]];
     if (!line || !next) continue;
     for (const segment of line.segments) {
-      const below = next.segments.find(
-        (other) => isBelow(other, segment) && isDatePart(other.text),
-      );
+      const below = next.segments.find((other) => isBelow(other, segment) && isDatePart(other.text));
       if (!below || next.y === 0 || !isDatePart(segment.text) || line.segments.length < 2) continue;
       const text = `${segment.text} ${below.text}`;
       const [range, ...more] = findDates(text);
