@@ -35,7 +35,9 @@ export function splitDegree(text: string): { degree: string; field: string | nul
       /^(?:\s*[,:–—-]\s*|\s+)?(?:\(?(?:hons?|honou?rs)\.?\)?\s*)?(?:degree\s*)?(?:,\s*)?(?:in|of|with a major in|major(?:ing)? in|major:?|en|em|im|der|in der)\s+(?:the )?/iu,
       '',
     )
-    .replace(/^[\s,:–—(-]+|[\s,:–—)-]+$/g, '');
+    .replace(/^\(?(?:hons?|honou?rs)\.?\)\s*/i, '')
+    .replace(/\s*\((?:[^()]*\d[^()]*|hons?\.?|honou?rs|distinction|merit|first|cum laude)\)?$/i, '')
+    .replace(/^[\s,:–—(-]+|[\s,:–—-]+$|\)$(?<!\([^()]*\))/g, '');
   return { degree: /^of\b/i.test(rest) ? text.trim() : degree, field: rest || null };
 }
 

@@ -22,7 +22,21 @@ export function readExperience(lines: Line[]): ReadExperience[] {
     if (names.title === null && names.company === null) continue;
     read.push(toExperience(entry, head, names));
   }
-  return read;
+  return withoutGroupHeads(read);
+}
+
+/** A company named once above several positions is no position of its own: its place goes to them. */
+function withoutGroupHeads(read: ReadExperience[]): ReadExperience[] {
+  let head: ReadExperience | null = null;
+  return read.flatMap((entry, i) => {
+    const next = read[i + 1];
+    if (entry.title === null && entry.description === '' && next?.title && next.company === entry.company) {
+      head = entry;
+      return [];
+    }
+    const place = head?.company === entry.company ? head.location : null;
+    return [{ ...entry, location: entry.location ?? place }];
+  });
 }
 
 type Names = { title: string | null; company: string | null; sure: number };

@@ -44,8 +44,10 @@ function streamOf(region: Region, streams: Stream[]): number {
 function rowsOf(segments: Segment[]): Row[] {
   const rows: Row[] = [];
   for (const segment of segments.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
-    const row = rows.findLast((candidate) => Math.abs(candidate.y - segment.y) <= 0.3 * segment.size);
-    if (row && rows.length - rows.indexOf(row) <= 3) row.segments.push(segment);
+    const row = rows
+      .slice(-3)
+      .findLast((candidate) => Math.abs(candidate.y - segment.y) <= 0.3 * segment.size);
+    if (row) row.segments.push(segment);
     else rows.push({ y: segment.y, segments: [segment] });
   }
   for (const row of rows) row.segments.sort((a, b) => a.x - b.x);
