@@ -3,6 +3,7 @@ import { splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
 import { toParts, type Head, type Part } from './parts.ts';
 import { companyLikeness, isLegalSuffix, titleLikeness } from './record-words.ts';
+import { textAfterDate } from './joining.ts';
 import { toEntries, type Entry } from './records.ts';
 import type { ReadExperience } from './reading.ts';
 
@@ -155,7 +156,7 @@ function toExperience(entry: Entry, head: Head, names: Names): ReadExperience {
     date: entry.date?.raw ?? null,
     start: entry.date?.start ?? null,
     end: entry.date?.present ? null : (entry.date?.end ?? null),
-    description: joinBody(entry.body),
+    description: [textAfterDate(entry.dateLine), joinBody(entry.body)].filter(Boolean).join(' '),
     place: placeOf(first, first.text),
     confidence: Math.round(names.sure * (entry.date?.single === false ? 1 : 0.8) * 100) / 100,
   };

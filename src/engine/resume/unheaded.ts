@@ -14,7 +14,7 @@ export function adoptUnheaded(sections: Section[]): Section[] {
     if (section.kind !== 'header') return [section];
     const [contact = [], ...blocks] = toBlocks(section.lines);
     const kept = [...contact];
-    const found = { experience: [] as Line[], education: [] as Line[] };
+    const found: Record<'experience' | 'education', Line[]> = { experience: [], education: [] };
     for (const block of blocks) {
       const kind = kindOf(block);
       if (kind && missing.includes(kind)) found[kind].push(...block);

@@ -1,4 +1,4 @@
-import { isDatePart } from './dates.ts';
+import { findDates, isDatePart } from './dates.ts';
 import type { Line, Segment } from './lines.ts';
 
 /** Whether a line goes on where the line before it reached the end of its column, by geometry and by how the text breaks. */
@@ -11,7 +11,8 @@ export function wrapsInto(before: Line, line: Line): boolean {
     return false;
   if (Math.abs(first.x - (before.segments.find((segment) => !isDatePart(segment.text)) ?? end).x) > 4)
     return false;
-  if (line.gap > 0.3 || line.segments.length > 1) return false;
+  if (line.gap > 0.3 || line.segments.length > 1 || end.text.endsWith(')')) return false;
+  if (findDates(line.text).length > 0 && findDates(before.text).length > 0) return false;
   if (/(?:\s(?:of|and|for|in|de|di|do|da|du|the|und|für|et|y|e|von|der|des|at)|[,&-])$/.test(end.text))
     return true;
   return isFull(before, end, first.text);
