@@ -147,7 +147,7 @@ function sureness(title: string, company: string): number {
 }
 
 function toExperience(entry: Entry, head: Head, names: Names): ReadExperience {
-  const company = names.company === null ? null : splitTrailingPlace(names.company);
+  const company = names.company === null ? null : withoutTown(names.company);
   const first = entry.head[0] ?? entry.dateLine;
   return {
     company: company?.rest ?? null,
@@ -160,6 +160,15 @@ function toExperience(entry: Entry, head: Head, names: Names): ReadExperience {
     place: placeOf(first, first.text),
     confidence: Math.round(names.sure * (entry.date?.single === false ? 1 : 0.8) * 100) / 100,
   };
+}
+
+/** An employer's name without the place behind it, also where the town is not a known one: "Hill Bank, Thirsk". */
+function withoutTown(text: string): { rest: string; place: string | null } {
+  const known = splitTrailingPlace(text);
+  const [, name = '', town = ''] = /^([^,]+), (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)$/u.exec(text) ?? [];
+  const isTown =
+    town !== '' && companyLikeness(name) >= 1 && companyLikeness(town) === 0 && titleLikeness(town) === 0;
+  return known.place === null && isTown && !isLegalSuffix(town) ? { rest: name, place: town } : known;
 }
 
 /** The lines of a description: bullets on lines of their own, wrapped lines joined. */

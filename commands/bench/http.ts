@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Program, startProgram } from '../../src/server/testing/program.ts';
+import { findPostgres, startPostgres } from '../steps/postgres.ts';
+import { print } from './figure.ts';
+import { fillData } from './filled-data.ts';
+import { withFolder } from './folders.ts';
+import type { Load } from './generator.ts';
+
+const jobs = 1000;
+const connections = 16;
+const seconds = 5;
+const rounds = 3;
+
+type Site = { program: Program; bare: string; cookies: string; database: string };
+
+/** Requests per second of the list of jobs, beside a bare server that runs the same queries on the same database. */
+export function benchHttp(): Promise<void> {
+  return onEachDatabase(async ({ program, bare, database }) => {
+    const ours: Load[] = [];
+    const theirs: Load[] = [];
+    const addresses = { ours: `${program.origin}/api/jobs`, bare };
+    for (const address of Object.values(addresses)) await load(address, 2);
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await load(addresses.ours, seconds));
+      theirs.push(await load(addresses.bare, seconds));
+    }
+    const how =
+      `GET /api/jobs (20 of ${jobs} jobs) on ${database}; ${connections} keep-alive connections from another process, ` +
+      `${rounds} turns of ${seconds} s after a warm-up`;
+    print({ figure: 'http.jobs', value: rate(ours), unit: 'requests/s', how });
+    print({
+      figure: 'http.jobs.bare',
+      value: rate(theirs),
+      unit: 'requests/s',
+      how: `the same queries behind bare node:http in a process of its own; ${how}`,
+    });
+    print({
+      figure: 'http.jobs.ratio',
+      value: rate(ours) / rate(theirs),
+      unit: 'of bare',
+      how: `http.jobs divided by http.jobs.bare, same run, turn about; on ${database}`,
+    });
+    print({ figure: 'http.jobs.p99', value: worst(ours), unit: 'ms', how: `worst turn's p99; ${how}` });
+  });
+}
+
+/** Requests per second of asking who is signed in, with a session cookie: the cookie's check and one query. */
+export function benchSession(): Promise<void> {
+  return onEachDatabase(async ({ program, cookies, database }) => {
+    const address = `${program.origin}/api/auth/session`;
+    await load(address, 2, cookies);
+    const loads: Load[] = [];
+    for (let round = 0; round < rounds; round++) loads.push(await load(address, seconds, cookies));
+    print({
+      figure: 'session',
+      value: rate(loads),
+      unit: 'requests/s',
+      how: `GET /api/auth/session with a cookie on ${database}; ${connections} keep-alive connections from another process, ${rounds} turns of ${seconds} s`,
+    });
+  });
+}
+
+/** The embedded database, and where it is installed a real PostgreSQL. */
+async function onEachDatabase(measure: (site: Site) => Promise<void>): Promise<void> {
+  await onDatabase('the embedded database', null, measure);
+  const programs = findPostgres();
+  if (!programs) return console.error('No PostgreSQL is installed: measured on the embedded database only');
+  const postgres = await startPostgres(programs);
+  try {
+    await onDatabase('PostgreSQL without fsync on this machine', postgres.url, measure);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function onDatabase(
+  database: string,
+  databaseUrl: string | null,
+  measure: (site: Site) => Promise<void>,
+): Promise<void> {
+  return withFolder(async (folder) => {
+    const cookies = await fillData(folder, databaseUrl, jobs);
+    const env = { DATABASE_URL: databaseUrl ?? '' };
+    const program = await startProgram(folder, env);
+    const bare = tool('bare-server.ts', [], { ...env, DATA_DIR: folder });
+    try {
+      const port = await firstLine(bare);
+      await measure({ program, bare: `http://127.0.0.1:${port}/api/jobs`, cookies, database });
+    } finally {
+      bare.kill('SIGTERM');
+      await program.end('SIGTERM');
+    }
+  });
+}
+
+async function load(address: string, forSeconds: number, cookies = ''): Promise<Load> {
+  const child = tool('generator.ts', [address, String(connections), String(forSeconds), cookies]);
+  const result = JSON.parse(await firstLine(child)) as Load;
+  if (result.failures > 0) throw new Error(`${result.failures} of the requests to ${address} failed.`);
+  return result;
+}
+
+function tool(file: string, parameters: string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, [join(import.meta.dirname, file), ...parameters], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The process has no output.');
+  const lines = createInterface(child.stdout);
+  const line = once(lines, 'line').then(([text]) => String(text));
+  const over = once(child, 'exit').then(() => '');
+  const text = await Promise.race([line, over.then(() => Promise.race([line, Promise.resolve('')]))]);
+  if (text === '') throw new Error('A process of the measurement ended without a result.');
+  return text;
+}
+
+const rate = (loads: Load[]): number =>
+  loads.reduce((sum, { answers }) => sum + answers, 0) / loads.reduce((sum, each) => sum + each.seconds, 0);
+const worst = (loads: Load[]): number => Math.max(...loads.map((each) => each.p99));

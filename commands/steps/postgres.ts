@@ -1,0 +1,105 @@
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from './processes.ts';
+
+/** The oldest PostgreSQL that is served. */
+const oldestMajor = 15;
+
+/** A PostgreSQL server of our own: where to reach it as its superuser, and how to end it and forget its data. */
+export type Postgres = { url: string; stop: () => Promise<void> };
+
+/** The folder with the programs of a PostgreSQL server that is new enough, or null. */
+export function findPostgres(): string | null {
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  const installed = globSync('/usr/lib/postgresql/*/bin').toSorted();
+  const folders = [...onPath, ...installed].filter((folder) =>
+    ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))),
+  );
+  return folders.find((folder) => majorOf(folder) >= oldestMajor) ?? null;
+}
+
+/** Starts an empty PostgreSQL with a random port and password in a temporary folder. Rejects with its last words when it does not start. */
+export async function startPostgres(programs: string): Promise<Postgres> {
+  const owner = ownerOfData();
+  // Root's own temporary folder may be closed to the user who is to own the data.
+  const folder = mkdtempSync(join(owner ? '/tmp' : tmpdir(), 'tenon-postgres-'));
+  const data = join(folder, 'data');
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (owner) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid);
+  const options: SpawnOptions = { cwd: folder, ...owner };
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    execFileSync(
+      join(programs, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'].concat([
+        '--locale=C.UTF-8',
+        '--no-sync',
+      ]),
+      { cwd: folder, ...owner, stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    const port = await freePort();
+    const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+      .concat(['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'lc_messages=C'])
+      .flatMap((setting) => ['-c', setting]);
+    const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilReady(server);
+    return {
+      url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
+      stop: async () => {
+        if (server.exitCode === null && server.signalCode === null) {
+          // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
+          server.kill('SIGINT');
+          await once(server, 'exit');
+        }
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+function majorOf(folder: string): number {
+  const words = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return Number(/\b(\d+)(\.|\w|$)/.exec(words)?.[1] ?? 0);
+}
+
+/** PostgreSQL refuses to run as root: there it runs as a user without rights. Undefined for anyone else. */
+function ownerOfData(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (kind: '-u' | '-g', user: string): number =>
+    Number(execFileSync('id', [kind, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return { uid: idOf('-u', user), gid: idOf('-g', user) };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  const said: string[] = [];
+  return new Promise((resolve, reject) => {
+    if (server.stderr) {
+      createInterface(server.stderr).on('line', (line) => {
+        if (said.length < 50) said.push(line);
+        if (line.includes('ready to accept connections')) resolve();
+      });
+    }
+    server.on('error', reject);
+    server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)));
+  });
+}

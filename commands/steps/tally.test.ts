@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readPlaywrightReport, readVitestReport, sum } from './tally.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tally-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const loaded = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
+const unloaded = { status: 'failed', assertionResults: [] };
+
+test.each([
+  ['all passed', { numPassedTests: 3, numFailedTests: 0, testResults: [] }, 0, { passed: 3, failed: 0 }],
+  [
+    'one failed',
+    { numPassedTests: 3, numFailedTests: 1, testResults: [loaded] },
+    1,
+    { passed: 3, failed: 1 },
+  ],
+  [
+    'a file did not load',
+    { numPassedTests: 3, numFailedTests: 0, testResults: [unloaded] },
+    1,
+    { passed: 3, failed: 1 },
+  ],
+  [
+    'an error outside the tests',
+    { numPassedTests: 3, numFailedTests: 0, testResults: [] },
+    1,
+    { passed: 3, failed: 1 },
+  ],
+  ['nothing ran', { numPassedTests: 0, numFailedTests: 0, testResults: [] }, 0, { passed: 0, failed: 1 }],
+  ['no report', null, 1, { passed: 0, failed: 1 }],
+])('Vitest: %s', (_, report, code, tally) => {
+  expect(readVitestReport(saved(report), code)).toEqual(tally);
+});
+
+test.each([
+  [
+    'all passed',
+    { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 1 } },
+    0,
+    { passed: 2, failed: 0 },
+  ],
+  ['one failed', { stats: { expected: 2, unexpected: 1, flaky: 0 } }, 1, { passed: 2, failed: 1 }],
+  [
+    'the server did not start',
+    { stats: { expected: 0, unexpected: 0, flaky: 0 } },
+    1,
+    { passed: 0, failed: 1 },
+  ],
+  ['no report', null, 0, { passed: 0, failed: 1 }],
+])('Playwright: %s', (_, report, code, tally) => {
+  expect(readPlaywrightReport(saved(report), code)).toEqual(tally);
+});
+
+test('tallies add up', () => {
+  expect(
+    sum([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 3 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3 });
+});
+
+function saved(report: unknown): string {
+  const path = join(folder, 'report.json');
+  rmSync(path, { force: true });
+  if (report !== null) writeFileSync(path, JSON.stringify(report));
+  return path;
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWebIfStale } from './steps/build-web.ts';
+import { checkSources } from './steps/checks.ts';
+import { provideChromium } from './steps/chromium.ts';
+import { findPostgres, startPostgres } from './steps/postgres.ts';
+import { freePort, runTool } from './steps/processes.ts';
+import { readPlaywrightReport, readVitestReport, sum, type Tally } from './steps/tally.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tenon-test-'));
+let interruption = 0;
+// The running step is told by `run`; here we only remember to start no other.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => (interruption ||= 128 + constants.signals[signal]));
+}
+
+const tallies: Tally[] = [];
+for (const step of [prepare, sources, vitest, vitestOnPostgres, playwright]) {
+  if (interruption) break;
+  try {
+    tallies.push(await step());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    tallies.push({ passed: 0, failed: 1 });
+  }
+}
+rmSync(folder, { recursive: true, force: true });
+
+const total = sum(tallies);
+if (interruption) console.log('Interrupted.');
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(interruption || (total.failed > 0 ? 1 : 0));
+
+async function prepare(): Promise<Tally> {
+  await buildWebIfStale();
+  return { passed: 0, failed: 0 };
+}
+
+async function sources(): Promise<Tally> {
+  return { passed: 0, failed: await checkSources() };
+}
+
+async function vitest(): Promise<Tally> {
+  console.log('\n== Unit tests, and server tests on the embedded database');
+  const env = { ...process.env };
+  delete env.TEST_DATABASE_URL;
+  return runVitest(['unit', 'server'], env);
+}
+
+async function vitestOnPostgres(): Promise<Tally> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return serverTestsAt(given);
+  const programs = findPostgres();
+  if (!programs) {
+    console.log(
+      '\n== No PostgreSQL server (15 or newer) is installed: the server tests ran on the embedded one only',
+    );
+    return { passed: 0, failed: 0 };
+  }
+  const postgres = await startPostgres(programs);
+  try {
+    return await serverTestsAt(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function serverTestsAt(url: string): Promise<Tally> {
+  console.log('\n== Server tests on PostgreSQL');
+  return runVitest(['server'], { ...process.env, TEST_DATABASE_URL: url });
+}
+
+async function runVitest(projects: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
+  const report = join(folder, `vitest-${projects.join('-')}.json`);
+  const code = await runTool(
+    'vitest/vitest.mjs',
+    ['run', ...projects.map((name) => `--project=${name}`), '--reporter=default', '--reporter=json'].concat(
+      `--outputFile.json=${report}`,
+    ),
+    { env },
+  );
+  return readVitestReport(report, code);
+}
+
+async function playwright(): Promise<Tally> {
+  console.log('\n== Browser tests');
+  if (!(await provideChromium())) return { passed: 0, failed: 1 };
+  const report = join(folder, 'playwright.json');
+  const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      E2E_PORT: String(await freePort()),
+      E2E_DATA: join(folder, 'data'),
+    },
+  });
+  return readPlaywrightReport(report, code);
+}

@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './commands/steps/chromium.ts';
+
+const port = process.env.E2E_PORT ?? '3210';
+const data = process.env.E2E_DATA ?? join(tmpdir(), 'tenon-e2e');
+const origin = `http://localhost:${port}`;
+// This file is read again by every worker, which must leave the running server's data alone.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(data, { recursive: true, force: true });
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  use: {
+    baseURL: origin,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium() ?? undefined,
+      // Chromium's sandbox does not start as root, as in most containers.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" commands/launch.mjs start`,
+    url: origin,
+    env: { PORT: port, ORIGIN: origin, DATA_DIR: data, DATABASE_URL: '', LOG_LEVEL: 'warn' },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import { messages } from './messages.ts';
+import { roles, signUpRoles } from './roles.ts';
+
+/** The signed-in user as the program shows them. */
+export const sessionUser = z
+  .object({
+    id,
+    email: z.string(),
+    role: z.enum(roles),
+    created_at: z.string(),
+    company: z.object({ id, name: z.string(), owner: z.boolean() }).nullable(),
+  })
+  .meta({ id: 'SessionUser' });
+export type SessionUser = z.infer<typeof sessionUser>;
+
+/** An e-mail address: trimmed, lower case, at most 254 characters. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('Enter an email address like name@example.com.'));
+
+/** What sign-up takes; `redirect` is accepted as the specification sends it and must be on this site. */
+export const signUpBody = z.strictObject({
+  email: emailAddress,
+  password: z.string().min(6, messages.auth.passwordTooShort).max(128, 'Use at most 128 characters.'),
+  data: z.strictObject({ role: z.enum(signUpRoles) }),
+  redirect: z.string().max(2000).optional(),
+});
+
+/** What sign-in takes. Without `remember` the session ends with the browser. */
+export const signInBody = z.strictObject({
+  email: emailAddress,
+  password: z.string().min(1, 'Enter your password.').max(128),
+  remember: z.boolean().default(false),
+});
+
+/** Accounts and sessions. */
+export const authApi = {
+  signUp: endpoint({
+    method: 'POST',
+    path: '/api/auth/signup',
+    access: 'public',
+    summary: 'Create an account; an employer gets a company with it',
+    body: signUpBody,
+    returns: z.object({ user: sessionUser }),
+    errors: ['invalid_request', 'unknown_role', 'email_taken', 'invalid_input', 'rate_limited'],
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    access: 'public',
+    summary: 'Open a session, kept in an HttpOnly cookie',
+    body: signInBody,
+    returns: z.object({ user: sessionUser }),
+    errors: ['invalid_credentials', 'invalid_input', 'rate_limited'],
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    access: 'public',
+    summary: 'End the session of this browser',
+    returns: null,
+    errors: [],
+  }),
+  getSession: endpoint({
+    method: 'GET',
+    path: '/api/auth/session',
+    access: 'public',
+    summary: 'Who is signed in, if anyone',
+    returns: z.object({ user: sessionUser.nullable() }),
+    errors: [],
+  }),
+};

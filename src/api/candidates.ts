@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { myApplication } from './applications.ts';
+import { endpoint } from './endpoint.ts';
+import { experience } from './experiences.ts';
+import { id, instant, text, version, webAddress } from './fields.ts';
+import { jobCard } from './jobs.ts';
+import { resume } from './resumes.ts';
+
+const link = webAddress.or(z.literal(''));
+
+/** What a candidate says about themselves. */
+export const personalInfo = z
+  .strictObject({
+    first_name: text(100),
+    last_name: text(100),
+    phone: text(40),
+    location: text(200),
+    linkedin: link,
+    github: link,
+    portfolio: link,
+    bio: text(4000),
+  })
+  .meta({ id: 'PersonalInfo' });
+export type PersonalInfo = z.output<typeof personalInfo>;
+
+/** A candidate's profile. `from_resume` names the fields that a resume filled and nobody has changed since. */
+export const candidateProfile = z
+  .object({
+    user_id: id,
+    email: z.string(),
+    resume_file_url: z.string().nullable(),
+    personal_info: personalInfo,
+    from_resume: z.array(z.string()),
+    parsed_meta: z.object({
+      skills: z.array(z.string()),
+      education: z.array(
+        z.object({
+          institution: z.string(),
+          degree: z.string(),
+          field: z.string(),
+          start_date: z.string().nullable(),
+          end_date: z.string().nullable(),
+        }),
+      ),
+      experience: z.array(
+        z.object({
+          company: z.string(),
+          title: z.string(),
+          start_date: z.string().nullable(),
+          end_date: z.string().nullable(),
+          description: z.string(),
+        }),
+      ),
+    }),
+    updated_at: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'CandidateProfile' });
+export type CandidateProfile = z.infer<typeof candidateProfile>;
+
+/** The six steps to a complete profile, in order. */
+export const checklistSteps = [
+  'account',
+  'resume',
+  'profile',
+  'experience',
+  'target_job',
+  'application',
+] as const;
+
+/** Everything the candidate's dashboard shows, from stored facts. */
+export const dashboard = z
+  .object({
+    profile: candidateProfile,
+    checklist: z.array(z.object({ step: z.enum(checklistSteps), done: z.boolean() })),
+    resume: resume.nullable(),
+    experiences: z.array(experience),
+    experience_count: z.int(),
+    /** pending: saved and not applied to; the others count by the date added. */
+    target_jobs: z.object({ pending: z.int(), last_30_days: z.int(), last_6_months: z.int() }),
+    /** idle: nothing to do; scoring: a calculation is waiting or running; no_resume, unreadable: why there are none. */
+    scoring: z.enum(['idle', 'scoring', 'no_resume', 'unreadable']),
+    /** The five best open jobs, or the newest five while there is no score. */
+    jobs: z.array(jobCard),
+    applications: z.array(myApplication),
+    /** Proposals from the current resume that nobody accepted or dropped yet. */
+    proposals: z.int(),
+    as_of: instant,
+  })
+  .meta({ id: 'Dashboard' });
+export type Dashboard = z.infer<typeof dashboard>;
+
+const jobParams = z.object({ id });
+
+/** A candidate's profile, dashboard and target jobs. */
+export const candidatesApi = {
+  getDashboard: endpoint({
+    method: 'GET',
+    path: '/api/dashboard',
+    access: ['candidate'],
+    summary: 'Everything my dashboard shows',
+    returns: dashboard,
+    errors: [],
+  }),
+  getProfile: endpoint({
+    method: 'GET',
+    path: '/api/profile',
+    access: ['candidate'],
+    summary: 'My profile',
+    returns: candidateProfile,
+    errors: [],
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/api/profile',
+    access: ['candidate'],
+    summary: 'Change my personal information',
+    body: z.strictObject({ version, personal_info: personalInfo }),
+    returns: candidateProfile,
+    errors: ['invalid_input', 'stale_version'],
+  }),
+  saveTargetJob: endpoint({
+    method: 'PUT',
+    path: '/api/target-jobs/{id}',
+    access: ['candidate'],
+    summary: 'Add a job to my private list of target jobs',
+    params: jobParams,
+    returns: z.object({ saved: z.boolean() }),
+    errors: ['not_found'],
+  }),
+  removeTargetJob: endpoint({
+    method: 'DELETE',
+    path: '/api/target-jobs/{id}',
+    access: ['candidate'],
+    summary: 'Take a job off my list of target jobs',
+    params: jobParams,
+    returns: z.object({ saved: z.boolean() }),
+    errors: ['not_found'],
+  }),
+};

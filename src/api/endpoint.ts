@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { Role } from './roles.ts';
+
+/** Who may call: anyone, anyone signed in, or the roles listed. Ownership of a record is the handler's rule. */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+
+type Schema = z.ZodType;
+type ObjectSchema = z.ZodObject;
+
+/**
+ * One promise of the API, as data. `body` is JSON, unless it is `'file'`: then the raw bytes of one file are streamed.
+ * `returns` is the JSON of the 200 answer, `'file'` for bytes, `'events'` for server-sent events, or null for 204.
+ * `creates` marks calls that make a record: they honour the Idempotency-Key header.
+ */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: `/api/${string}`;
+  access: Access;
+  summary: string;
+  params?: ObjectSchema;
+  query?: ObjectSchema;
+  body?: Schema | 'file';
+  returns: Schema | 'file' | 'events' | null;
+  errors: readonly ErrorCode[];
+  creates?: true;
+};
+
+/** Declares an endpoint, keeping the exact types of its schemas. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type In<S> = S extends Schema ? z.input<S> : unknown;
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a caller passes: only the parts that the endpoint takes. */
+export type CallInput<E extends Endpoint> = (E extends { params: infer P } ? { params: In<P> } : unknown) &
+  (E extends { query: infer Q } ? { query?: In<Q> } : unknown) &
+  (E extends { body: infer B } ? { body: B extends 'file' ? Blob : In<B> } : unknown);
+
+/** What a handler receives after validation. */
+export type HandlerInput<E extends Endpoint> = {
+  params: E extends { params: infer P } ? Out<P> : undefined;
+  query: E extends { query: infer Q } ? Out<Q> : undefined;
+  body: E extends { body: infer B } ? (B extends 'file' ? ReadableStream<Uint8Array> : Out<B>) : undefined;
+};
+
+/** What the 200 answer holds. */
+export type Returned<E extends Endpoint> = E['returns'] extends Schema
+  ? z.output<E['returns']>
+  : E['returns'] extends null
+    ? void
+    : Response;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Every error the API answers, with its HTTP status and its title. A code is never reused for another meaning. */
+export const errorCodes = {
+  invalid_request: { status: 400, title: 'Please check what you sent.' },
+  unknown_role: { status: 400, title: 'Only candidate and recruiter accounts can be created here.' },
+  not_signed_in: { status: 401, title: 'Please sign in' },
+  invalid_credentials: { status: 401, title: 'Invalid email or password. Please try again.' },
+  wrong_role: { status: 403, title: 'Your account cannot do this.' },
+  foreign_origin: { status: 403, title: 'This request came from another site and was refused.' },
+  bad_link: { status: 403, title: 'This link is no longer valid. Open the page again to get a new one.' },
+  not_found: { status: 404, title: 'Not found.' },
+  method_not_allowed: { status: 405, title: 'This address does not take that method.' },
+  email_taken: { status: 409, title: 'Email already in use' },
+  conflict: { status: 409, title: 'This changed in the meantime. Reload and try again.' },
+  request_in_progress: { status: 409, title: 'The same request is still being worked on.' },
+  stale_version: { status: 412, title: 'Somebody changed this before you. Compare and save again.' },
+  file_too_big: { status: 413, title: 'File size must be less than 5MB.' },
+  body_too_big: { status: 413, title: 'That is more than this address takes.' },
+  unsupported_file: { status: 415, title: 'Please upload a PDF, DOC, DOCX, or TXT file.' },
+  unsupported_media: { status: 415, title: 'Send JSON with Content-Type application/json.' },
+  invalid_input: { status: 422, title: 'Please fix the errors in the form.' },
+  idempotency_mismatch: { status: 422, title: 'This Idempotency-Key was used for another request.' },
+  quota_reached: { status: 422, title: 'You have reached the limit. Delete something first.' },
+  rate_limited: { status: 429, title: 'Too many attempts. Please wait a moment before trying again.' },
+  server_error: { status: 500, title: 'Something went wrong on our side. Nothing was changed.' },
+  unavailable: { status: 503, title: 'The service is busy or starting. Try again in a few seconds.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+/** The name of an error. */
+export type ErrorCode = keyof typeof errorCodes;
+
+/** The body of every error: RFC 9457 with our code, the fields at fault, and the id to quote. */
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number(),
+    code: z.string(),
+    detail: z.string().optional(),
+    instance: z.string().optional(),
+    request_id: z.string().optional(),
+    errors: z.array(z.object({ pointer: z.string(), detail: z.string() })).optional(),
+    /** With `stale_version`: the record as it stands now. */
+    current: z.unknown().optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof problem>;

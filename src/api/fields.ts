@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** A record's id. */
+export const id = z.uuid();
+
+/** An instant in UTC, ISO 8601. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** A calendar date `YYYY-MM-DD`, without a time and so without a time zone. */
+export const date = z.iso.date('Use a date like 2024-03-01.');
+
+/** The version of a record that an edit was made on; a newer one on the server answers 412. */
+export const version = z.int().min(1);
+
+/** Required text of one line or many: trimmed, composed (NFC), without control characters, at most `max` characters. */
+export function text(max: number, required?: string) {
+  const field = z
+    .string()
+    .transform((value) => cleanText(value))
+    .pipe(z.string().max(max, `At most ${max} characters.`));
+  return required ? field.pipe(z.string().min(1, required)) : field;
+}
+
+/** A page of a list: an opaque cursor to go on with, and how many to answer. */
+export const pageQuery = {
+  cursor: z.string().max(400).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+};
+
+/** An http or https address. */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine(isWebAddress, 'Use a link that starts with http:// or https://.');
+
+/** `{id}` in a path. */
+export const idParams = z.object({ id });
+
+function cleanText(value: string): string {
+  return value
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/(?![\t\n\r])\p{Cc}/gu, '')
+    .trim();
+}
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '';
+}

@@ -1,0 +1,23 @@
+import { applicationsApi } from './applications.ts';
+import { authApi } from './auth.ts';
+import { candidatesApi } from './candidates.ts';
+import { companiesApi } from './companies.ts';
+import { experiencesApi } from './experiences.ts';
+import { fitApi } from './fit.ts';
+import { jobsApi } from './jobs.ts';
+import { liveApi } from './live.ts';
+import { resumesApi } from './resumes.ts';
+
+/** The whole API, a line per feature. */
+export const api = {
+  ...authApi,
+  ...companiesApi,
+  ...candidatesApi,
+  ...resumesApi,
+  ...experiencesApi,
+  ...jobsApi,
+  ...fitApi,
+  ...applicationsApi,
+  ...liveApi,
+};
+export type Api = typeof api;

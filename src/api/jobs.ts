@@ -1,0 +1,280 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { fitSummary } from './fit.ts';
+import { id, idParams, pageQuery, text, version, webAddress } from './fields.ts';
+import { messages } from './messages.ts';
+
+/** How one is employed. */
+export const jobTypes = ['full_time', 'part_time', 'temporary', 'contract', 'internship'] as const;
+/** Where the work is done, in one word. */
+export const locationTypes = ['on_site', 'hybrid', 'remote'] as const;
+/** The life of a job. */
+export const jobStatuses = ['draft', 'open', 'paused', 'closed'] as const;
+/** What a salary is paid for. */
+export const salaryIntervals = ['year', 'month', 'week', 'day', 'hour'] as const;
+
+/** The countries offered first, in the specification's order; every other ISO country follows, then Other. */
+export const firstCountries = [
+  'United States',
+  'Canada',
+  'United Kingdom',
+  'Australia',
+  'Germany',
+  'France',
+  'India',
+  'Japan',
+  'China',
+  'Brazil',
+] as const;
+
+/** Where the work is done. */
+export const jobLocation = z
+  .strictObject({ city: text(120), state: text(120), country: text(120) })
+  .meta({ id: 'JobLocation' });
+
+/** Pay in whole units of `currency` for each `interval`. `display` is how it is shown; null when nothing is stated. */
+export const salaryRange = z
+  .object({
+    min: z.int().nullable(),
+    max: z.int().nullable(),
+    currency: z.string(),
+    interval: z.enum(salaryIntervals),
+    display: z.string(),
+  })
+  .meta({ id: 'SalaryRange' });
+
+const amount = z
+  .int('Use a whole number.')
+  .min(0, 'Use a number of 0 or more.')
+  .max(1_000_000_000, 'That number is too large.');
+const skills = z
+  .array(text(80).pipe(z.string().min(1)))
+  .max(40)
+  .transform((list) => distinct(list));
+
+/** What an employer enters about a job. Salary is in whole units; null means not stated. */
+export const jobInput = z
+  .strictObject({
+    title: text(160, messages.jobs.titleRequired),
+    description: text(20_000, messages.jobs.descriptionRequired),
+    skills: skills.pipe(z.array(z.string()).min(1, messages.jobs.skillRequired)),
+    desired_skills: skills,
+    job_type: z.enum(jobTypes),
+    location_type: z.enum(locationTypes),
+    locations: z.array(jobLocation).max(20),
+    salary_min: amount.nullable(),
+    salary_max: amount.nullable(),
+    salary_currency: z.string().regex(/^[A-Z]{3}$/, 'Use a currency like USD.'),
+    salary_interval: z.enum(salaryIntervals),
+    years: z
+      .int('Use a whole number.')
+      .min(0, 'Use a number of 0 or more.')
+      .max(50, 'At most 50.')
+      .nullable(),
+    education: text(120),
+    languages: z.array(text(60)).max(10),
+    apply_url: webAddress.nullable(),
+    status: z.enum(['draft', 'open', 'paused', 'closed']),
+    openings: z.int('Use a whole number.').min(1, 'At least 1.').max(1000, 'At most 1000.'),
+  })
+  .refine((job) => !(Number(job.salary_min) > Number(job.salary_max) && job.salary_max !== null), {
+    path: ['salary_min'],
+    error: messages.jobs.salaryOrder,
+    when: hasPlaces,
+  })
+  .refine(
+    (job) => job.location_type !== 'on_site' || job.locations.some((place) => place.city || place.state),
+    {
+      path: ['locations'],
+      error: messages.jobs.locationRequired,
+      when: hasPlaces,
+    },
+  );
+export type JobInput = z.output<typeof jobInput>;
+
+const jobFields = {
+  id,
+  title: z.string(),
+  employer_name: z.string(),
+  skills: z.array(z.string()),
+  location_type: z.enum(locationTypes),
+  job_type: z.enum(jobTypes),
+  locations: z.array(jobLocation),
+  salary_range: salaryRange.nullable(),
+  status: z.enum(jobStatuses),
+  is_sample: z.boolean(),
+  created_at: z.string(),
+  published_at: z.string().nullable(),
+};
+
+/** A job as a card shows it. `fit` and `saved` are the caller's own, null for visitors and employers. */
+export const jobCard = z
+  .object({
+    ...jobFields,
+    /** The first 400 characters. */
+    summary: z.string(),
+    fit: fitSummary.nullable(),
+    saved: z.boolean().nullable(),
+    applied: z.boolean().nullable(),
+  })
+  .meta({ id: 'JobCard' });
+export type JobCard = z.infer<typeof jobCard>;
+
+/** A job in full. */
+export const job = z
+  .object({
+    ...jobFields,
+    description: z.string(),
+    desired_skills: z.array(z.string()),
+    years: z.int().nullable(),
+    education: z.string(),
+    languages: z.array(z.string()),
+    openings: z.int(),
+    apply_url: z.string().nullable(),
+    job_url: z.string().nullable(),
+    source: z.enum(['employer', 'candidate']),
+    expires_at: z.string().nullable(),
+    company: z
+      .object({
+        id,
+        name: z.string(),
+        website: z.string().nullable(),
+        description: z.string(),
+        open_jobs: z.int(),
+      })
+      .nullable(),
+    /** The caller's own relation to it: null for visitors. */
+    mine: z
+      .object({
+        can_edit: z.boolean(),
+        saved: z.boolean(),
+        application: z.object({ id, stage: z.string(), created_at: z.string() }).nullable(),
+      })
+      .nullable(),
+    version: z.int(),
+  })
+  .meta({ id: 'Job' });
+export type Job = z.infer<typeof job>;
+
+/** A job as its company's table lists it. */
+export const postingRow = z
+  .object({
+    id,
+    title: z.string(),
+    job_type: z.enum(jobTypes),
+    location_type: z.enum(locationTypes),
+    locations: z.array(jobLocation),
+    status: z.enum(jobStatuses),
+    is_sample: z.boolean(),
+    applicants: z.int(),
+    new_applicants: z.int(),
+    created_at: z.string(),
+    created_by_me: z.boolean(),
+  })
+  .meta({ id: 'PostingRow' });
+export type PostingRow = z.infer<typeof postingRow>;
+
+/** Finding jobs, and posting them. */
+export const jobsApi = {
+  listJobs: endpoint({
+    method: 'GET',
+    path: '/api/jobs',
+    access: 'public',
+    summary: 'Open jobs, newest first, or best fit first for a candidate with a resume',
+    query: z.object({
+      q: z.string().trim().max(200).optional(),
+      job_type: z.enum(jobTypes).optional(),
+      location_type: z.enum(locationTypes).optional(),
+      sort: z.enum(['newest', 'fit']).default('newest'),
+      ...pageQuery,
+    }),
+    returns: z.object({ items: z.array(jobCard), next_cursor: z.string().nullable(), total: z.int() }),
+    errors: ['invalid_request'],
+  }),
+  getJob: endpoint({
+    method: 'GET',
+    path: '/api/jobs/{id}',
+    access: 'public',
+    summary: 'One job; drafts only for their own company',
+    params: idParams,
+    returns: job,
+    errors: ['not_found'],
+  }),
+  listSimilarJobs: endpoint({
+    method: 'GET',
+    path: '/api/jobs/{id}/similar',
+    access: 'public',
+    summary: 'Up to five open jobs that ask for the same skills',
+    params: idParams,
+    returns: z.object({ items: z.array(jobCard) }),
+    errors: ['not_found'],
+  }),
+  createJob: endpoint({
+    method: 'POST',
+    path: '/api/jobs',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: 'Post a job for my company',
+    body: jobInput,
+    returns: job,
+    errors: ['invalid_input', 'idempotency_mismatch'],
+    creates: true,
+  }),
+  updateJob: endpoint({
+    method: 'PUT',
+    path: '/api/jobs/{id}',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: "Change one of my company's jobs; scores follow",
+    params: idParams,
+    body: z.strictObject({ version, value: jobInput }),
+    returns: job,
+    errors: ['not_found', 'invalid_input', 'stale_version'],
+  }),
+  listPostings: endpoint({
+    method: 'GET',
+    path: '/api/recruiter/jobs',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: "My postings, or my company's, newest first",
+    query: z.object({
+      scope: z.enum(['mine', 'team']).default('mine'),
+      status: z.enum(jobStatuses).optional(),
+      ...pageQuery,
+    }),
+    returns: z.object({ items: z.array(postingRow), next_cursor: z.string().nullable(), total: z.int() }),
+    errors: ['invalid_request'],
+  }),
+  createSampleJobs: endpoint({
+    method: 'POST',
+    path: '/api/recruiter/sample-jobs',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: 'Create three labelled sample jobs for my company',
+    returns: z.object({ items: z.array(postingRow) }),
+    errors: ['idempotency_mismatch'],
+    creates: true,
+  }),
+  deleteSampleJobs: endpoint({
+    method: 'DELETE',
+    path: '/api/recruiter/sample-jobs',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: "Remove my company's sample jobs",
+    returns: null,
+    errors: [],
+  }),
+};
+
+/** Rules over two fields are told together with the mistakes of other fields, as soon as the value can be looked at. */
+function hasPlaces({ value }: { value: unknown }): boolean {
+  if (typeof value !== 'object' || value === null || !('locations' in value)) return false;
+  return (
+    Array.isArray(value.locations) && value.locations.every((place) => typeof place === 'object' && place)
+  );
+}
+
+function distinct(list: string[]): string[] {
+  const seen = new Set<string>();
+  return list.filter((item) => {
+    const key = item.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+
+/** What the live stream tells: which stage of which work, so that the page can show it and fetch what changed. */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('resume'),
+    resume_id: id,
+    /** stored: kept safe; reading: being read; read: values are there; failed: cannot be read; scored: scores follow it. */
+    stage: z.enum(['stored', 'reading', 'read', 'failed', 'scored']),
+    message: z.string(),
+  }),
+  z.object({ type: z.literal('fit'), done: z.int(), total: z.int() }),
+  z.object({ type: z.literal('applications'), job_id: id }),
+]);
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+/** Progress, pushed. */
+export const liveApi = {
+  openLiveStream: endpoint({
+    method: 'GET',
+    path: '/api/live',
+    access: 'signed-in',
+    summary: 'Server-sent events about my own work in progress',
+    returns: 'events',
+    errors: [],
+  }),
+};

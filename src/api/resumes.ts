@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, idParams, version } from './fields.ts';
+
+/** The largest resume taken, in bytes: files must be under this. */
+export const maxResumeBytes = 5 * 1024 * 1024;
+
+/** How far reading has come: waiting, being read, done, or not possible (with the reason in plain words). */
+export const parseStatus = z.enum(['waiting', 'reading', 'done', 'failed']);
+
+/** One uploaded file. */
+export const resume = z
+  .object({
+    id,
+    user_id: id,
+    storage_path: z.string(),
+    file_name: z.string(),
+    file_size: z.int(),
+    file_type: z.string(),
+    metadata: z.object({
+      fileName: z.string(),
+      fileSize: z.int(),
+      fileType: z.string(),
+      uploadTimestamp: z.string(),
+    }),
+    upload_timestamp: z.string(),
+    is_current: z.boolean(),
+    parse_status: parseStatus,
+    /** Why the file could not be read, and what to do; null unless failed. */
+    parse_message: z.string().nullable(),
+    version: z.int(),
+  })
+  .meta({ id: 'Resume' });
+export type Resume = z.infer<typeof resume>;
+
+/** Where a value stands in the file. */
+export const place = z
+  .object({ page: z.number(), line: z.number(), quote: z.string() })
+  .meta({ id: 'Place' });
+
+/** A month `YYYY-MM`, or a year where the file gives no more. */
+const month = z.string().regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'Use a month like 2024-03.');
+
+/** A position as it was read or corrected. `end` null with a start means to this day. */
+export const experienceValue = z
+  .strictObject({
+    company: z.string().max(200),
+    title: z.string().max(200),
+    location: z.string().max(200),
+    start: month.nullable(),
+    end: month.nullable(),
+    description: z.string().max(10_000),
+  })
+  .meta({ id: 'ReadExperienceValue' });
+
+/** A course of study as it was read or corrected. */
+export const educationValue = z
+  .strictObject({
+    institution: z.string().max(200),
+    degree: z.string().max(200),
+    field: z.string().max(200),
+    start: month.nullable(),
+    end: month.nullable(),
+  })
+  .meta({ id: 'ReadEducationValue' });
+
+const readState = z.enum(['read', 'accepted', 'edited', 'dropped', 'added']);
+const readBase = {
+  /** Stable within one resume: what a correction points at, for example `experience/0`. */
+  path: z.string(),
+  /** read: as the machine read it; accepted, edited, dropped: what the person said of it; added: theirs alone. */
+  state: readState,
+  confidence: z.number(),
+  place: place.nullable(),
+};
+const plainKind = z.enum(['name', 'email', 'phone', 'location', 'link', 'skill', 'language']);
+
+/** One value read from the file, with what the person made of it. */
+export const readValue = z
+  .discriminatedUnion('kind', [
+    z.object({ ...readBase, kind: plainKind, value: z.string() }),
+    z.object({ ...readBase, kind: z.literal('experience'), value: experienceValue }),
+    z.object({ ...readBase, kind: z.literal('education'), value: educationValue }),
+  ])
+  .meta({ id: 'ReadValue' });
+export type ReadValue = z.infer<typeof readValue>;
+
+/** What was read from one resume: the values, the text they stand in, and what a person should know about it. */
+export const resumeReading = z
+  .object({
+    resume,
+    values: z.array(readValue),
+    lines: z.array(
+      z.object({ page: z.number(), line: z.number(), text: z.string(), section: z.string().nullable() }),
+    ),
+    hidden: z.array(z.object({ text: z.string(), page: z.number(), reason: z.string() })),
+    warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+    years: z.number().nullable(),
+  })
+  .meta({ id: 'ResumeReading' });
+export type ResumeReading = z.infer<typeof resumeReading>;
+
+const path = z
+  .string()
+  .max(60)
+  .regex(/^[a-z]+(\/\d{1,3})?$/);
+
+/** What a person says of one value. `add` is for skills only. `reset` goes back to what was read. */
+export const correction = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('accept'), path }),
+  z.strictObject({ action: z.literal('drop'), path }),
+  z.strictObject({ action: z.literal('reset'), path }),
+  z.strictObject({
+    action: z.literal('edit'),
+    path,
+    value: z.union([z.string().trim().min(1).max(300), experienceValue, educationValue]),
+  }),
+  z.strictObject({
+    action: z.literal('add'),
+    kind: z.literal('skill'),
+    value: z.string().trim().min(1).max(120),
+  }),
+]);
+export type Correction = z.infer<typeof correction>;
+
+/** Resumes: files, and what was read from them. */
+export const resumesApi = {
+  uploadResume: endpoint({
+    method: 'POST',
+    path: '/api/resumes',
+    access: ['candidate'],
+    summary: 'Upload a resume (the body is the file); it is kept at once and read in the background',
+    query: z.object({ file_name: z.string().min(1).max(1000) }),
+    body: 'file',
+    returns: resume,
+    errors: ['file_too_big', 'unsupported_file', 'quota_reached', 'idempotency_mismatch'],
+    creates: true,
+  }),
+  listResumes: endpoint({
+    method: 'GET',
+    path: '/api/resumes',
+    access: ['candidate'],
+    summary: 'My resumes, newest upload first',
+    returns: z.object({ items: z.array(resume) }),
+    errors: [],
+  }),
+  getReading: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/reading',
+    access: ['candidate'],
+    summary: 'What was read from one of my resumes',
+    params: idParams,
+    returns: resumeReading,
+    errors: ['not_found'],
+  }),
+  correctReading: endpoint({
+    method: 'PATCH',
+    path: '/api/resumes/{id}/reading',
+    access: ['candidate'],
+    summary: 'Accept, edit, drop or add values; scores follow',
+    params: idParams,
+    body: z.strictObject({ version, corrections: z.array(correction).min(1).max(200) }),
+    returns: resumeReading,
+    errors: ['not_found', 'stale_version', 'invalid_input', 'conflict'],
+  }),
+  makeResumeCurrent: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/current',
+    access: ['candidate'],
+    summary: 'Use this resume for my profile and scores from now on',
+    params: idParams,
+    returns: resume,
+    errors: ['not_found'],
+  }),
+  deleteResume: endpoint({
+    method: 'DELETE',
+    path: '/api/resumes/{id}',
+    access: ['candidate'],
+    summary: 'Delete a resume; applications already sent keep the copy they were sent with',
+    params: idParams,
+    returns: null,
+    errors: ['not_found'],
+  }),
+  linkResume: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/link',
+    access: 'signed-in',
+    summary: 'A link to the file for this person, valid for 5 minutes: my own, or one sent to my company',
+    params: idParams,
+    returns: z.object({ url: z.string(), expires_at: z.string() }),
+    errors: ['not_found'],
+  }),
+  openFile: endpoint({
+    method: 'GET',
+    path: '/api/files/{id}',
+    access: 'signed-in',
+    summary: 'The bytes behind a signed link',
+    params: idParams,
+    query: z.object({
+      expires: z.coerce.number().int(),
+      signature: z.string().max(100),
+    }),
+    returns: 'file',
+    errors: ['bad_link', 'not_found'],
+  }),
+  parseResume: endpoint({
+    method: 'POST',
+    path: '/api/parse-resume',
+    access: ['candidate'],
+    summary: 'Read one of my resumes again, named by its storage path',
+    body: z.strictObject({ fileUrl: z.string().max(300), userId: id, fileType: z.string().max(200) }),
+    returns: resume,
+    errors: ['not_found', 'invalid_input'],
+  }),
+};

@@ -1,0 +1,142 @@
+import type { ReadExperience, ReadLine, ResumeReading } from '../resume/reading.ts';
+import { canonicalSkill } from '../skills/canonical.ts';
+import { matchSkills } from '../skills/match.ts';
+import type { CandidateFacts, Evidence, SkillFact } from './facts.ts';
+import { yearsOf } from '../resume/years.ts';
+
+/** An experience that a candidate entered by hand; dates as in `CandidateFacts`. */
+export type StatedExperience = {
+  id: string;
+  title: string;
+  start: string | null;
+  end: string | null;
+  description: string;
+};
+
+/**
+ * What the score may know of a resume. A skill counts only with a visible line of the file that shows it: skills of lists
+ * are held, skills in the description of a job are used. Names, contact data, schools and hidden text are left behind.
+ */
+export function factsFromReading(reading: ResumeReading): CandidateFacts {
+  return {
+    skills: [
+      ...listedSkills(reading),
+      ...reading.experience.flatMap((one, at) => shownSkills(reading, one, at)),
+    ],
+    experience: reading.experience.map((one) => ({
+      title: one.title ?? '',
+      start: one.start,
+      end: one.end,
+      description: one.description,
+      evidence: { from: 'resume', place: one.place },
+    })),
+    education: reading.education.flatMap(({ degree, field, place }) =>
+      degree === null ? [] : [{ degree, field, evidence: { from: 'resume' as const, place } }],
+    ),
+    languages: reading.languages.map(({ value, place }) => ({
+      text: value,
+      evidence: { from: 'resume', place },
+    })),
+    years: reading.years,
+    place:
+      reading.contact.location === null
+        ? null
+        : {
+            text: reading.contact.location.value,
+            evidence: { from: 'resume', place: reading.contact.location.place },
+          },
+  };
+}
+
+/** Adds experiences entered by hand, with the skills their text shows, and counts the years anew up to the month `asOf` (`YYYY-MM`). */
+export function withStatedExperience(
+  facts: CandidateFacts,
+  entries: StatedExperience[],
+  asOf: string,
+): CandidateFacts {
+  const experience = [
+    ...facts.experience,
+    ...entries.map(({ id, title, start, end, description }) => ({
+      title,
+      start,
+      end,
+      description,
+      evidence: { from: 'experience' as const, experienceId: id, quote: title },
+    })),
+  ];
+  const counted = yearsOf(experience, asOf);
+  const years = entries.length === 0 || counted === null ? facts.years : Math.max(counted, facts.years ?? 0);
+  return { ...facts, experience, years, skills: [...facts.skills, ...entries.flatMap(skillsOfEntry)] };
+}
+
+function skillsOfEntry({ id, title, description }: StatedExperience): SkillFact[] {
+  return [title, ...description.split('\n')].flatMap((line) =>
+    matchSkills(line).map((hit) => ({
+      text: hit.name,
+      used: true,
+      evidence: { from: 'experience', experienceId: id, quote: line.trim() },
+    })),
+  );
+}
+
+/** Skills the reader found: as typed and, when the words are a row of several ("Python (Django, Flask)"), each of them. */
+function listedSkills(reading: ResumeReading): SkillFact[] {
+  const lines = new Map(reading.lines.map((line) => [`${line.page} ${line.line}`, line]));
+  return reading.skills.flatMap(({ text, source, place }) => {
+    const line = lines.get(`${place.page} ${place.line}`);
+    if (line === undefined) return [];
+    const evidence: Evidence = {
+      from: 'resume',
+      place: line.text.includes(place.quote) ? place : { page: line.page, line: line.line, quote: line.text },
+    };
+    const used = source === 'experience';
+    const known = !canonicalSkill(text).id.startsWith('x:');
+    const inside = known ? [] : matchSkills(text, { context: 'list' });
+    return [{ text, used, evidence }, ...inside.map((hit) => ({ text: hit.name, used, evidence }))];
+  });
+}
+
+function shownSkills(reading: ResumeReading, experience: ReadExperience, at: number): SkillFact[] {
+  const lines = linesOf(reading, experience, reading.experience[at + 1]);
+  const facts: SkillFact[] = [];
+  const seen = new Set<string>();
+  for (const hit of matchSkills(`${experience.title ?? ''}\n\n${experience.description}`)) {
+    if (seen.has(hit.text)) continue;
+    seen.add(hit.text);
+    const line =
+      lines.find(({ text }) => holds(text, hit.text)) ?? lines.find(({ text }) => holdsStart(text, hit.text));
+    if (line === undefined) continue;
+    const place = { page: line.page, line: line.line, quote: line.text };
+    facts.push({ text: hit.name, used: true, evidence: { from: 'resume', place } });
+  }
+  return facts;
+}
+
+/** The visible lines from an experience to the next one; all lines when the order of the file does not tell. */
+function linesOf(
+  reading: ResumeReading,
+  { place }: ReadExperience,
+  next: ReadExperience | undefined,
+): ReadLine[] {
+  const from = reading.lines.findIndex((one) => one.page === place.page && one.line === place.line);
+  const to =
+    next === undefined
+      ? -1
+      : reading.lines.findIndex((one) => one.page === next.place.page && one.line === next.place.line);
+  return from !== -1 && to > from ? reading.lines.slice(from, to) : reading.lines.slice(Math.max(0, from));
+}
+
+/** Whether a line holds the name as whole words, so that "R" is not found in "Rome". */
+function holds(line: string, name: string): boolean {
+  for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + 1))
+    if (!LETTER.test(line.charAt(at - 1)) && !LETTER.test(line.charAt(at + name.length))) return true;
+  return false;
+}
+
+/** A name may be broken over two lines: then the line that its first words end is quoted. */
+function holdsStart(line: string, name: string): boolean {
+  const first = name.split(/\s/)[0] ?? '';
+  return first.length > 2 && first !== name && line.trimEnd().endsWith(first);
+}
+
+const LETTER = /[\p{L}\p{N}]/u;

@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
+import { concepts } from '../skills/vocabulary.ts';
+import type { CandidateFacts, Evidence, FitResult, JobFacts, SkillFact } from './facts.ts';
+import { scoreFit } from './score.ts';
+
+const ALL = [...concepts.values()];
+const concept = fc.nat(ALL.length - 1).map((at) => ALL[at]?.name ?? '');
+const skillName = fc.oneof(
+  { weight: 4, arbitrary: concept },
+  { weight: 1, arbitrary: fc.constantFrom('Falconry hoods', 'Zzyx 9') },
+);
+const titles = fc.constantFrom(
+  'Senior nurse',
+  'Java developer',
+  'Junior clerk',
+  'Head of sales',
+  'Welder',
+  'Cook',
+);
+const sentence = fc.constantFrom(
+  'Keep every ward tidy and calm while greeting visitors kindly each morning.',
+  'Plan long routes for lorries, repair small engines and store spare parts.',
+  'Write plain letters for tenants and answer calls about broken heaters today.',
+);
+
+const evidence: fc.Arbitrary<Evidence> = fc.oneof(
+  fc
+    .record({
+      page: fc.nat(3),
+      line: fc.nat(60),
+      quote: fc.constantFrom('one line', 'another line', 'a third'),
+    })
+    .map((place): Evidence => ({ from: 'resume', place })),
+  fc.constantFrom<Evidence>(
+    { from: 'statement', quote: 'yes' },
+    { from: 'experience', experienceId: 'e', quote: 'did it' },
+  ),
+);
+const fact: fc.Arbitrary<SkillFact> = fc.record({ text: skillName, used: fc.boolean(), evidence });
+const candidate: fc.Arbitrary<CandidateFacts> = fc.record({
+  skills: fc.array(fact, { minLength: 1, maxLength: 12 }),
+  experience: fc.array(
+    fc.record({
+      title: titles,
+      start: fc.constantFrom('2019', null),
+      end: fc.constant(null),
+      description: fc
+        .array(sentence, { maxLength: 2 })
+        .map((lines) => lines.join('\n').replaceAll(/every|each|long/g, 'some')),
+      evidence,
+    }),
+    { maxLength: 3 },
+  ),
+  education: fc.array(
+    fc.record({ degree: fc.constantFrom('BSc', 'PhD', 'Diploma'), field: fc.constant(null), evidence }),
+    { maxLength: 2 },
+  ),
+  languages: fc.array(fc.record({ text: fc.constantFrom('German C1', 'French'), evidence }), {
+    maxLength: 2,
+  }),
+  years: fc.option(fc.integer({ min: 0, max: 20 })),
+  place: fc.option(fc.record({ text: fc.constantFrom('Graz', 'Lima'), evidence })),
+});
+const job: fc.Arbitrary<JobFacts> = fc.record({
+  title: titles,
+  description: fc.array(sentence, { maxLength: 3 }).map((lines) => lines.join('\n')),
+  skills: fc.array(skillName, { minLength: 1, maxLength: 10 }),
+  desiredSkills: fc.array(skillName, { maxLength: 4 }),
+  years: fc.option(fc.integer({ min: 1, max: 12 })),
+  education: fc.constantFrom(null, "Bachelor's degree", 'PhD'),
+  languages: fc.array(fc.constantFrom('German (B2)', 'French'), { maxLength: 2 }),
+  locationType: fc.constantFrom('on_site', 'hybrid', 'remote'),
+  locations: fc.constantFrom([], [{ city: 'Graz', state: '', country: 'Austria' }]),
+});
+/** A candidate who has some of the job's skills. */
+const pair = fc
+  .tuple(candidate, job, fc.infiniteStream(fc.boolean()), evidence)
+  .map(([person, wanted, coins, shown]): [CandidateFacts, JobFacts] => [
+    {
+      ...person,
+      skills: [
+        ...person.skills,
+        ...wanted.skills
+          .filter(() => coins.next().value)
+          .map((text) => ({ text, used: coins.next().value === true, evidence: shown })),
+      ],
+    },
+    wanted,
+  ]);
+
+const holds = (law: (person: CandidateFacts, wanted: JobFacts) => void) =>
+  fc.assert(
+    fc.property(pair, ([person, wanted]) => law(person, wanted)),
+    { numRuns: 300 },
+  );
+const numbers = ({ skillOverlap, fit }: FitResult) => ({ skillOverlap, fit });
+const noHigher = (left: FitResult, right: FitResult) => {
+  expect(left.skillOverlap).toBeLessThanOrEqual(right.skillOverlap);
+  expect(left.fit).toBeLessThanOrEqual(right.fit);
+};
+const id = (text: string) => canonicalSkill(text).id;
+const pseudoShuffled = <T>(items: T[]) =>
+  items.toReversed().toSorted((a, b) => (JSON.stringify(a).length % 3) - (JSON.stringify(b).length % 3));
+const otherAlias = (text: string) => concepts.get(id(text))?.aliases.at(-1)?.text ?? text.toUpperCase();
+
+describe('laws of the score', () => {
+  test('losing a required skill never raises it', () => {
+    holds((person, wanted) => {
+      for (const lost of wanted.skills) {
+        const skills = person.skills.filter((one) => id(one.text) !== id(lost));
+        if (skills.length > 0) noHigher(scoreFit({ ...person, skills }, wanted), scoreFit(person, wanted));
+      }
+    });
+  });
+
+  test('gaining a required skill strictly raises fit', () => {
+    holds((person, wanted) => {
+      const before = scoreFit(person, wanted);
+      for (const gained of wanted.skills) {
+        const has = person.skills.some(({ text }) =>
+          [id(text), ...impliedBy(id(text)).map((one) => one.id)].includes(id(gained)),
+        );
+        if (has) continue;
+        const shown: Evidence = { from: 'statement', quote: gained };
+        const after = scoreFit(
+          { ...person, skills: [...person.skills, { text: gained, used: false, evidence: shown }] },
+          wanted,
+        );
+        expect(after.fit).toBeGreaterThan(before.fit);
+        expect(after.skillOverlap).toBeGreaterThanOrEqual(before.skillOverlap);
+      }
+    });
+  });
+
+  test('repeating what is there changes nothing', () => {
+    holds((person, wanted) => {
+      const experience = person.experience.map((one) => ({
+        ...one,
+        description: `${one.description}\n${one.description}`,
+      }));
+      const twice = { ...person, experience, skills: [...person.skills, ...person.skills] };
+      expect(scoreFit(twice, wanted)).toEqual(scoreFit(person, wanted));
+    });
+  });
+
+  test('pasting the job’s skills twice counts no more than once', () => {
+    holds((person, wanted) => {
+      const pasted = wanted.skills.map((text): SkillFact => ({
+        text,
+        used: false,
+        evidence: { from: 'statement', quote: text },
+      }));
+      const once = scoreFit({ ...person, skills: [...person.skills, ...pasted] }, wanted);
+      const twice = scoreFit({ ...person, skills: [...person.skills, ...pasted, ...pasted] }, wanted);
+      expect(twice).toEqual(once);
+    });
+  });
+
+  test('pasting the job’s text shows nothing', () => {
+    holds((person, wanted) => {
+      const lines = wanted.description.split('\n').filter((line) => line !== '');
+      const skills = lines.flatMap((quote) =>
+        wanted.skills.map((text): SkillFact => ({
+          text,
+          used: true,
+          evidence: { from: 'experience', experienceId: 'p', quote },
+        })),
+      );
+      const pasted = {
+        ...person,
+        experience: [
+          ...person.experience,
+          {
+            title: '',
+            start: null,
+            end: null,
+            description: wanted.description,
+            evidence: { from: 'statement', quote: '' } as const,
+          },
+        ],
+        skills: [...person.skills, ...skills],
+      };
+      noHigher(scoreFit(pasted, wanted), scoreFit(person, wanted));
+    });
+  });
+
+  test('unknown years never count worse than years that fall short', () => {
+    holds((person, wanted) => {
+      const short = scoreFit(person, wanted);
+      if (short.ledger.some((row) => row.kind === 'years' && row.state === 'not_met'))
+        noHigher(short, scoreFit({ ...person, years: null }, wanted));
+    });
+  });
+
+  test('an alias in place of a name changes no byte, nor does the order of the facts', () => {
+    holds((person, wanted) => {
+      const renamed = {
+        ...person,
+        skills: person.skills.map((one) => ({ ...one, text: otherAlias(one.text) })),
+      };
+      const asked = {
+        ...wanted,
+        skills: wanted.skills.map((text) => (concepts.has(id(text)) ? otherAlias(text) : text)),
+        desiredSkills: wanted.desiredSkills,
+      };
+      const plain = JSON.stringify(scoreFit(person, wanted));
+      expect(JSON.stringify(scoreFit(renamed, asked))).toBe(plain);
+      const turned = {
+        ...person,
+        skills: pseudoShuffled(person.skills),
+        experience: person.experience.toReversed(),
+        education: person.education.toReversed(),
+        languages: person.languages.toReversed(),
+      };
+      expect(JSON.stringify(scoreFit(turned, wanted))).toBe(plain);
+    });
+  });
+
+  test('the order of the job’s skills changes no number and no row', () => {
+    holds((person, wanted) => {
+      const turned = scoreFit(person, { ...wanted, skills: pseudoShuffled(wanted.skills) });
+      const straight = scoreFit(person, wanted);
+      expect(numbers(turned)).toEqual(numbers(straight));
+      const rows = (result: FitResult) => result.ledger.map((row) => JSON.stringify(row)).toSorted();
+      expect(rows(turned).map((row) => row.toLowerCase())).toEqual(
+        rows(straight).map((row) => row.toLowerCase()),
+      );
+    });
+  });
+
+  test('place, education and languages change no number', () => {
+    holds((person, wanted) => {
+      const moved = { ...person, place: null, education: [], languages: [] };
+      expect(numbers(scoreFit(moved, wanted))).toEqual(numbers(scoreFit(person, wanted)));
+    });
+  });
+
+  test('points add up to the overlap before the cap, parts to fit', () => {
+    holds((person, wanted) => {
+      for (const facts of [person, { ...person, skills: [] }]) {
+        const { ledger, skillOverlap, parts, fit } = scoreFit(facts, wanted);
+        const points = ledger.reduce((sum, row) => sum + row.points, 0);
+        expect(Math.min(95, points)).toBe(skillOverlap);
+        expect(ledger.every((row) => row.points === 0 || row.kind === 'required_skill')).toBe(true);
+        expect(parts.reduce((sum, part) => sum + part.weight * part.value, 0)).toBeCloseTo(fit, 5);
+        expect(fit).toBeGreaterThanOrEqual(0);
+        expect(fit).toBeLessThanOrEqual(1);
+      }
+    });
+  });
+
+  test('every quote stands in the facts, and met rows of skills have one', () => {
+    holds((person, wanted) => {
+      const source = JSON.stringify(person);
+      for (const row of scoreFit(person, wanted).ledger) {
+        for (const shown of row.evidence) expect(source).toContain(JSON.stringify(shown));
+        if (row.kind.endsWith('skill')) expect(row.evidence.length > 0).toBe(row.state === 'met');
+      }
+    });
+  });
+
+  test('the same input gives the same bytes', () => {
+    holds((person, wanted) => {
+      const first = JSON.stringify(scoreFit(person, wanted));
+      expect(JSON.stringify(scoreFit(structuredClone(person), structuredClone(wanted)))).toBe(first);
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
+import type { CandidateFacts, Evidence, JobFacts, SkillFact } from './facts.ts';
+import { isLong, plain, tellingWords } from './phrases.ts';
+import { askedLanguage, spokenLanguages } from './language-row.ts';
+import type { AskedLanguage, SpokenLanguage } from './language-row.ts';
+import { titleWords } from './titles.ts';
+
+/** One way in which a candidate has a skill: the fact, how many steps it implies it from, and under which name. */
+export type Holding = { fact: SkillFact; steps: number; viaName: string; plainQuote: string | null };
+
+/** A line of a candidate's work and the words in it that tell something. */
+export type WorkLine = { plain: string; words: Set<string> };
+
+/** A candidate's facts, looked up and sorted once, to be scored against many jobs. */
+export type PreparedCandidate = {
+  facts: CandidateFacts;
+  /** The ways to each skill by id, the best first. */
+  holdings: Map<string, Holding[]>;
+  titles: { words: Set<string>; title: string; evidence: Evidence }[];
+  /** The languages spoken, the best mastered first. */
+  spoken: SpokenLanguage[];
+  /** The lines of the descriptions of the candidate's work, and all their telling words. */
+  lines: WorkLine[];
+  words: Set<string>;
+};
+
+/** A skill that a job asks for, by id and canonical name. */
+export type AskedSkill = { id: string; name: string };
+
+/** A job's facts, looked up once, to be scored against many candidates. */
+export type PreparedJob = {
+  job: JobFacts;
+  required: AskedSkill[];
+  desired: AskedSkill[];
+  languages: AskedLanguage[];
+  titleWords: Set<string>;
+  words: Set<string>;
+  plainText: string;
+};
+
+/** Prepares a candidate for scoring; the order of the facts makes no difference to anything that comes of it. */
+export function prepareCandidate(facts: CandidateFacts): PreparedCandidate {
+  const holdings = new Map<string, Holding[]>();
+  for (const fact of facts.skills) {
+    const { id, name } = canonicalSkill(fact.text);
+    const quote = plain(quoteOf(fact.evidence));
+    const plainQuote = isLong(quote) ? quote : null;
+    for (const held of [{ id, steps: 0 }, ...impliedBy(id)])
+      push(holdings, held.id, { fact, steps: held.steps, viaName: name, plainQuote });
+  }
+  for (const ways of holdings.values()) ways.sort(byStrength);
+  const lines = facts.experience
+    .flatMap((one) => one.description.split(/\n|(?<=[.;])\s/))
+    .map((line) => ({ plain: plain(line), words: tellingWords(line) }))
+    .filter((line) => line.words.size > 0);
+  return {
+    facts,
+    holdings,
+    titles: facts.experience.map(({ title, evidence }) => ({ words: titleWords(title), title, evidence })),
+    spoken: spokenLanguages(facts),
+    lines,
+    words: new Set(lines.flatMap((line) => [...line.words])),
+  };
+}
+
+/** Prepares a job for scoring: its skills by canonical id, each once; a skill both required and desired is required. */
+export function prepareJob(job: JobFacts): PreparedJob {
+  const required = asked(job.skills, new Set());
+  const desired = asked(job.desiredSkills, new Set(required.map((skill) => skill.id)));
+  return {
+    job,
+    required,
+    desired,
+    languages: job.languages.filter((text) => text.trim() !== '').map(askedLanguage),
+    titleWords: titleWords(job.title),
+    words: tellingWords(job.description),
+    plainText: plain(job.description),
+  };
+}
+
+/** The words a piece of evidence quotes. */
+export function quoteOf(evidence: Evidence): string {
+  return evidence.from === 'resume' ? evidence.place.quote : evidence.quote;
+}
+
+function asked(texts: string[], seen: Set<string>): AskedSkill[] {
+  const skills: AskedSkill[] = [];
+  for (const text of texts) {
+    if (text.trim() === '') continue;
+    const skill = canonicalSkill(text);
+    if (!seen.has(skill.id)) skills.push(skill);
+    seen.add(skill.id);
+  }
+  return skills;
+}
+
+function push(holdings: Map<string, Holding[]>, id: string, holding: Holding): void {
+  const ways = holdings.get(id);
+  if (ways === undefined) holdings.set(id, [holding]);
+  else ways.push(holding);
+}
+
+function byStrength(a: Holding, b: Holding): number {
+  return a.steps - b.steps || Number(b.fact.used) - Number(a.fact.used) || compare(sortKey(a), sortKey(b));
+}
+
+function sortKey({ fact: { evidence }, viaName }: Holding): string {
+  const at =
+    evidence.from === 'resume'
+      ? `1 ${String(evidence.place.page).padStart(4, '0')} ${String(evidence.place.line).padStart(6, '0')}`
+      : evidence.from === 'experience'
+        ? `2 ${evidence.experienceId}`
+        : '3';
+  return `${at} ${quoteOf(evidence)} ${viaName}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

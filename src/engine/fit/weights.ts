@@ -1,0 +1,42 @@
+import { showing } from '../skills/canonical.ts';
+import { concepts } from '../skills/vocabulary.ts';
+
+/** The version of everything that decides a number here; changes with any of them. */
+export const WEIGHTS_VERSION = '1';
+
+/** The parts of `fit` and how much each weighs; parts a job gives no ground for drop out and the rest share their weight. */
+export const PART_WEIGHTS = {
+  required_skills: 60,
+  desired_skills: 10,
+  title: 12,
+  years: 10,
+  words: 8,
+} as const;
+
+/** What is left of a skill that is implied: this much per step. */
+export const IMPLIED_SHARE = 0.9;
+
+/** What a skill counts in `fit` when it is only listed or stated, against 1 when it is shown in a job. */
+export const LISTED_SHARE = 0.8;
+
+/** What years count in `fit` when nothing is known of them: no less than any shortfall that is a "no". */
+export const UNKNOWN_YEARS = 0.5;
+
+/** From this share of the years asked on, a shortfall is "partly", below it "not met". */
+export const PARTLY_YEARS = 0.7;
+
+/** The number shown for a candidate who has no skills on file. */
+export const NO_SKILLS_OVERLAP = 20;
+
+/** The highest `skill_overlap` there is. */
+export const OVERLAP_CAP = 95;
+
+/**
+ * How much a required skill weighs in `fit`, 0 to 1. Rarity is read from the vocabulary, not from any database: a skill that
+ * many others show (SQL) is common and weighs less, a trait of character half; a skill outside the vocabulary weighs 1.
+ */
+export function rarity(id: string): number {
+  const kind = concepts.get(id)?.kind;
+  const base = kind === 'soft' ? 0.5 : kind === 'spoken' ? 0.8 : 1;
+  return base / (1 + Math.log2(1 + showing(id).length) / 8);
+}

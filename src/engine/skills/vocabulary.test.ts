@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { readConcepts } from './concept.ts';
+import { concepts, contentVersion, linkConcepts, VOCABULARY_VERSION } from './vocabulary.ts';
+import { VOCABULARY_FILES } from './vocabulary/index.ts';
+import { foldPhrase } from './words.ts';
+
+describe('the vocabulary', () => {
+  test('has at least 1,500 concepts and 5,500 aliases, of every kind', () => {
+    const all = [...concepts.values()];
+    expect(all.length).toBeGreaterThanOrEqual(1500);
+    expect(all.flatMap((concept) => concept.aliases).length).toBeGreaterThanOrEqual(5500);
+    expect(new Set(all.map((concept) => concept.kind)).size).toBe(7);
+  });
+
+  test('folds every alias to at least one word, and no concept lists one twice', () => {
+    for (const { name, aliases } of concepts.values()) {
+      const folded = aliases.map((alias) => foldPhrase(alias.text));
+      expect(folded, name).not.toContain('');
+      expect(new Set(folded).size, name).toBe(folded.length);
+    }
+  });
+
+  test('has parents that exist', () => {
+    for (const { implies } of concepts.values())
+      for (const id of implies) expect(concepts.has(id)).toBe(true);
+  });
+
+  test('carries a version that any change of a letter changes', () => {
+    expect(VOCABULARY_VERSION).toMatch(/^[0-9a-f]{16}$/);
+    const [first = '', ...rest] = VOCABULARY_FILES;
+    expect(contentVersion([first.replace('e', 'a'), ...rest])).not.toBe(contentVersion(VOCABULARY_FILES));
+  });
+});
+
+describe('linkConcepts', () => {
+  const link = (source: string) => linkConcepts(readConcepts(source));
+
+  test('refuses an alias on two concepts, however it is written', () => {
+    expect(() => link('[tool]\nA tool | some-name\nB tool | Some Name')).toThrow(
+      'stands on A tool and B tool',
+    );
+  });
+
+  test('refuses two concepts of one name, an unknown parent and a cycle', () => {
+    expect(() => link('[tool]\nAa\naA')).toThrow('Two concepts');
+    expect(() => link('[tool]\nAa | | Bb')).toThrow('unknown');
+    expect(() => link('[tool]\nAa | | Bb\nBb | | Cc\nCc | | Aa')).toThrow('Cycle');
+  });
+
+  test('refuses a line before a kind, an unknown kind and too many fields', () => {
+    expect(() => link('Aa')).toThrow('No [kind]');
+    expect(() => link('[thing]\nAa')).toThrow('Unknown kind');
+    expect(() => link('[tool]\nAa | b | | c')).toThrow('Too many fields');
+  });
+});

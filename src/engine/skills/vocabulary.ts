@@ -1,0 +1,93 @@
+import { readConcepts } from './concept.ts';
+import type { Alias, Concept, StatedConcept } from './concept.ts';
+import { PHRASES_THAT_ARE_NO_SKILL, VOCABULARY_FILES } from './vocabulary/index.ts';
+import { foldPhrase, wordsOf } from './words.ts';
+
+/** The version of the vocabulary: changes whenever a word of it does. */
+export const VOCABULARY_VERSION = contentVersion([...VOCABULARY_FILES, PHRASES_THAT_ARE_NO_SKILL]);
+
+/** Every skill of the vocabulary, by id. */
+export const concepts: ReadonlyMap<string, Concept> = linkConcepts(VOCABULARY_FILES.flatMap(readConcepts));
+
+/** A step of the alias tree: the words that may follow, and what ends here. */
+export type AliasNode = {
+  next: Map<string, AliasNode>;
+  ends: { concept: Concept; alias: Alias } | 'no skill' | null;
+};
+
+/** The tree of all aliases by folded words, and of the phrases that look like a skill and are none. */
+export const aliasTree: AliasNode = growTree(concepts.values());
+
+/** The concept ids by folded alias, whatever its safety: for words known to be a skill's name. */
+export const idByPhrase: ReadonlyMap<string, string> = new Map(
+  [...concepts.values()].flatMap((concept) =>
+    concept.aliases.map((alias): [string, string] => [foldPhrase(alias.text), concept.id]),
+  ),
+);
+
+/** The id of a concept with this name: its folded words joined by hyphens ("Node.js" is "node-js"). */
+export function conceptId(name: string): string {
+  return foldPhrase(name).replaceAll(' ', '-');
+}
+
+/** A short version string that changes whenever a character of the texts does. */
+export function contentVersion(texts: string[]): string {
+  let low = 0x811c9dc5;
+  let high = 0x9dc5811c;
+  for (const text of texts)
+    for (let at = 0; at < text.length; at++) {
+      low = Math.imul(low ^ text.charCodeAt(at), 0x01000193);
+      high = Math.imul(high ^ text.charCodeAt(at), 0x85ebca6b) ^ (low >>> 13);
+    }
+  return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** Turns stated concepts into linked ones. Throws on two concepts of one name, an alias on two concepts, an unknown parent or a cycle. */
+export function linkConcepts(stated: StatedConcept[]): Map<string, Concept> {
+  const linked = new Map<string, Concept>();
+  const owner = new Map<string, string>();
+  for (const { name, kind, aliases } of stated) {
+    const id = conceptId(name);
+    if (linked.has(id)) throw new Error(`Two concepts are named ${name}`);
+    linked.set(id, { id, name, kind, aliases, implies: [] });
+    for (const alias of aliases) {
+      const phrase = foldPhrase(alias.text);
+      if (owner.has(phrase)) throw new Error(`"${alias.text}" stands on ${owner.get(phrase)} and ${name}`);
+      owner.set(phrase, name);
+    }
+  }
+  for (const { name, parents } of stated)
+    for (const parent of parents) {
+      const concept = linked.get(conceptId(name));
+      const wider = linked.get(conceptId(parent));
+      if (concept === undefined || wider === undefined)
+        throw new Error(`${name} implies ${parent}, which is unknown`);
+      concept.implies.push(wider.id);
+    }
+  for (const id of linked.keys()) refuseCycle(linked, id, []);
+  return linked;
+}
+
+function refuseCycle(linked: Map<string, Concept>, id: string, path: string[]): void {
+  if (path.includes(id)) throw new Error(`Cycle: ${[...path, id].join(' > ')}`);
+  for (const parent of linked.get(id)?.implies ?? []) refuseCycle(linked, parent, [...path, id]);
+}
+
+function growTree(all: Iterable<Concept>): AliasNode {
+  const root: AliasNode = { next: new Map(), ends: null };
+  for (const concept of all)
+    for (const alias of concept.aliases) nodeFor(root, alias.text).ends = { concept, alias };
+  for (const line of PHRASES_THAT_ARE_NO_SKILL.split('\n'))
+    for (const phrase of line.split(',')) if (phrase.trim() !== '') nodeFor(root, phrase).ends ??= 'no skill';
+  return root;
+}
+
+function nodeFor(root: AliasNode, phrase: string): AliasNode {
+  let node = root;
+  for (const { fold } of wordsOf(phrase)) {
+    let next = node.next.get(fold);
+    if (next === undefined) node.next.set(fold, (next = { next: new Map(), ends: null }));
+    node = next;
+  }
+  return node;
+}

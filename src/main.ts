@@ -1,0 +1,82 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './server/app.ts';
+import { type Config, ConfigError, readConfig } from './server/config.ts';
+import { FolderInUse } from './server/db/embedded/start.ts';
+import { type DemoLogin, loadDemo, NotEmpty } from './server/demo/load.ts';
+import { openServices, type Running } from './server/process.ts';
+
+const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+/** Starts the process: configuration, database, queue, HTTP; ends all of it on SIGTERM or Ctrl-C. */
+export async function main(): Promise<void> {
+  const config = readConfig();
+  const running = await openServices(config);
+  const app = createApp(running, webFolder);
+  const logins = process.argv.includes('--demo')
+    ? await loadDemo(app, running, (line) => console.log(line))
+    : [];
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  limitConnections(server);
+  await listen(server, config);
+  await running.queue.start(running);
+  let ending = false;
+  // On Ctrl-C the terminal and the launcher may both tell us.
+  const stop = () => {
+    if (!ending) void end(server, running);
+    ending = true;
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  console.log(`Tenon is ready at ${config.origin}`);
+  if (logins.length > 0) console.log(loginTable(logins));
+}
+
+function loginTable(logins: DemoLogin[]): string {
+  const rows = logins.map(
+    ({ role, email, password }) => `  ${role.padEnd(15)} ${email.padEnd(36)} ${password}`,
+  );
+  return ['Sign in as (these passwords are shown only now):', ...rows].join('\n');
+}
+
+function limitConnections(server: Server): void {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 120_000;
+  server.keepAliveTimeout = 10_000;
+  server.maxRequestsPerSocket = 10_000;
+}
+
+function listen(server: Server, config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function end(server: Server, running: Running): Promise<void> {
+  const answered = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that was busy stays open after its answer, in case the browser asks for more.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const patience = setTimeout(() => server.closeAllConnections(), 8000);
+  await running.close(answered);
+  clearInterval(idle);
+  clearTimeout(patience);
+  process.exit(0);
+}
+
+main().catch((error: unknown) => {
+  console.error(inWords(error));
+  process.exit(1);
+});
+
+function inWords(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof NotEmpty)
+    return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is taken. Stop what uses it, or set PORT to another one.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '../api/endpoint.ts';
+import { api } from '../api/index.ts';
+import { type Role, roles } from '../api/roles.ts';
+import { setRole } from './auth/queries.ts';
+import { joinCompany } from './demo/queries.ts';
+import type { Person } from './http/person.ts';
+import { openWorld, type World } from './testing/world.ts';
+
+type Name = keyof typeof api;
+/** Who a record belongs to: a kind of record and the people who may reach it with the right role. */
+type RecordKind = 'resume' | 'experience' | 'job' | 'draft' | 'application';
+
+/** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
+const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N : never]: RecordKind } = {
+  saveTargetJob: 'job',
+  removeTargetJob: 'job',
+  getReading: 'resume',
+  correctReading: 'resume',
+  makeResumeCurrent: 'resume',
+  deleteResume: 'resume',
+  linkResume: 'resume',
+  openFile: 'resume',
+  getExperience: 'experience',
+  updateExperience: 'experience',
+  deleteExperience: 'experience',
+  getJob: 'draft',
+  listSimilarJobs: 'draft',
+  updateJob: 'job',
+  getJobFit: 'job',
+  calculateJobFit: 'job',
+  applyToJob: 'job',
+  withdrawApplication: 'application',
+  listJobApplicants: 'job',
+  getApplicant: 'application',
+  moveApplicant: 'application',
+};
+
+/** Jobs are public: reading one or applying to it is no trespass. */
+const openToAll = new Set<Name>([
+  'saveTargetJob',
+  'removeTargetJob',
+  'getJobFit',
+  'calculateJobFit',
+  'applyToJob',
+]);
+
+let world: World;
+let people: Record<'visitor' | 'owner' | 'peer' | 'colleague' | 'rival' | Role, Person>;
+let ids: Record<RecordKind, string>;
+
+beforeAll(async () => {
+  world = await openWorld();
+  people = await openPeople();
+  ids = await openRecords();
+}, 60_000);
+afterAll(() => world.close());
+
+const endpoints = Object.entries(api) as [Name, Endpoint][];
+
+describe.each(endpoints)('%s', (name, endpoint) => {
+  test('answers only those it is for', async () => {
+    for (const kind of ['visitor', ...roles] as const) {
+      const { status, code } = await attempt(people[kind], name, endpoint);
+      if (isAllowed(endpoint, kind)) expect([kind, code]).not.toEqual([kind, 'wrong_role']);
+      else expect([kind, status]).toEqual([kind, kind === 'visitor' ? 401 : 403]);
+      expect(status, `${kind} made ${name} fail`).toBeLessThan(500);
+    }
+  });
+
+  test.runIf(endpoint.params && !openToAll.has(name))(
+    "hides other people's records as if they did not exist",
+    async () => {
+      for (const stranger of [people.peer, people.rival]) {
+        const role = stranger === people.peer ? 'candidate' : 'recruiter';
+        if (!isAllowed(endpoint, role)) continue;
+        const theirs = await attempt(stranger, name, endpoint);
+        const missing = await attempt(stranger, name, endpoint, '00000000-0000-7000-8000-000000000000');
+        expect(theirs).toEqual(missing);
+        expect(theirs.status).toBe(name === 'openFile' ? 403 : 404);
+      }
+    },
+  );
+});
+
+function isAllowed(endpoint: Endpoint, kind: 'visitor' | Role): boolean {
+  if (endpoint.access === 'public') return true;
+  if (kind === 'visitor') return false;
+  return endpoint.access === 'signed-in' || endpoint.access.includes(kind);
+}
+
+async function attempt(person: Person, name: Name, endpoint: Endpoint, id?: string) {
+  const kind = name in recordOf ? recordOf[name as keyof typeof recordOf] : null;
+  const path = endpoint.path.replace('{id}', id ?? (kind ? ids[kind] : ''));
+  const body = endpoint.body === 'file' ? 'a line of text\n' : JSON.stringify(bodies[name] ?? {});
+  const search =
+    name === 'openFile' ? '?expires=1&signature=x' : name === 'uploadResume' ? '?file_name=cv.txt' : '';
+  const response = await person.send(endpoint.method, path + search, {
+    ...(endpoint.body ? { body } : {}),
+    headers: { 'content-type': endpoint.body === 'file' ? 'text/plain' : 'application/json' },
+  });
+  if (endpoint.returns === 'events') await response.body?.cancel();
+  const text = endpoint.returns === 'events' ? '' : await response.text();
+  const type = response.headers.get('content-type') ?? '';
+  const code = type.includes('problem') ? (JSON.parse(text) as { code: string }).code : null;
+  return { status: response.status, code };
+}
+
+const job = {
+  title: 'Welder',
+  description: 'Weld frames.',
+  skills: ['Welding'],
+  desired_skills: [],
+  job_type: 'full_time',
+  location_type: 'remote',
+  locations: [],
+  salary_min: null,
+  salary_max: null,
+  salary_currency: 'USD',
+  salary_interval: 'year',
+  years: null,
+  education: '',
+  languages: [],
+  apply_url: null,
+  status: 'open',
+  openings: 1,
+} as const;
+const experience = {
+  company_name: 'Beech House',
+  job_title: 'Carer',
+  start_date: '2019-03-01',
+  end_date: null,
+  location: '',
+  experience_details: 'Care.',
+  is_current: true,
+};
+const someId = '00000000-0000-7000-8000-000000000001';
+
+/** A body that passes each schema, so that the attempt reaches the rule behind it. */
+const bodies: Partial<Record<Name, unknown>> = {
+  signUp: { email: 'x', password: '', data: { role: 'candidate' } },
+  signIn: { email: 'x@example.com', password: 'x' },
+  estimateFit: { candidateSkills: [], jobSkills: [] },
+  correctReading: { version: 1, corrections: [{ action: 'drop', path: 'name' }] },
+  parseResume: { fileUrl: 'x', userId: someId, fileType: 'text/plain' },
+  createExperience: experience,
+  updateExperience: { version: 1, value: experience },
+  createJob: job,
+  updateJob: { version: 1, value: job },
+  applyToJob: { resume_id: someId, cover_note: '' },
+  withdrawApplication: { version: 1 },
+  moveApplicant: { version: 1, stage: 'screen' },
+  updateProfile: {
+    version: 1,
+    personal_info: {
+      first_name: '',
+      last_name: '',
+      phone: '',
+      location: '',
+      linkedin: '',
+      github: '',
+      portfolio: '',
+      bio: '',
+    },
+  },
+};
+
+async function openPeople() {
+  const owner = await world.candidate('owner@example.com');
+  const colleague = await world.recruiter('colleague@one.example');
+  const withRole = async (role: Role) => {
+    const email = `${role}@roles.example`;
+    const person = role === 'candidate' ? await world.candidate(email) : await world.recruiter(email);
+    if (role !== 'candidate') await setRole(world.services.database, email, role);
+    return person;
+  };
+  const own = Object.fromEntries(
+    await Promise.all(roles.map(async (role) => [role, await withRole(role)])),
+  ) as Record<Role, Person>;
+  await joinCompany(world.services.database, own.hiring_manager.id, colleague.user?.company?.id ?? '');
+  return {
+    ...own,
+    visitor: world.visitor(),
+    owner,
+    peer: await world.candidate('peer@example.com'),
+    colleague,
+    rival: await world.recruiter('rival@two.example'),
+  };
+}
+
+async function openRecords(): Promise<Record<RecordKind, string>> {
+  const { owner, colleague } = people;
+  const text = new Blob(['Owner Person\nowner@example.com\nSkills\nWelding\n'], { type: 'text/plain' });
+  const resume = (await owner.call(api.uploadResume, { query: { file_name: 'cv.txt' }, body: text })).body.id;
+  const entry = (await owner.call(api.createExperience, { body: experience })).body.id;
+  const open = (
+    await colleague.call(api.createJob, {
+      body: { ...job, skills: ['Welding'], desired_skills: [], locations: [], languages: [] },
+    })
+  ).body.id;
+  const draft = (
+    await colleague.call(api.createJob, {
+      body: {
+        ...job,
+        skills: ['Welding'],
+        desired_skills: [],
+        locations: [],
+        languages: [],
+        status: 'draft',
+      },
+    })
+  ).body.id;
+  await world.settle();
+  const sent = await owner.call(api.applyToJob, {
+    params: { id: open },
+    body: { resume_id: resume, cover_note: '' },
+  });
+  await world.settle();
+  return { resume, experience: entry, job: open, draft, application: sent.body.id };
+}

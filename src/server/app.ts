@@ -1,0 +1,76 @@
+import './http/variables.ts';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Endpoint } from '../api/endpoint.ts';
+import { api } from '../api/index.ts';
+import type { Services } from './context.ts';
+import { handlers } from './handlers.ts';
+import { serveHealth } from './health.ts';
+import { type AnyHandler, bindEndpoint } from './http/bind.ts';
+import { saneJson } from './http/body-shape.ts';
+import { serveDocs } from './http/docs.ts';
+import { sameOriginOnly } from './http/guard.ts';
+import { safeHeaders } from './http/headers.ts';
+import { problemAnswer, requestIdOf, thrownAnswer } from './http/problems.ts';
+import { servePages } from './pages.ts';
+
+/** The whole program as one function from request to answer: the API, its documents, health, and the pages. */
+export function createApp(services: Services, webFolder: string): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID());
+    const started = performance.now();
+    await next();
+    c.res.headers.set('x-request-id', requestIdOf(c));
+    services.log.debug(
+      {
+        requestId: requestIdOf(c),
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+  });
+  app.use(safeHeaders(services.config));
+  app.onError((error, c) => thrownAnswer(c, error, services.log));
+  serveHealth(app, services);
+  app.route('/', createApi(services));
+  app.all('/api/*', (c) => problemAnswer(c, isKnownPath(c.req.path) ? 'method_not_allowed' : 'not_found'));
+  servePages(app, webFolder);
+  app.notFound((c) => problemAnswer(c, 'not_found'));
+  return app;
+}
+
+/** The program as `createApp` makes it. */
+export type App = ReturnType<typeof createApp>;
+
+function createApi(services: Services): OpenAPIHono {
+  const app = new OpenAPIHono();
+  app.onError((error, c) => thrownAnswer(c, error, services.log));
+  app.use('/api/*', sameOriginOnly(services.config));
+  const limit = bodyLimit({ maxSize: 256 * 1024, onError: (c) => problemAnswer(c, 'body_too_big') });
+  // Uploads are counted while they stream; everything else is JSON.
+  app.use('/api/*', (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limit(c, next)));
+  app.use('/api/*', saneJson);
+  for (const [name, endpoint] of Object.entries(api) as [keyof typeof api, Endpoint][]) {
+    bindEndpoint(app, name, endpoint, handlers[name] as AnyHandler, services);
+  }
+  serveDocs(app);
+  return app;
+}
+
+const endpoints: Endpoint[] = Object.values(api);
+const paths = endpoints.map((endpoint) => new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`));
+const uploads = endpoints.filter((endpoint) => endpoint.body === 'file');
+
+function isUpload(method: string, path: string): boolean {
+  return uploads.some((endpoint) => endpoint.method === method && endpoint.path === path);
+}
+
+function isKnownPath(path: string): boolean {
+  return paths.some((pattern) => pattern.test(path));
+}

@@ -1,0 +1,163 @@
+import { v5 } from 'uuid';
+import type { MyApplication, Stage } from '../../api/applications.ts';
+import type { Database } from '../db/connect.ts';
+
+/** An application to store. `companyId` is null for an outside job. */
+export type NewApplication = {
+  id: string;
+  jobId: string;
+  candidateId: string;
+  companyId: string | null;
+  resumeId: string;
+  coverNote: string;
+  now: Date;
+};
+
+/** Where an application stands and whose it is. */
+export type ApplicationState = {
+  id: string;
+  jobId: string;
+  candidateId: string;
+  companyId: string | null;
+  stage: Stage;
+  version: number;
+};
+
+type MyRow = Omit<MyApplication, 'stage_since' | 'created_at'> & { stage_since: Date; created_at: Date };
+
+/**
+ * Stores an application; once per job and candidate, except that a withdrawn one is sent anew. False when there is one
+ * already, also when it was stored a moment ago by a parallel call.
+ */
+export async function insertApplication(database: Database, application: NewApplication): Promise<boolean> {
+  const rows = await database.sql(
+    `insert into applications (id, job_id, candidate_id, company_id, resume_id, cover_note, stage_since, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $7)
+     on conflict (job_id, candidate_id) do update
+       set stage = 'new', stage_since = excluded.stage_since, resume_id = excluded.resume_id,
+           cover_note = excluded.cover_note, created_at = excluded.created_at, updated_at = excluded.updated_at,
+           version = applications.version + 1
+       where applications.stage = 'withdrawn'
+     returning id`,
+    [
+      application.id,
+      application.jobId,
+      application.candidateId,
+      application.companyId,
+      application.resumeId,
+      application.coverNote,
+      application.now,
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** True when the resume is this candidate's and not deleted; it cannot be deleted until the caller's transaction ends. */
+export async function lockOwnResume(
+  database: Database,
+  candidateId: string,
+  resumeId: string,
+): Promise<boolean> {
+  const rows = await database.sql(
+    'select 1 from resume_metadata where id = $1 and user_id = $2 and deleted_at is null for share',
+    [resumeId, candidateId],
+  );
+  return rows.length > 0;
+}
+
+/** A candidate's applications, newest first; with `only`, the one to that job or with that id. */
+export async function listOwnApplications(
+  database: Database,
+  candidateId: string,
+  only: { jobId?: string; id?: string } = {},
+): Promise<MyApplication[]> {
+  const rows = await database.sql<MyRow>(
+    `select a.id, a.job_id, j.title as job_title, j.employer_name, a.stage, a.stage_since, a.resume_id,
+            r.file_name as resume_name, a.cover_note, a.created_at, a.version
+       from applications a
+       join job_posting j on j.id = a.job_id
+       join resume_metadata r on r.id = a.resume_id
+      where a.candidate_id = $1 and ($2::uuid is null or a.job_id = $2) and ($3::uuid is null or a.id = $3)
+      order by a.created_at desc, a.id desc`,
+    [candidateId, only.jobId ?? null, only.id ?? null],
+  );
+  return rows.map((row) => ({
+    ...row,
+    stage_since: row.stage_since.toISOString(),
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+/** Where an application stands, for its candidate or for its company; null for everybody else. */
+export async function findApplication(
+  database: Database,
+  id: string,
+  whose: { candidateId: string } | { companyId: string },
+): Promise<ApplicationState | null> {
+  const [column, owner] =
+    'candidateId' in whose ? ['candidate_id', whose.candidateId] : ['company_id', whose.companyId];
+  const [row] = await database.sql<{
+    job_id: string;
+    candidate_id: string;
+    company_id: string | null;
+    stage: Stage;
+    version: number;
+  }>(
+    `select job_id, candidate_id, company_id, stage, version from applications where id = $1 and ${column} = $2`,
+    [id, owner],
+  );
+  return (
+    (row && {
+      id,
+      jobId: row.job_id,
+      candidateId: row.candidate_id,
+      companyId: row.company_id,
+      stage: row.stage,
+      version: row.version,
+    }) ??
+    null
+  );
+}
+
+/** Sets the stage if the application is still as it was found; false otherwise. `reached` notes the first interview. */
+export async function setStage(
+  database: Database,
+  found: ApplicationState,
+  stage: Stage,
+  reached: boolean,
+  now: Date,
+): Promise<boolean> {
+  const rows = await database.sql(
+    `update applications
+        set stage = $4, stage_since = $5, updated_at = $5, version = version + 1,
+            interviewed_at = case when $6 then coalesce(interviewed_at, $5) else interviewed_at end
+      where id = $1 and version = $2 and stage = $3
+      returning id`,
+    [found.id, found.version, found.stage, stage, now, reached],
+  );
+  return rows.length > 0;
+}
+
+/** Writes down that somebody of the company opened the application, once a day each; true when it is news. */
+export async function recordView(
+  database: Database,
+  application: ApplicationState,
+  viewerId: string,
+  now: Date,
+): Promise<boolean> {
+  const day = now.toISOString().slice(0, 10);
+  const rows = await database.sql(
+    `insert into events (id, actor_id, action, object_type, object_id, company_id, subject_id)
+     values ($1, $2, 'application.viewed', 'application', $3, $4, $5)
+     on conflict (id) do nothing
+     returning id`,
+    [
+      v5(`${viewerId} ${day}`, application.id),
+      viewerId,
+      application.id,
+      application.companyId,
+      application.candidateId,
+    ],
+  );
+  return rows.length > 0;
+}

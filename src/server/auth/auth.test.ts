@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '../../api/index.ts';
+import { openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const password = 'correct horse battery';
+
+test('a candidate signs up, signs in, is known, and signs out', async () => {
+  const person = world.visitor();
+  const made = await person.call(api.signUp, {
+    body: { email: ' Ada@Example.com ', password, data: { role: 'candidate' } },
+  });
+  expect(made.body.user).toMatchObject({ email: 'ada@example.com', role: 'candidate', company: null });
+  expect((await person.call(api.getSession, {})).body.user).toBeNull();
+
+  const signedIn = await person.call(api.signIn, { body: { email: 'ada@example.com', password } });
+  expect(signedIn.status).toBe(200);
+  expect((await person.call(api.getSession, {})).body.user).toMatchObject({ email: 'ada@example.com' });
+
+  expect((await person.call(api.signOut, {})).status).toBe(204);
+  expect((await person.call(api.getSession, {})).body.user).toBeNull();
+  expect(await world.rows('select 1 from sessions')).toEqual([]);
+});
+
+test('an employer gets a company named after the mail domain, as its owner', async () => {
+  const person = world.visitor();
+  const made = await person.call(api.signUp, {
+    body: { email: 'jo@acme.example', password, data: { role: 'recruiter' } },
+  });
+  expect(made.body.user.company).toMatchObject({ name: 'acme.example', owner: true });
+  const free = await person.call(api.signUp, {
+    body: { email: 'jo.doe@gmail.com', password, data: { role: 'recruiter' } },
+  });
+  expect(free.body.user.company?.name).toBe("Jo Doe's company");
+});
+
+test('the session cookie is HttpOnly and lasts 30 days only when asked for', async () => {
+  const person = await world.candidate('cookie@example.com');
+  const short = await person.call(api.signIn, { body: { email: 'cookie@example.com', password } });
+  const long = await person.call(api.signIn, {
+    body: { email: 'cookie@example.com', password, remember: true },
+  });
+  const cookie = (answer: typeof short) =>
+    answer.headers.getSetCookie().find((line) => line.startsWith('tenon.session_token='));
+  expect(cookie(short)).toMatch(/HttpOnly/i);
+  expect(cookie(short)).toMatch(/SameSite=Lax/i);
+  expect(cookie(short)).not.toMatch(/Max-Age/i);
+  expect(cookie(long)).toMatch(/Max-Age=2592000/);
+});
+
+test('a forged or foreign cookie is nobody', async () => {
+  const person = await world.candidate();
+  const real = person.cookies.get('tenon.session_token') ?? '';
+  for (const forged of [
+    real.slice(0, -6),
+    `x${real}`,
+    decodeURIComponent(real).split('.')[0] ?? '',
+    '%',
+    'a.b',
+  ]) {
+    person.cookies.set('tenon.session_token', forged);
+    expect((await person.call(api.getSession, {})).body.user).toBeNull();
+  }
+});
+
+test.each([
+  { data: { role: 'admin' } },
+  { data: { role: 'internal' } },
+  { data: { role: 'hiring_manager' } },
+  { data: { role: 'Recruiter ' } },
+  { data: { role: ['recruiter'] } },
+  { data: { role: null } },
+  { data: {} },
+  { data: { role: 'candidate' }, role: 'admin' },
+  { data: { role: 'candidate', admin: true } },
+  { data: { role: 'candidate', role_id: 'admin' } },
+  { data: { role: 'candidate' }, user_metadata: { role: 'admin' } },
+  { data: { role: 'candidate' }, company_id: 'x' },
+])('sign-up with %j is refused with 400 and stores nothing', async (extra) => {
+  const before = await world.rows('select count(*) from users');
+  const response = await world.visitor().send('POST', '/api/auth/signup', {
+    body: JSON.stringify({ email: 'smuggler@example.com', password, ...extra }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(response.status).toBe(400);
+  expect(await world.rows('select count(*) from users')).toEqual(before);
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  await world.candidate('known@example.com');
+  const wrong = await world
+    .visitor()
+    .call(api.signIn, { body: { email: 'known@example.com', password: 'wrong one' } });
+  const unknown = await world
+    .visitor()
+    .call(api.signIn, { body: { email: 'nobody@example.com', password: 'wrong one' } });
+  expect(wrong.problem).toMatchObject({ status: 401, title: 'Invalid email or password. Please try again.' });
+  expect({ ...unknown.problem, request_id: '' }).toEqual({ ...wrong.problem, request_id: '' });
+});
+
+test('an address is taken once, whatever its case, also by two at once', async () => {
+  const body = (email: string) => ({ body: { email, password, data: { role: 'recruiter' as const } } });
+  const answers = await Promise.all([
+    world.visitor().call(api.signUp, body('twice@example.com')),
+    world.visitor().call(api.signUp, body('TWICE@example.com')),
+  ]);
+  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await world.rows("select 1 from users where lower(email) = 'twice@example.com'")).toHaveLength(1);
+  expect(await world.rows("select 1 from companies where name = 'example.com'")).toHaveLength(1);
+});
+
+test('another site cannot write with this browser', async () => {
+  const person = await world.candidate();
+  const headers = { 'content-type': 'application/json', origin: 'https://evil.example' };
+  const foreign = await person.send('POST', '/api/auth/sign-out', { headers });
+  expect(foreign.status).toBe(403);
+  expect((await person.call(api.getSession, {})).body.user).not.toBeNull();
+  const plain = await person.send('POST', '/api/auth/signup', {
+    body: JSON.stringify({ email: 'a@example.com', password, data: { role: 'candidate' } }),
+    headers: { 'content-type': 'text/plain' },
+  });
+  expect(plain.status).toBe(415);
+});

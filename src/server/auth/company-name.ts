@@ -1,0 +1,20 @@
+/** Mail providers whose domain names no company. */
+const freeMail = new Set(
+  (
+    'gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com icloud.com me.com mac.com aol.com ' +
+    'proton.me protonmail.com pm.me gmx.com gmx.de gmx.net web.de mail.com mail.ru yandex.com yandex.ru zoho.com fastmail.com ' +
+    'hey.com tutanota.com t-online.de orange.fr free.fr laposte.net libero.it qq.com 163.com 126.com naver.com rediffmail.com'
+  ).split(' '),
+);
+
+/** What a new employer's company is called: the e-mail's domain, or "NAME's company" for a free-mail address. */
+export function companyNameFor(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  if (!freeMail.has(domain)) return domain;
+  const name =
+    local
+      .replace(/\+.*$/, '')
+      .replace(/[._-]+/g, ' ')
+      .trim() || local;
+  return `${name.replace(/(^|\s)\S/g, (letter) => letter.toUpperCase())}'s company`;
+}

@@ -1,0 +1,70 @@
+import type { checklistSteps, Dashboard } from '../../api/candidates.ts';
+import type { Resume } from '../../api/resumes.ts';
+import { listOwnApplications } from '../applications/queries.ts';
+import type { SignedIn } from '../context.ts';
+import { listExperiences } from '../experiences/queries.ts';
+import { listFittingJobs } from '../jobs/search-queries.ts';
+import { countProposals } from '../resumes/facts-queries.ts';
+import { findCurrentResume, shownResume } from '../resumes/queries.ts';
+import { findProfile } from './queries.ts';
+import { isScoring } from './scoring-queries.ts';
+import { shownProfile } from './shown-profile.ts';
+import { countTargets } from './target-queries.ts';
+
+const shownExperiences = 3;
+const bestJobs = 5;
+
+/** Everything the dashboard shows, from stored facts; the checklist is computed here and nowhere else. */
+export async function findDashboard(context: SignedIn): Promise<Dashboard> {
+  const { actor, database } = context;
+  const now = context.now();
+  const [profile, row, experiences, targets, applications, cards, scoring] = await Promise.all([
+    findProfile(database, actor.id),
+    findCurrentResume(database, actor.id),
+    listExperiences(database, actor.id),
+    countTargets(database, actor.id, now),
+    listOwnApplications(database, actor.id),
+    listFittingJobs(database, { candidateId: actor.id, now, limit: bestJobs }, null),
+    isScoring(database, actor.id),
+  ]);
+  const resume = row && shownResume(row);
+  const { any: hasTarget, ...counts } = targets;
+  return {
+    profile: shownProfile(profile),
+    checklist: checklist({
+      account: true,
+      resume: resume !== null,
+      profile: profile.personalInfo.first_name !== '' && profile.personalInfo.last_name !== '',
+      experience: experiences.length > 0,
+      target_job: hasTarget || applications.length > 0,
+      application: applications.length > 0,
+    }),
+    resume,
+    experiences: experiences.slice(0, shownExperiences),
+    experience_count: experiences.length,
+    target_jobs: counts,
+    scoring: scoringState(resume, scoring, experiences.length > 0),
+    jobs: cards.map((card) => card.item),
+    applications,
+    proposals: row ? countProposals(row) : 0,
+    as_of: now.toISOString(),
+  };
+}
+
+function checklist(done: Record<(typeof checklistSteps)[number], boolean>): Dashboard['checklist'] {
+  const steps: (typeof checklistSteps)[number][] = [
+    'account',
+    'resume',
+    'profile',
+    'experience',
+    'target_job',
+    'application',
+  ];
+  return steps.map((step) => ({ step, done: done[step] }));
+}
+
+function scoringState(resume: Resume | null, scoring: boolean, hasExperience: boolean): Dashboard['scoring'] {
+  if (scoring || resume?.parse_status === 'waiting' || resume?.parse_status === 'reading') return 'scoring';
+  if (resume?.parse_status === 'failed') return 'unreadable';
+  return resume || hasExperience ? 'idle' : 'no_resume';
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { jobPosting, targetJobs } from '../db/schema.ts';
+
+/** What decides whether a job can be a target. */
+export async function findTargetable(database: Database, jobId: string) {
+  const [row] = await database.db
+    .select({ status: jobPosting.status, isSample: jobPosting.isSample })
+    .from(jobPosting)
+    .where(eq(jobPosting.id, jobId));
+  return row ?? null;
+}
+
+/** Adds a job to this person's targets; false when it was there. */
+export async function insertTarget(database: Database, userId: string, jobId: string): Promise<boolean> {
+  const added = await database.db
+    .insert(targetJobs)
+    .values({ userId, jobId })
+    .onConflictDoNothing()
+    .returning({ jobId: targetJobs.jobId });
+  return added.length > 0;
+}
+
+/** Takes a job off this person's targets. */
+export async function deleteTarget(database: Database, userId: string, jobId: string): Promise<void> {
+  await database.db.delete(targetJobs).where(and(eq(targetJobs.userId, userId), eq(targetJobs.jobId, jobId)));
+}
+
+type Counts = { pending: string; last_30_days: string; last_6_months: string; any: string };
+
+/** The three counts of the target-jobs card: not applied to yet, and by the date added. */
+export async function countTargets(database: Database, userId: string, now: Date) {
+  const [row] = await database.sql<Counts>(
+    `select count(*) filter (where a.id is null and j.status = 'open') as pending,
+            count(*) filter (where t.created_at > $2::timestamptz - interval '30 days') as last_30_days,
+            count(*) filter (where t.created_at > $2::timestamptz - interval '6 months') as last_6_months,
+            count(*) as any
+       from target_jobs t
+       join job_posting j on j.id = t.job_id
+       left join applications a on a.job_id = t.job_id and a.candidate_id = t.user_id
+      where t.user_id = $1`,
+    [userId, now],
+  );
+  return {
+    pending: Number(row?.pending ?? 0),
+    last_30_days: Number(row?.last_30_days ?? 0),
+    last_6_months: Number(row?.last_6_months ?? 0),
+    any: Number(row?.any ?? 0) > 0,
+  };
+}

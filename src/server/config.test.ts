@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tenon-config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function mistakesOf(variables: Record<string, string>): string[] {
+  try {
+    readConfig({ DATA_DIR: folder, ...variables });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
+
+describe('settings', () => {
+  test('nothing set is a program for this machine alone, with an embedded database', () => {
+    expect(readConfig({ DATA_DIR: folder })).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      origin: 'http://localhost:3000',
+      databaseUrl: null,
+      trustedProxies: [],
+      production: false,
+    });
+  });
+
+  test('an empty variable counts as not set', () => {
+    expect(readConfig({ DATA_DIR: folder, DATABASE_URL: '', PORT: '' })).toMatchObject({
+      databaseUrl: null,
+      port: 3000,
+    });
+  });
+
+  test('every mistake is told at once, each by the name of its variable', () => {
+    const mistakes = mistakesOf({
+      PORT: 'eighty',
+      ORIGIN: 'jobs',
+      DATABASE_URL: 'mysql://host/database',
+      LOG_LEVEL: 'loud',
+      TENON_SECRET: 'short',
+    });
+    expect(mistakes.map((line) => line.split(':')[0])).toEqual([
+      'PORT',
+      'ORIGIN',
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'TENON_SECRET',
+    ]);
+    expect(mistakes.every((line) => / must /.test(line))).toBe(true);
+  });
+
+  test.each(['-1', '65536', '30.5'])('PORT %s is refused', (port) => {
+    expect(mistakesOf({ PORT: port })).toHaveLength(1);
+  });
+
+  test('an address is kept without its last slash, proxies without spaces', () => {
+    expect(
+      readConfig({
+        DATA_DIR: folder,
+        ORIGIN: 'https://jobs.example.com/',
+        TRUSTED_PROXIES: ' 10.0.0.1, ,::1 ',
+      }),
+    ).toMatchObject({ origin: 'https://jobs.example.com', trustedProxies: ['10.0.0.1', '::1'] });
+  });
+
+  test('a data folder that cannot be made is a mistake of the configuration', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(mistakesOf({ DATA_DIR: join(file, 'data') })[0]).toMatch(/^DATA_DIR: cannot write/);
+  });
+});
+
+describe('secrets', () => {
+  test('are made on first use, for the owner alone, and are the same from then on', () => {
+    const dataDir = join(folder, 'new', 'data');
+    const first = readConfig({ DATA_DIR: dataDir }).secrets;
+    expect(readConfig({ DATA_DIR: dataDir }).secrets).toEqual(first);
+    expect(first.sessions).toMatch(/^[0-9a-f]{64}$/);
+    expect(first.links).not.toBe(first.sessions);
+    if (process.platform !== 'win32') {
+      expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+      expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    }
+  });
+
+  test('differ from folder to folder', () => {
+    const secrets = ['a', 'b'].map((name) => readConfig({ DATA_DIR: join(folder, name) }).secrets);
+    expect(secrets[0]?.sessions).not.toBe(secrets[1]?.sessions);
+  });
+
+  test('a damaged file is said to be damaged, never replaced in silence', () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'secrets.json'), '{"sessions":');
+    expect(mistakesOf({})[0]).toMatch(/secrets\.json is damaged/);
+  });
+
+  test('given by the environment, they are the same on every machine and leave no file', () => {
+    const secret = 'a secret of forty characters, all given..';
+    const one = readConfig({ DATA_DIR: join(folder, 'one'), TENON_SECRET: secret }).secrets;
+    const two = readConfig({ DATA_DIR: join(folder, 'two'), TENON_SECRET: secret }).secrets;
+    expect(one).toEqual(two);
+    expect(one.links).not.toBe(one.sessions);
+    expect(() => statSync(join(folder, 'one', 'secrets.json'))).toThrow(/ENOENT/);
+  });
+});

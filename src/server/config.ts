@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Every setting of the server, read once. Only this file reads the environment. */
+export type Config = {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Where people reach the program, without a trailing slash; links in answers and mails start with it. */
+  origin: string;
+  dataDir: string;
+  /** A PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | null;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  secrets: Secrets;
+};
+
+/** Keys that sign sessions and file links. */
+export type Secrets = { sessions: string; links: string };
+
+/** All that is wrong with the configuration, one line each. */
+export class ConfigError extends Error {
+  readonly mistakes: string[];
+
+  constructor(mistakes: string[]) {
+    super(
+      `The configuration has ${mistakes.length} mistake(s):\n${mistakes.map((line) => `  - ${line}`).join('\n')}`,
+    );
+    this.name = 'ConfigError';
+    this.mistakes = mistakes;
+  }
+}
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0)
+    .max(65535, 'must be at most 65535')
+    .default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  ORIGIN: z.url('must be an address like https://jobs.example.com').optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .url('must be an address like postgresql://user:password@host/database')
+    .refine((url) => /^postgres(ql)?:/.test(url), 'must start with postgresql://')
+    .optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
+  TENON_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+});
+
+/** Reads and checks the environment; makes the data folder and its secrets on first use. Throws ConfigError with every mistake. */
+export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const env = parsed.data;
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    logLevel: env.LOG_LEVEL,
+    secrets: env.TENON_SECRET ? derivedSecrets(env.TENON_SECRET) : keptSecrets(dataDir),
+  };
+}
+
+function derivedSecrets(secret: string): Secrets {
+  return { sessions: `sessions:${secret}`, links: `links:${secret}` };
+}
+
+function keptSecrets(dataDir: string): Secrets {
+  const path = join(dataDir, 'secrets.json');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const fresh = { sessions: randomBytes(32).toString('hex'), links: randomBytes(32).toString('hex') };
+    writeFileSync(path, `${JSON.stringify(fresh)}\n`, { mode: 0o600, flag: 'wx' });
+    return fresh;
+  } catch (error) {
+    if (!isCode(error, 'EEXIST'))
+      throw new ConfigError([`DATA_DIR: cannot write in ${dataDir} (${String(error)})`]);
+  }
+  const kept = z
+    .object({ sessions: z.string().min(32), links: z.string().min(32) })
+    .safeParse(readJson(path));
+  if (!kept.success)
+    throw new ConfigError([`DATA_DIR: ${path} is damaged; restore it, or delete it to sign everybody out`]);
+  return kept.data;
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

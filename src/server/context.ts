@@ -1,0 +1,76 @@
+import type { Logger } from 'pino';
+import type { Endpoint, HandlerInput, Returned } from '../api/endpoint.ts';
+import type { ErrorCode } from '../api/errors.ts';
+import type { Role } from '../api/roles.ts';
+import type { FileStore } from './adapters/files/file-store.ts';
+import type { Auth } from './auth/better-auth.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/connect.ts';
+import type { LiveHub } from './live/hub.ts';
+import type { Queue } from './tasks/queue.ts';
+
+/** The person who calls, from their session. `company` is null for those who work for none. */
+export type Actor = {
+  id: string;
+  email: string;
+  role: Role;
+  createdAt: Date;
+  company: { id: string; name: string; owner: boolean } | null;
+};
+
+/** What the whole process shares. Handlers and tasks reach the world only through it. */
+export type Services = {
+  config: Config;
+  database: Database;
+  files: FileStore;
+  queue: Queue;
+  auth: Auth;
+  /** Carries progress to a person's open pages; inside a transaction, once it is committed. */
+  live: LiveHub;
+  /** Aborts when the process is about to stop. */
+  closing: AbortSignal;
+  log: Logger;
+  now(): Date;
+};
+
+/** What one request brings along. */
+export type Context = Services & {
+  actor: Actor | null;
+  requestId: string;
+  /** The caller's address, from the socket or from a trusted proxy. */
+  address: string;
+  request: Request;
+  /** Headers that the answer will carry, such as cookies. */
+  answerHeaders: Headers;
+};
+
+/** A request by somebody signed in. */
+export type SignedIn = Context & { actor: Actor };
+
+/** The function behind an endpoint: validated input in, the answer out; refusals are thrown as `Refusal`. */
+export type Handler<E extends Endpoint> = (
+  input: HandlerInput<E>,
+  context: E['access'] extends 'public' ? Context : SignedIn,
+) => Promise<Returned<E>>;
+
+/** One handler for each endpoint of a feature; a missing one does not compile. */
+export type Handlers<A extends Record<string, Endpoint>> = { [Name in keyof A]: Handler<A[Name]> };
+
+/** A refusal that the caller may know of: its code, more words, the fields at fault, the newer record. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly more: { detail?: string; errors?: { pointer: string; detail: string }[]; current?: unknown };
+
+  constructor(code: ErrorCode, more: Refusal['more'] = {}) {
+    super(`${code}${more.detail ? `: ${more.detail}` : ''}`);
+    this.name = 'Refusal';
+    this.code = code;
+    this.more = more;
+  }
+}
+
+/** The caller as a member of a company; somebody without one finds nothing. */
+export function companyOf(context: SignedIn): string {
+  if (!context.actor.company) throw new Refusal('not_found');
+  return context.actor.company.id;
+}

@@ -1,0 +1,251 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { EventEmitter } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } from './embedded/start.ts';
+import * as schema from './schema.ts';
+
+/** The typed database that queries use. Inside `transact` it is that transaction. */
+export type Db = NodePgDatabase<typeof schema>;
+
+/** The rows of a statement in SQL, with `$1` parameters. Inside `transact` it belongs to that transaction. */
+export type RunSql = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+/** The one way to the database: a pool, transactions that every query joins by itself, and messages between processes. */
+export type Database = {
+  kind: 'embedded' | 'postgres';
+  db: Db;
+  sql: RunSql;
+  /** Runs `work` in one transaction (an inner call joins the outer one). Deadlocks are tried again, up to three times. */
+  transact<T>(work: () => Promise<T>): Promise<T>;
+  /** Sends to every process that listens, once the transaction at hand is committed. */
+  notify(channel: string, message: string): Promise<void>;
+  listen(channel: string, receive: (message: string) => void): Promise<void>;
+  /** The embedded database's files, for tests; null with PostgreSQL. */
+  dump: (() => Promise<Uint8Array>) | null;
+  close(): Promise<void>;
+};
+
+/** Where the database is: embedded, or a PostgreSQL by address. */
+export type DatabaseSource = EmbeddedSource | { kind: 'postgres'; url: string; max?: number };
+
+type Transaction = { client: pg.PoolClient; db: Db; afterCommit: (() => void)[]; ended: boolean };
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationLock = 7_283_641;
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(
+  source: DatabaseSource,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  const embedded = source.kind === 'postgres' ? null : await startEmbedded(source);
+  const pool = new pg.Pool({
+    ...(source.kind === 'postgres' ? { connectionString: source.url } : connectionTo(embedded)),
+    max: source.kind === 'postgres' ? (source.max ?? 10) : 10,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 30_000,
+    types: { getTypeParser },
+    ...(source.kind === 'postgres'
+      ? { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 }
+      : {}),
+  });
+  pool.on('error', onError);
+  try {
+    await migrateTables(pool);
+  } catch (error) {
+    await pool.end();
+    await embedded?.close();
+    throw error;
+  }
+  return joinParts(source, pool, embedded, onError);
+}
+
+/** The folder of the embedded database inside the data folder. */
+export function embeddedFolder(dataDir: string): EmbeddedSource {
+  return { kind: 'folder', path: join(dataDir, 'database') };
+}
+
+/** The database for a command that may run beside the server: its own, the configured one, or the running server's. */
+export function commandSource(config: { dataDir: string; databaseUrl: string | null }): DatabaseSource {
+  if (config.databaseUrl) return { kind: 'postgres', url: config.databaseUrl };
+  const folder = embeddedFolder(config.dataDir);
+  const host = folder.kind === 'folder' ? runningAddress(folder.path) : null;
+  return host
+    ? { kind: 'postgres', url: `postgresql://postgres@/postgres?host=${encodeURIComponent(host)}`, max: 1 }
+    : folder;
+}
+
+function connectionTo(embedded: Embedded | null): pg.PoolConfig {
+  return { host: embedded?.host ?? '', port: 5432, user: 'postgres', database: 'postgres' };
+}
+
+/** Calendar dates stay text: a Date object would shift them by the time zone. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === pg.types.builtins.DATE) return (value: string) => value;
+  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+}
+
+async function migrateTables(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    client.release();
+  }
+}
+
+function joinParts(
+  source: DatabaseSource,
+  pool: pg.Pool,
+  embedded: Embedded | null,
+  onError: (error: Error) => void,
+): Database {
+  const transactions = new AsyncLocalStorage<Transaction>();
+  const outside: Db = drizzle(pool, { schema });
+  // Every query joins the transaction of its caller, so that none can wait for another connection of the single
+  // embedded session while a transaction is open.
+  const db = new Proxy(outside, {
+    get: (target, key, receiver) => Reflect.get(current(transactions)?.db ?? target, key, receiver),
+  });
+  const messages = messageRoutes(source, onError);
+  return {
+    kind: embedded ? 'embedded' : 'postgres',
+    db,
+    sql: async (text, values) => {
+      const runner = current(transactions)?.client ?? pool;
+      const result: pg.QueryResult | pg.QueryResult[] = await runner.query(text, values);
+      // Several statements in one text answer several results; their rows are told in order.
+      return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
+    },
+    transact: (work) => transact(pool, transactions, work),
+    notify: async (channel, message) => {
+      const transaction = current(transactions);
+      if (!embedded)
+        await (transaction?.client ?? pool).query('select pg_notify($1, $2)', [channel, message]);
+      else if (transaction) transaction.afterCommit.push(() => messages.local.emit(channel, message));
+      else messages.local.emit(channel, message);
+    },
+    listen: (channel, receive) => messages.listen(channel, receive),
+    dump: embedded ? () => embedded.dump() : null,
+    close: async () => {
+      await messages.close();
+      await pool.end();
+      await embedded?.close();
+    },
+  };
+}
+
+async function transact<T>(
+  pool: pg.Pool,
+  transactions: AsyncLocalStorage<Transaction>,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (current(transactions)) return work();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transactOnce(pool, transactions, work);
+    } catch (error) {
+      if (attempt >= 3 || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+async function transactOnce<T>(
+  pool: pg.Pool,
+  transactions: AsyncLocalStorage<Transaction>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  const transaction: Transaction = { client, db: drizzle(client, { schema }), afterCommit: [], ended: false };
+  let broken = false;
+  try {
+    await client.query('begin');
+    const result = await transactions.run(transaction, work);
+    await client.query('commit');
+    transaction.ended = true;
+    for (const act of transaction.afterCommit) act();
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => (broken = true));
+    throw error;
+  } finally {
+    transaction.ended = true;
+    client.release(broken);
+  }
+}
+
+/** The open transaction of the caller. What outlives its transaction, such as a timer, is outside of it. */
+function current(transactions: AsyncLocalStorage<Transaction>): Transaction | null {
+  const transaction = transactions.getStore();
+  return transaction && !transaction.ended ? transaction : null;
+}
+
+/** True for a deadlock or a serialisation failure: the same work may succeed when it is done again. */
+function isRetryable(error: unknown): boolean {
+  const code = databaseErrorCode(error);
+  return code === '40001' || code === '40P01';
+}
+
+/** The SQLSTATE of a database error, also of one that Drizzle wrapped; null for other errors. */
+export function databaseErrorCode(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return databaseErrorCode(error.cause);
+}
+
+type MessageRoutes = {
+  local: EventEmitter;
+  listen(channel: string, receive: (message: string) => void): Promise<void>;
+  close(): Promise<void>;
+};
+
+function messageRoutes(source: DatabaseSource, onError: (error: Error) => void): MessageRoutes {
+  const local = new EventEmitter();
+  local.setMaxListeners(0);
+  if (source.kind !== 'postgres') {
+    return {
+      local,
+      listen: async (channel, receive) => void local.on(channel, receive),
+      close: async () => {},
+    };
+  }
+  return { local, ...listener(source.url, local, onError) };
+}
+
+/** One connection of its own that listens; it is opened again when it is lost. */
+function listener(url: string, local: EventEmitter, onError: (error: Error) => void) {
+  let client: pg.Client | null = null;
+  let closed = false;
+  const channels = new Set<string>();
+  const open = async (): Promise<pg.Client> => {
+    const fresh = new pg.Client({ connectionString: url });
+    fresh.on('error', onError);
+    fresh.on('notification', (message) => local.emit(message.channel, message.payload ?? ''));
+    fresh.on('end', () => {
+      client = null;
+      if (!closed) setTimeout(() => void open().catch(onError), 1000).unref();
+    });
+    await fresh.connect();
+    for (const channel of channels) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client = fresh;
+    return fresh;
+  };
+  return {
+    listen: async (channel: string, receive: (message: string) => void) => {
+      channels.add(channel);
+      local.on(channel, receive);
+      if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      else await open();
+    },
+    close: async () => {
+      closed = true;
+      await client?.end();
+    },
+  };
+}

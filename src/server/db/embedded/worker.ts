@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { DurableFiles, durableStartParams } from './durable-files.ts';
+import type { EmbeddedSource, WorkerMessage } from './start.ts';
+
+/** Runs the embedded database beside the program's own thread, so that a slow query never holds up HTTP. */
+async function run(source: EmbeddedSource, socketPath: string): Promise<void> {
+  const database = await PGlite.create(options(source));
+  const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 20 });
+  await server.start();
+  tell({ type: 'ready' });
+  parentPort?.on('message', (message: WorkerMessage) => {
+    if (message.type === 'close') void close(database, server);
+    if (message.type === 'dump') void dump(database);
+  });
+}
+
+function options(source: EmbeddedSource): PGliteOptions {
+  if (source.kind === 'folder') return { fs: new DurableFiles(source.path), startParams: durableStartParams };
+  if (source.template === null) return {};
+  return { loadDataDir: new Blob([new Uint8Array(readFileSync(source.template))]) };
+}
+
+async function close(database: PGlite, server: PGLiteSocketServer): Promise<void> {
+  await server.stop();
+  await database.exec('CHECKPOINT');
+  await database.close();
+  tell({ type: 'closed' });
+  process.exit(0);
+}
+
+async function dump(database: PGlite): Promise<void> {
+  await database.exec('CHECKPOINT');
+  const file = await database.dumpDataDir('none');
+  tell({ type: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) });
+}
+
+function tell(message: WorkerMessage): void {
+  parentPort?.postMessage(message);
+}
+
+run(workerData.source, workerData.socketPath).catch((error: unknown) =>
+  tell({ type: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+);

@@ -1,0 +1,4 @@
+export * from './schema/accounts.ts';
+export * from './schema/candidates.ts';
+export * from './schema/jobs.ts';
+export * from './schema/records.ts';

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
+
+/** People with an account. Better Auth reads and writes it; `role` is one of api/roles.ts. */
+export const users = pgTable(
+  'users',
+  {
+    id: idColumn(),
+    email: text('email').notNull(),
+    name: text('name').notNull().default(''),
+    role: text('role').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    check(
+      'users_role_check',
+      sql`${table.role} in ('candidate','recruiter','hiring_manager','admin','internal')`,
+    ),
+  ],
+);
+
+/** Open sessions: Better Auth's, found by the token in the cookie. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: idColumn(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('sessions_user_idx').on(table.userId)],
+);
+
+/** Ways to sign in: a password or an identity elsewhere. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: idColumn(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instantColumn('access_token_expires_at'),
+    refreshTokenExpiresAt: instantColumn('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('accounts_provider_key').on(table.providerId, table.accountId),
+    index('accounts_user_idx').on(table.userId),
+  ],
+);
+
+/** Single-use values that Better Auth mails or hands out, hashed where it says so. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: idColumn(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('verifications_identifier_idx').on(table.identifier)],
+);
+
+/** Employers. */
+export const companies = pgTable('companies', {
+  id: idColumn(),
+  name: text('name').notNull(),
+  website: text('website'),
+  description: text('description').notNull().default(''),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  version: versionColumn(),
+});
+
+/** Who works for which company: one company a person. */
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    owner: boolean('owner').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('company_members_company_idx').on(table.companyId)],
+);

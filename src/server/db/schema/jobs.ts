@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { FitResult } from '../../../engine/fit/facts.ts';
+import { companies, users } from './accounts.ts';
+import { resumeMetadata } from './candidates.ts';
+import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Jobs: a company's own postings, and outside ones that candidates added. Salary is in whole units of the currency. */
+export const jobPosting = pgTable(
+  'job_posting',
+  {
+    id: idColumn(),
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    employerName: text('employer_name').notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    skills: text('skills').array().notNull(),
+    desiredSkills: text('desired_skills').array().notNull(),
+    /** Canonical ids of the required skills, for similar jobs and search. */
+    skillIds: text('skill_ids').array().notNull(),
+    jobType: text('job_type').notNull(),
+    locationType: text('location_type').notNull(),
+    locations: jsonb('locations').$type<{ city: string; state: string; country: string }[]>().notNull(),
+    salaryMin: integer('salary_min'),
+    salaryMax: integer('salary_max'),
+    salaryCurrency: text('salary_currency').notNull().default('USD'),
+    salaryInterval: text('salary_interval').notNull().default('year'),
+    years: integer('years'),
+    education: text('education').notNull().default(''),
+    languages: text('languages').array().notNull().default([]),
+    openings: integer('openings').notNull().default(1),
+    applyUrl: text('apply_url'),
+    jobUrl: text('job_url'),
+    source: text('source').notNull().default('employer'),
+    status: text('status').notNull().default('open'),
+    isSample: boolean('is_sample').notNull().default(false),
+    publishedAt: instantColumn('published_at'),
+    expiresAt: instantColumn('expires_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: versionColumn(),
+    /** The first 200,000 characters count: a tsvector may hold 1 MiB. Place names come after the words. */
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', title || ' ' || employer_name), 'A') || setweight(to_tsvector('english', joined_words(skills)), 'A') || setweight(to_tsvector('english', left(description, 200000)), 'C') || setweight(to_tsvector('simple', locations), 'D')`,
+    ),
+  },
+  (table) => [
+    index('job_posting_open_idx')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'open'`),
+    index('job_posting_company_idx').on(table.companyId, table.createdAt.desc().nullsFirst()),
+    index('job_posting_creator_idx').on(table.createdBy, table.createdAt.desc().nullsFirst()),
+    index('job_posting_search_idx').using('gin', table.search),
+    index('job_posting_skills_idx').using('gin', table.skillIds),
+    check(
+      'job_posting_salary_check',
+      sql`${table.salaryMin} is null or ${table.salaryMax} is null or ${table.salaryMin} <= ${table.salaryMax}`,
+    ),
+    check(
+      'job_posting_amount_check',
+      sql`coalesce(${table.salaryMin}, 0) >= 0 and coalesce(${table.salaryMax}, 0) >= 0`,
+    ),
+    check('job_posting_skills_check', sql`cardinality(${table.skills}) >= 1`),
+    check('job_posting_status_check', sql`${table.status} in ('draft','open','paused','closed')`),
+    check(
+      'job_posting_type_check',
+      sql`${table.jobType} in ('full_time','part_time','temporary','contract','internship')`,
+    ),
+    check('job_posting_place_check', sql`${table.locationType} in ('on_site','hybrid','remote')`),
+    check('job_posting_source_check', sql`${table.source} in ('employer','candidate')`),
+    check('job_posting_owner_check', sql`${table.source} = 'candidate' or ${table.companyId} is not null`),
+  ],
+);
+
+/** The score of one candidate for one job, with all that explains it; one row a pair. */
+export const fitScore = pgTable(
+  'fit_score',
+  {
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    resumeId: uuid('resume_id').references(() => resumeMetadata.id, { onDelete: 'set null' }),
+    skillOverlap: integer('skill_overlap').notNull(),
+    tailoredBulletCount: integer('tailored_bullet_count').notNull(),
+    fit: doublePrecision('fit').notNull(),
+    /** Orders by the percent shown, and within the same percent by `fit`. */
+    rank: doublePrecision('rank')
+      .notNull()
+      .generatedAlwaysAs(sql`skill_overlap + fit / 2`),
+    result: jsonb('result').$type<FitResult>().notNull(),
+    /** The job's version that was scored. */
+    jobVersion: integer('job_version').notNull(),
+    stale: boolean('stale').notNull().default(false),
+    computedAt: instantColumn('computed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.candidateId, table.jobId] }),
+    index('fit_score_best_idx').on(
+      table.candidateId,
+      table.rank.desc().nullsFirst(),
+      table.jobId.desc().nullsFirst(),
+    ),
+    index('fit_score_job_idx').on(table.jobId, table.rank.desc().nullsFirst()),
+    check(
+      'fit_score_range_check',
+      sql`${table.skillOverlap} between 0 and 95 and ${table.fit} between 0 and 1`,
+    ),
+  ],
+);
+
+/** A candidate's private list of jobs to aim for. */
+export const targetJobs = pgTable(
+  'target_jobs',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.jobId] }),
+    index('target_jobs_job_idx').on(table.jobId),
+  ],
+);
+
+/** Applications: once per job and candidate, pinned to the resume they were sent with. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: idColumn(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    resumeId: uuid('resume_id')
+      .notNull()
+      .references(() => resumeMetadata.id),
+    coverNote: text('cover_note').notNull().default(''),
+    stage: text('stage').notNull().default('new'),
+    stageSince: instantColumn('stage_since').notNull().defaultNow(),
+    /** When it first reached an interview; null if it never did. */
+    interviewedAt: instantColumn('interviewed_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: versionColumn(),
+  },
+  (table) => [
+    uniqueIndex('applications_once_key').on(table.jobId, table.candidateId),
+    index('applications_candidate_idx').on(table.candidateId, table.createdAt.desc().nullsFirst()),
+    index('applications_job_idx').on(table.jobId, table.createdAt.desc().nullsFirst()),
+    index('applications_company_idx').on(table.companyId, table.createdAt.desc().nullsFirst()),
+    check(
+      'applications_stage_check',
+      sql`${table.stage} in ('new','screen','interview','offer','hired','rejected','withdrawn')`,
+    ),
+  ],
+);

@@ -1,0 +1,46 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, instantColumn } from './columns.ts';
+
+/**
+ * What happened, append-only (a trigger refuses changes): who, what, on what, when. No foreign keys: the record of an
+ * act outlives the thing acted on.
+ */
+export const events = pgTable(
+  'events',
+  {
+    id: idColumn(),
+    at: instantColumn('at').notNull().defaultNow(),
+    actorId: uuid('actor_id'),
+    /** For example `application.submitted`. */
+    action: text('action').notNull(),
+    objectType: text('object_type').notNull(),
+    objectId: uuid('object_id').notNull(),
+    /** Whose matter it is: the company and the candidate concerned, so that each can be shown their own. */
+    companyId: uuid('company_id'),
+    subjectId: uuid('subject_id'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [
+    index('events_object_idx').on(table.objectType, table.objectId, table.at),
+    index('events_company_idx').on(table.companyId, table.at.desc().nullsFirst()),
+    index('events_subject_idx').on(table.subjectId, table.at.desc().nullsFirst()),
+  ],
+);
+
+/** Answers to creates that carried an Idempotency-Key, so that a repeat gets the first answer. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    actorId: uuid('actor_id').notNull(),
+    key: text('key').notNull(),
+    endpoint: text('endpoint').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    response: jsonb('response').$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.actorId, table.key] }),
+    index('idempotency_keys_age_idx').on(table.createdAt),
+  ],
+);

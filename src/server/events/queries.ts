@@ -1,0 +1,28 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { events } from '../db/schema.ts';
+
+/** Something that happened. `subjectId` is the candidate concerned, `companyId` the company. */
+export type NewEvent = {
+  actorId: string | null;
+  action: string;
+  objectType: 'user' | 'company' | 'resume' | 'experience' | 'profile' | 'job' | 'application' | 'target_job';
+  objectId: string;
+  companyId?: string | null;
+  subjectId?: string | null;
+  data?: Record<string, unknown>;
+};
+
+/** Writes down what happened, in the caller's transaction. */
+export async function recordEvent(database: Database, event: NewEvent): Promise<void> {
+  await database.db.insert(events).values(event);
+}
+
+/** What happened to one thing, oldest first. */
+export async function listEvents(database: Database, objectType: NewEvent['objectType'], objectId: string) {
+  return database.db
+    .select({ at: events.at, action: events.action, actorId: events.actorId, data: events.data })
+    .from(events)
+    .where(and(eq(events.objectType, objectType), eq(events.objectId, objectId)))
+    .orderBy(asc(events.at), asc(events.id));
+}

@@ -1,0 +1,144 @@
+import type { JobFacts } from '../../engine/fit/facts.ts';
+import type { Database } from '../db/connect.ts';
+
+/** A job as scores see it, with the resume that the candidate sent to it, if any. */
+export type Pair = {
+  jobId: string;
+  jobVersion: number;
+  companyId: string | null;
+  facts: JobFacts;
+  applied: boolean;
+  /** The resume sent with the application; null stands for the current one. */
+  pinnedResumeId: string | null;
+};
+
+type PairRow = {
+  id: string;
+  version: number;
+  company_id: string | null;
+  title: string;
+  description: string;
+  skills: string[];
+  desired_skills: string[];
+  years: number | null;
+  education: string;
+  languages: string[];
+  location_type: JobFacts['locationType'];
+  locations: JobFacts['locations'];
+  application_id: string | null;
+  resume_id: string | null;
+};
+
+/** The jobs of these ids for one candidate; they cannot be edited until the caller's transaction ends. */
+export async function loadPairs(database: Database, candidateId: string, jobIds: string[]): Promise<Pair[]> {
+  const rows = await database.sql<PairRow>(
+    `select j.id, j.version, j.company_id, j.title, j.description, j.skills, j.desired_skills, j.years, j.education,
+            j.languages, j.location_type, j.locations, a.id as application_id, a.resume_id
+       from job_posting j
+       left join applications a on a.job_id = j.id and a.candidate_id = $1
+      where j.id = any($2::uuid[])
+      order by j.id
+        for share of j`,
+    [candidateId, jobIds],
+  );
+  return rows.map((row) => ({
+    jobId: row.id,
+    jobVersion: row.version,
+    companyId: row.company_id,
+    applied: row.application_id !== null,
+    pinnedResumeId: row.resume_id,
+    facts: {
+      title: row.title,
+      description: row.description,
+      skills: row.skills,
+      desiredSkills: row.desired_skills,
+      years: row.years,
+      education: row.education || null,
+      languages: row.languages,
+      locationType: row.location_type,
+      locations: row.locations,
+    },
+  }));
+}
+
+/**
+ * The jobs that matter to a candidate, in the order in which to score them: applied to, targeted, scored before, then 200
+ * open jobs that share most skills with `skillIds`, chosen among the newest 2,000 that share any.
+ */
+export async function listJobsToScore(
+  database: Database,
+  candidateId: string,
+  skillIds: string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await database.sql<{ job_id: string }>(
+    `with near as (
+       select j.id, j.created_at, j.skill_ids from job_posting j
+        where j.status = 'open' and not j.is_sample and (j.expires_at is null or j.expires_at > $3)
+          and j.skill_ids && $2::text[]
+        order by j.created_at desc, j.id desc limit 2000),
+     best as (
+       select n.id, n.created_at from near n
+        order by (select count(*) from unnest(n.skill_ids) s where s = any($2::text[])) desc, n.created_at desc
+        limit 200),
+     wanted (job_id, turn, at) as (
+       select job_id, 0, created_at from applications where candidate_id = $1
+       union all select job_id, 1, created_at from target_jobs where user_id = $1
+       union all select job_id, 2, computed_at from fit_score where candidate_id = $1
+       union all select id, 3, created_at from best)
+     select job_id from wanted group by job_id order by min(turn), max(at) desc, job_id`,
+    [candidateId, skillIds, now],
+  );
+  return rows.map((row) => row.job_id);
+}
+
+/** Everybody with a score of a job, an application to it, or it as a target. */
+export async function listCandidatesOf(database: Database, jobId: string): Promise<string[]> {
+  const rows = await database.sql<{ candidate_id: string }>(
+    `select candidate_id from fit_score where job_id = $1
+     union select candidate_id from applications where job_id = $1
+     union select user_id from target_jobs where job_id = $1`,
+    [jobId],
+  );
+  return rows.map((row) => row.candidate_id);
+}
+
+/** The skills that stand in the newest current resumes, as their owners left them. */
+export async function listNewestSkills(
+  database: Database,
+  limit: number,
+): Promise<{ candidateId: string; skills: string[] }[]> {
+  const rows = await database.sql<{ user_id: string; skills: string[] }>(
+    `select r.user_id, p.parsed_meta->'skills' as skills
+       from resume_metadata r
+       join candidate_profile p on p.user_id = r.user_id
+      where r.is_current and r.deleted_at is null and r.parse_status = 'done'
+      order by r.upload_timestamp desc, r.id desc
+      limit $1`,
+    [limit],
+  );
+  return rows.map((row) => ({ candidateId: row.user_id, skills: row.skills }));
+}
+
+/** The canonical ids of the skills that an open job requires; null when it is gone, closed, expired or a sample. */
+export async function findOpenJobSkillIds(
+  database: Database,
+  jobId: string,
+  now: Date,
+): Promise<string[] | null> {
+  const [row] = await database.sql<{ skill_ids: string[] }>(
+    `select skill_ids from job_posting
+      where id = $1 and status = 'open' and not is_sample and (expires_at is null or expires_at > $2)`,
+    [jobId, now],
+  );
+  return row?.skill_ids ?? null;
+}
+
+/** Who applied to what, by the application; null when it is gone. */
+export async function findApplicationPair(database: Database, applicationId: string) {
+  const [row] = await database.sql<{ candidate_id: string; job_id: string }>(
+    'select candidate_id, job_id from applications where id = $1',
+    [applicationId],
+  );
+  return row ? { candidateId: row.candidate_id, jobId: row.job_id } : null;
+}

@@ -1,0 +1,110 @@
+import { canonicalSkill, showing } from '../../engine/skills/canonical.ts';
+import type { Services } from '../context.ts';
+import { loadFacts } from '../resumes/facts-queries.ts';
+import * as promises from '../tasks/promises.ts';
+import { defineTask } from '../tasks/queue.ts';
+import {
+  findApplicationPair,
+  findOpenJobSkillIds,
+  listCandidatesOf,
+  listJobsToScore,
+  listNewestSkills,
+} from './pair-queries.ts';
+import { beginRun, endRun, markCandidateStale, noteProgress } from './queries.ts';
+import { monthOf, scoreJobs, skillIdsOf } from './scoring.ts';
+
+const batchSize = 20;
+
+/** Scores the jobs that matter to one candidate, telling how far it has come. */
+export const scoreCandidateTask = defineTask({
+  ...promises.scoreCandidate,
+  timeoutSeconds: 600,
+  concurrency: 2,
+  run: async ({ userId }, services) => {
+    const mark = await beginRun(services.database, userId);
+    if (mark === null) return;
+    try {
+      await scoreAll(services, userId, mark);
+    } finally {
+      await endRun(services.database, userId, mark);
+    }
+    const current = await loadCurrentFacts(services, userId);
+    if (!current?.resumeId) return;
+    await services.live.tell(userId, {
+      type: 'resume',
+      resume_id: current.resumeId,
+      stage: 'scored',
+      message: 'Your scores are up to date.',
+    });
+  },
+});
+
+/**
+ * Scores one job for everybody it concerns, after it was changed or opened. An open job also reaches 500 people among the
+ * newest 5,000 current resumes that show one of its skills; everybody else is scored when they ask.
+ */
+export const rescoreJobTask = defineTask({
+  ...promises.rescoreJob,
+  timeoutSeconds: 600,
+  concurrency: 1,
+  run: async ({ jobId }, services) => {
+    const concerned = new Set(await listCandidatesOf(services.database, jobId));
+    for (const candidateId of await listNearCandidates(services, jobId)) concerned.add(candidateId);
+    for (const candidateId of concerned) {
+      const stored = await scoreJobs(services, candidateId, [jobId]);
+      if (stored > 0) await services.live.tell(candidateId, { type: 'fit', done: 1, total: 1 });
+    }
+  },
+});
+
+/** Scores one application with the resume it was sent with. */
+export const scoreApplicationTask = defineTask({
+  ...promises.scoreApplication,
+  timeoutSeconds: 60,
+  concurrency: 2,
+  run: async ({ applicationId }, services) => {
+    const pair = await findApplicationPair(services.database, applicationId);
+    if (pair) await scoreJobs(services, pair.candidateId, [pair.jobId]);
+  },
+});
+
+async function listNearCandidates(services: Services, jobId: string): Promise<string[]> {
+  const required = await findOpenJobSkillIds(services.database, jobId, services.now());
+  if (!required) return [];
+  const wanted = new Set(required.flatMap((id) => [id, ...showing(id)]));
+  // The same words stand in many resumes.
+  const known = new Map<string, boolean>();
+  const isWanted = (skill: string): boolean => {
+    const before = known.get(skill);
+    if (before !== undefined) return before;
+    const answer = wanted.has(canonicalSkill(skill).id);
+    known.set(skill, answer);
+    return answer;
+  };
+  const newest = await listNewestSkills(services.database, 5000);
+  return newest
+    .filter(({ skills }) => skills.some(isWanted))
+    .slice(0, 500)
+    .map(({ candidateId }) => candidateId);
+}
+
+function loadCurrentFacts(services: Services, userId: string) {
+  return loadFacts(services.database, userId, null, monthOf(services.now()));
+}
+
+async function scoreAll(services: Services, userId: string, mark: string): Promise<void> {
+  await markCandidateStale(services.database, userId);
+  const current = await loadCurrentFacts(services, userId);
+  const skillIds = current ? skillIdsOf(current.facts) : [];
+  const jobIds = await listJobsToScore(services.database, userId, skillIds, services.now());
+  for (let done = 0; done < jobIds.length; done += batchSize) {
+    await tellProgress(services, userId, mark, done, jobIds.length);
+    await scoreJobs(services, userId, jobIds.slice(done, done + batchSize));
+  }
+  await tellProgress(services, userId, mark, jobIds.length, jobIds.length);
+}
+
+async function tellProgress(services: Services, userId: string, mark: string, done: number, total: number) {
+  await noteProgress(services.database, userId, mark, done, total);
+  await services.live.tell(userId, { type: 'fit', done, total });
+}

@@ -1,0 +1,24 @@
+import type { Api } from '../api/index.ts';
+import { applicationsHandlers } from './applications/handlers.ts';
+import { authHandlers } from './auth/handlers.ts';
+import { candidatesHandlers } from './candidates/handlers.ts';
+import { companiesHandlers } from './companies/handlers.ts';
+import type { Handlers } from './context.ts';
+import { experiencesHandlers } from './experiences/handlers.ts';
+import { fitHandlers } from './fit/handlers.ts';
+import { jobsHandlers } from './jobs/handlers.ts';
+import { liveHandlers } from './live/handlers.ts';
+import { resumesHandlers } from './resumes/handlers.ts';
+
+/** What is behind every endpoint, a line per feature. */
+export const handlers: Handlers<Api> = {
+  ...authHandlers,
+  ...companiesHandlers,
+  ...candidatesHandlers,
+  ...resumesHandlers,
+  ...experiencesHandlers,
+  ...jobsHandlers,
+  ...fitHandlers,
+  ...applicationsHandlers,
+  ...liveHandlers,
+};

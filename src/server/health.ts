@@ -1,0 +1,16 @@
+import type { Hono } from 'hono';
+import type { Services } from './context.ts';
+
+/** /healthz says that the process runs, /readyz that it can work: the database answers and it is not stopping. */
+export function serveHealth(app: Hono, services: Services): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/readyz', async (c) => {
+    const database = await services.database.sql('select 1').then(
+      () => 'ok',
+      () => 'failed',
+    );
+    const ready = database === 'ok' && !services.closing.aborted;
+    const body = { status: ready ? 'ok' : 'unavailable', database, stopping: services.closing.aborted };
+    return c.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+}

@@ -1,0 +1,109 @@
+import { createRoute, type OpenAPIHono, type z } from '@hono/zod-openapi';
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import type { Endpoint } from '../../api/endpoint.ts';
+import { readActor } from '../auth/session.ts';
+import { type Context, Refusal, type Services } from '../context.ts';
+import { describe } from './describe.ts';
+import { callerAddress, checkAccess, checkContentType } from './guard.ts';
+import { once } from './idempotency.ts';
+import { requestIdOf } from './problems.ts';
+
+/** A handler of any endpoint, after its exact types were checked where the features are put together. */
+export type AnyHandler = (
+  input: { params: unknown; query: unknown; body: unknown },
+  context: never,
+) => Promise<unknown>;
+
+/** Puts one endpoint on the router: who may call is checked first, then the input, then the handler runs. */
+export function bindEndpoint(
+  app: OpenAPIHono,
+  name: string,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  services: Services,
+): void {
+  const admission: MiddlewareHandler = async (c, next) => {
+    await admit(c, endpoint, services);
+    await next();
+  };
+  app.openapi(
+    createRoute({ ...describe(name, endpoint), middleware: [admission] }),
+    async (c) => {
+      const input = readInput(c, endpoint);
+      const context = contextOf(c, services);
+      const work = () => handler(input, context as never);
+      const result =
+        endpoint.creates && endpoint.body !== 'file' ? await once(context, name, input, work) : await work();
+      return answer(c, endpoint, context, result) as never;
+    },
+    (result) => {
+      if (!result.success) throw invalidInput(result.error, result.target);
+    },
+  );
+}
+
+async function admit(c: HonoContext, endpoint: Endpoint, services: Services): Promise<void> {
+  const actor = await readActor(services.config, services.database, c.req.raw, services.now());
+  c.set('actor', actor);
+  checkAccess(endpoint.access, actor);
+  checkContentType(endpoint, c.req.header('content-type'));
+}
+
+function contextOf(c: HonoContext, services: Services): Context {
+  return {
+    ...services,
+    actor: c.get('actor') ?? null,
+    requestId: requestIdOf(c),
+    address: callerAddress(services.config, c),
+    request: c.req.raw,
+    answerHeaders: new Headers(),
+  };
+}
+
+function readInput(c: HonoContext, endpoint: Endpoint) {
+  // The validators registered with the route have run; their results are typed where handlers are bound.
+  const valid = (target: string): unknown => c.req.valid(target as never);
+  return {
+    params: endpoint.params ? valid('param') : undefined,
+    query: endpoint.query ? valid('query') : undefined,
+    body:
+      endpoint.body === 'file'
+        ? (c.req.raw.body ?? new Blob([]).stream())
+        : endpoint.body
+          ? valid('json')
+          : undefined,
+  };
+}
+
+function answer(c: HonoContext, endpoint: Endpoint, context: Context, result: unknown): Response {
+  const headers = context.answerHeaders;
+  if (endpoint.returns === 'file' || endpoint.returns === 'events') {
+    if (!(result instanceof Response)) throw new Error('This endpoint answers with a Response.');
+    for (const [key, value] of headers) result.headers.append(key, value);
+    return result;
+  }
+  headers.set('cache-control', 'no-store');
+  if (endpoint.returns === null) return new Response(null, { status: 204, headers });
+  headers.set('content-type', 'application/json');
+  if (isVersioned(result)) headers.set('etag', `"${result.version}"`);
+  return new Response(JSON.stringify(result), { status: 200, headers });
+}
+
+function isVersioned(result: unknown): result is { version: number } {
+  return (
+    typeof result === 'object' && result !== null && 'version' in result && typeof result.version === 'number'
+  );
+}
+
+function invalidInput(error: z.core.$ZodError, target: string): Refusal {
+  if (target === 'param') return new Refusal('not_found');
+  const errors = error.issues.map((issue) => ({
+    pointer: `/${issue.path.map(String).join('/')}`,
+    detail: issue.message,
+  }));
+  if (target === 'query') return new Refusal('invalid_request', { errors });
+  if (error.issues.some((issue) => issue.path.at(-1) === 'role'))
+    return new Refusal('unknown_role', { errors });
+  const unknown = error.issues.some((issue) => issue.code === 'unrecognized_keys');
+  return new Refusal(unknown ? 'invalid_request' : 'invalid_input', { errors });
+}

@@ -1,0 +1,64 @@
+import { type RouteConfig, z } from '@hono/zod-openapi';
+import type { Endpoint } from '../../api/endpoint.ts';
+import { type ErrorCode, errorCodes, problem } from '../../api/errors.ts';
+
+/** An endpoint in OpenAPI's terms. */
+export function describe(name: string, endpoint: Endpoint): RouteConfig {
+  const request: NonNullable<RouteConfig['request']> = {};
+  if (endpoint.params) request.params = endpoint.params;
+  if (endpoint.query) request.query = endpoint.query;
+  // The bytes of a file are streamed by its handler: no validator may read them first.
+  if (endpoint.body === 'file') request.headers = z.object({ 'idempotency-key': z.string().optional() });
+  else if (endpoint.body) {
+    request.body = { required: true, content: { 'application/json': { schema: endpoint.body } } };
+  }
+  const open = endpoint.access === 'public';
+  return {
+    method: endpoint.method.toLowerCase() as 'get',
+    path: endpoint.path,
+    operationId: name,
+    summary: endpoint.summary,
+    description: accessInWords(endpoint),
+    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    ...(open ? {} : { security: [{ session: [] }] }),
+    request,
+    responses: { ...goodAnswer(endpoint), ...badAnswers(endpoint) },
+  };
+}
+
+function accessInWords(endpoint: Endpoint): string {
+  if (endpoint.access === 'public') return 'Anyone may call it.';
+  if (endpoint.access === 'signed-in') return 'Anyone signed in may call it.';
+  return `For the roles ${endpoint.access.join(', ')}.`;
+}
+
+function goodAnswer(endpoint: Endpoint): RouteConfig['responses'] {
+  if (endpoint.returns === null) return { 204: { description: 'Done.' } };
+  if (endpoint.returns === 'file') {
+    return {
+      200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
+    };
+  }
+  if (endpoint.returns === 'events') {
+    return {
+      200: { description: 'A stream of events.', content: { 'text/event-stream': { schema: z.string() } } },
+    };
+  }
+  return { 200: { description: 'Done.', content: { 'application/json': { schema: endpoint.returns } } } };
+}
+
+function badAnswers(endpoint: Endpoint): RouteConfig['responses'] {
+  const codes = new Set<ErrorCode>([...endpoint.errors, 'server_error', 'unavailable']);
+  if (endpoint.access !== 'public') codes.add('not_signed_in');
+  if (Array.isArray(endpoint.access)) codes.add('wrong_role');
+  const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      status,
+      {
+        description: list.map((code) => `${code}: ${errorCodes[code].title}`).join(' '),
+        content: { 'application/problem+json': { schema: problem } },
+      },
+    ]),
+  );
+}

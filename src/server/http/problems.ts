@@ -1,0 +1,59 @@
+import type { Context as HonoContext } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { type ErrorCode, errorCodes, type Problem } from '../../api/errors.ts';
+import { Refusal } from '../context.ts';
+import { databaseErrorCode } from '../db/connect.ts';
+
+/** The RFC 9457 answer for a code. */
+export function problemAnswer(
+  c: HonoContext,
+  code: ErrorCode,
+  more: Partial<Pick<Problem, 'detail' | 'errors' | 'current'>> = {},
+): Response {
+  const { status, title } = errorCodes[code];
+  const body: Problem = {
+    type: `/problems/${code}`,
+    title,
+    status,
+    code,
+    instance: c.req.path,
+    request_id: requestIdOf(c),
+    ...more,
+  };
+  return c.body(JSON.stringify(body), status as ContentfulStatusCode, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...(status === 503 || status === 429 ? { 'retry-after': '3' } : {}),
+  });
+}
+
+/** The answer for anything thrown: refusals as they are, everything else logged and answered without detail. */
+export function thrownAnswer(c: HonoContext, error: unknown, log: Logger): Response {
+  if (error instanceof Refusal) return problemAnswer(c, error.code, error.more);
+  if (error instanceof HTTPException && error.status === 400) return problemAnswer(c, 'invalid_request');
+  if (error instanceof HTTPException && error.status === 413) return problemAnswer(c, 'body_too_big');
+  if (isUnavailable(error)) {
+    log.warn({ err: error, requestId: requestIdOf(c) }, 'the database is not reachable');
+    return problemAnswer(c, 'unavailable');
+  }
+  log.error({ err: error, requestId: requestIdOf(c), path: c.req.path }, 'a request failed');
+  return problemAnswer(c, 'server_error');
+}
+
+/** The id that ties an answer to its log lines. */
+export function requestIdOf(c: HonoContext): string {
+  const id: unknown = c.get('requestId');
+  return typeof id === 'string' ? id : '';
+}
+
+function isUnavailable(error: unknown): boolean {
+  const code = databaseErrorCode(error);
+  if (code && /^(08|53|57P)/.test(code)) return true;
+  if (code === 'ECONNREFUSED' || code === 'ECONNRESET') return true;
+  return (
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}

@@ -1,0 +1,10 @@
+import type { Actor } from '../context.ts';
+
+declare module 'hono' {
+  /** What our own middleware leaves on a request for what comes after it. */
+  interface ContextVariableMap {
+    requestId: string;
+    nonce: string;
+    actor: Actor | null;
+  }
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import type { Job, JobInput, jobsApi } from '../../api/jobs.ts';
+import { canonicalSkill } from '../../engine/skills/canonical.ts';
+import { type Actor, type Context, companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { recordEvent } from '../events/queries.ts';
+import { markJobStale } from '../fit/queries.ts';
+import { pageOf, readCursor } from '../http/cursor.ts';
+import { rescoreJob } from '../tasks/promises.ts';
+import {
+  changePosting,
+  countPostings,
+  deleteSamples,
+  insertPosting,
+  listPostings,
+  lockSampleJobs,
+} from './posting-queries.ts';
+import { findJob, type StoredJob } from './queries.ts';
+import { canEditJob, canSeeJob, changesScores } from './rules.ts';
+import { sampleJobs } from './sample-jobs.ts';
+import { countJobs, listFittingJobs, listNewestJobs, listSimilarJobs } from './search-queries.ts';
+
+const instant = z.iso.datetime();
+const newestKey = z.tuple([z.literal('newest'), instant, z.uuid()]);
+const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
+const postingKey = z.tuple([instant, z.uuid()]);
+
+/** Finding jobs, and posting them. */
+export const jobsHandlers: Handlers<typeof jobsApi> = {
+  listJobs: async ({ query }, context) => {
+    const candidateId = candidateOf(context.actor);
+    const search = {
+      q: withoutControls(query.q),
+      jobType: query.job_type,
+      locationType: query.location_type,
+      candidateId,
+      now: context.now(),
+      limit: query.limit + 1,
+    };
+    const rows =
+      query.sort === 'fit' && candidateId !== null
+        ? await listFittingJobs(
+            context.database,
+            search,
+            readCursor(z.union([fitKey, newestKey]), query.cursor),
+          )
+        : await listNewestJobs(context.database, search, readCursor(newestKey, query.cursor));
+    return { ...pageOf(rows, query.limit), total: await countJobs(context.database, search) };
+  },
+
+  getJob: async ({ params }, context) => shown(await visibleJob(context, params.id), context.actor),
+
+  listSimilarJobs: async ({ params }, context) => {
+    const { job } = await visibleJob(context, params.id);
+    const search = { candidateId: candidateOf(context.actor), now: context.now(), limit: 5 };
+    return { items: await listSimilarJobs(context.database, job.id, search) };
+  },
+
+  createJob: async ({ body }, context) => {
+    const id = await post(context, body, false);
+    return shown(await visibleJob(context, id), context.actor);
+  },
+
+  updateJob: ({ params, body }, context) =>
+    context.database.transact(async () => {
+      const companyId = companyOf(context);
+      const before = await visibleJob(context, params.id);
+      if (!canEditJob(before, context.actor)) throw new Refusal('not_found');
+      const which = { id: params.id, companyId, version: body.version };
+      const changed = await changePosting(
+        context.database,
+        which,
+        body.value,
+        skillIds(body.value),
+        context.now(),
+      );
+      const after = shown(await visibleJob(context, params.id), context.actor);
+      if (!changed) throw new Refusal('stale_version', { current: after });
+      await recordJobEvent(context, 'job.updated', after.id, { from: before.status, to: after.status });
+      const opened = before.status !== 'open' && after.status === 'open';
+      if (changesScores(before.job, body.value)) await markJobStale(context.database, after.id);
+      else if (!opened) return after;
+      await context.queue.enqueue(rescoreJob, { jobId: after.id }, { key: after.id });
+      return after;
+    }),
+
+  listPostings: async ({ query }, context) => {
+    const filter = {
+      companyId: companyOf(context),
+      personId: context.actor.id,
+      scope: query.scope,
+      status: query.status,
+    };
+    const after = readCursor(postingKey, query.cursor);
+    const rows = await listPostings(context.database, filter, query.limit + 1, after);
+    return { ...pageOf(rows, query.limit), total: await countPostings(context.database, filter) };
+  },
+
+  createSampleJobs: async (_input, context) => {
+    const companyId = companyOf(context);
+    const present = await lockSampleJobs(context.database, companyId);
+    if (present.length === 0) for (const sample of sampleJobs) await post(context, sample, true);
+    const filter = { companyId, personId: context.actor.id, scope: 'team' as const, samples: true };
+    const rows = await listPostings(context.database, filter, 100, null);
+    return { items: rows.map((row) => row.item) };
+  },
+
+  deleteSampleJobs: (_input, context) =>
+    context.database.transact(async () => {
+      const companyId = companyOf(context);
+      const count = await deleteSamples(context.database, companyId);
+      if (count === 0) return;
+      await recordEvent(context.database, {
+        actorId: context.actor.id,
+        action: 'company.samples_removed',
+        objectType: 'company',
+        objectId: companyId,
+        companyId,
+        data: { count },
+      });
+    }),
+};
+
+async function visibleJob(context: Context, id: string): Promise<StoredJob> {
+  const found = await findJob(context.database, id, context.actor?.id ?? null, context.now());
+  if (!found || !canSeeJob(found, context.actor)) throw new Refusal('not_found');
+  return found;
+}
+
+function shown(found: StoredJob, actor: Actor | null): Job {
+  const { saved, application } = found;
+  return { ...found.job, mine: actor && { can_edit: canEditJob(found, actor), saved, application } };
+}
+
+async function post(context: SignedIn, value: JobInput, isSample: boolean): Promise<string> {
+  const companyId = companyOf(context);
+  const id = await insertPosting(context.database, {
+    companyId,
+    employerName: context.actor.company?.name ?? '',
+    createdBy: context.actor.id,
+    value,
+    skillIds: skillIds(value),
+    isSample,
+    now: context.now(),
+  });
+  await recordJobEvent(context, 'job.created', id, { status: value.status, is_sample: isSample });
+  if (value.status === 'open' && !isSample)
+    await context.queue.enqueue(rescoreJob, { jobId: id }, { key: id });
+  return id;
+}
+
+function recordJobEvent(context: SignedIn, action: string, jobId: string, data: Record<string, unknown>) {
+  return recordEvent(context.database, {
+    actorId: context.actor.id,
+    action,
+    objectType: 'job',
+    objectId: jobId,
+    companyId: companyOf(context),
+    data,
+  });
+}
+
+function skillIds(value: JobInput): string[] {
+  return [...new Set(value.skills.map((skill) => canonicalSkill(skill).id))];
+}
+
+function candidateOf(actor: Actor | null): string | null {
+  return actor?.role === 'candidate' ? actor.id : null;
+}
+
+/** PostgreSQL refuses text with a NUL in it; no control character is a word to look for. */
+function withoutControls(q: string | undefined): string | undefined {
+  return q
+    ?.toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim();
+}

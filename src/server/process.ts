@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import { openLocalDisk } from './adapters/files/local-disk.ts';
+import { createAuth } from './auth/better-auth.ts';
+import type { Config } from './config.ts';
+import type { Services } from './context.ts';
+import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.ts';
+import { openLiveHub } from './live/hub.ts';
+import { tasks } from './tasks.ts';
+import { createQueue } from './tasks/queue.ts';
+
+/** What runs, and how to end it: no new work, running tasks end and `requests` are answered, then the database is closed. */
+export type Running = Services & { close(requests?: Promise<void>): Promise<void> };
+
+/** A log of one JSON line per entry, without secrets. */
+export function createLog(config: Config): Logger {
+  return pino({
+    level: config.logLevel,
+    redact: {
+      paths: [
+        '*.password',
+        '*.token',
+        '*.secret',
+        '*.cookie',
+        '*.authorization',
+        '*.value',
+        'headers.cookie',
+        'headers.authorization',
+      ],
+      censor: '[redacted]',
+    },
+  });
+}
+
+/** Opens everything a process shares. Background work starts with `queue.start`. */
+export async function openServices(
+  config: Config,
+  options: { source?: DatabaseSource; now?: () => Date } = {},
+): Promise<Running> {
+  const log = createLog(config);
+  const onError = (error: Error) => log.error({ err: error }, 'the database connection failed');
+  const database = await openDatabase(options.source ?? sourceOf(config), onError);
+  const closing = new AbortController();
+  const queue = await createQueue(database, tasks, log);
+  const services: Services = {
+    config,
+    database,
+    files: await openLocalDisk(join(config.dataDir, 'files')),
+    queue,
+    auth: createAuth(config, database),
+    live: await openLiveHub(database),
+    closing: closing.signal,
+    log,
+    now: options.now ?? (() => new Date()),
+  };
+  return {
+    ...services,
+    close: async (requests) => {
+      closing.abort();
+      await Promise.all([queue.stop(), requests]);
+      await database.close();
+    },
+  };
+}
+
+function sourceOf(config: Config): DatabaseSource {
+  return config.databaseUrl ? { kind: 'postgres', url: config.databaseUrl } : embeddedFolder(config.dataDir);
+}

@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How long a link to a file works, in seconds. */
+export const linkSeconds = 300;
+
+/** What a link allows: one person to open one resume's file until an instant (Unix seconds). */
+export type FileGrant = { resumeId: string; userId: string; expires: number };
+
+/** The address of a grant, relative to the origin. */
+export function signLink(secret: string, grant: FileGrant): string {
+  return `/api/files/${grant.resumeId}?expires=${grant.expires}&signature=${signature(secret, grant)}`;
+}
+
+/** True while the link is whole, meant for this person, and not expired. */
+export function isGoodLink(secret: string, grant: FileGrant, given: string, now: Date): boolean {
+  const right = Buffer.from(signature(secret, grant));
+  const offered = Buffer.from(given);
+  if (right.length !== offered.length || !timingSafeEqual(right, offered)) return false;
+  const seconds = now.getTime() / 1000;
+  return grant.expires > seconds && grant.expires <= seconds + linkSeconds;
+}
+
+function signature(secret: string, { resumeId, userId, expires }: FileGrant): string {
+  return createHmac('sha256', secret).update(`GET\n${resumeId}\n${userId}\n${expires}`).digest('base64url');
+}

@@ -1,0 +1,31 @@
+/** The kinds of file that a resume can be, with their extension and media type. */
+export const fileKinds = {
+  pdf: { extension: 'pdf', type: 'application/pdf' },
+  docx: {
+    extension: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  doc: { extension: 'doc', type: 'application/msword' },
+  txt: { extension: 'txt', type: 'text/plain' },
+} as const;
+
+/** A name that is safe to show and to send: no path, no control or direction characters, at most 200 characters. */
+export function safeFileName(name: string): string {
+  const base = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const clean = base
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const shown = [...clean].slice(0, 200).join('');
+  return shown === '' || /^\.+$/.test(shown) ? 'resume' : shown;
+}
+
+/** The Content-Disposition of a download under this name (RFC 6266). */
+export function attachmentHeader(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto';
+import { maxResumeBytes, type Resume, type resumesApi } from '../../api/resumes.ts';
+import { sniffDocument } from '../adapters/documents/sniff.ts';
+import { FileTooBig } from '../adapters/files/file-store.ts';
+import { type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { recordEvent } from '../events/queries.ts';
+import { deleteProposal, insertExperience } from '../experiences/queries.ts';
+import { once } from '../http/idempotency.ts';
+import { parseResume } from '../tasks/promises.ts';
+import { readValues } from './corrected.ts';
+import { applyCorrections } from './corrections.ts';
+import { isGoodLink, linkSeconds, signLink } from './file-links.ts';
+import { attachmentHeader, fileKinds, safeFileName } from './file-names.ts';
+import { followReading } from './follow-reading.ts';
+import * as queries from './queries.ts';
+
+const mostFiles = 20;
+
+/** Resumes: files, and what was read from them. */
+export const resumesHandlers: Handlers<typeof resumesApi> = {
+  uploadResume: async ({ query, body }, context) => {
+    const kept = await queries.countResumes(context.database, context.actor.id);
+    if (kept.files >= mostFiles) {
+      throw new Refusal('quota_reached', {
+        detail: `You keep ${mostFiles} resumes already. Delete one first.`,
+      });
+    }
+    return storeUpload(context, query.file_name, body);
+  },
+
+  listResumes: async (_input, context) => ({
+    items: await queries.listResumes(context.database, context.actor.id),
+  }),
+
+  getReading: async ({ params }, context) => shownReading(await own(context, params.id)),
+
+  correctReading: async ({ params, body }, context) =>
+    context.database.transact(async () => {
+      await queries.lockResumesOf(context.database, context.actor.id);
+      const row = await own(context, params.id);
+      if (row.version !== body.version) throw new Refusal('stale_version', { current: shownReading(row) });
+      if (!row.reading) throw new Refusal('conflict', { detail: 'This resume has not been read yet.' });
+      const outcome = applyCorrections(row.reading, row.corrections, body.corrections, context.now());
+      const stored = await queries.storeCorrections(context.database, row, outcome.corrections);
+      if (!stored) throw new Refusal('stale_version');
+      const { id: userId } = context.actor;
+      for (const path of [...outcome.takenBack, ...outcome.accepted.map((entry) => entry.path)]) {
+        await deleteProposal(context.database, userId, row.id, path);
+      }
+      for (const { path, values } of outcome.accepted) {
+        await insertExperience(context.database, userId, values, { resumeId: row.id, resumePath: path });
+      }
+      await record(context, 'resume.corrected', row.id);
+      if (stored.isCurrent) await followReading(context, userId, stored);
+      return shownReading(stored);
+    }),
+
+  makeResumeCurrent: async ({ params }, context) =>
+    context.database.transact(async () => {
+      await queries.lockResumesOf(context.database, context.actor.id);
+      const row = await queries.makeCurrent(context.database, context.actor.id, params.id);
+      if (!row) throw new Refusal('not_found');
+      await record(context, 'resume.made_current', row.id);
+      await followReading(context, context.actor.id, row);
+      return queries.shownResume(row);
+    }),
+
+  deleteResume: async ({ params }, context) => {
+    const removed = await context.database.transact(async () => {
+      await queries.lockResumesOf(context.database, context.actor.id);
+      const row = await own(context, params.id);
+      const { removedPath, next } = await queries.deleteResume(context.database, row);
+      await record(context, 'resume.deleted', row.id);
+      if (row.isCurrent) await followReading(context, context.actor.id, next);
+      return removedPath;
+    });
+    // After the commit: a crash in between leaves a file without a row, which the sweeper removes.
+    if (removed) await context.files.remove(removed);
+  },
+
+  linkResume: async ({ params }, context) => {
+    const row = await readable(context, params.id);
+    if (!row) throw new Refusal('not_found');
+    const expires = Math.floor(context.now().getTime() / 1000) + linkSeconds;
+    const url = signLink(context.config.secrets.links, {
+      resumeId: row.id,
+      userId: context.actor.id,
+      expires,
+    });
+    return { url, expires_at: new Date(expires * 1000).toISOString() };
+  },
+
+  openFile: async ({ params, query }, context) => {
+    const grant = { resumeId: params.id, userId: context.actor.id, expires: query.expires };
+    if (!isGoodLink(context.config.secrets.links, grant, query.signature, context.now()))
+      throw new Refusal('bad_link');
+    const row = await readable(context, params.id);
+    const bytes = row && (await context.files.read(row.storagePath));
+    if (!bytes) throw new Refusal('not_found');
+    if (row.userId !== context.actor.id) await record(context, 'resume.opened', row.id, row.userId);
+    return new Response(bytes, {
+      headers: {
+        'content-type': row.fileType,
+        'content-disposition': attachmentHeader(row.fileName),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      },
+    });
+  },
+
+  parseResume: async ({ body }, context) =>
+    context.database.transact(async () => {
+      const { id: userId } = context.actor;
+      if (body.userId !== userId) throw new Refusal('not_found');
+      const row = await queries.findResumeByPath(context.database, userId, body.fileUrl);
+      if (!row) throw new Refusal('not_found');
+      if (Object.keys(row.corrections).length > 0) {
+        throw new Refusal('conflict', {
+          detail: 'You have corrected this resume. Upload the file again to read it afresh.',
+        });
+      }
+      await queries.setParseStatus(context.database, row.id, 'waiting');
+      await context.queue.enqueue(parseResume, { resumeId: row.id }, { key: row.id });
+      return queries.shownResume({
+        ...row,
+        parseStatus: 'waiting',
+        parseMessage: null,
+        version: row.version + 1,
+      });
+    }),
+};
+
+async function storeUpload(
+  context: SignedIn,
+  name: string,
+  body: ReadableStream<Uint8Array>,
+): Promise<Resume> {
+  const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
+    throw error instanceof FileTooBig ? new Refusal('file_too_big') : error;
+  });
+  const kind = sniffDocument(await taken.bytes());
+  if (!kind) {
+    await taken.drop();
+    throw new Refusal('unsupported_file', taken.size === 0 ? { detail: 'The file is empty.' } : {});
+  }
+  const { extension, type } = fileKinds[kind];
+  const key = `${context.actor.id}/${context.now().getTime()}-${randomBytes(8).toString('hex')}.${extension}`;
+  await taken.keep(key);
+  const file = { name: safeFileName(name), size: taken.size, sha256: taken.sha256, type, key };
+  const request = { name, sha256: taken.sha256 };
+  try {
+    const stored = await once(context, 'uploadResume', request, () => insertUpload(context, file));
+    // A repeated request answers the first one's row: the copy just taken in is not needed.
+    if (stored.storage_path !== key) await context.files.remove(key);
+    return stored;
+  } catch (error) {
+    await context.files.remove(key);
+    throw error;
+  }
+}
+
+async function insertUpload(
+  context: SignedIn,
+  file: { name: string; size: number; sha256: string; type: string; key: string },
+): Promise<Resume> {
+  const { id: userId } = context.actor;
+  await queries.lockResumesOf(context.database, userId);
+  const row = await queries.insertResume(context.database, {
+    userId,
+    storagePath: file.key,
+    fileName: file.name,
+    fileSize: file.size,
+    fileType: file.type,
+    sha256: file.sha256,
+    metadata: {
+      fileName: file.name,
+      fileSize: file.size,
+      fileType: file.type,
+      uploadTimestamp: context.now().toISOString(),
+    },
+  });
+  await record(context, 'resume.uploaded', row.id);
+  await context.queue.enqueue(parseResume, { resumeId: row.id }, { key: row.id });
+  await context.live.tell(userId, {
+    type: 'resume',
+    resume_id: row.id,
+    stage: 'stored',
+    message: 'The file is stored.',
+  });
+  return queries.shownResume(row);
+}
+
+async function own(context: SignedIn, id: string): Promise<queries.ResumeRow> {
+  const row = await queries.findResume(context.database, context.actor.id, id);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** The caller's own resume, or one that was sent to the caller's company. */
+async function readable(context: SignedIn, id: string): Promise<queries.ResumeRow | null> {
+  const { actor, database } = context;
+  if (actor.role === 'candidate') return queries.findResume(database, actor.id, id);
+  return actor.company ? queries.findResumeSentTo(database, actor.company.id, id) : null;
+}
+
+function shownReading(row: queries.ResumeRow) {
+  const reading = row.reading;
+  return {
+    resume: queries.shownResume(row),
+    values: reading ? readValues(reading, row.corrections) : [],
+    lines: reading?.lines ?? [],
+    hidden: reading?.hidden ?? [],
+    warnings: reading?.warnings ?? [],
+    years: reading?.years ?? null,
+  };
+}
+
+async function record(
+  context: SignedIn,
+  action: string,
+  id: string,
+  subjectId = context.actor.id,
+): Promise<void> {
+  const companyId = context.actor.company?.id ?? null;
+  await recordEvent(context.database, {
+    actorId: context.actor.id,
+    action,
+    objectType: 'resume',
+    objectId: id,
+    companyId,
+    subjectId,
+  });
+}

@@ -1,0 +1,77 @@
+import type { PersonalInfo } from '../../api/candidates.ts';
+import type { ReadValue } from '../../api/resumes.ts';
+import type { ParsedMeta } from '../db/schema/candidates.ts';
+
+/** The values that stand in a reading, in the profile's shape. */
+export function parsedMetaOf(values: ReadValue[]): ParsedMeta {
+  const meta: ParsedMeta = { skills: [], education: [], experience: [] };
+  for (const value of values) {
+    if (value.kind === 'skill') meta.skills.push(value.value);
+    if (value.kind === 'education') {
+      const { institution, degree, field, start, end } = value.value;
+      meta.education.push({ institution, degree, field, start_date: start, end_date: end });
+    }
+    if (value.kind === 'experience') {
+      const { company, title, start, end, description } = value.value;
+      meta.experience.push({ company, title, start_date: start, end_date: end, description });
+    }
+  }
+  return meta;
+}
+
+/**
+ * Fills the fields that are empty, or that an earlier resume filled, from the values that stand. What the person wrote
+ * stays; `fromResume` names the fields that hold the resume's words.
+ */
+export function filledProfile(
+  profile: { personalInfo: PersonalInfo; fromResume: string[] },
+  values: ReadValue[],
+): { personalInfo: PersonalInfo; fromResume: string[] } {
+  const offered = offeredFields(values);
+  const personalInfo = { ...profile.personalInfo };
+  const fromResume: string[] = [];
+  for (const field of Object.keys(personalInfo) as (keyof PersonalInfo)[]) {
+    const free = personalInfo[field] === '' || profile.fromResume.includes(field);
+    if (!free) continue;
+    personalInfo[field] = offered[field] ?? '';
+    if (offered[field]) fromResume.push(field);
+  }
+  return { personalInfo, fromResume };
+}
+
+/** What the values say for each field of the profile. */
+function offeredFields(values: ReadValue[]): Partial<PersonalInfo> {
+  const offered: Partial<PersonalInfo> = {};
+  for (const value of values) {
+    if (value.kind === 'name') Object.assign(offered, splitName(value.value));
+    if (value.kind === 'phone') offered.phone = value.value.slice(0, 40);
+    if (value.kind === 'location') offered.location = value.value.slice(0, 200);
+    if (value.kind === 'link') offerLink(offered, value.value);
+  }
+  return offered;
+}
+
+/** The last word is the last name; particles before it ("van", "de la") belong to it. */
+function splitName(name: string): { first_name: string; last_name: string } {
+  const words = name.trim().split(/\s+/);
+  let split = words.length - 1;
+  while (
+    split > 1 &&
+    /^(van|von|der|den|de|da|di|del|la|le|dos|du|bin|al|ibn|ter|ten)$/i.test(words[split - 1] ?? '')
+  )
+    split--;
+  if (words.length === 1) return { first_name: name.trim(), last_name: '' };
+  return {
+    first_name: words.slice(0, split).join(' ').slice(0, 100),
+    last_name: words.slice(split).join(' ').slice(0, 100),
+  };
+}
+
+function offerLink(offered: Partial<PersonalInfo>, link: string): void {
+  const url = URL.parse(link.includes('://') ? link : `https://${link}`);
+  if (!url || !/^https?:$/.test(url.protocol) || url.href.length > 2000) return;
+  const host = url.hostname.replace(/^www\./, '');
+  if (host === 'linkedin.com' || host.endsWith('.linkedin.com')) offered.linkedin ??= url.href;
+  else if (host === 'github.com') offered.github ??= url.href;
+  else offered.portfolio ??= url.href;
+}

@@ -1,0 +1,236 @@
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Resume } from '../../api/resumes.ts';
+import type { ResumeReading } from '../../engine/resume/reading.ts';
+import type { Database } from '../db/connect.ts';
+import { applications, resumeMetadata, users } from '../db/schema.ts';
+import type { StoredCorrections } from '../db/schema/candidates.ts';
+
+/** A resume as it is stored. */
+export type ResumeRow = typeof resumeMetadata.$inferSelect;
+
+const mine = (userId: string) => and(eq(resumeMetadata.userId, userId), isNull(resumeMetadata.deletedAt));
+
+/** What a list shows of a resume, without the bulky reading. */
+const listed = {
+  id: resumeMetadata.id,
+  userId: resumeMetadata.userId,
+  storagePath: resumeMetadata.storagePath,
+  fileName: resumeMetadata.fileName,
+  fileSize: resumeMetadata.fileSize,
+  fileType: resumeMetadata.fileType,
+  metadata: resumeMetadata.metadata,
+  uploadTimestamp: resumeMetadata.uploadTimestamp,
+  isCurrent: resumeMetadata.isCurrent,
+  parseStatus: resumeMetadata.parseStatus,
+  parseMessage: resumeMetadata.parseMessage,
+  version: resumeMetadata.version,
+};
+type ListedResume = Pick<ResumeRow, keyof typeof listed>;
+
+/** Makes this person's resume changes wait for each other until the transaction ends. */
+export async function lockResumesOf(database: Database, userId: string): Promise<void> {
+  await database.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** This person's resumes, newest upload first. */
+export async function listResumes(database: Database, userId: string): Promise<Resume[]> {
+  const rows = await database.db
+    .select(listed)
+    .from(resumeMetadata)
+    .where(mine(userId))
+    .orderBy(desc(resumeMetadata.uploadTimestamp), desc(resumeMetadata.id));
+  return rows.map(shownResume);
+}
+
+/** How much this person keeps. */
+export async function countResumes(
+  database: Database,
+  userId: string,
+): Promise<{ files: number; bytes: number }> {
+  const [row] = await database.sql<{ files: string; bytes: string }>(
+    'select count(*) as files, coalesce(sum(file_size), 0) as bytes from resume_metadata where user_id = $1 and deleted_at is null',
+    [userId],
+  );
+  return { files: Number(row?.files ?? 0), bytes: Number(row?.bytes ?? 0) };
+}
+
+/** One of this person's resumes; null when it is not theirs or deleted. */
+export async function findResume(database: Database, userId: string, id: string): Promise<ResumeRow | null> {
+  const [row] = await database.db
+    .select()
+    .from(resumeMetadata)
+    .where(and(mine(userId), eq(resumeMetadata.id, id)));
+  return row ?? null;
+}
+
+/** The resume that this person uses now. */
+export async function findCurrentResume(database: Database, userId: string): Promise<ResumeRow | null> {
+  const [row] = await database.db
+    .select()
+    .from(resumeMetadata)
+    .where(and(mine(userId), eq(resumeMetadata.isCurrent, true)));
+  return row ?? null;
+}
+
+/** The resume of a storage path, when it is this person's. */
+export async function findResumeByPath(
+  database: Database,
+  userId: string,
+  path: string,
+): Promise<ResumeRow | null> {
+  const [row] = await database.db
+    .select()
+    .from(resumeMetadata)
+    .where(and(mine(userId), eq(resumeMetadata.storagePath, path)));
+  return row ?? null;
+}
+
+/** Any resume, for background work; also a deleted one that applications pin. */
+export async function findAnyResume(database: Database, id: string): Promise<ResumeRow | null> {
+  const [row] = await database.db.select().from(resumeMetadata).where(eq(resumeMetadata.id, id));
+  return row ?? null;
+}
+
+/** A resume that was sent with an application to this company. */
+export async function findResumeSentTo(
+  database: Database,
+  companyId: string,
+  id: string,
+): Promise<ResumeRow | null> {
+  const [row] = await database.db
+    .select({ resume: resumeMetadata })
+    .from(resumeMetadata)
+    .innerJoin(applications, eq(applications.resumeId, resumeMetadata.id))
+    .where(
+      and(
+        eq(resumeMetadata.id, id),
+        eq(applications.companyId, companyId),
+        ne(applications.stage, 'withdrawn'),
+      ),
+    )
+    .limit(1);
+  return row?.resume ?? null;
+}
+
+/** Stores a resume and makes it the current one. */
+export async function insertResume(
+  database: Database,
+  row: typeof resumeMetadata.$inferInsert,
+): Promise<ResumeRow> {
+  await clearCurrent(database, row.userId);
+  const [stored] = await database.db
+    .insert(resumeMetadata)
+    .values({ ...row, isCurrent: true })
+    .returning();
+  if (!stored) throw new Error('The resume was not stored.');
+  return stored;
+}
+
+/** Makes a resume the current one. */
+export async function makeCurrent(database: Database, userId: string, id: string): Promise<ResumeRow | null> {
+  await clearCurrent(database, userId);
+  const [row] = await database.db
+    .update(resumeMetadata)
+    .set({ isCurrent: true, version: sql`${resumeMetadata.version} + 1` })
+    .where(and(mine(userId), eq(resumeMetadata.id, id)))
+    .returning();
+  return row ?? null;
+}
+
+/**
+ * Deletes a resume. One that an application pins is hidden and kept with its file; `removedPath` names the file that
+ * nothing needs any more. The newest of the others becomes current when this one was.
+ */
+export async function deleteResume(
+  database: Database,
+  row: ResumeRow,
+): Promise<{ removedPath: string | null; next: ResumeRow | null }> {
+  const [pin] = await database.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.resumeId, row.id))
+    .limit(1);
+  if (pin) {
+    await database.db
+      .update(resumeMetadata)
+      .set({ deletedAt: sql`now()`, isCurrent: false })
+      .where(eq(resumeMetadata.id, row.id));
+  } else {
+    await database.db.delete(resumeMetadata).where(eq(resumeMetadata.id, row.id));
+  }
+  const [newest] = row.isCurrent ? await listResumes(database, row.userId) : [];
+  const next = newest ? await makeCurrent(database, row.userId, newest.id) : null;
+  return { removedPath: pin ? null : row.storagePath, next };
+}
+
+/** How far the reading has come. */
+export async function setParseStatus(
+  database: Database,
+  id: string,
+  status: Resume['parse_status'],
+  message: string | null = null,
+): Promise<void> {
+  await database.db
+    .update(resumeMetadata)
+    .set({ parseStatus: status, parseMessage: message, version: sql`${resumeMetadata.version} + 1` })
+    .where(eq(resumeMetadata.id, id));
+}
+
+/** Keeps what was read; corrections of an earlier reading no longer fit it. Null when the resume is gone. */
+export async function storeReading(
+  database: Database,
+  id: string,
+  reading: ResumeReading,
+): Promise<ResumeRow | null> {
+  const [row] = await database.db
+    .update(resumeMetadata)
+    .set({
+      reading,
+      corrections: {},
+      parseStatus: 'done',
+      parseMessage: null,
+      version: sql`${resumeMetadata.version} + 1`,
+    })
+    .where(eq(resumeMetadata.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** Keeps corrections made on the given version; null when somebody was faster. */
+export async function storeCorrections(
+  database: Database,
+  row: ResumeRow,
+  corrections: StoredCorrections,
+): Promise<ResumeRow | null> {
+  const [stored] = await database.db
+    .update(resumeMetadata)
+    .set({ corrections, version: row.version + 1 })
+    .where(and(eq(resumeMetadata.id, row.id), eq(resumeMetadata.version, row.version)))
+    .returning();
+  return stored ?? null;
+}
+
+/** A resume as the API answers it. */
+export function shownResume(row: ListedResume): Resume {
+  return {
+    id: row.id,
+    user_id: row.userId,
+    storage_path: row.storagePath,
+    file_name: row.fileName,
+    file_size: row.fileSize,
+    file_type: row.fileType,
+    metadata: row.metadata,
+    upload_timestamp: row.uploadTimestamp.toISOString(),
+    is_current: row.isCurrent,
+    parse_status: row.parseStatus as Resume['parse_status'],
+    parse_message: row.parseMessage,
+    version: row.version,
+  };
+}
+
+async function clearCurrent(database: Database, userId: string): Promise<void> {
+  await database.db
+    .update(resumeMetadata)
+    .set({ isCurrent: false })
+    .where(and(eq(resumeMetadata.userId, userId), eq(resumeMetadata.isCurrent, true)));
+}

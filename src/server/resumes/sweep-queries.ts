@@ -1,0 +1,19 @@
+import type { Database } from '../db/connect.ts';
+
+/** Which of these storage paths belong to a row. */
+export async function knownPaths(database: Database, paths: string[]): Promise<Set<string>> {
+  const rows = await database.sql<{ storage_path: string }>(
+    'select storage_path from resume_metadata where storage_path = any($1)',
+    [paths],
+  );
+  return new Set(rows.map((row) => row.storage_path));
+}
+
+/** Resumes that wait for reading, or say that they are being read, since before the given time. */
+export async function listUnread(database: Database, before: Date): Promise<string[]> {
+  const rows = await database.sql<{ id: string }>(
+    "select id from resume_metadata where parse_status in ('waiting','reading') and upload_timestamp < $1 and deleted_at is null",
+    [before],
+  );
+  return rows.map((row) => row.id);
+}

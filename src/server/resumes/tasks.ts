@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { readDocument } from '../adapters/documents/read-document.ts';
+import type { Services } from '../context.ts';
+import { recordEvent } from '../events/queries.ts';
+import { forgetKeys } from '../idempotency/queries.ts';
+import { parseResume } from '../tasks/promises.ts';
+import { defineTask } from '../tasks/queue.ts';
+import { followReading } from './follow-reading.ts';
+import * as queries from './queries.ts';
+import { knownPaths, listUnread } from './sweep-queries.ts';
+
+const hour = 3_600_000;
+
+/** Reads a resume: from its file to the values, the profile, and the wish for new scores. */
+export const parseResumeTask = defineTask({
+  ...parseResume,
+  timeoutSeconds: 60,
+  concurrency: 2,
+  run: async ({ resumeId }, services) => {
+    const row = await queries.findAnyResume(services.database, resumeId);
+    if (!row || row.parseStatus === 'done') return;
+    try {
+      await tell(services, row, 'reading', 'The file is being read.');
+      await read(services, row);
+    } catch (error) {
+      await fail(services, row, 'Failed to process your resume. Please try again.');
+      throw error;
+    }
+  },
+});
+
+/** Removes files without a row, and says of rows without a file that they cannot be read; both only when an hour old. */
+export const sweepFilesTask = defineTask({
+  name: 'sweep-files',
+  payload: z.object({}),
+  timeoutSeconds: 600,
+  concurrency: 1,
+  schedule: '17 * * * *',
+  run: async (_payload, services) => {
+    const before = new Date(services.now().getTime() - hour);
+    await services.files.dropLeftovers(before);
+    await removeLooseFiles(services, before);
+    for (const id of await listUnread(services.database, before)) {
+      await services.queue.enqueue(parseResume, { resumeId: id }, { key: id });
+    }
+    await forgetKeys(services.database, new Date(services.now().getTime() - 24 * hour));
+  },
+});
+
+async function read(services: Services, row: queries.ResumeRow): Promise<void> {
+  const bytes = await services.files.read(row.storagePath);
+  if (!bytes) return fail(services, row, 'The stored file is missing. Please upload it again.');
+  const outcome = await readDocument(bytes, { now: services.now().toISOString().slice(0, 7) });
+  if (!outcome.ok) return fail(services, row, outcome.message);
+  await services.database.transact(async () => {
+    await queries.lockResumesOf(services.database, row.userId);
+    const stored = await queries.storeReading(services.database, row.id, outcome.reading);
+    // Deleted while it was read: nothing to keep.
+    if (!stored || stored.deletedAt) return;
+    await recordEvent(services.database, {
+      actorId: null,
+      action: 'resume.read',
+      objectType: 'resume',
+      objectId: row.id,
+      subjectId: row.userId,
+      data: { ms: outcome.ms },
+    });
+    if (stored.isCurrent) await followReading(services, row.userId, stored);
+    await services.live.tell(row.userId, {
+      type: 'resume',
+      resume_id: row.id,
+      stage: 'read',
+      message: 'The file is read.',
+    });
+  });
+}
+
+async function tell(
+  services: Services,
+  row: queries.ResumeRow,
+  status: 'reading',
+  message: string,
+): Promise<void> {
+  await services.database.transact(async () => {
+    await queries.setParseStatus(services.database, row.id, status);
+    await services.live.tell(row.userId, { type: 'resume', resume_id: row.id, stage: status, message });
+  });
+}
+
+async function fail(services: Services, row: queries.ResumeRow, message: string): Promise<void> {
+  await services.database.transact(async () => {
+    await queries.setParseStatus(services.database, row.id, 'failed', message);
+    if (row.isCurrent) await followReading(services, row.userId, { ...row, reading: null });
+    await services.live.tell(row.userId, { type: 'resume', resume_id: row.id, stage: 'failed', message });
+  });
+}
+
+async function removeLooseFiles(services: Services, before: Date): Promise<void> {
+  let batch: string[] = [];
+  const check = async () => {
+    const known = await knownPaths(services.database, batch);
+    for (const key of batch) if (!known.has(key)) await services.files.remove(key);
+    batch = [];
+  };
+  for await (const { key, storedAt } of services.files.list()) {
+    if (storedAt < before) batch.push(key);
+    if (batch.length >= 500) await check();
+  }
+  await check();
+}

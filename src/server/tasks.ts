@@ -1,0 +1,12 @@
+import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
+import type { Task } from './tasks/queue.ts';
+
+/** All background work, a line per feature. */
+export const tasks: readonly Task[] = [
+  parseResumeTask,
+  sweepFilesTask,
+  scoreCandidateTask,
+  rescoreJobTask,
+  scoreApplicationTask,
+];

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { TaskPromise } from './queue.ts';
+
+const resumeId = z.object({ resumeId: z.uuid() });
+const userId = z.object({ userId: z.uuid(), resumeId: z.uuid().optional() });
+const jobId = z.object({ jobId: z.uuid() });
+
+/** Reads one uploaded resume; kept by resumes. */
+export const parseResume: TaskPromise<z.infer<typeof resumeId>> = { name: 'parse-resume', payload: resumeId };
+
+/** Scores the jobs that matter to one candidate, after a change of their facts; kept by fit. */
+export const scoreCandidate: TaskPromise<z.infer<typeof userId>> = {
+  name: 'score-candidate',
+  payload: userId,
+};
+
+/** Scores one job again for everybody it concerns, after a change of the job; kept by fit. */
+export const rescoreJob: TaskPromise<z.infer<typeof jobId>> = { name: 'rescore-job', payload: jobId };
+
+const applicationId = z.object({ applicationId: z.uuid() });
+
+/** Scores one application with the resume it was sent with; kept by fit. */
+export const scoreApplication: TaskPromise<z.infer<typeof applicationId>> = {
+  name: 'score-application',
+  payload: applicationId,
+};

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createQueue, defineTask, type Queue } from './queue.ts';
+import { openWorld, type World } from '../testing/world.ts';
+
+const payload = z.object({ name: z.string() });
+const done: string[] = [];
+let tries = 0;
+
+const note = defineTask({
+  name: 'test-note',
+  payload,
+  timeoutSeconds: 30,
+  concurrency: 2,
+  run: async ({ name }) => void done.push(name),
+});
+const fails = defineTask({
+  name: 'test-fails',
+  payload,
+  timeoutSeconds: 30,
+  concurrency: 1,
+  run: async () => {
+    tries++;
+    throw new Error('it cannot be done');
+  },
+});
+
+let world: World;
+let queue: Queue;
+beforeAll(async () => {
+  world = await openWorld();
+  const { database, log } = world.services;
+  queue = await createQueue(database, [note, fails], log);
+});
+afterAll(async () => {
+  await queue.stop();
+  await world.close();
+});
+beforeEach(() => {
+  done.length = 0;
+});
+
+const drain = () => queue.drain(world.services);
+const statesOf = (task: string) =>
+  world.rows<{ state: string; retry_count: number }>(
+    'select state, retry_count from pgboss.job where name = $1 order by created_on',
+    [task],
+  );
+
+test('a task enqueued in a transaction that is rolled back never runs', async () => {
+  const work = world.services.database.transact(async () => {
+    await queue.enqueue(note, { name: 'lost' });
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  await world.services.database.transact(() => queue.enqueue(note, { name: 'kept' }));
+  await drain();
+  expect(done).toEqual(['kept']);
+});
+
+test('a burst of one key is one task, another key and no key are their own', async () => {
+  for (const name of ['first', 'second', 'third']) await queue.enqueue(note, { name }, { key: 'same' });
+  await queue.enqueue(note, { name: 'other' }, { key: 'other' });
+  await queue.enqueue(note, { name: 'free' });
+  await queue.enqueue(note, { name: 'free too' });
+  await drain();
+  expect(done.toSorted()).toEqual(['first', 'free', 'free too', 'other']);
+});
+
+test('a key that has run can wait again', async () => {
+  for (const name of ['once', 'again']) {
+    await queue.enqueue(note, { name }, { key: 'repeated' });
+    await drain();
+  }
+  expect(done).toEqual(['once', 'again']);
+});
+
+test('a payload of another shape is refused before it is stored', async () => {
+  const wrong = { name: 7 } as unknown as { name: string };
+  await expect(queue.enqueue(note, wrong)).rejects.toThrow();
+  await drain();
+  expect(done).toEqual([]);
+});
+
+test('a failing task is tried again after a while, and after four more tries set aside with its payload', async () => {
+  await queue.enqueue(fails, { name: 'hopeless' });
+  await queue.start(world.services);
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    await vi.waitFor(
+      async () =>
+        expect(await statesOf(fails.name)).toMatchObject([{ state: attempt < 5 ? 'retry' : 'failed' }]),
+      10_000,
+    );
+    expect(tries).toBe(attempt);
+    await bringForward();
+  }
+  expect(await world.rows("select data from pgboss.job where name = 'dead-letters'")).toEqual([
+    { data: { name: 'hopeless' } },
+  ]);
+});
+
+/** Lets the waiting time of a failed task be over. */
+async function bringForward(): Promise<void> {
+  const early = await world.rows(
+    "update pgboss.job set start_after = now() where name = $1 and state = 'retry' and start_after > now() returning id",
+    [fails.name],
+  );
+  if (tries < 5) expect(early).toHaveLength(1);
+  await world.services.database.notify('tenon_tasks', fails.name);
+}

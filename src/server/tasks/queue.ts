@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Services } from '../context.ts';
+import type { Database } from '../db/connect.ts';
+
+/** What a caller needs to know of a task to enqueue it: its name, and what it is given. */
+export type TaskPromise<P extends object = object> = { name: string; payload: z.ZodType<P> };
+
+/**
+ * Background work: a promise, and what keeps it. It may run more than once for one enqueueing, so it
+ * must be safe to repeat. Failures are tried again with growing delays, then set aside in the dead letters.
+ */
+export type Task<P extends object = object> = TaskPromise<P> & {
+  run(payload: P, services: Services): Promise<void>;
+  /** How long one run may take. */
+  timeoutSeconds: number;
+  /** How many run at once in this process. */
+  concurrency: number;
+  /** A cron rule in UTC, for work that no request starts; its payload is `{}`. */
+  schedule?: string;
+};
+
+/** A task as the queue holds it: `perform` checks what it is given, then runs. */
+export type AnyTask = Omit<Task, 'payload' | 'run'> & {
+  perform(data: unknown, services: Services): Promise<void>;
+};
+
+/** The durable queue, in the same database. */
+export type Queue = {
+  /** Enqueues within the caller's transaction. With a `key`, a task of that key that still waits is enough. */
+  enqueue<P extends object>(task: TaskPromise<P>, payload: P, options?: { key?: string }): Promise<void>;
+  /** Starts working on tasks; those cut off by a crash are taken up again. */
+  start(services: Services): Promise<void>;
+  /** Runs all that waits, here and now, until nothing is left; for commands and tests that do not `start`. Throws what a task throws. */
+  drain(services: Services): Promise<void>;
+  /** Lets running tasks end, then stops. */
+  stop(): Promise<void>;
+};
+
+const deadLetters = 'dead-letters';
+/** Tells every process that a task waits, so that none has to be polled for. */
+const channel = 'tenon_tasks';
+
+/** Declares a task with the exact type of its payload. */
+export function defineTask<P extends object>(task: Task<P>): Task<P> & AnyTask {
+  return { ...task, perform: (data, services) => task.run(task.payload.parse(data), services) };
+}
+
+/** Makes the queue with its tables. Nothing runs before `start`. */
+export async function createQueue(database: Database, tasks: readonly Task[], log: Logger): Promise<Queue> {
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => ({ rows: await database.sql(text, values) }) },
+    ...(database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the queue reported an error'));
+  await boss.start();
+  await boss.createQueue(deadLetters);
+  for (const task of tasks) {
+    const settings = {
+      policy: 'short',
+      retryLimit: 4,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      expireInSeconds: task.timeoutSeconds,
+      heartbeatSeconds: 15,
+      deadLetter: deadLetters,
+    };
+    await boss.createQueue(task.name, settings);
+  }
+  return {
+    enqueue: async (task, payload, options) => {
+      // The queues' "short" policy lets one task of each key wait; without a key every task counts as its own.
+      await boss.send(
+        task.name,
+        { ...task.payload.parse(payload) },
+        { singletonKey: options?.key ?? randomUUID() },
+      );
+      await database.notify(channel, task.name);
+    },
+    start: (services) => start(boss, tasks, services),
+    drain: (services) => drain(boss, tasks, services),
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+async function start(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<void> {
+  if (services.database.kind === 'embedded') await takeUpCutOffTasks(services.database);
+  const workers = new Map<string, string>();
+  for (const task of tasks) {
+    const options = {
+      pollingIntervalSeconds: 2,
+      localConcurrency: task.concurrency,
+      batchSize: 1,
+      burstWhenBatchFull: true,
+    };
+    const worker = await boss.work(task.name, options, async ([item]) => {
+      if (item) await run(task, item.data, services);
+    });
+    workers.set(task.name, worker);
+    if (task.schedule) await boss.schedule(task.name, task.schedule, {});
+  }
+  await services.database.listen(channel, (name) => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  });
+}
+
+async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<void> {
+  for (let found = true; found;) {
+    found = false;
+    for (const task of tasks) {
+      for (let [item] = await boss.fetch(task.name); item; [item] = await boss.fetch(task.name)) {
+        found = true;
+        await run(task, item.data, services);
+        await boss.complete(task.name, item.id);
+      }
+    }
+  }
+}
+
+async function run(task: Task, data: unknown, services: Services): Promise<void> {
+  const started = performance.now();
+  await task.run(task.payload.parse(data), services);
+  services.log.info({ task: task.name, ms: Math.round(performance.now() - started) }, 'a task is done');
+}
+
+/** Only this process can use the embedded database, so whatever is marked as running was cut off. */
+async function takeUpCutOffTasks(database: Database): Promise<void> {
+  await database.sql("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
+}

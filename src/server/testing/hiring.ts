@@ -1,0 +1,66 @@
+import type { CallInput } from '../../api/endpoint.ts';
+import { api } from '../../api/index.ts';
+import type { Job } from '../../api/jobs.ts';
+import type { Resume } from '../../api/resumes.ts';
+import type { Person } from '../http/person.ts';
+
+/** What an employer enters about a job, whole and valid; a test changes what it is about. */
+export const plainJob: CallInput<typeof api.createJob>['body'] = {
+  title: 'Backend Engineer',
+  description: 'You run services in Go over PostgreSQL.\nYou write tests.',
+  skills: ['PostgreSQL', 'Go', 'Docker'],
+  desired_skills: ['Kubernetes'],
+  job_type: 'full_time',
+  location_type: 'on_site',
+  locations: [{ city: 'Berlin', state: '', country: 'Germany' }],
+  salary_min: 60_000,
+  salary_max: 80_000,
+  salary_currency: 'EUR',
+  salary_interval: 'year',
+  years: 3,
+  education: '',
+  languages: [],
+  apply_url: null,
+  status: 'open',
+  openings: 1,
+};
+
+/** Posts a job through the front door. */
+export async function postJob(recruiter: Person, change: Partial<typeof plainJob> = {}): Promise<Job> {
+  const made = await recruiter.call(api.createJob, { body: { ...plainJob, ...change } });
+  if (made.problem) throw new Error(`The job was refused: ${JSON.stringify(made.problem)}`);
+  return made.body;
+}
+
+/** A plain resume whose skills section lists these. */
+export function resumeText(name: string, skills: string[]): string {
+  return `${name}
+${name.toLowerCase().replaceAll(' ', '.')}@mail.example | +49 30 901820 | Berlin, Germany
+
+Skills
+${skills.join(', ')}
+
+Experience
+Software Engineer, Northwind Traders, Berlin
+March 2018 - June 2023
+- Built services in ${skills[0] ?? 'software'} for the order desk
+- Wrote tests and documentation
+
+Education
+University of Example, BSc Computer Science, 2012 - 2016
+`;
+}
+
+/** Uploads a text resume through the front door. It is read in the background. */
+export async function uploadResume(
+  candidate: Person,
+  skills: string[],
+  name = 'Robin Okafor',
+): Promise<Resume> {
+  const stored = await candidate.call(api.uploadResume, {
+    query: { file_name: 'cv.txt' },
+    body: new Blob([resumeText(name, skills)], { type: 'text/plain' }),
+  });
+  if (stored.problem) throw new Error(`The resume was refused: ${JSON.stringify(stored.problem)}`);
+  return stored.body;
+}

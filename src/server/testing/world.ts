@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { inject } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { DatabaseSource } from '../db/connect.ts';
+import { openServices, type Running } from '../process.ts';
+import { Person } from '../http/person.ts';
+import { checkAnswer } from './check-answer.ts';
+import { copyTemplate, dropCopy } from './template.ts';
+
+/** The real program on an own empty database, with people who use it. */
+export type World = {
+  app: Hono;
+  services: Running;
+  /** Somebody who is not signed in. */
+  visitor(): Person;
+  /** A new candidate, signed in. */
+  candidate(email?: string): Promise<Person>;
+  /** A new employer with a company of their own, signed in. */
+  recruiter(email?: string): Promise<Person>;
+  /** Runs all background work that waits. */
+  settle(): Promise<void>;
+  /** Rows of the database, to see what was stored. */
+  rows<Row extends Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+};
+
+/** Starts the program for a test file. Background work runs only in `settle`. */
+export async function openWorld(options: { now?: () => Date } = {}): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tenon-test-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ORIGIN: 'http://localhost:3000' });
+  const copy = `tenon_${randomUUID().replaceAll('-', '')}`;
+  const services = await openServices(config, { source: await sourceFor(copy), ...options });
+  const app = createApp(services, join(dataDir, 'no-web'));
+  const visitor = () => new Person(app, config.origin, checkAnswer);
+  const newcomer = async (role: 'candidate' | 'recruiter', email?: string) => {
+    const person = visitor();
+    await person.signUp(
+      email ?? `${role}-${randomUUID().slice(0, 8)}@example-${randomUUID().slice(0, 8)}.com`,
+      role,
+    );
+    return person;
+  };
+  return {
+    app,
+    services,
+    visitor,
+    candidate: (email) => newcomer('candidate', email),
+    recruiter: (email) => newcomer('recruiter', email),
+    settle: () => services.queue.drain(services),
+    rows: (sql, values) => services.database.sql(sql, values),
+    close: async () => {
+      await services.close();
+      const url = inject('testDatabaseUrl');
+      if (url) await dropCopy(url, copy);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function sourceFor(copy: string): Promise<DatabaseSource> {
+  const url = inject('testDatabaseUrl');
+  if (!url) return { kind: 'memory', template: inject('template') };
+  return { kind: 'postgres', url: await copyTemplate(url, copy), max: 5 };
+}

@@ -1,0 +1,113 @@
+import { Group, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { Applicant } from '../../api/applications.ts';
+import type { LedgerRow } from '../../api/fit.ts';
+import { ApiError } from '../client.ts';
+import { lineAnchor } from '../fit/ledger-evidence.tsx';
+import { ErrorView } from '../ui/error-view.tsx';
+import { formatDate } from '../ui/format.ts';
+import { LinkButton, TextLink } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import classes from './applicant-page.module.css';
+import { applicantQuery } from './applicant-queries.ts';
+import { readApplicantSearch } from './applicant-search.ts';
+import type { ApplicantSearch } from './applicant-search.ts';
+import { ApplicantSide } from './applicant-side.tsx';
+import { applicantName } from './applicants-table.tsx';
+import { LiveApplicants } from './live-applicants.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { ResumeText } from './resume-text.tsx';
+import { StageMenu } from './stage-menu.tsx';
+
+/** One application as the employer reads it: the resume on one side, the reasons on the other. */
+export function ApplicantPage() {
+  const { id } = useParams({ from: '/shell/applicants/$id' });
+  const raw = useSearch({ from: '/shell/applicants/$id' });
+  const search = useMemo(() => readApplicantSearch(raw), [raw]);
+  const applicant = useQuery(applicantQuery(id));
+  if (applicant.data) return <View key={id} applicant={applicant.data} search={search} />;
+  if (applicant.error) {
+    const missing = applicant.error instanceof ApiError && applicant.error.status < 429;
+    return (
+      <ErrorView
+        order={1}
+        title={missing ? 'Applicant not found' : 'This applicant could not be loaded.'}
+        error={applicant.error}
+        action={
+          <LinkButton variant="default" to="/applicants">
+            All applicants
+          </LinkButton>
+        }
+        {...(missing ? {} : { onRetry: () => void applicant.refetch() })}
+      />
+    );
+  }
+  return (
+    <Stack gap="lg" aria-busy>
+      <Skeleton height={40} width="40%" />
+      <Skeleton height={480} />
+    </Stack>
+  );
+}
+
+function View({ applicant, search }: { applicant: Applicant; search: ApplicantSearch }) {
+  const [row, setRow] = useState<LedgerRow | null>(null);
+  const quoted = useMemo(() => anchorsOf(applicant.score?.ledger ?? []), [applicant.score]);
+  const pointed = useMemo(() => anchorsOf(row ? [row] : []), [row]);
+  const name = applicantName(applicant.candidate);
+  return (
+    <div data-wide>
+      <LiveApplicants />
+      <PageHeader
+        title={name}
+        back={
+          <Group justify="space-between" mb="xs" mih={26}>
+            <BackToList search={search} />
+            <Neighbours id={applicant.id} search={search} />
+          </Group>
+        }
+        context={
+          <>
+            <TextLink inherit underline="always" to="/jobs/$id" params={{ id: applicant.job_id }}>
+              {applicant.job_title}
+            </TextLink>
+            {` · Applied ${formatDate(applicant.created_at)}`}
+          </>
+        }
+        action={<StageMenu applicant={applicant} />}
+      />
+      <div className={classes.layout}>
+        <ResumeText resume={applicant.resume} name={name} quoted={quoted} pointed={pointed} />
+        <Stack gap="lg" className={classes.side}>
+          <ApplicantSide applicant={applicant} onPoint={setRow} />
+        </Stack>
+      </div>
+    </div>
+  );
+}
+
+function BackToList({ search }: { search: ApplicantSearch }) {
+  const { job, ...rest } = search;
+  return job ? (
+    <TextLink size="sm" to="/jobs/$id/applicants" params={{ id: job }} search={rest}>
+      Applicants to this job
+    </TextLink>
+  ) : (
+    <TextLink size="sm" to="/applicants" search={rest}>
+      All applicants
+    </TextLink>
+  );
+}
+
+/** The lines of the resume that rows of the ledger quote, as anchors. */
+function anchorsOf(rows: LedgerRow[]): ReadonlySet<string> {
+  return new Set(
+    rows.flatMap((row) =>
+      row.evidence.flatMap((item) =>
+        item.from === 'resume' ? [lineAnchor(item.place.page, item.place.line)] : [],
+      ),
+    ),
+  );
+}

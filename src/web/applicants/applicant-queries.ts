@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { applicationsApi } from '../../api/applications.ts';
+import { call } from '../client.ts';
+import type { ApplicantSearch } from './applicant-search.ts';
+
+/** A page of applicants; `job` is there when the list is one job's. */
+export type ApplicantPage = Awaited<ReturnType<typeof call<typeof applicationsApi.listApplicants>>> & {
+  job?: { id: string; title: string; status: string };
+};
+
+/** Applicants for a search, page after page: to one job when `search.job` is set, to all of the company's otherwise. */
+export function applicantsQuery(search: ApplicantSearch) {
+  return infiniteQueryOptions({
+    queryKey: ['applicants', 'list', search],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }): Promise<ApplicantPage> => {
+      const { job, ...query } = search;
+      const input = { query: { ...query, cursor: pageParam }, signal };
+      return job
+        ? call(applicationsApi.listJobApplicants, { ...input, params: { id: job } })
+        : call(applicationsApi.listApplicants, input);
+    },
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+}
+
+/** One application with its ledger, resume text and timeline. */
+export function applicantQuery(id: string) {
+  return queryOptions({
+    queryKey: ['applicants', 'one', id],
+    queryFn: ({ signal }) => call(applicationsApi.getApplicant, { params: { id }, signal }),
+  });
+}

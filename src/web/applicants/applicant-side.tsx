@@ -1,0 +1,84 @@
+import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
+import type { Applicant } from '../../api/applications.ts';
+import type { LedgerRow } from '../../api/fit.ts';
+import { ScoreLedger } from '../fit/score-ledger.tsx';
+import { ScoreBar } from '../ui/score-bar.tsx';
+import { ApplicantTimeline } from './applicant-timeline.tsx';
+
+/** Everything beside the resume: the match with its ledger, the cover note, how to reach the person, what happened. */
+export function ApplicantSide(props: { applicant: Applicant; onPoint: (row: LedgerRow | null) => void }) {
+  const { applicant } = props;
+  return (
+    <>
+      <Card component="section" aria-labelledby="skills-match">
+        <Stack gap="xs">
+          <Title order={2} size="h3" id="skills-match">
+            Skills match
+          </Title>
+          {applicant.score ? (
+            <ScoreBar
+              value={applicant.score.skill_overlap}
+              {...(applicant.score.stale ? { note: 'being recalculated' } : {})}
+            />
+          ) : (
+            <Text size="sm" c="dimmed">
+              Not scored. Read the resume; a missing score says nothing about the person.
+            </Text>
+          )}
+        </Stack>
+      </Card>
+      {applicant.score && <ScoreLedger score={applicant.score} place="this-page" onPoint={props.onPoint} />}
+      {applicant.cover_note !== '' && (
+        <Card component="section" aria-labelledby="cover-note">
+          <Title order={2} size="h3" id="cover-note" mb="xs">
+            Cover note
+          </Title>
+          <Text size="sm" maw="75ch" style={{ whiteSpace: 'pre-line' }}>
+            {applicant.cover_note}
+          </Text>
+        </Card>
+      )}
+      <Contact applicant={applicant} />
+      <ApplicantTimeline events={applicant.timeline} />
+    </>
+  );
+}
+
+function Contact({ applicant }: { applicant: Applicant }) {
+  const { candidate, phone, links } = applicant;
+  return (
+    <Card component="section" aria-labelledby="contact">
+      <Stack gap={4}>
+        <Title order={2} size="h3" id="contact" mb={4}>
+          Contact
+        </Title>
+        <Text size="sm">
+          <Anchor inherit underline="always" href={`mailto:${candidate.email}`}>
+            {candidate.email}
+          </Anchor>
+        </Text>
+        {phone !== '' && (
+          <Text size="sm">
+            <Anchor inherit underline="always" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </Anchor>
+          </Text>
+        )}
+        {candidate.location !== '' && <Text size="sm">{candidate.location}</Text>}
+        {links.filter(isWebLink).map((link) => (
+          <Text size="sm" key={link}>
+            <Anchor inherit underline="always" href={link} target="_blank" rel="noopener noreferrer nofollow">
+              {link}
+            </Anchor>
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Only http and https: what a candidate typed must never run in the employer's page. */
+function isWebLink(link: string): boolean {
+  const protocol = URL.parse(link)?.protocol;
+  return protocol === 'http:' || protocol === 'https:';
+}

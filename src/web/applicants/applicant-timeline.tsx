@@ -1,0 +1,32 @@
+import { Card, Stack, Text, Title } from '@mantine/core';
+import type { Applicant } from '../../api/applications.ts';
+import classes from './applicant-page.module.css';
+
+/** Everything that happened to an application, in the order it happened. */
+export function ApplicantTimeline({ events }: { events: Applicant['timeline'] }) {
+  return (
+    <Card component="section" aria-labelledby="timeline">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="timeline">
+          Timeline
+        </Title>
+        <ol className={classes.events}>
+          {events.map((event, index) => (
+            <li key={index}>
+              <Text size="sm">
+                {event.action}
+                {event.detail && `: ${event.detail}`}
+              </Text>
+              <Text size="xs" c="dimmed">
+                <time dateTime={event.at}>
+                  {new Date(event.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
+                </time>
+                {event.actor && ` by ${event.actor}`}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { stages } from '../../api/applications.ts';
+import { ApiError } from '../client.ts';
+import { JobNotFound } from '../jobs/job-not-found.tsx';
+import { oneOf } from '../jobs/job-search.ts';
+import { jobStatusWords, options } from '../jobs/job-words.ts';
+import { Empty } from '../ui/empty.tsx';
+import { ErrorView } from '../ui/error-view.tsx';
+import { formatCount } from '../ui/format.ts';
+import { TextLink } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonList } from '../ui/skeleton-list.tsx';
+import { applicantsQuery } from './applicant-queries.ts';
+import type { ApplicantPage } from './applicant-queries.ts';
+import type { ApplicantSearch } from './applicant-search.ts';
+import { ApplicantsTable } from './applicants-table.tsx';
+import { LiveApplicants } from './live-applicants.tsx';
+import { stageWords } from './stage-words.ts';
+import { useApplicantSearch } from './use-applicant-search.ts';
+
+/** Who applied, to one job or to all of the company's: newest first, ranked by fit when that is asked for. */
+export function ApplicantsPage() {
+  const [search, setSearch] = useApplicantSearch();
+  const list = useInfiniteQuery(applicantsQuery(search));
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const first = list.data?.pages[0];
+  if (list.error instanceof ApiError && list.error.status === 404) return <JobNotFound />;
+  return (
+    <div data-wide>
+      <LiveApplicants />
+      <PageHeader title="Applicants" context={<Context search={search} first={first} />} />
+      <Controls search={search} onChange={setSearch} />
+      {list.isPending && <SkeletonList rows={6} height={48} />}
+      {list.isError && rows.length === 0 && (
+        <ErrorView
+          title="The applicants could not be loaded."
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && rows.length === 0 && <NoApplicants search={search} onChange={setSearch} />}
+      {rows.length > 0 && (
+        <ApplicantsTable label="Applicants" rows={rows} search={search} withJob={search.job === undefined} />
+      )}
+      {list.hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Context({ search, first }: { search: ApplicantSearch; first: ApplicantPage | undefined }) {
+  if (first === undefined) return null;
+  return (
+    <Stack gap={4}>
+      {search.job && first.job && (
+        <span>
+          <TextLink inherit underline="always" to="/jobs/$id" params={{ id: search.job }}>
+            {first.job.title}
+          </TextLink>
+          {` · ${Object.entries(jobStatusWords).find(([key]) => key === first.job?.status)?.[1] ?? ''}`}
+        </span>
+      )}
+      <output>
+        {formatCount(first.total, 'applicant')}
+        {first.unscored > 0 && `, ${first.unscored} not scored`}
+      </output>
+      <span>
+        A score orders this list only when you ask for it. It never rejects, hides or moves anybody.
+      </span>
+    </Stack>
+  );
+}
+
+function Controls(props: { search: ApplicantSearch; onChange: (next: ApplicantSearch) => void }) {
+  const { sort, stage, ...rest } = props.search;
+  return (
+    <Group gap="md" mb="md">
+      <SegmentedControl
+        aria-label="Order"
+        data={[
+          { value: 'newest', label: 'Newest first' },
+          { value: 'fit', label: 'Rank by fit' },
+        ]}
+        value={sort ?? 'newest'}
+        onChange={(value) =>
+          props.onChange({ ...rest, ...(stage && { stage }), ...(value === 'fit' && { sort: 'fit' }) })
+        }
+      />
+      <NativeSelect
+        aria-label="Stage"
+        data={[{ value: '', label: 'Every stage' }, ...options(stageWords)]}
+        value={stage ?? ''}
+        onChange={(event) => {
+          const chosen = oneOf(stages, event.currentTarget.value);
+          props.onChange({ ...rest, ...(sort && { sort }), ...(chosen && { stage: chosen }) });
+        }}
+      />
+    </Group>
+  );
+}
+
+function NoApplicants(props: { search: ApplicantSearch; onChange: (next: ApplicantSearch) => void }) {
+  const { stage, ...rest } = props.search;
+  if (stage === undefined) {
+    return (
+      <Empty icon={<Users size={20} />} title="No applicants yet">
+        They appear here as soon as somebody applies.
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      icon={<Users size={20} />}
+      title={`Nobody is at the stage ${stageWords[stage]}`}
+      action={
+        <Button variant="default" onClick={() => props.onChange(rest)}>
+          Clear Filters
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useTimeout } from '@mantine/hooks';
+import { Navigate, Outlet, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Brand } from '../shell/brand.tsx';
+import { landingFor, safeReturnPath } from '../shell/landing.ts';
+import { LoadingPage } from '../shell/loading-page.tsx';
+import { OfflineBanner } from '../shell/offline-banner.tsx';
+import { useSession } from '../shell/session.tsx';
+import classes from './auth.module.css';
+
+/** Waits no longer than this to learn whether somebody is signed in already. */
+export const redirectCheckMs = 2000;
+
+/** The frame of the account pages; whoever is signed in goes on to where they came from, or to their role's start. */
+export function AuthLayout() {
+  const { status, user } = useSession();
+  const { from } = useSearch({ strict: false });
+  const [waited, setWaited] = useState(false);
+  useTimeout(() => setWaited(true), redirectCheckMs, { autoInvoke: true });
+  if (user && user.id !== 'pending') return <ToStart path={safeReturnPath(from) ?? landingFor(user.role)} />;
+  const known = status === 'out' || waited;
+  return (
+    <div className={classes.layout}>
+      <header className={classes.top}>
+        <Brand />
+      </header>
+      <OfflineBanner />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {known ? <Outlet /> : <LoadingPage />}
+      </main>
+    </div>
+  );
+}
+
+/** Leads on to a path, taken once: the address changes while this is on its way. */
+function ToStart({ path }: { path: string }) {
+  const [to] = useState(path);
+  return <Navigate to={to} replace />;
+}

@@ -1,0 +1,108 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { authApi, signInBody } from '../../api/auth.ts';
+import { messages } from '../../api/messages.ts';
+import { ApiError, call } from '../client.ts';
+import { enterSession, useSession } from '../shell/session.tsx';
+import { TextLink } from '../ui/link-button.tsx';
+import { toast } from '../ui/toast.ts';
+import { AuthCard, FormProblem } from './auth-card.tsx';
+import classes from './auth.module.css';
+import { issueIn } from './fields.ts';
+import { PasswordField } from './password-field.tsx';
+
+/** Signs in with e-mail and password; the frame then leads on. */
+export function LoginPage() {
+  const { from } = useSearch({ strict: false });
+  const session = useSession();
+  const { form, problem, busy, submit } = useLogin();
+  return (
+    <AuthCard
+      title="Sign in"
+      context={from ? messages.auth.pleaseSignIn : 'Welcome back.'}
+      other={
+        <>
+          New here?{' '}
+          <TextLink to="/auth/signup" search={from ? { from } : {}} size="sm" underline="always">
+            Create an account
+          </TextLink>
+        </>
+      }
+    >
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <FormProblem text={problem ?? session.error} />
+        <TextInput
+          label="Email"
+          type="email"
+          size="md"
+          required
+          withAsterisk={false}
+          autoComplete="username"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Checkbox
+          label="Remember me"
+          key={form.key('remember')}
+          {...form.getInputProps('remember', { type: 'checkbox' })}
+        />
+        <Button type="submit" size="md" loading={busy} fullWidth>
+          Sign In
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}
+
+function useLogin() {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '', remember: false },
+    validate: {
+      email: (value) => issueIn(signInBody.shape.email, value),
+      password: (value) => issueIn(signInBody.shape.password, value),
+    },
+    onValuesChange: () => setProblem(null),
+  });
+  async function signIn(body: typeof form.values) {
+    setBusy(true);
+    try {
+      const { user } = await call(authApi.signIn, { body });
+      toast.success(messages.auth.loginSucceeded);
+      enterSession(client, user);
+    } catch (error) {
+      setProblem(inlineProblem(error));
+      toast.error(messages.auth.loginFailed);
+      form.getInputNode('password')?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+  const submit = form.onSubmit(
+    (values) => void signIn(values),
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  );
+  return { form, problem, busy, submit };
+}
+
+function inlineProblem(error: unknown): string {
+  if (!(error instanceof ApiError))
+    return error instanceof Error ? error.message : messages.auth.invalidLogin;
+  if (error.code === 'invalid_credentials') return messages.auth.invalidLogin;
+  return error.code === 'rate_limited' ? messages.auth.tooManyAttempts : error.message;
+}

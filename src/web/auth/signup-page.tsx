@@ -1,0 +1,82 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { useSearch } from '@tanstack/react-router';
+import { TextLink } from '../ui/link-button.tsx';
+import { AuthCard, FormProblem } from './auth-card.tsx';
+import classes from './auth.module.css';
+import { PasswordField } from './password-field.tsx';
+import { PasswordHint } from './password-hint.tsx';
+import { RoleChoice } from './role-choice.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+/** Creates an account for a candidate or an employer, then leads to sign-in. */
+export function SignUpPage() {
+  const { role, from } = useSearch({ strict: false });
+  const { form, problem, busy, done, submit } = useSignUp(preselected(role, from), from);
+  return (
+    <AuthCard
+      title="Create your account"
+      context="All fields are required."
+      other={
+        <>
+          Already have an account?{' '}
+          <TextLink to="/auth/login" search={from ? { from } : {}} size="sm" underline="always">
+            Sign in
+          </TextLink>
+        </>
+      }
+    >
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <FormProblem text={problem} />
+        <RoleChoice {...form.getInputProps('role')} />
+        <TextInput
+          label="Email"
+          type="email"
+          size="md"
+          required
+          withAsterisk={false}
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          description={<PasswordHint password={form.values.password} email={form.values.email} />}
+          descriptionProps={{ component: 'div' }}
+          {...form.getInputProps('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          {...form.getInputProps('confirm')}
+        />
+        <Checkbox
+          required
+          label={
+            <>
+              I agree to the{' '}
+              <TextLink to="/terms" target="_blank" inherit underline="always">
+                terms
+              </TextLink>{' '}
+              and the{' '}
+              <TextLink to="/privacy" target="_blank" inherit underline="always">
+                privacy notice
+              </TextLink>
+            </>
+          }
+          {...form.getInputProps('terms', { type: 'checkbox' })}
+        />
+        <Button type="submit" size="md" loading={busy} disabled={done} fullWidth>
+          Create account
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}
+
+function preselected(role: string | undefined, from: string | undefined): 'candidate' | 'recruiter' {
+  const employerPage = /^\/(recruiter|applicants|jobs\/(create|[^/]+\/(edit|applicants)))/;
+  return role === 'recruiter' || (from !== undefined && employerPage.test(from)) ? 'recruiter' : 'candidate';
+}

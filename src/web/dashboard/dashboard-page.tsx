@@ -1,0 +1,93 @@
+import { Card, Group, Title } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Dashboard } from '../../api/candidates.ts';
+import { messages } from '../../api/messages.ts';
+import { ExperienceList } from '../experiences/experience-list.tsx';
+import { useTooLong } from '../profile/use-too-long.ts';
+import { useResumeEvents } from '../resumes/resume-queries.ts';
+import { ErrorView } from '../ui/error-view.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useLive } from '../ui/use-live.ts';
+import { ApplicationsCard } from './applications-card.tsx';
+import { BestJobsCard } from './best-jobs-card.tsx';
+import { ChecklistCard } from './checklist-card.tsx';
+import { dashboardQuery } from './dashboard-queries.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import classes from './dashboard.module.css';
+import { ResumeCard } from './resume-card.tsx';
+import { ScoringNotice } from './scoring-notice.tsx';
+import { TargetJobsCard } from './target-jobs-card.tsx';
+
+/** The candidate's dashboard: the next step first, then what is going on, all from one request. */
+export function DashboardPage() {
+  const { data, error, isPending, refetch } = useQuery(dashboardQuery);
+  const late = useTooLong(isPending);
+  if (!data && (error || late)) {
+    return (
+      <ErrorView
+        order={1}
+        title="Dashboard Error"
+        error={error}
+        retryLabel="Refresh Page"
+        onRetry={() => void refetch()}
+      >
+        {late
+          ? 'Your dashboard is taking too long to load. Please refresh the page.'
+          : messages.dashboard.loadFailed}
+      </ErrorView>
+    );
+  }
+  const name = data?.profile.personal_info.first_name;
+  return (
+    <>
+      <PageHeader title="Dashboard" context={name ? `Welcome, ${name}` : 'Welcome'} />
+      {data ? <Cards data={data} /> : <DashboardSkeleton />}
+    </>
+  );
+}
+
+function Cards({ data }: { data: Dashboard }) {
+  const count = useFitCount();
+  const hasTargets = data.checklist.some(({ step, done }) => step === 'target_job' && done);
+  useResumeEvents();
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <ChecklistCard checklist={data.checklist} />
+        <ScoringNotice scoring={data.scoring} count={count} resumeId={data.resume?.id ?? null} />
+      </div>
+      <div className={`${classes.column} ${classes.side}`}>
+        <ResumeCard resume={data.resume} proposals={data.proposals} />
+        <Card>
+          <Group mb="xs">
+            <Title order={2} size="h3">
+              Work experience
+            </Title>
+          </Group>
+          <ExperienceList items={data.experiences} total={data.experience_count} withAdd brief />
+        </Card>
+        <TargetJobsCard targets={data.target_jobs} hasAny={hasTargets} />
+      </div>
+      <div className={classes.column}>
+        <BestJobsCard jobs={data.jobs} scoring={data.scoring} />
+        <ApplicationsCard applications={data.applications} now={data.as_of} />
+      </div>
+    </div>
+  );
+}
+
+/** How many jobs are scored, as told live; null before the first news and after the last. */
+function useFitCount(): { done: number; total: number } | null {
+  const client = useQueryClient();
+  const [count, setCount] = useState<{ done: number; total: number } | null>(null);
+  useLive((event) => {
+    if (event.type === 'applications') void client.invalidateQueries({ queryKey: ['dashboard'] });
+    if (event.type !== 'fit') return;
+    const finished = event.done >= event.total;
+    setCount(finished ? null : { done: event.done, total: event.total });
+    if (finished)
+      for (const name of ['dashboard', 'jobs', 'fit']) void client.invalidateQueries({ queryKey: [name] });
+  });
+  return count;
+}

@@ -1,0 +1,23 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import classes from './dashboard.module.css';
+
+/** The dashboard's shape while its data is on the way. */
+export function DashboardSkeleton() {
+  return (
+    <div className={classes.columns} aria-busy>
+      <VisuallyHidden component="output">Loading</VisuallyHidden>
+      <div className={classes.column}>
+        <Skeleton height={200} radius="md" />
+      </div>
+      <div className={`${classes.column} ${classes.side}`}>
+        <Skeleton height={200} radius="md" />
+        <Skeleton height={160} radius="md" />
+        <Skeleton height={120} radius="md" />
+      </div>
+      <div className={classes.column}>
+        <Skeleton height={320} radius="md" />
+        <Skeleton height={120} radius="md" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Card } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Briefcase } from 'lucide-react';
+import type { Experience } from '../../api/experiences.ts';
+import { messages } from '../../api/messages.ts';
+import { Empty } from '../ui/empty.tsx';
+import { ErrorView } from '../ui/error-view.tsx';
+import { formatCount } from '../ui/format.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonList } from '../ui/skeleton-list.tsx';
+import { DeleteExperience } from './delete-experience.tsx';
+import { AddExperience, ExperienceList } from './experience-list.tsx';
+import { experiencesQuery } from './experience-queries.ts';
+
+/** The candidate's work experience, newest start first. */
+export function ExperiencesPage() {
+  const { data, error, refetch } = useQuery(experiencesQuery);
+  return (
+    <>
+      <PageHeader
+        title="Work Experience"
+        context={data && data.items.length > 0 ? formatCount(data.items.length, 'position') : undefined}
+        action={data && data.items.length > 0 && <AddExperience primary />}
+      />
+      {data ? (
+        <Positions items={data.items} />
+      ) : error ? (
+        <ErrorView title="Error Loading Experiences" error={error} onRetry={() => void refetch()}>
+          {messages.experience.loadFailed}
+        </ErrorView>
+      ) : (
+        <SkeletonList rows={3} height={120} />
+      )}
+    </>
+  );
+}
+
+function Positions({ items }: { items: Experience[] }) {
+  if (items.length === 0) {
+    return (
+      <Card>
+        <Empty
+          title="No work experience yet"
+          icon={<Briefcase size={20} />}
+          action={<AddExperience primary />}
+        >
+          Add the positions you have held, or upload a resume and accept what was read from it.
+        </Empty>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <ExperienceList
+        items={items}
+        order={2}
+        max={items.length}
+        actionsFor={(item) => <Actions experience={item} />}
+      />
+    </Card>
+  );
+}
+
+function Actions({ experience }: { experience: Experience }) {
+  return (
+    <>
+      <LinkButton
+        to="/experiences/$id"
+        params={{ id: experience.id }}
+        variant="default"
+        size="compact-sm"
+        aria-label={`Edit ${experience.job_title} at ${experience.company_name}`}
+      >
+        Edit
+      </LinkButton>
+      <DeleteExperience experience={experience} size="compact-sm" />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Autocomplete, Input, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { type ReactNode, useId } from 'react';
+import classes from './experiences.module.css';
+import { type MonthYear, monthOptions, yearOptions } from './month-year.ts';
+
+const years = yearOptions(new Date().getFullYear());
+const months = [{ value: '', label: 'Month' }, ...monthOptions];
+
+/** A month chosen and a year chosen or typed, under one label; `id` is the month's, where an error leads. */
+export function MonthYearField(props: {
+  id: string;
+  label: string;
+  value: MonthYear;
+  onChange: (value: MonthYear) => void;
+  error: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+}) {
+  const { value, onChange, error, disabled = false, required = false } = props;
+  const label = useId();
+  const errorId = useId();
+  const control = {
+    disabled,
+    required,
+    error: Boolean(error),
+    ...(error ? { 'aria-describedby': errorId } : {}),
+  };
+  return (
+    <fieldset className={classes.dates} aria-labelledby={label}>
+      <Input.Label component="div" id={label} required={required}>
+        {props.label}
+      </Input.Label>
+      <div className={classes.month}>
+        <NativeSelect
+          {...control}
+          id={props.id}
+          aria-label={`${props.label}: month`}
+          data={months}
+          value={value.month}
+          onChange={(event) => onChange({ ...value, month: event.currentTarget.value })}
+        />
+        <Autocomplete
+          {...control}
+          aria-label={`${props.label}: year`}
+          placeholder="Year"
+          inputMode="numeric"
+          maxLength={4}
+          data={years}
+          filter={({ options, search }) =>
+            years.includes(search)
+              ? options
+              : options.filter((option) => 'value' in option && option.value.startsWith(search))
+          }
+          value={value.year}
+          onChange={(year) => onChange({ ...value, year })}
+        />
+      </div>
+      {error && (
+        <Input.Error id={errorId} mt={4}>
+          {error}
+        </Input.Error>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { LedgerRow } from '../../api/fit.ts';
+
+type Evidence = LedgerRow['evidence'][number];
+
+/** Where quotes of the resume lead: to the candidate's own reading of it, or to the text on this same page. */
+export type EvidencePlace = { resumeId: string } | 'this-page';
+
+/** The words of the candidate that a row rests on, each with the place it stands. */
+export function LedgerEvidence({ evidence, place }: { evidence: Evidence[]; place: EvidencePlace | null }) {
+  if (evidence.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        Nothing found
+      </Text>
+    );
+  }
+  return evidence.map((item, index) => (
+    <Text size="sm" key={index} style={{ overflowWrap: 'anywhere' }}>
+      <q>{item.from === 'resume' ? item.place.quote : item.quote}</q>{' '}
+      <Text span size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+        <Source item={item} place={place} />
+      </Text>
+    </Text>
+  ));
+}
+
+/** The anchor of a resume's line: what a link to evidence points at. */
+export function lineAnchor(page: number, line: number): string {
+  return `line-${page}-${line}`;
+}
+
+function Source({ item, place }: { item: Evidence; place: EvidencePlace | null }) {
+  if (item.from === 'experience') return 'from a work experience';
+  if (item.from === 'statement') return "in the candidate's own words";
+  const words = `page ${item.place.page}, line ${item.place.line}`;
+  const hash = lineAnchor(item.place.page, item.place.line);
+  if (place === null) return words;
+  if (place === 'this-page') {
+    return (
+      <Anchor inherit href={`#${hash}`} underline="always">
+        {words}
+      </Anchor>
+    );
+  }
+  return (
+    <Anchor
+      inherit
+      underline="always"
+      renderRoot={(props) => (
+        <Link to="/resumes/$id" params={{ id: place.resumeId }} hash={hash} {...props} />
+      )}
+    >
+      {words}
+    </Anchor>
+  );
+}

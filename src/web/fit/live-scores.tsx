@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLive } from '../ui/use-live.ts';
+
+/** Fetches the scores on the page again when the server has calculated new ones. For signed-in pages only. */
+export function LiveScores() {
+  const queries = useQueryClient();
+  useLive((event) => {
+    if (event.type !== 'fit' || event.done < event.total) return;
+    void queries.invalidateQueries({ queryKey: ['fit'] });
+    void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
+  });
+  return null;
+}

@@ -1,0 +1,35 @@
+import { Alert, Card, Stack, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { RefreshCw } from 'lucide-react';
+import type { FitScore, LedgerRow } from '../../api/fit.ts';
+import type { EvidencePlace } from './ledger-evidence.tsx';
+import { Ledger } from './ledger.tsx';
+import { ScoreNote } from './score-note.tsx';
+
+/** Why a score is what it is: every requirement with its evidence, and how the number is made. The same for both sides. */
+export function ScoreLedger(props: {
+  score: FitScore;
+  place: EvidencePlace | null;
+  onPoint?: (row: LedgerRow | null) => void;
+}) {
+  return (
+    <Card component="section" aria-labelledby="why-this-score">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="why-this-score" tabIndex={-1}>
+          Why this score
+        </Title>
+        {props.score.stale && (
+          <Alert color="yellow" p="xs" icon={<RefreshCw size={16} aria-hidden />}>
+            The resume or the job changed since. This score is being recalculated.
+          </Alert>
+        )}
+        <Ledger
+          rows={props.score.ledger}
+          place={props.place}
+          {...(props.onPoint ? { onPoint: props.onPoint } : {})}
+        />
+        <ScoreNote score={props.score} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core';
+import { CircleCheck, CircleHelp } from 'lucide-react';
+import { ScoreBar } from '../ui/score-bar.tsx';
+import classes from './home.module.css';
+
+const rows = [
+  { requirement: 'Timetable planning', quote: 'Planned the weekday timetable of a 40-train network' },
+  { requirement: 'SQL', quote: 'Wrote the SQL reports that the control room reads' },
+  { requirement: 'Python', quote: 'Replaced a spreadsheet with a small Python service' },
+  { requirement: 'Kafka', quote: null },
+];
+
+/** Explains, with an invented resume and said to be one, how a score comes about. */
+export function ScoreExplained() {
+  return (
+    <figure className={classes.figure}>
+      <div className={classes.sheet}>
+        <Text size="xs" c="dimmed">
+          How a score is made
+        </Text>
+        <Text fw={650} mb="sm">
+          Timetable planner
+        </Text>
+        <ScoreBar value={75} />
+        <ul className={classes.ledger}>
+          {rows.map(({ requirement, quote }) => (
+            <li key={requirement} className={classes.row}>
+              <span className={classes.state} data-met={quote !== null}>
+                {quote ? <CircleCheck size={16} aria-hidden /> : <CircleHelp size={16} aria-hidden />}
+                {quote ? 'Met' : 'Unknown'}
+              </span>
+              <span className={classes.what}>
+                <span className={classes.requirement}>{requirement}</span>
+                <span className={classes.quote}>
+                  {quote ? `“${quote}”` : 'The resume says nothing about it.'}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption className={classes.caption}>
+        An explanation with an invented resume: it shows three of the four required skills, so the match is 75
+        percent.
+      </figcaption>
+    </figure>
+  );
+}

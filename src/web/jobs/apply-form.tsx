@@ -1,0 +1,148 @@
+import { Button, Checkbox, Group, Modal, Radio, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Job } from '../../api/jobs.ts';
+import type { Resume } from '../../api/resumes.ts';
+import { ErrorView } from '../ui/error-view.tsx';
+import { formatDate } from '../ui/format.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { myResumesQuery } from './job-queries.ts';
+import { useApply } from './use-apply.ts';
+
+/** The short form to apply with. What was typed stays while the job's page is open, whether the dialog is or not. */
+export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolean; onClose: () => void }) {
+  const narrow = useMediaQuery('(max-width: 36em)');
+  const [note, setNote] = useState('');
+  const resumes = useQuery({ ...myResumesQuery, enabled: opened });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`Apply to ${job.title}`}
+      size="lg"
+      fullScreen={narrow}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      attributes={{ header: { role: 'presentation' } }}
+      styles={{ title: { fontWeight: 650, overflowWrap: 'anywhere' } }}
+    >
+      {resumes.isPending && <Skeleton height={240} />}
+      {resumes.isError && (
+        <ErrorView
+          title="Your resumes could not be loaded."
+          error={resumes.error}
+          onRetry={() => void resumes.refetch()}
+        />
+      )}
+      {resumes.data?.items.length === 0 && (
+        <Empty
+          title="You need a resume first"
+          action={<LinkButton to="/dashboard">Upload a resume</LinkButton>}
+        >
+          Employers read your resume with your application, and there is none yet.
+        </Empty>
+      )}
+      {resumes.data && resumes.data.items.length > 0 && (
+        <ApplyForm job={job} resumes={resumes.data.items} note={note} onNote={setNote} onDone={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+function ApplyForm(props: {
+  job: Job;
+  resumes: Resume[];
+  note: string;
+  onNote: (note: string) => void;
+  onDone: () => void;
+}) {
+  const { job, resumes, note } = props;
+  const current = resumes.find((resume) => resume.is_current) ?? resumes[0];
+  const [resumeId, setResumeId] = useState(current?.id ?? '');
+  const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const apply = useApply(job.id, props.onDone);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (agreed) apply.mutate({ resume_id: resumeId, cover_note: note });
+        else document.getElementById('apply-consent')?.focus();
+      }}
+    >
+      <Stack gap="md">
+        <Radio.Group label="Resume" value={resumeId} onChange={setResumeId}>
+          <Stack gap="xs" mt={4} style={{ overflowWrap: 'anywhere' }}>
+            {resumes.map((resume) => (
+              <Radio
+                key={resume.id}
+                value={resume.id}
+                label={resume.file_name}
+                description={resumeLine(resume)}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Textarea
+          label="Cover note"
+          description="Optional. What the resume does not say."
+          autosize
+          minRows={4}
+          maxRows={12}
+          maxLength={5000}
+          value={note}
+          onChange={(event) => props.onNote(event.currentTarget.value)}
+        />
+        <WhatIsSent employer={job.employer_name} />
+        <Checkbox
+          id="apply-consent"
+          label={`I agree that this is sent to ${job.employer_name}.`}
+          checked={agreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+          error={asked && !agreed ? 'Please agree before sending.' : undefined}
+        />
+        {apply.isError && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {apply.error.message} Your application was not sent; what you wrote is still here.
+          </Text>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={props.onDone} disabled={apply.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={apply.isPending}>
+            Submit application
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function WhatIsSent({ employer }: { employer: string }) {
+  return (
+    <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      {employer} receives the resume you chose, the name, phone, place and links of your profile, your e-mail
+      address and this note. Its hiring team also sees your skills match with every reason for it, the same
+      that you see. A person decides: nobody is rejected or hidden by a score. You can withdraw until there is
+      a decision.
+    </Text>
+  );
+}
+
+function resumeLine(resume: Resume): string {
+  const uploaded = `Uploaded ${formatDate(resume.upload_timestamp)}`;
+  const state = resume.parse_status === 'failed' ? ', its text could not be read' : '';
+  return `${resume.is_current ? 'Current. ' : ''}${uploaded}${state}`;
+}

@@ -1,0 +1,18 @@
+/** A line of a description, or a run of lines that are a list. */
+export type DescriptionBlock = { kind: 'line'; text: string } | { kind: 'list'; items: string[] };
+
+/** A description split by line, empty lines left out; neighbouring lines that begin with - or • make one list. */
+export function descriptionBlocks(text: string): DescriptionBlock[] {
+  const blocks: DescriptionBlock[] = [];
+  for (const raw of text.split(/\r?\n/)) {
+    const line = raw.trim();
+    if (line === '') continue;
+    const item = /^[-•]\s*(.*)$/.exec(line)?.[1];
+    const last = blocks.at(-1);
+    if (item === undefined) blocks.push({ kind: 'line', text: line });
+    else if (item === '') continue;
+    else if (last?.kind === 'list') last.items.push(item);
+    else blocks.push({ kind: 'list', items: [item] });
+  }
+  return blocks;
+}

@@ -1,0 +1,108 @@
+import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { GitCompare } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { JobFormValues } from './job-form-values.ts';
+
+const fields: [keyof JobFormValues, string][] = [
+  ['title', 'Job title'],
+  ['description', 'Description'],
+  ['skills', 'Required skills'],
+  ['desired_skills', 'Desired skills'],
+  ['job_type', 'Job type'],
+  ['location_type', 'Location type'],
+  ['locations', 'Locations'],
+  ['salary_min', 'Minimum salary'],
+  ['salary_max', 'Maximum salary'],
+  ['salary_currency', 'Currency'],
+  ['salary_interval', 'Paid'],
+  ['years', 'Years of experience'],
+  ['education', 'Education'],
+  ['languages', 'Languages'],
+  ['apply_url', 'Address to apply at'],
+  ['status', 'Status'],
+  ['openings', 'Openings'],
+];
+
+/** Says that somebody saved the job meanwhile (taking the focus), shows each field that differs with both values, and lets one choose. */
+export function JobConflict({
+  mine,
+  theirs,
+  onTake,
+  onTakeAll,
+  onKeepMine,
+}: {
+  mine: JobFormValues;
+  theirs: JobFormValues;
+  onTake: (values: Partial<JobFormValues>) => void;
+  onTakeAll: () => void;
+  onKeepMine: () => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const differing = fields.filter(([field]) => wordsOf(mine[field]) !== wordsOf(theirs[field]));
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      color="yellow"
+      icon={<GitCompare size={20} aria-hidden />}
+      title="Somebody changed this job while you were editing it"
+      role="alert"
+    >
+      <Stack gap="sm">
+        <Text size="sm">Nothing was saved yet. What you typed is still in the form below.</Text>
+        {differing.map(([field, label]) => (
+          <SimpleGrid
+            key={field}
+            component="section"
+            aria-label={label}
+            cols={{ base: 1, xs: 2 }}
+            spacing="sm"
+          >
+            <Value title={`${label}: yours`} text={wordsOf(mine[field])} />
+            <div>
+              <Value title={`${label}: saved meanwhile`} text={wordsOf(theirs[field])} />
+              <Button
+                variant="default"
+                size="compact-xs"
+                mt={4}
+                aria-label={`Take ${label} as saved meanwhile`}
+                onClick={() => onTake({ [field]: theirs[field] })}
+              >
+                Take this
+              </Button>
+            </div>
+          </SimpleGrid>
+        ))}
+        <Group gap="xs">
+          <Button variant="default" onClick={onTakeAll}>
+            Discard mine
+          </Button>
+          <Button onClick={onKeepMine}>Save what is in the form</Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
+
+function Value({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <Text size="xs" fw={500}>
+        {title}
+      </Text>
+      <Text size="sm" lineClamp={6} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text === '' ? 'Empty' : text}
+      </Text>
+    </div>
+  );
+}
+
+function wordsOf(value: JobFormValues[keyof JobFormValues]): string {
+  if (typeof value === 'string') return value;
+  return value
+    .map((item) =>
+      typeof item === 'string' ? item : [item.city, item.state, item.country].filter(Boolean).join(', '),
+    )
+    .join('\n');
+}

@@ -1,0 +1,36 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { Job } from '../../api/jobs.ts';
+import { formatCount } from '../ui/format.ts';
+import classes from './job-page.module.css';
+import { locationWords } from './job-words.ts';
+
+/** What the job asks for beside skills, and all its places; nothing when nothing of it is stated. */
+export function JobFacts({ job }: { job: Job }) {
+  const facts = [
+    ['Experience', job.years === null ? '' : formatCount(job.years, 'year')],
+    ['Education', job.education],
+    ['Languages', job.languages.join(', ')],
+    ['Openings', job.openings > 1 ? String(job.openings) : ''],
+    ['Locations', job.locations.length > 1 ? job.locations.map(locationWords).join('\n') : ''],
+  ].filter(([, value]) => value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h4">
+        Details
+      </Title>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <Text component="dt" size="sm" c="dimmed">
+              {name}
+            </Text>
+            <Text component="dd" size="sm" m={0} style={{ whiteSpace: 'pre-line' }}>
+              {value}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </Stack>
+  );
+}

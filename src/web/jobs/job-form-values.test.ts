@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { countryNames } from './countries.ts';
+import { emptyJobForm, jobFormSchema, wholeNumber } from './job-form-values.ts';
+import type { JobFormValues } from './job-form-values.ts';
+
+const filled: JobFormValues = {
+  ...emptyJobForm,
+  title: 'Carpenter',
+  description: 'Cut joints.',
+  skills: ['Joinery'],
+  locations: [{ city: 'Austin', state: 'TX', country: 'United States' }],
+};
+
+function errorsOf(values: JobFormValues): Record<string, string> {
+  const result = jobFormSchema.safeParse(values);
+  const entries = result.success ? [] : result.error.issues.toReversed();
+  return Object.fromEntries(entries.map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('the job form', () => {
+  it('makes what the API takes', () => {
+    expect(jobFormSchema.parse({ ...filled, salary_min: '120,000', openings: '' })).toMatchObject({
+      salary_min: 120_000,
+      salary_max: null,
+      openings: 1,
+      apply_url: null,
+      years: null,
+    });
+  });
+
+  it("refuses an empty form with the specification's texts", () => {
+    expect(errorsOf(emptyJobForm)).toMatchObject({
+      title: 'Job title is required',
+      description: 'Job description is required',
+      skills: 'At least one required skill is needed',
+      locations: 'At least one location is required for on-site jobs',
+    });
+  });
+
+  it('needs a place for an on-site job and none for a remote one', () => {
+    const nowhere = { ...filled, locations: emptyJobForm.locations };
+    expect(errorsOf(nowhere)).toEqual({ locations: 'At least one location is required for on-site jobs' });
+    expect(jobFormSchema.parse({ ...nowhere, location_type: 'remote' }).locations).toEqual([]);
+    expect(jobFormSchema.parse({ ...nowhere, location_type: 'hybrid' }).locations).toHaveLength(1);
+  });
+
+  it('refuses a minimum salary over the maximum', () => {
+    expect(errorsOf({ ...filled, salary_min: '20', salary_max: '10' })).toEqual({
+      salary_min: 'Minimum salary cannot be greater than maximum salary',
+    });
+  });
+
+  it.each(['12abc', '1.5', '-3', '1,2', '1e3', '12 000'])('refuses %s as a salary', (typed) => {
+    expect(Object.keys(errorsOf({ ...filled, salary_min: typed }))).toEqual(['salary_min']);
+  });
+
+  it('reads whole numbers and leaves empty unset', () => {
+    expect(wholeNumber(' ')).toBeNull();
+    expect(wholeNumber('007')).toBe(7);
+    expect(wholeNumber('12abc')).toBeNaN();
+  });
+});
+
+describe('countries', () => {
+  it("offers the specification's ten first, then all others once, then Other", () => {
+    const names = countryNames();
+    expect(names.slice(0, 3)).toEqual(['United States', 'Canada', 'United Kingdom']);
+    expect(names[10]).toBe('Afghanistan');
+    expect(names.at(-1)).toBe('Other');
+    expect(new Set(names).size).toBe(250);
+    expect(names).toHaveLength(250);
+  });
+});

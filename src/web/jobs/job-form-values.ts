@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { jobInput, jobStatuses, jobTypes, locationTypes, salaryIntervals } from '../../api/jobs.ts';
+import type { Job } from '../../api/jobs.ts';
+
+/** What the job form holds while it is typed: numbers stay text, so that nothing typed is lost or guessed at. */
+export const jobFormValues = z.object({
+  title: z.string(),
+  description: z.string(),
+  skills: z.array(z.string()),
+  desired_skills: z.array(z.string()),
+  job_type: z.enum(jobTypes),
+  location_type: z.enum(locationTypes),
+  locations: z.array(z.object({ city: z.string(), state: z.string(), country: z.string() })).min(1),
+  salary_min: z.string(),
+  salary_max: z.string(),
+  salary_currency: z.string(),
+  salary_interval: z.enum(salaryIntervals),
+  years: z.string(),
+  education: z.string(),
+  languages: z.array(z.string()),
+  apply_url: z.string(),
+  status: z.enum(jobStatuses),
+  openings: z.string(),
+});
+export type JobFormValues = z.infer<typeof jobFormValues>;
+
+/** A place as the form adds it. */
+export const emptyLocation = { city: '', state: '', country: 'United States' };
+
+/** The form before anything is typed. */
+export const emptyJobForm: JobFormValues = {
+  title: '',
+  description: '',
+  skills: [],
+  desired_skills: [],
+  job_type: 'full_time',
+  location_type: 'on_site',
+  locations: [emptyLocation],
+  salary_min: '',
+  salary_max: '',
+  salary_currency: 'USD',
+  salary_interval: 'year',
+  years: '',
+  education: '',
+  languages: [],
+  apply_url: '',
+  status: 'open',
+  openings: '1',
+};
+
+/** The schema of the form: the typed text made into what the API takes, checked by the API's own schema. */
+export const jobFormSchema = jobFormValues.transform(toJobInput).pipe(jobInput);
+
+/** The form filled from a job. */
+export function formOfJob(job: Job): JobFormValues {
+  return {
+    title: job.title,
+    description: job.description,
+    skills: job.skills,
+    desired_skills: job.desired_skills,
+    job_type: job.job_type,
+    location_type: job.location_type,
+    locations: job.locations.length > 0 ? job.locations : [emptyLocation],
+    salary_min: wordsOfNumber(job.salary_range?.min),
+    salary_max: wordsOfNumber(job.salary_range?.max),
+    salary_currency: job.salary_range?.currency ?? 'USD',
+    salary_interval: job.salary_range?.interval ?? 'year',
+    years: wordsOfNumber(job.years),
+    education: job.education,
+    languages: job.languages,
+    apply_url: job.apply_url ?? '',
+    status: job.status,
+    openings: String(job.openings),
+  };
+}
+
+/** A whole number as typed, "120,000" included; null when empty; NaN for anything else, "12abc" included. */
+export function wholeNumber(typed: string): number | null {
+  const value = typed.trim();
+  if (value === '') return null;
+  return /^(\d+|\d{1,3}(,\d{3})+)$/.test(value) ? Number(value.replaceAll(',', '')) : Number.NaN;
+}
+
+function toJobInput(values: JobFormValues): z.input<typeof jobInput> {
+  return {
+    ...values,
+    locations: sentLocations(values),
+    salary_min: wholeNumber(values.salary_min),
+    salary_max: wholeNumber(values.salary_max),
+    salary_currency: values.salary_currency.trim().toUpperCase(),
+    years: wholeNumber(values.years),
+    apply_url: values.apply_url.trim() === '' ? null : values.apply_url,
+    openings: wholeNumber(values.openings) ?? 1,
+  };
+}
+
+/** A remote job has no place; places without a city or a state say nothing beside places that have one. */
+function sentLocations(values: JobFormValues): JobFormValues['locations'] {
+  if (values.location_type === 'remote') return [];
+  const told = values.locations.filter((place) => place.city.trim() !== '' || place.state.trim() !== '');
+  return told.length > 0 ? told : values.locations.slice(0, 1);
+}
+
+function wordsOfNumber(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value);
+}

@@ -1,0 +1,122 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/List.layer.css';
+import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Job, JobInput } from '../../api/jobs.ts';
+import { messages } from '../../api/messages.ts';
+import { ApiError, fieldErrors } from '../client.ts';
+import { isSignedOutError } from '../shell/session.tsx';
+import { toast } from '../ui/toast.ts';
+import { JobFormErrors } from './job-form-errors.tsx';
+import { JobFormFields } from './job-form-fields.tsx';
+import { jobFormSchema } from './job-form-values.ts';
+import type { JobFormValues } from './job-form-values.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { useJobForm } from './use-job-form.ts';
+
+type Sent = { status?: JobInput['status'] };
+
+/**
+ * The form of a job. `send` stores it over a version and answers the job; a failure keeps everything typed. `notice` stands above the
+ * fields, and gets the form so that it can change it; `actions` are the buttons.
+ */
+export function JobForm(props: {
+  /** The name that the unsent form is kept under in this tab. */
+  draft: string;
+  /** The version of the job that `initial` is; 0 for a new one. */
+  version: number;
+  initial: JobFormValues;
+  withStatus: boolean;
+  send: (input: JobInput, version: number) => Promise<Job>;
+  failure: string;
+  onSaved: (job: Job) => void;
+  onStale?: (current: unknown) => void;
+  notice?: (form: UseFormReturnType<JobFormValues>, submit: () => void) => ReactNode;
+  actions: (state: { busy: boolean; submit: (sent?: Sent) => void }) => ReactNode;
+}) {
+  const { form, restored, version, forget, startOver } = useJobForm(
+    props.draft,
+    props.version,
+    props.initial,
+  );
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+
+  async function submit(sent: Sent = {}) {
+    const checked = jobFormSchema.safeParse({ ...form.values, ...sent });
+    if (form.validate().hasErrors || !checked.success) return refuse();
+    setBusy(true);
+    try {
+      const job = await props.send(checked.data, version);
+      forget();
+      setDone(true);
+      props.onSaved(job);
+    } catch (error) {
+      explain(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function refuse() {
+    setAttempt((count) => count + 1);
+    toast.error(messages.jobs.fixForm);
+  }
+
+  function explain(error: unknown) {
+    if (error instanceof ApiError && error.code === 'stale_version') return props.onStale?.(error.current);
+    const fields = fieldErrors(error);
+    if (Object.keys(fields).length > 0) {
+      form.setErrors(fields);
+      return refuse();
+    }
+    toast.error(isSignedOutError(error) ? messages.jobs.signInToPost : props.failure);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <LeaveGuard active={form.isDirty() && !done} />
+      <Stack gap="lg" maw="44rem">
+        <JobFormErrors errors={form.errors} attempt={attempt} />
+        {restored && <Restored onDrop={startOver} />}
+        {props.notice?.(form, () => void submit())}
+        <Text size="xs" c="dimmed">
+          Title, description and at least one required skill are needed; all else is optional.
+        </Text>
+        <JobFormFields form={form} withStatus={props.withStatus} />
+        <Group gap="xs">{props.actions({ busy, submit: (sent) => void submit(sent) })}</Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Restored({ onDrop }: { onDrop: () => void }) {
+  const [shown, setShown] = useState(true);
+  if (!shown) return null;
+  return (
+    <Group gap="xs" justify="space-between">
+      <Text size="sm" c="dimmed">
+        What you typed before and did not send is back.
+      </Text>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        onClick={() => {
+          setShown(false);
+          onDrop();
+        }}
+      >
+        Start over
+      </Button>
+    </Group>
+  );
+}

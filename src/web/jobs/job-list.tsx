@@ -1,0 +1,90 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { messages } from '../../api/messages.ts';
+import { Empty } from '../ui/empty.tsx';
+import { ErrorView } from '../ui/error-view.tsx';
+import { formatCount } from '../ui/format.ts';
+import { SkeletonList } from '../ui/skeleton-list.tsx';
+import { JobCard } from './job-card.tsx';
+import { jobListQuery } from './job-queries.ts';
+import { isNarrowed } from './job-search.ts';
+import type { JobSearch } from './job-search.ts';
+
+/** The jobs of a search with their count, more on request; says why when there are none. */
+export function JobList({ search, onClear }: { search: JobSearch; onClear: () => void }) {
+  const list = useInfiniteQuery(jobListQuery(search));
+  const jobs = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section aria-labelledby="recommended-jobs">
+      <Stack gap={0} mb="md">
+        <Title order={2} id="recommended-jobs">
+          Recommended Jobs
+        </Title>
+        <Text component="output" size="sm" c="dimmed" mih="1.5em">
+          {list.data ? countLine(jobs.length, list.data.pages[0]?.total ?? 0) : ''}
+        </Text>
+      </Stack>
+      {list.isPending && <SkeletonList rows={4} height={220} />}
+      {list.isError && jobs.length === 0 && (
+        <ErrorView
+          title={messages.jobs.loadListFailed}
+          error={list.error}
+          order={3}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && jobs.length === 0 && <NoJobs search={search} onClear={onClear} />}
+      <Stack gap="lg">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </Stack>
+      {list.isFetchNextPageError && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert" ta="center" mt="md">
+          {messages.jobs.loadListFailed}
+        </Text>
+      )}
+      {list.hasNextPage && (
+        <Group justify="center" mt="lg">
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </Group>
+      )}
+    </section>
+  );
+}
+
+function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void }) {
+  if (!isNarrowed(search)) {
+    return (
+      <Empty order={3} title="No open jobs yet">
+        Jobs that employers post appear here.
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      order={3}
+      icon={<SearchX size={20} />}
+      title="No jobs match"
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear Filters
+        </Button>
+      }
+    >
+      Nothing open fits this search and these filters. Try fewer words, or clear them.
+    </Empty>
+  );
+}
+
+function countLine(shown: number, total: number): string {
+  const found = `${formatCount(total, 'job')} found`;
+  return shown < total ? `${found}, ${shown} shown` : found;
+}

@@ -1,0 +1,168 @@
+import { Alert, Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import type { Job } from '../../api/jobs.ts';
+import { messages } from '../../api/messages.ts';
+import { ApiError } from '../client.ts';
+import { jobFitQuery } from '../fit/fit-queries.ts';
+import { MatchCard } from '../fit/match-card.tsx';
+import { ScoreLedger } from '../fit/score-ledger.tsx';
+import { useSession } from '../shell/session.tsx';
+import { ErrorView } from '../ui/error-view.tsx';
+import { formatAgo, formatDate, formatSalary } from '../ui/format.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkillTags } from '../ui/skill-tags.tsx';
+import { ApplyDialog } from './apply-form.tsx';
+import { JobActions } from './job-actions.tsx';
+import { JobDescription } from './job-description.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { JobNotFound } from './job-not-found.tsx';
+import classes from './job-page.module.css';
+import { jobQuery } from './job-queries.ts';
+import { CompanyInfo, SimilarJobs } from './job-side.tsx';
+import { jobTypeWords, formatPlace } from '../ui/job-words.ts';
+import { closedWords, jobStatusWords } from './job-words.ts';
+import { MyApplicationCard } from './my-application.tsx';
+
+/** One job in full, with what the person who looks can do with it. */
+export function JobPage() {
+  const { id } = useParams({ from: '/shell/jobs/$id' });
+  const job = useQuery(jobQuery(id));
+  if (job.data) return <JobView key={id} job={job.data} />;
+  if (job.error instanceof ApiError && job.error.status < 500 && job.error.status !== 429)
+    return <JobNotFound />;
+  if (job.error) {
+    return (
+      <ErrorView
+        order={1}
+        title={messages.jobs.loadFailed}
+        error={job.error}
+        onRetry={() => void job.refetch()}
+      />
+    );
+  }
+  return (
+    <Stack gap="lg" aria-busy>
+      <Skeleton height={40} width="60%" />
+      <Skeleton height={20} width="40%" />
+      <Skeleton height={320} />
+    </Stack>
+  );
+}
+
+function JobView({ job }: { job: Job }) {
+  const isCandidate = useSession().user?.role === 'candidate' && job.mine !== null;
+  const asked = useSearch({ from: '/shell/jobs/$id' })['apply'] === '1';
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState(asked);
+  const closed = closedWords(job.status);
+  const canApply = isCandidate && job.status === 'open' && job.mine?.application === null;
+  return (
+    <>
+      <PageHeader
+        title={job.title}
+        context={<JobContext job={job} />}
+        action={<JobActions job={job} onApply={() => setOpened(true)} />}
+      />
+      <Stack gap="lg">
+        {closed && (
+          <Alert color="yellow" icon={<Info size={20} aria-hidden />} title={jobStatusWords[job.status]}>
+            {closed}
+          </Alert>
+        )}
+        {job.mine?.application && <MyApplicationCard job={job} application={job.mine.application} />}
+        <div className={classes.layout}>
+          <Stack gap="lg" className={classes.main}>
+            <JobContent job={job} />
+            {isCandidate && <MyLedger jobId={job.id} />}
+          </Stack>
+          <div className={classes.side}>
+            {isCandidate && (
+              <div className={classes.match}>
+                <MatchCard jobId={job.id} />
+              </div>
+            )}
+            <CompanyInfo job={job} />
+            <SimilarJobs jobId={job.id} />
+          </div>
+        </div>
+      </Stack>
+      {isCandidate && (
+        <ApplyDialog
+          job={job}
+          opened={opened && canApply}
+          onClose={() => {
+            setOpened(false);
+            if (asked) void navigate({ to: '/jobs/$id', params: { id: job.id }, replace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function JobContext({ job }: { job: Job }) {
+  return (
+    <Stack gap={4}>
+      <Group gap="xs">
+        <Text size="sm">{job.employer_name}</Text>
+        {job.is_sample && <Badge color="gray">Sample</Badge>}
+        {job.status !== 'open' && <Badge color="yellow">{jobStatusWords[job.status]}</Badge>}
+      </Group>
+      <span>
+        {[
+          jobTypeWords[job.job_type],
+          formatPlace(job),
+          formatSalary(job.salary_range) ?? 'Salary not stated',
+        ].join(' · ')}
+      </span>
+      {job.published_at && (
+        <span>
+          Posted{' '}
+          <time dateTime={job.published_at} title={formatDate(job.published_at)}>
+            {formatAgo(job.published_at)}
+          </time>
+          {job.expires_at && `, open until ${formatDate(job.expires_at)}`}
+        </span>
+      )}
+    </Stack>
+  );
+}
+
+function JobContent({ job }: { job: Job }) {
+  return (
+    <Card component="section" aria-labelledby="job-description" padding="lg">
+      <Stack gap="lg">
+        <Stack gap="sm">
+          <Title order={2} size="h3" id="job-description">
+            Job Description
+          </Title>
+          <JobDescription text={job.description} />
+        </Stack>
+        <Skills title="Required Skills" skills={job.skills} />
+        {job.desired_skills.length > 0 && <Skills title="Desired Skills" skills={job.desired_skills} />}
+        <JobFacts job={job} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Skills({ title, skills }: { title: string; skills: string[] }) {
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h4">
+        {title}
+      </Title>
+      <SkillTags skills={skills} max={skills.length} label={title} />
+    </Stack>
+  );
+}
+
+function MyLedger({ jobId }: { jobId: string }) {
+  const { data: score } = useQuery(jobFitQuery(jobId));
+  if (!score) return null;
+  return <ScoreLedger score={score} place={score.resume_id ? { resumeId: score.resume_id } : null} />;
+}

@@ -1,0 +1,45 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { applicationsApi } from '../../api/applications.ts';
+import { jobsApi } from '../../api/jobs.ts';
+import { resumesApi } from '../../api/resumes.ts';
+import { call } from '../client.ts';
+import type { JobSearch } from './job-search.ts';
+
+/** The list of open jobs for a search, page after page. */
+export function jobListQuery(search: JobSearch) {
+  return infiniteQueryOptions({
+    queryKey: ['jobs', 'list', search],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(jobsApi.listJobs, { query: { ...search, cursor: pageParam }, signal }),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+}
+
+/** One job in full, with the caller's own relation to it. */
+export function jobQuery(id: string) {
+  return queryOptions({
+    queryKey: ['jobs', 'one', id],
+    queryFn: ({ signal }) => call(jobsApi.getJob, { params: { id }, signal }),
+  });
+}
+
+/** Up to five open jobs that ask for the same skills. */
+export function similarJobsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['jobs', 'similar', id],
+    queryFn: ({ signal }) => call(jobsApi.listSimilarJobs, { params: { id }, signal }),
+  });
+}
+
+/** The candidate's resumes, newest first. */
+export const myResumesQuery = queryOptions({
+  queryKey: ['resumes'],
+  queryFn: ({ signal }) => call(resumesApi.listResumes, { signal }),
+});
+
+/** The candidate's applications, newest first. */
+export const myApplicationsQuery = queryOptions({
+  queryKey: ['applications'],
+  queryFn: ({ signal }) => call(applicationsApi.listMyApplications, { signal }),
+});

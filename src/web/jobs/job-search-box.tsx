@@ -1,0 +1,53 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+
+/** The text search: what is typed goes to the address when the typing rests, at once on Enter. */
+export function JobSearchBox({ value, onChange }: { value: string; onChange: (q: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+  const settle = useDebouncedCallback((q: string) => onChange(q.trim()), 300);
+  return (
+    <search style={{ flex: '1 1 16rem' }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          settle.cancel();
+          onChange(typed.trim());
+        }}
+      >
+        <TextInput
+          aria-label="Search jobs"
+          placeholder="Title, skill, employer or place"
+          size="md"
+          maxLength={200}
+          leftSection={<Search size={16} aria-hidden />}
+          rightSection={
+            typed !== '' && (
+              <CloseButton
+                aria-label="Clear search"
+                onClick={() => {
+                  settle.cancel();
+                  setTyped('');
+                  onChange('');
+                }}
+              />
+            )
+          }
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            settle(event.currentTarget.value);
+          }}
+        />
+      </form>
+    </search>
+  );
+}

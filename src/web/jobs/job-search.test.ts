@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { hasFilter, isNarrowed, readJobSearch } from './job-search.ts';
+
+describe('the address of the job list', () => {
+  it('keeps a search, filters and the order', () => {
+    expect(
+      readJobSearch({ q: ' react ', job_type: 'contract', location_type: 'remote', sort: 'fit' }),
+    ).toEqual({ q: 'react', job_type: 'contract', location_type: 'remote', sort: 'fit' });
+  });
+
+  it('drops what is not valid instead of failing', () => {
+    expect(
+      readJobSearch({ q: { evil: 1 }, job_type: 'slavery', location_type: ['remote'], sort: 'x', other: 1 }),
+    ).toEqual({});
+  });
+
+  it('takes a number as a search and cuts a search at 200 characters', () => {
+    expect(readJobSearch({ q: 2024 }).q).toBe('2024');
+    expect(readJobSearch({ q: 'a'.repeat(500) }).q).toHaveLength(200);
+  });
+
+  it('says when there is something to clear', () => {
+    expect(hasFilter({ sort: 'fit' })).toBe(false);
+    expect(isNarrowed({ sort: 'fit' })).toBe(false);
+    expect(isNarrowed({ q: 'react' })).toBe(true);
+    expect(hasFilter({ q: 'react' })).toBe(false);
+    expect(hasFilter({ job_type: 'contract' })).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Job, jobStatuses, salaryIntervals } from '../../api/jobs.ts';
+
+/** The words for a posting's status. */
+export const jobStatusWords: Record<(typeof jobStatuses)[number], string> = {
+  draft: 'Draft',
+  open: 'Open',
+  paused: 'Paused',
+  closed: 'Closed',
+};
+
+/** The words for what a salary is paid per. */
+export const intervalWords: Record<(typeof salaryIntervals)[number], string> = {
+  year: 'per year',
+  month: 'per month',
+  week: 'per week',
+  day: 'per day',
+  hour: 'per hour',
+};
+
+/** Options for a select, in the order of the words. */
+export function options<K extends string>(words: Record<K, string>): { value: K; label: string }[] {
+  return Object.entries<string>(words).map(([value, label]) => ({ value: value as K, label }));
+}
+
+/** One place as it is written on a line, parts that are empty left out. */
+export function locationWords(place: Job['locations'][number]): string {
+  return [place.city, place.state, place.country].filter((part) => part.trim() !== '').join(', ');
+}
+
+/** What to say of a job that takes no applications now; null when it is open. */
+export function closedWords(status: Job['status']): string | null {
+  if (status === 'open') return null;
+  if (status === 'closed') return 'This job is closed and takes no new applications.';
+  if (status === 'paused') return 'This job is paused and takes no new applications for now.';
+  return 'This job is a draft. Only your company can see it.';
+}

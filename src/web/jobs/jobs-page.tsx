@@ -1,0 +1,64 @@
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import { useDisclosure } from '@mantine/hooks';
+import { SlidersHorizontal } from 'lucide-react';
+import { LiveScores } from '../fit/live-scores.tsx';
+import { useSession } from '../shell/session.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { JobFilters } from './job-filters.tsx';
+import { JobList } from './job-list.tsx';
+import { JobSearchBox } from './job-search-box.tsx';
+import { hasFilter } from './job-search.ts';
+import { useJobSearch } from './use-job-search.ts';
+
+/** The list of open jobs with search, filters and (for candidates) the order by fit, all in the address. */
+export function JobsPage() {
+  const isCandidate = useSession().user?.role === 'candidate';
+  const [asked, setSearch] = useJobSearch();
+  const [opened, panel] = useDisclosure(hasFilter(asked));
+  const { sort, ...unsorted } = asked;
+  const search = isCandidate ? asked : unsorted;
+  return (
+    <>
+      {isCandidate && <LiveScores />}
+      <PageHeader title="Find Your Next Opportunity" />
+      <Stack gap="md" mb="lg">
+        <Group gap="xs" align="center">
+          <JobSearchBox
+            value={search.q ?? ''}
+            onChange={(q) => {
+              const { q: before, ...rest } = asked;
+              if (q !== (before ?? ''))
+                setSearch(q === '' ? rest : { ...rest, q }, before !== undefined && q !== '');
+            }}
+          />
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<SlidersHorizontal size={16} aria-hidden />}
+            aria-expanded={opened}
+            aria-controls={opened ? 'job-filters' : undefined}
+            onClick={panel.toggle}
+          >
+            Filters
+          </Button>
+        </Group>
+        {opened && <JobFilters id="job-filters" search={asked} onChange={setSearch} />}
+        {isCandidate && (
+          <SegmentedControl
+            aria-label="Order"
+            style={{ alignSelf: 'flex-start' }}
+            data={[
+              { value: 'newest', label: 'Newest first' },
+              { value: 'fit', label: 'Best fit first' },
+            ]}
+            value={sort ?? 'newest'}
+            onChange={(value) => setSearch(value === 'fit' ? { ...unsorted, sort: 'fit' } : unsorted)}
+          />
+        )}
+      </Stack>
+      <JobList search={search} onClear={() => setSearch(sort ? { sort } : {})} />
+    </>
+  );
+}

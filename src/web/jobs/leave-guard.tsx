@@ -1,0 +1,36 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import { useBlocker } from '@tanstack/react-router';
+
+/** Asks before a page with unsent changes is left, inside the program and by closing the tab. */
+export function LeaveGuard({ active }: { active: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => active && current.pathname !== next.pathname,
+    enableBeforeUnload: () => active,
+    withResolver: true,
+  });
+  return (
+    <Modal
+      opened={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title="Leave without sending?"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      attributes={{ header: { role: 'presentation' } }}
+    >
+      <Text size="sm">
+        Your changes were not sent. They are kept in this tab, and are back when you open this form again.
+      </Text>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={() => blocker.proceed?.()}>
+          Leave
+        </Button>
+        <Button onClick={() => blocker.reset?.()} data-autofocus>
+          Keep editing
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Fieldset, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { Plus, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { countryNames } from './countries.ts';
+import { emptyLocation } from './job-form-values.ts';
+import type { JobFormValues } from './job-form-values.ts';
+
+/** The places of a job: added freely, removed as long as more than one is left. */
+export function LocationsField({ form }: { form: UseFormReturnType<JobFormValues> }) {
+  const countries = useMemo(() => countryNames(), []);
+  const { locations } = form.values;
+  const error = form.errors['locations'];
+  return (
+    <Fieldset
+      legend="Locations"
+      id="locations"
+      tabIndex={-1}
+      aria-describedby={error ? 'locations-error' : undefined}
+    >
+      <Stack gap="md">
+        {locations.map((location, index) => (
+          <Stack gap="xs" key={index}>
+            <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="xs">
+              <TextInput
+                label="City"
+                id={`locations.${index}.city`}
+                {...form.getInputProps(`locations.${index}.city`)}
+              />
+              <TextInput
+                label="State or region"
+                id={`locations.${index}.state`}
+                {...form.getInputProps(`locations.${index}.state`)}
+              />
+              <Select
+                label="Country"
+                id={`locations.${index}.country`}
+                data={countriesWith(countries, location.country)}
+                searchable
+                allowDeselect={false}
+                nothingFoundMessage="No such country"
+                {...form.getInputProps(`locations.${index}.country`)}
+              />
+            </SimpleGrid>
+            {locations.length > 1 && (
+              <Group justify="flex-end">
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="compact-sm"
+                  leftSection={<Trash2 size={16} aria-hidden />}
+                  onClick={() => form.removeListItem('locations', index)}
+                >
+                  Remove location {index + 1}
+                </Button>
+              </Group>
+            )}
+          </Stack>
+        ))}
+        {error !== undefined && error !== null && (
+          <Text size="xs" c="var(--mantine-color-error)" id="locations-error">
+            {error}
+          </Text>
+        )}
+        {locations.length < 20 && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            style={{ alignSelf: 'flex-start' }}
+            leftSection={<Plus size={16} aria-hidden />}
+            onClick={() => form.insertListItem('locations', emptyLocation)}
+          >
+            Add location
+          </Button>
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** The list to choose from, with the job's own country where the list does not know it. */
+function countriesWith(countries: string[], own: string): string[] {
+  return own === '' || countries.includes(own) ? countries : [own, ...countries];
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { applicationsApi } from '../../api/applications.ts';
+import { messages } from '../../api/messages.ts';
+import { call } from '../client.ts';
+import { toast } from '../ui/toast.ts';
+import { jobQuery, myApplicationsQuery } from './job-queries.ts';
+import { requestKeys } from './request-keys.ts';
+
+/** Sends an application; a retry of the same content repeats its key, so that it is sent once. Says so after the answer. */
+export function useApply(jobId: string, onDone: () => void) {
+  const queries = useQueryClient();
+  const keyFor = useRef(requestKeys());
+  return useMutation({
+    mutationFn: (body: { resume_id: string; cover_note: string }) =>
+      call(applicationsApi.applyToJob, {
+        params: { id: jobId },
+        body,
+        idempotencyKey: keyFor.current(body),
+      }),
+    onSuccess: async () => {
+      toast.success(messages.applications.submitted);
+      onDone();
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: jobQuery(jobId).queryKey }),
+        queries.invalidateQueries({ queryKey: myApplicationsQuery.queryKey }),
+        queries.invalidateQueries({ queryKey: ['jobs', 'list'] }),
+        queries.invalidateQueries({ queryKey: ['dashboard'] }),
+      ]);
+    },
+  });
+}

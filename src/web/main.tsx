@@ -1,0 +1,51 @@
+import './theme/styles.ts';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ApiError, NetworkError } from './client.ts';
+import { makeRouter } from './routes.tsx';
+import { isSignedOutError, sessionQuery } from './shell/session.tsx';
+import { colorSchemeKey, cssVariables, theme } from './theme/theme.ts';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+// The scroll lock of dialogs reads its nonce here; zod must not try to compile code, which the policy forbids.
+Object.assign(globalThis, { __webpack_nonce__: nonce, __zod_globalConfig: { jitless: true } });
+
+const queries = new QueryClient({
+  queryCache: new QueryCache({ onError: askAgainWhoIsHere }),
+  mutationCache: new MutationCache({ onError: askAgainWhoIsHere }),
+  defaultOptions: { queries: { staleTime: 30_000, retry: worthRetrying } },
+});
+const router = makeRouter();
+const schemes = localStorageColorSchemeManager({ key: colorSchemeKey });
+void queries.prefetchQuery(sessionQuery);
+const place = document.getElementById('root');
+
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        defaultColorScheme="auto"
+        colorSchemeManager={schemes}
+        getStyleNonce={() => nonce}
+      >
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>,
+  );
+}
+
+function askAgainWhoIsHere(error: Error): void {
+  if (isSignedOutError(error)) void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+}
+
+function worthRetrying(count: number, error: Error): boolean {
+  const passing = error instanceof NetworkError || (error instanceof ApiError && error.status === 503);
+  return passing && count < 2;
+}

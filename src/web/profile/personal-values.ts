@@ -1,0 +1,64 @@
+import { schemaResolver } from '@mantine/form';
+import { type PersonalInfo, personalInfo } from '../../api/candidates.ts';
+import { text } from '../../api/fields.ts';
+import type { NewerValue } from './newer-values.tsx';
+
+/** The words for each field a person can change. */
+export const personalLabels: Record<keyof PersonalInfo, string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  phone: 'Phone',
+  location: 'Location',
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  portfolio: 'Portfolio',
+  bio: 'Bio',
+};
+
+const fields: readonly (keyof PersonalInfo)[] = [
+  'first_name',
+  'last_name',
+  'phone',
+  'location',
+  'linkedin',
+  'github',
+  'portfolio',
+  'bio',
+];
+
+/** What is wrong in the form, by field: the contract's rules, and both names. */
+export const personalErrors = schemaResolver(
+  personalInfo.extend({
+    first_name: text(100, 'First name is required'),
+    last_name: text(100, 'Last name is required'),
+  }),
+  { sync: true },
+);
+
+/** A link as it is stored: an address typed without its scheme gets https. */
+export function completeLink(typed: string): string {
+  const link = typed.trim();
+  return /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/.test(link) ? `https://${link}` : link;
+}
+
+/** What is typed over the newer record: fields left as they were in `base` follow it, changed ones stay. */
+export function rebase(mine: PersonalInfo, base: PersonalInfo, theirs: PersonalInfo): PersonalInfo {
+  const followed = fields.filter((field) => mine[field] === base[field]);
+  return { ...mine, ...Object.fromEntries(followed.map((field) => [field, theirs[field]])) };
+}
+
+/** The fields that were changed elsewhere since `base` and differ from what is typed, each with a way to take it over. */
+export function newerPersonalValues(
+  mine: PersonalInfo,
+  base: PersonalInfo,
+  theirs: PersonalInfo,
+  take: (values: Partial<PersonalInfo>) => void,
+): NewerValue[] {
+  return fields
+    .filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field])
+    .map((field) => ({
+      label: personalLabels[field],
+      theirs: theirs[field],
+      onTake: () => take({ [field]: theirs[field] }),
+    }));
+}

@@ -1,0 +1,57 @@
+import { Group, Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { messages } from '../../api/messages.ts';
+import { LiveApplicants } from '../applicants/live-applicants.tsx';
+import { useSession } from '../shell/session.tsx';
+import { ErrorView } from '../ui/error-view.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Postings } from './postings.tsx';
+import { RecentApplicants } from './recent-applicants.tsx';
+import { recruiterDashboardQuery } from './recruiter-queries.ts';
+import { ScopeSwitch } from './scope-switch.tsx';
+import { StatCards, StatCardsSkeleton } from './stat-cards.tsx';
+import { usePostingSearch } from './use-posting-search.ts';
+
+/** The employer's dashboard: four figures, the postings, the newest applicants. */
+export function RecruiterPage() {
+  const company = useSession().user?.company;
+  const dashboard = useQuery(recruiterDashboardQuery);
+  const [{ scope }, setSearch] = usePostingSearch('/recruiter');
+  return (
+    <>
+      <LiveApplicants />
+      <PageHeader
+        title="Recruiter Dashboard"
+        context={company?.name}
+        action={
+          <LinkButton to="/jobs/create" leftSection={<Plus size={16} aria-hidden />}>
+            Post New Job
+          </LinkButton>
+        }
+      />
+      <Stack gap="xl">
+        {dashboard.isPending && <StatCardsSkeleton />}
+        {dashboard.data && <StatCards stats={dashboard.data.stats} />}
+        {dashboard.isError && !dashboard.data && (
+          <ErrorView
+            title={messages.dashboard.loadFailed}
+            error={dashboard.error}
+            onRetry={() => void dashboard.refetch()}
+          />
+        )}
+        <Stack component="section" gap="sm" aria-labelledby="postings">
+          <Group justify="space-between">
+            <Title order={2} id="postings">
+              Job Postings
+            </Title>
+            <ScopeSwitch search={scope ? { scope } : {}} onChange={setSearch} />
+          </Group>
+          <Postings search={scope ? { scope } : {}} whole={false} />
+        </Stack>
+        {dashboard.data && <RecentApplicants rows={dashboard.data.recent_applicants} />}
+      </Stack>
+    </>
+  );
+}

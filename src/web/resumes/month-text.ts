@@ -1,0 +1,34 @@
+const names = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/**
+ * A month as people type it ("2024-03", "03/2024", "Mar 2024", "March 2024", or only "2024") as `YYYY-MM` or `YYYY`;
+ * null when it is empty, undefined when it is no month.
+ */
+export function parseMonthText(typed: string): string | null | undefined {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return null;
+  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(text)?.[0];
+  if (year === undefined) return undefined;
+  const rest = text.replace(year, '').replace(/[\s./,-]+/g, '');
+  if (rest === '') return year;
+  const month = /^\d{1,2}$/.test(rest) ? Number(rest) : monthOfName(rest);
+  return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : undefined;
+}
+
+function monthOfName(word: string): number {
+  if (word === 'sept') return 9;
+  return word.length < 3 ? 0 : names.findIndex((name) => name.startsWith(word)) + 1;
+}

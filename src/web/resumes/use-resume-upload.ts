@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../api/messages.ts';
+import { type Resume, resumesApi } from '../../api/resumes.ts';
+import { ApiError, upload as send } from '../client.ts';
+import { toast } from '../ui/toast.ts';
+import { fileRefusal } from './resume-file.ts';
+import { refreshResumes } from './resume-queries.ts';
+import { isBeingRead, type Upload } from './upload-progress.ts';
+
+/** Errors whose own words tell what to change about the file. */
+const aboutTheFile = ['file_too_big', 'unsupported_file', 'quota_reached', 'rate_limited'];
+
+/**
+ * One upload from choosing to the end of reading. `resumes` is what the page last heard from the server: a file in it that
+ * is still being read is followed as if it had just been sent, so that a reload goes on where it was.
+ */
+export function useResumeUpload(resumes: readonly Resume[]) {
+  const client = useQueryClient();
+  const [upload, setUpload] = useState<Upload>({ stage: 'idle' });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const key = useRef('');
+  const latest = upload.stage === 'kept' ? resumes.find(({ id }) => id === upload.resume.id) : undefined;
+  const followed = followedUpload(upload, latest, resumes);
+  if (followed !== upload) setUpload(followed);
+  useEndOfReading(upload.stage === 'kept' ? (latest ?? upload.resume) : null);
+
+  function choose(file: File | undefined) {
+    if (!file || upload.stage === 'sending') return;
+    const reason = fileRefusal(file);
+    setRefusal(reason);
+    if (reason !== null) return;
+    key.current = crypto.randomUUID();
+    setUpload({ stage: 'selected', file });
+  }
+
+  async function start() {
+    if (upload.stage !== 'selected' && upload.stage !== 'stopped') return;
+    const { file } = upload;
+    const stop = new AbortController();
+    running.current = stop;
+    setUpload({ stage: 'sending', file, sent: 0 });
+    try {
+      const resume = await send(resumesApi.uploadResume, {
+        query: { file_name: file.name },
+        body: file,
+        signal: stop.signal,
+        idempotencyKey: key.current,
+        onProgress: (sent) => setUpload({ stage: 'sending', file, sent }),
+      });
+      setUpload({ stage: 'kept', resume, listed: false });
+    } catch (error) {
+      if (stop.signal.aborted) return setUpload({ stage: 'selected', file });
+      setUpload({ stage: 'stopped', file, message: stopWords(error) });
+      toast.error(messages.resume.uploadToast);
+    } finally {
+      refreshResumes(client);
+    }
+  }
+
+  function cancel() {
+    running.current?.abort();
+  }
+
+  function reset() {
+    setRefusal(null);
+    setUpload({ stage: 'idle' });
+  }
+
+  return { upload, latest, refusal, choose, start, cancel, reset };
+}
+
+function followedUpload(upload: Upload, latest: Resume | undefined, resumes: readonly Resume[]): Upload {
+  if (upload.stage === 'idle') {
+    const resume = resumes.find(isBeingRead);
+    return resume ? { stage: 'kept', resume, listed: true } : upload;
+  }
+  if (upload.stage !== 'kept') return upload;
+  if (latest && !upload.listed) return { ...upload, listed: true };
+  return !latest && upload.listed ? { stage: 'idle' } : upload;
+}
+
+function useEndOfReading(resume: Resume | null) {
+  const told = useRef('');
+  useEffect(() => {
+    if (!resume || isBeingRead(resume) || told.current === resume.id) return;
+    told.current = resume.id;
+    const read = resume.parse_status === 'done';
+    toast.success(read ? messages.resume.uploadedAndParsed : messages.resume.uploaded);
+  }, [resume]);
+}
+
+function stopWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return messages.resume.uploadFailed;
+  if (error.code === 'not_signed_in') return messages.resume.signedOut;
+  return aboutTheFile.includes(error.code) ? error.message : messages.resume.uploadFailed;
+}

@@ -1,0 +1,126 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Navigate,
+  redirect,
+} from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { employerRoles as employers, type Role } from '../api/roles.ts';
+import { guarded, type ScreenAccess } from './shell/guard.tsx';
+import { Root } from './shell/root.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const candidates = ['candidate'] as const satisfies readonly Role[];
+const root = createRootRoute({ component: Root, notFoundComponent: ToHome });
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
+const auth = createRoute({
+  getParentRoute: () => root,
+  id: 'account',
+  component: lazyRouteComponent(() => import('./auth/auth-layout.tsx'), 'AuthLayout'),
+});
+
+/** Every screen in one table: its path, who may open it, and the component with the module it is loaded from. */
+const screens = [
+  screen('/', 'public', () => import('./home/home-page.tsx'), 'HomePage'),
+  screen('/terms', 'public', () => import('./home/terms-page.tsx'), 'TermsPage'),
+  screen('/privacy', 'public', () => import('./home/privacy-page.tsx'), 'PrivacyPage'),
+  screen('/jobs', 'public', () => import('./jobs/jobs-page.tsx'), 'JobsPage'),
+  screen('/jobs/create', employers, () => import('./jobs/job-form-page.tsx'), 'JobFormPage'),
+  screen('/jobs/$id', 'public', () => import('./jobs/job-page.tsx'), 'JobPage'),
+  screen('/jobs/$id/edit', employers, () => import('./jobs/job-form-page.tsx'), 'JobFormPage'),
+  screen(
+    '/jobs/$id/applicants',
+    employers,
+    () => import('./applicants/applicants-page.tsx'),
+    'ApplicantsPage',
+  ),
+  screen('/recruiter', employers, () => import('./recruiter/recruiter-page.tsx'), 'RecruiterPage'),
+  screen('/recruiter/jobs', employers, () => import('./recruiter/postings-page.tsx'), 'PostingsPage'),
+  screen('/applicants', employers, () => import('./applicants/applicants-page.tsx'), 'ApplicantsPage'),
+  screen('/applicants/$id', employers, () => import('./applicants/applicant-page.tsx'), 'ApplicantPage'),
+  screen('/dashboard', candidates, () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  screen('/resumes/$id', candidates, () => import('./resumes/reading-page.tsx'), 'ReadingPage'),
+  screen('/profile', candidates, () => import('./profile/profile-page.tsx'), 'ProfilePage'),
+  screen('/experiences', candidates, () => import('./experiences/experiences-page.tsx'), 'ExperiencesPage'),
+  screen('/experiences/new', candidates, experienceForm, 'ExperienceFormPage'),
+  screen('/experiences/$id', candidates, experienceForm, 'ExperienceFormPage'),
+  screen('/settings', 'signed-in', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
+] as const;
+const accountScreens = [
+  accountScreen('/auth/login', () => import('./auth/login-page.tsx'), 'LoginPage'),
+  accountScreen('/auth/signup', () => import('./auth/signup-page.tsx'), 'SignUpPage'),
+  createRoute({
+    getParentRoute: () => auth,
+    path: '/auth',
+    beforeLoad: () => redirect({ to: '/auth/login', replace: true, throw: true }),
+  }),
+] as const;
+
+const tree = root.addChildren([shell.addChildren(screens), auth.addChildren(accountScreens)]);
+
+/** The router over the table. Search parameters are plain text in the address, and strings in `useSearch`. */
+export function makeRouter() {
+  return createRouter({
+    routeTree: tree,
+    defaultErrorComponent: lazyRouteComponent(() => import('./shell/crash-page.tsx'), 'CrashPage'),
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: writeSearch,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}
+
+type Load<K extends string> = () => Promise<Record<K, ComponentType>>;
+type Search = Record<string, string | undefined>;
+
+function screen<const P extends string, K extends string>(
+  path: P,
+  access: ScreenAccess,
+  load: Load<K>,
+  name: K,
+) {
+  return createRoute({
+    getParentRoute: () => shell,
+    path,
+    component: guarded(access, lazyRouteComponent(load, name)),
+    validateSearch: keepStrings,
+  });
+}
+
+function accountScreen<const P extends string, K extends string>(path: P, load: Load<K>, name: K) {
+  return createRoute({
+    getParentRoute: () => auth,
+    path,
+    component: lazyRouteComponent(load, name),
+    validateSearch: keepStrings,
+  });
+}
+
+function experienceForm() {
+  return import('./experiences/experience-form-page.tsx');
+}
+
+function keepStrings(search: Search): Search {
+  return search;
+}
+
+function writeSearch(search: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (typeof value === 'string' && value !== '') query.set(name, value);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+function ToHome() {
+  return <Navigate to="/" replace />;
+}

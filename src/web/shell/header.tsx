@@ -1,0 +1,113 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { Link, useLocation } from '@tanstack/react-router';
+import { Menu, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { isEmployer, type Role } from '../../api/roles.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Brand } from './brand.tsx';
+import classes from './header.module.css';
+import { useSession } from './session.tsx';
+
+const candidateLinks = [
+  { to: '/dashboard', label: 'Dashboard' },
+  { to: '/jobs', label: 'Browse Jobs' },
+  { to: '/profile', label: 'Profile' },
+  { to: '/experiences', label: 'Experience' },
+] as const;
+const employerLinks = [
+  { to: '/recruiter', label: 'Dashboard' },
+  { to: '/jobs/create', label: 'Post Job' },
+  { to: '/applicants', label: 'Applicants' },
+] as const;
+
+/** The top of every page: the links of the role, then Settings and Sign Out, or Sign In and Sign Up. */
+export function Header() {
+  const { user } = useSession();
+  const path = useLocation({ select: (location) => location.pathname });
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const open = openOn === path;
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpenOn(null);
+    toggle.current?.focus();
+  });
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Brand />
+        <UnstyledButton
+          ref={toggle}
+          className={classes.toggle}
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => setOpenOn(open ? null : path)}
+        >
+          {open ? <X size={20} aria-hidden /> : <Menu size={20} aria-hidden />}
+        </UnstyledButton>
+        <nav id="menu" aria-label="Main" className={classes.menu} data-open={open}>
+          <ul className={classes.links}>{user && <RoleLinks role={user.role} />}</ul>
+          <ul className={classes.links}>{user ? <AccountLinks /> : <VisitorLinks />}</ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function RoleLinks({ role }: { role: Role }) {
+  const links = isEmployer(role) ? employerLinks : role === 'candidate' ? candidateLinks : [];
+  return links.map(({ to, label }) => (
+    <Item key={to}>
+      <Link to={to} className={classes.link}>
+        {label}
+      </Link>
+    </Item>
+  ));
+}
+
+function AccountLinks() {
+  const { signOut } = useSession();
+  const [leaving, setLeaving] = useState(false);
+  async function leave() {
+    setLeaving(true);
+    await signOut();
+    setLeaving(false);
+  }
+  return (
+    <>
+      <Item>
+        <Link to="/settings" className={classes.link}>
+          Settings
+        </Link>
+      </Item>
+      <Item>
+        <Button variant="default" size="sm" loading={leaving} onClick={() => void leave()}>
+          Sign Out
+        </Button>
+      </Item>
+    </>
+  );
+}
+
+function VisitorLinks() {
+  return (
+    <>
+      <Item>
+        <Link to="/auth/login" className={classes.link}>
+          Sign In
+        </Link>
+      </Item>
+      <Item>
+        <LinkButton to="/auth/signup" size="sm">
+          Sign Up
+        </LinkButton>
+      </Item>
+    </>
+  );
+}
+
+function Item({ children }: { children: ReactNode }) {
+  return <li className={classes.item}>{children}</li>;
+}

@@ -1,0 +1,86 @@
+import { Button, type ButtonProps, Group, Modal, Text } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { type ReactNode, useState } from 'react';
+
+type Question = {
+  /** Names the thing: "Delete cv.pdf?". */
+  title: string;
+  /** What follows from it, and that it cannot be undone where it cannot. */
+  children: ReactNode;
+  /** What the button does: "Delete resume". */
+  confirmLabel: string;
+  /** The dialog stays open and busy until this settles, and closes when it does; show failures yourself. */
+  onConfirm: () => void | Promise<unknown>;
+  danger?: boolean;
+};
+
+/** Asks before an act that cannot be undone. */
+export function ConfirmDialog(props: Question & { opened: boolean; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  async function confirm() {
+    setBusy(true);
+    try {
+      await props.onConfirm();
+    } finally {
+      setBusy(false);
+      props.onClose();
+    }
+  }
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={props.title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Text component="div" size="sm">
+        {props.children}
+      </Text>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={props.onClose} disabled={busy} data-autofocus>
+          Cancel
+        </Button>
+        <Button
+          color={props.danger === false ? 'accent' : 'red'}
+          loading={busy}
+          onClick={() => void confirm()}
+        >
+          {props.confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** A button that asks before it acts; `label` is its own text, the rest is the question. */
+export function ConfirmButton({
+  label,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  danger,
+  ...button
+}: Question & { label: ReactNode } & Omit<ButtonProps, 'children'>) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button variant="default" {...button} onClick={() => setOpened(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        title={title}
+        confirmLabel={confirmLabel}
+        onConfirm={onConfirm}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        {...(danger === undefined ? {} : { danger })}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}

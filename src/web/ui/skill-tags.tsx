@@ -1,0 +1,34 @@
+import { Badge, Group } from '@mantine/core';
+import classes from './skill-tags.module.css';
+
+/** Skills as tags: the first `max` (5 unless told), then "+N more". */
+export function SkillTags({
+  skills,
+  max = 5,
+  label = 'Skills',
+}: {
+  skills: string[];
+  max?: number;
+  label?: string;
+}) {
+  if (skills.length === 0) return null;
+  const rest = skills.length - max;
+  return (
+    <Group component="ul" gap={4} className={classes.list} aria-label={label}>
+      {skills.slice(0, max).map((skill) => (
+        <li key={skill} className={classes.item}>
+          <Badge color="gray" className={classes.tag}>
+            {skill}
+          </Badge>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className={classes.item}>
+          <Badge color="gray" variant="transparent" title={skills.slice(max).join(', ')}>
+            +{rest} more
+          </Badge>
+        </li>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,41 @@
+/** One toast: what it says and how it is coloured. */
+export type Toast = { kind: 'success' | 'error' | 'warning' | 'info'; text: string };
+
+/** Shows a short message for 5 seconds, longer while it is hovered or focused; errors interrupt a screen reader. */
+export const toast = {
+  success: (text: string) => show({ kind: 'success', text }),
+  error: (text: string) => show({ kind: 'error', text }),
+  warning: (text: string) => show({ kind: 'warning', text }),
+  info: (text: string) => show({ kind: 'info', text }),
+};
+
+let latest: Toast | null = null;
+const listeners = new Set<() => void>();
+
+/** The newest toast, or null before the first. */
+export function latestToast(): Toast | null {
+  return latest;
+}
+
+/** Calls back at every toast; answers how to stop. */
+export function onToast(callback: () => void): () => void {
+  listeners.add(callback);
+  return () => listeners.delete(callback);
+}
+
+/** Loads the part that draws toasts, which no page needs before its first one. */
+export function loadToasts() {
+  return import('./toasts.tsx');
+}
+
+function show(next: Toast): void {
+  latest = next;
+  for (const listener of listeners) listener();
+  // A toast that cannot be drawn, because the connection is gone, has still been read out.
+  draw(next).catch(() => undefined);
+}
+
+async function draw(next: Toast): Promise<void> {
+  const { drawToast } = await loadToasts();
+  drawToast(next);
+}
