@@ -38,7 +38,11 @@ const test = base.extend<object, { scene: Scene }>({
   ],
 });
 
-type Screen = { name: string; as: 'candidate' | 'newCandidate' | 'employer' | null; path(scene: Scene): string };
+type Screen = {
+  name: string;
+  as: 'candidate' | 'newCandidate' | 'employer' | null;
+  path(scene: Scene): string;
+};
 
 const screens: Screen[] = [
   { name: 'home', as: null, path: () => '/' },
