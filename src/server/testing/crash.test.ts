@@ -145,7 +145,9 @@ async function killAndStart(): Promise<void> {
 }
 
 async function listed(): Promise<Resume[]> {
-  return (await person.call(api.listResumes, {})).body.items;
+  const answer = await person.call(api.listResumes, {});
+  expect(answer.problem, program.output()).toBeNull();
+  return answer.body.items;
 }
 
 /** An upload that is sent bit by bit. `answer` is null when the line was cut before there was one. */

@@ -3,12 +3,17 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { DurableFiles, durableStartParams } from './durable-files.ts';
+import { wholePipelines } from './pipelines.ts';
 import type { EmbeddedSource, WorkerMessage } from './start.ts';
 
 /** Runs the embedded database beside the program's own thread, so that a slow query never holds up HTTP. */
 async function run(source: EmbeddedSource, socketPath: string): Promise<void> {
   const database = await PGlite.create(options(source));
-  const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 20 });
+  const server = new PGLiteSocketServer({
+    db: wholePipelines(database),
+    path: socketPath,
+    maxConnections: 20,
+  });
   await server.start();
   tell({ type: 'ready' });
   parentPort?.on('message', (message: WorkerMessage) => {

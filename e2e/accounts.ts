@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import { Person } from '../src/server/http/person.ts';
+
+/** The password of everybody in these tests. */
+export const password = 'correct horse battery';
+
+/** An address that nobody else has. */
+export function newEmail(name: string): string {
+  return `${name}-${randomUUID().slice(0, 8)}@mail.example`;
+}
+
+/** An address at a company of its own. */
+export function newCompanyEmail(): string {
+  return `hiring@works-${randomUUID().slice(0, 8)}.example`;
+}
+
+/** Creates an account on the sign-up page and signs in on the page that follows, by mouse. */
+export async function signUpByMouse(
+  page: Page,
+  kind: 'Candidate' | 'Employer',
+  email: string,
+): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('radio', { name: kind }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
+  await page.getByRole('checkbox', { name: /I agree to the terms/ }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await signInByMouse(page, email);
+}
+
+/** Signs in on the sign-in page that is open. */
+export async function signInByMouse(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).not.toHaveURL(/\/auth\//);
+}
+
+/** A new account, made and signed in through the API: for what a test needs but is not about. */
+export async function newcomer(
+  origin: string,
+  role: 'candidate' | 'recruiter',
+  email = role === 'recruiter' ? newCompanyEmail() : newEmail('ada'),
+): Promise<Person> {
+  const person = new Person({ request: fetch }, origin);
+  person.password = password;
+  await person.signUp(email, role);
+  return person;
+}
+
+/** Gives a browser the session of a person. */
+export async function enterAs(context: BrowserContext, origin: string, person: Person): Promise<void> {
+  await context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: origin })));
+}
+
+/** Uploads a file for a candidate through the API and waits until it is read. Answers the resume's id. */
+export async function uploadAndRead(person: Person, file: Buffer, name: string): Promise<string> {
+  const sent = await person.call(api.uploadResume, {
+    query: { file_name: name },
+    body: new Blob([Uint8Array.from(file)], { type: 'application/octet-stream' }),
+  });
+  expect(sent.problem).toBeNull();
+  await expect
+    .poll(async () => (await person.call(api.listResumes, {})).body.items[0]?.parse_status, {
+      timeout: 30_000,
+    })
+    .toBe('done');
+  return sent.body.id;
+}
+
+/** A job as employers post it, with changes. */
+export function jobInput(changes: { title?: string; skills?: string[] } = {}) {
+  return {
+    title: 'Platform Engineer',
+    description: 'Keep the bookings of a ferry line running.\n- Own the database\n- Ship every week',
+    skills: ['PostgreSQL', 'TypeScript', 'Kubernetes'],
+    desired_skills: ['Terraform'],
+    job_type: 'full_time' as const,
+    location_type: 'remote' as const,
+    locations: [],
+    salary_min: 60_000,
+    salary_max: 80_000,
+    salary_currency: 'EUR',
+    salary_interval: 'year' as const,
+    years: 3,
+    education: '',
+    languages: [],
+    apply_url: null,
+    status: 'open' as const,
+    openings: 1,
+    ...changes,
+  };
+}

@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import type { Person } from '../src/server/http/person.ts';
+import { enterAs, jobInput, newcomer, uploadAndRead } from './accounts.ts';
+import { applicant, resumePdf } from './resume-file.ts';
+
+type Scene = {
+  candidate: Person;
+  newCandidate: Person;
+  employer: Person;
+  jobId: string;
+  resumeId: string;
+  applicationId: string;
+};
+
+/** A company with a job, somebody who applied to it with a resume, and somebody who has just come. */
+const test = base.extend<object, { scene: Scene }>({
+  scene: [
+    async ({}, use, { project }) => {
+      const origin = project.use.baseURL ?? '';
+      const employer = await newcomer(origin, 'recruiter');
+      const posted = await employer.call(api.createJob, { body: jobInput() });
+      const jobId = posted.body.id;
+      const candidate = await newcomer(origin, 'candidate');
+      const file = await resumePdf(applicant('ottoline.brask@mail.example'));
+      const resumeId = await uploadAndRead(candidate, file, 'Ottoline Brask.pdf');
+      await candidate.call(api.calculateJobFit, { params: { id: jobId } });
+      await candidate.call(api.saveTargetJob, { params: { id: jobId } });
+      const applied = await candidate.call(api.applyToJob, {
+        params: { id: jobId },
+        body: { resume_id: resumeId, cover_note: 'I have moved ferries before.' },
+      });
+      const newCandidate = await newcomer(origin, 'candidate');
+      await use({ candidate, newCandidate, employer, jobId, resumeId, applicationId: applied.body.id });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+type Screen = {
+  name: string;
+  as: 'candidate' | 'newCandidate' | 'employer' | null;
+  path(scene: Scene): string;
+};
+
+const screens: Screen[] = [
+  { name: 'home', as: null, path: () => '/' },
+  { name: 'sign-up', as: null, path: () => '/auth/signup' },
+  { name: 'sign-in', as: null, path: () => '/auth/login' },
+  { name: 'jobs', as: null, path: () => '/jobs' },
+  { name: 'job for a visitor', as: null, path: ({ jobId }) => `/jobs/${jobId}` },
+  { name: 'empty dashboard', as: 'newCandidate', path: () => '/dashboard' },
+  { name: 'full dashboard', as: 'candidate', path: () => '/dashboard' },
+  { name: 'jobs with scores', as: 'candidate', path: () => '/jobs' },
+  { name: 'job with its ledger', as: 'candidate', path: ({ jobId }) => `/jobs/${jobId}` },
+  { name: 'what was read', as: 'candidate', path: ({ resumeId }) => `/resumes/${resumeId}` },
+  { name: 'profile', as: 'candidate', path: () => '/profile' },
+  { name: 'new job', as: 'employer', path: () => '/jobs/create' },
+  { name: 'employer dashboard', as: 'employer', path: () => '/recruiter' },
+  { name: 'applicants', as: 'employer', path: ({ jobId }) => `/jobs/${jobId}/applicants` },
+  { name: 'applicant', as: 'employer', path: ({ applicationId }) => `/applicants/${applicationId}` },
+];
+
+const looks = [
+  { name: 'light', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+  { name: 'dark', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+  { name: 'light at 375 px', colorScheme: 'light', viewport: { width: 375, height: 740 } },
+] as const;
+
+for (const { name: look, colorScheme, viewport } of looks) {
+  test.describe(look, () => {
+    test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+    for (const { name, as, path } of screens) {
+      test(`${name} has no violation`, async ({ page, context, scene, baseURL = '' }) => {
+        if (as) await enterAs(context, baseURL, scene[as]);
+        await page.goto(path(scene));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+        );
+        expect(found).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enterAs, newcomer } from './accounts.ts';
+import { docxFile } from './docx-file.ts';
+
+const limit = 5 * 1024 * 1024;
+
+test.describe('a resume that is not what it says', () => {
+  test.beforeEach(async ({ page, context, baseURL = '' }) => {
+    await enterAs(context, baseURL, await newcomer(baseURL, 'candidate'));
+    await page.goto('/dashboard');
+  });
+
+  test('a Word document named .pdf is read all the same', async ({ page }) => {
+    const file = await docxFile(['Ines Valdoro', 'ines.valdoro@mail.example', 'Skills', 'Welding, Forklift']);
+    await choose(page, 'resume.pdf', file);
+    await page.getByRole('button', { name: 'Upload Resume' }).click();
+    await expect(page.getByRole('alert').getByText('Resume uploaded and parsed successfully!')).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.getByRole('link', { name: 'Check what was read' }).click();
+    await expect(
+      page.getByRole('region', { name: 'What was understood' }).getByText('ines.valdoro@mail.example'),
+    ).toBeVisible();
+  });
+
+  test('a program named .pdf is refused in words, and another file can be chosen', async ({ page }) => {
+    const program = Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), Buffer.alloc(2000, 7)]);
+    await choose(page, 'resume.pdf', program);
+    await page.getByRole('button', { name: 'Upload Resume' }).click();
+    await expect(
+      page.getByRole('alert').getByText('Please upload a PDF, DOC, DOCX, or TXT file.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('button', { name: /Drag and drop your resume here/ })).toBeVisible();
+  });
+
+  test('a file one byte over the limit is refused before anything is sent', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await choose(page, 'resume.pdf', Buffer.alloc(limit + 1, ' '));
+    await expect(page.getByRole('alert').getByText('File size must be less than 5MB.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upload Resume' })).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+
+  test('an empty file is said to be empty', async ({ page }) => {
+    await choose(page, 'resume.pdf', Buffer.alloc(0));
+    await page.getByRole('button', { name: 'Upload Resume' }).click();
+    await expect(page.getByRole('alert').getByText('The file is empty.')).toBeVisible();
+  });
+});
+
+test('a salary that starts above its end is explained, and everything typed stays', async ({
+  page,
+  context,
+  baseURL = '',
+}) => {
+  await enterAs(context, baseURL, await newcomer(baseURL, 'recruiter'));
+  await page.goto('/jobs/create');
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Night Baker');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Bread for the morning.');
+  await page.getByLabel('Required skills').fill('Baking');
+  await page.getByLabel('Required skills').press('Enter');
+  await page.getByRole('combobox', { name: 'Location type' }).selectOption({ label: 'Remote' });
+  await page.getByRole('textbox', { name: 'Minimum' }).fill('50000');
+  await page.getByRole('textbox', { name: 'Maximum' }).fill('40000');
+  await page.getByRole('button', { name: 'Post job' }).click();
+
+  const minimum = page.getByRole('textbox', { name: 'Minimum' });
+  await expect(minimum).toHaveAccessibleDescription(/Minimum salary cannot be greater than maximum salary/);
+  await expect(page).toHaveURL(/\/jobs\/create$/);
+  await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Night Baker');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Bread for the morning.');
+  await expect(page.getByText('Baking', { exact: true })).toBeVisible();
+  await expect(minimum).toHaveValue('50000');
+
+  await page.getByRole('textbox', { name: 'Maximum' }).fill('60000');
+  await page.getByRole('button', { name: 'Post job' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Night Baker' })).toBeVisible();
+});
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /Drag and drop your resume here/ }).click();
+  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
+}
