@@ -56,7 +56,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-const endpoints = Object.entries(api) as [Name, Endpoint][];
+/** Signing out would end the people of this sweep; its own tests stand with accounts. */
+const endpoints = (Object.entries(api) as [Name, Endpoint][]).filter(([name]) => name !== 'signOut');
 
 describe.each(endpoints)('%s', (name, endpoint) => {
   test('answers only those it is for', async () => {
