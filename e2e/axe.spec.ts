@@ -17,6 +17,7 @@ type Scene = {
 /** A company with a job, somebody who applied to it with a resume, and somebody who has just come. */
 const test = base.extend<object, { scene: Scene }>({
   scene: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
     async ({}, use, { project }) => {
       const origin = project.use.baseURL ?? '';
       const employer = await newcomer(origin, 'recruiter');
@@ -38,7 +39,11 @@ const test = base.extend<object, { scene: Scene }>({
   ],
 });
 
-type Screen = { name: string; as: 'candidate' | 'newCandidate' | 'employer' | null; path(scene: Scene): string };
+type Screen = {
+  name: string;
+  as: 'candidate' | 'newCandidate' | 'employer' | null;
+  path: (scene: Scene) => string;
+};
 
 const screens: Screen[] = [
   { name: 'home', as: null, path: () => '/' },

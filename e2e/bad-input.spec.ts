@@ -27,7 +27,9 @@ test.describe('a resume that is not what it says', () => {
     const program = Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), Buffer.alloc(2000, 7)]);
     await choose(page, 'resume.pdf', program);
     await page.getByRole('button', { name: 'Upload Resume' }).click();
-    await expect(page.getByRole('alert').getByText('Please upload a PDF, DOC, DOCX, or TXT file.')).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByText('Please upload a PDF, DOC, DOCX, or TXT file.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByRole('button', { name: /Drag and drop your resume here/ })).toBeVisible();
   });

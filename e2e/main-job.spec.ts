@@ -96,9 +96,7 @@ async function postJob(page: Page, title: string): Promise<void> {
 async function uploadByMouse(page: Page, file: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /Drag and drop your resume here/ }).click();
-  await (
-    await chooser
-  ).setFiles({ name: 'Ottoline Brask.pdf', mimeType: 'application/pdf', buffer: file });
+  await (await chooser).setFiles({ name: 'Ottoline Brask.pdf', mimeType: 'application/pdf', buffer: file });
   await expect(page.getByRole('progressbar', { name: 'Ready to upload' })).toBeVisible();
   const stages = await stagesSeen(page);
   await page.getByRole('button', { name: 'Upload Resume' }).click();
