@@ -49,8 +49,18 @@ const SHORT_RANGE = new RegExp(
   'giu',
 );
 
+// A cheap look that spares most lines the whole grammar.
+const MAY_HOLD_DATE = /(?:19[5-9]|20[0-4])\d|['’‘]\d\d|\d\/\d\d|\p{L}\.?[-\s]\d\d(?!\d)/u;
+
+// The same lines are asked about many times while a resume is read.
+const recent = new Map<string, readonly DateRange[]>();
+const MOST_RECENT = 2_000;
+
 /** All date ranges of a text, from left to right; single dates where no range stands. */
-export function findDates(text: string): DateRange[] {
+export function findDates(text: string): readonly DateRange[] {
+  if (!MAY_HOLD_DATE.test(text)) return [];
+  const known = recent.get(text);
+  if (known) return known;
   const found: DateRange[] = [];
   for (const match of text.matchAll(RANGE)) {
     const range = toRange(match);
@@ -64,7 +74,10 @@ export function findDates(text: string): DateRange[] {
     const single = toSingle(match);
     if (single && !overlaps(single, found)) found.push(single);
   }
-  return found.toSorted((a, b) => a.index - b.index);
+  const sorted = found.toSorted((a, b) => a.index - b.index);
+  if (recent.size >= MOST_RECENT) recent.clear();
+  recent.set(text, sorted);
+  return sorted;
 }
 
 const DATE_WORDS = new RegExp(
@@ -74,7 +87,7 @@ const DATE_WORDS = new RegExp(
 
 /** Whether a text is made of dates, or parts of dates, and nothing else. */
 export function isDatePart(text: string): boolean {
-  if (text.length > 40 || !/\p{L}|\d/u.test(text)) return false;
+  if (text.length > 40 || !/\d|^\P{L}*\p{L}+\P{L}*$/u.test(text) || /\d{5}/.test(text)) return false;
   return text.replace(DATE_WORDS, '') === '' && /\d{2}|\p{L}{3}/u.test(text);
 }
 

@@ -25,27 +25,41 @@ const ANYWHERE = new RegExp(
 
 /** A text that begins with a degree, divided: "B.S. in Biology" is "B.S." and "Biology". Null when it does not. */
 export function splitDegree(text: string): { degree: string; field: string | null } | null {
-  const match = DEGREE.exec(text.trim());
-  if (!match || !isSafe(match[0], text)) return null;
-  const degree = match[0].trim();
-  const rest = text
-    .trim()
-    .slice(match[0].length)
-    .replace(
-      /^(?:\s*[,:–—-]\s*|\s+)?(?:\(?(?:hons?|honou?rs)\.?\)?\s*)?(?:degree\s*)?(?:,\s*)?(?:in|of|with a major in|major(?:ing)? in|major:?|en|em|im|der|in der)\s+(?:the )?/iu,
-      '',
-    )
-    .replace(/^[\s,:–—(-]+|[\s,:–—)-]+$/g, '');
-  return { degree: /^of\b/i.test(rest) ? text.trim() : degree, field: rest || null };
+  const whole = text.trim();
+  const match = DEGREE.exec(whole);
+  if (!match || !isSafe(match[0], whole)) return null;
+  const named = match[0].trim();
+  const after = whole.slice(match[0].length);
+  // A subject that is not known belongs to the degree: "Master of Urban Farming".
+  const unknown = /^\s+of\s+[^,(–—-]+?(?=\s+in\s|\s*[,(–—-]|$)/i.exec(after)?.[0] ?? '';
+  const field = toField(after.slice(unknown.length));
+  return { degree: (named + unknown).replace(/\s+/g, ' '), field };
 }
 
-// "MA", "BE", "AS" and the like are words and states too: as a degree they have capitals and stand alone or before more.
-function isSafe(degree: string, text: string): boolean {
-  const bare = degree.replace(/[.\s]/g, '');
-  if (bare.length > 3) return true;
-  const capitals = /^[A-Z]/.test(bare) && !/^(?:As|Be|Ma|Me|Am|Mas|Ba)$/.test(bare);
-  return capitals && !/^[A-Z]{2} \d/.test(text);
+function toField(text: string): string | null {
+  const field = text
+    .replace(/^\s*\(?(?:hons?|honou?rs)\.?\)?(?=[\s,]|$)/i, '')
+    .replace(
+      /\s*\((?:[^()]*\d[^()]*|[A-Z.]{2,6}|hons?\.?|honou?rs|distinction|merit|first|cum laude)\)?$/i,
+      '',
+    )
+    .replace(/^[\s,:–—(-]+/, '')
+    .replace(
+      /^(?:degree\s*)?(?:,\s*)?(?:in|with a major in|major(?:ing)? in|major:?|en|em|im|der|in der)\s+(?:the )?/iu,
+      '',
+    )
+    .replace(/[\s,:–—-]+$/, '');
+  return field.replace(/^([^()]*)\)$/, '$1') || null;
 }
+
+// "MA", "BE", "AS", "March" and the like are words and states too: a short form has dots or capitals.
+function isSafe(degree: string, text: string): boolean {
+  if (!SHORT_FORM.test(degree)) return true;
+  const capitals = degree.match(/\p{Lu}/gu)?.length ?? 0;
+  return (degree.includes('.') || capitals > 1) && !/^[A-Z]{2} \d/.test(text);
+}
+
+const SHORT_FORM = new RegExp(`^(?:${SHORT})$`, 'iu');
 
 /** Whether a degree is named anywhere in the text. */
 export function namesDegree(text: string): boolean {

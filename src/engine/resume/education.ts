@@ -6,7 +6,7 @@ import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadEducation } from './reading.ts';
 import { isInstitution } from './record-words.ts';
-import { dateOf, prepare } from './records.ts';
+import { dateOf, prepare } from './joining.ts';
 
 /** The courses of study of a section of education. */
 export function readEducation(lines: Line[]): ReadEducation[] {

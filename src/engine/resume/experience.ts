@@ -3,6 +3,7 @@ import { splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
 import { toParts, type Head, type Part } from './parts.ts';
 import { companyLikeness, isLegalSuffix, titleLikeness } from './record-words.ts';
+import { textAfterDate } from './joining.ts';
 import { toEntries, type Entry } from './records.ts';
 import type { ReadExperience } from './reading.ts';
 
@@ -22,7 +23,21 @@ export function readExperience(lines: Line[]): ReadExperience[] {
     if (names.title === null && names.company === null) continue;
     read.push(toExperience(entry, head, names));
   }
-  return read;
+  return withoutGroupHeads(read);
+}
+
+/** A company named once above several positions is no position of its own: its place goes to them. */
+function withoutGroupHeads(read: ReadExperience[]): ReadExperience[] {
+  let head: ReadExperience | null = null;
+  return read.flatMap((entry, i) => {
+    const next = read[i + 1];
+    if (entry.title === null && entry.description === '' && next?.title && next.company === entry.company) {
+      head = entry;
+      return [];
+    }
+    const place = head?.company === entry.company ? head.location : null;
+    return [{ ...entry, location: entry.location ?? place }];
+  });
 }
 
 type Names = { title: string | null; company: string | null; sure: number };
@@ -132,7 +147,7 @@ function sureness(title: string, company: string): number {
 }
 
 function toExperience(entry: Entry, head: Head, names: Names): ReadExperience {
-  const company = names.company === null ? null : splitTrailingPlace(names.company);
+  const company = names.company === null ? null : withoutTown(names.company);
   const first = entry.head[0] ?? entry.dateLine;
   return {
     company: company?.rest ?? null,
@@ -141,10 +156,19 @@ function toExperience(entry: Entry, head: Head, names: Names): ReadExperience {
     date: entry.date?.raw ?? null,
     start: entry.date?.start ?? null,
     end: entry.date?.present ? null : (entry.date?.end ?? null),
-    description: joinBody(entry.body),
+    description: [textAfterDate(entry.dateLine), joinBody(entry.body)].filter(Boolean).join(' '),
     place: placeOf(first, first.text),
     confidence: Math.round(names.sure * (entry.date?.single === false ? 1 : 0.8) * 100) / 100,
   };
+}
+
+/** An employer's name without the place behind it, also where the town is not a known one: "Hill Bank, Thirsk". */
+function withoutTown(text: string): { rest: string; place: string | null } {
+  const known = splitTrailingPlace(text);
+  const [, name = '', town = ''] = /^([^,]+), (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)$/u.exec(text) ?? [];
+  const isTown =
+    town !== '' && companyLikeness(name) >= 1 && companyLikeness(town) === 0 && titleLikeness(town) === 0;
+  return known.place === null && isTown && !isLegalSuffix(town) ? { rest: name, place: town } : known;
 }
 
 /** The lines of a description: bullets on lines of their own, wrapped lines joined. */

@@ -60,10 +60,10 @@ function toRows(items: TextItem[]): TextItem[][] {
   const sorted = items.filter((item) => item.text.trim()).toSorted((a, b) => a.y - b.y || a.x - b.x);
   const rows: { y: number; size: number; items: TextItem[] }[] = [];
   for (const item of sorted) {
-    const row = rows.findLast(
-      (candidate) => Math.abs(candidate.y - item.y) <= 0.25 * Math.min(candidate.size, item.size),
-    );
-    if (row && rows.indexOf(row) >= rows.length - 4) row.items.push(item);
+    const row = rows
+      .slice(-4)
+      .findLast((candidate) => Math.abs(candidate.y - item.y) <= 0.25 * Math.min(candidate.size, item.size));
+    if (row) row.items.push(item);
     else rows.push({ y: item.y, size: item.size, items: [item] });
   }
   return rows.map((row) => row.items.toSorted((a, b) => a.x - b.x));

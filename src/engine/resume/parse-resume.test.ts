@@ -113,6 +113,51 @@ describe('a plain text', () => {
     ]);
   });
 
+  it('gives a company that is named once to all positions held there', () => {
+    const grouped = `
+Ada Quill
+ada@example.com
+
+Experience
+Meadow Corp, Leeds, UK
+2015 - 2021
+Senior Analyst
+2018 - 2021
+• Led the team.
+Analyst
+2015 - 2018
+• Ran the numbers.
+`;
+    expect(parseResume(text(grouped), NOW).experience).toMatchObject([
+      { company: 'Meadow Corp', title: 'Senior Analyst', location: 'Leeds, UK', start: '2018' },
+      { company: 'Meadow Corp', title: 'Analyst', location: 'Leeds, UK', start: '2015' },
+    ]);
+  });
+
+  it('recognises work and study without headings by their content', () => {
+    const bare = `
+Ada Quill
+ada@example.com
+
+Ward Sister, Meadow Clinic
+March 2019 to present
+
+BSc Nursing, University of Leeds, 2012 - 2015
+`;
+    const reading = parseResume(text(bare), NOW);
+    expect(reading.experience).toMatchObject([{ title: 'Ward Sister', company: 'Meadow Clinic', end: null }]);
+    expect(reading.education).toMatchObject([
+      { degree: 'BSc', field: 'Nursing', institution: 'University of Leeds' },
+    ]);
+  });
+
+  it('reads a file of a hundred thousand lines in bounded time', () => {
+    const started = performance.now();
+    const reading = parseResume(text(`Experience\n${'Nurse, 2019 - 2020 (\nClinic\n'.repeat(50_000)}`), NOW);
+    expect(reading.warnings.map((warning) => warning.code)).toContain('cut');
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   it('says so when no positions are found', () => {
     const codes = parseResume(text('Ada Quill\nada@example.com'), NOW).warnings.map(
       (warning) => warning.code,

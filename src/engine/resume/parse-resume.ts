@@ -9,21 +9,26 @@ import { placeOf } from './place-of.ts';
 import type { Place, Read, ReadingWarning, ResumeReading } from './reading.ts';
 import { toSections, type Section } from './sections.ts';
 import { readSkillsSection } from './skills-section.ts';
+import { adoptUnheaded } from './unheaded.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
 export const READING_VERSION = '1';
 
+// What fifty full pages hold.
+const MOST_LINES = 5_000;
+
 /** Reads a resume: contact, experience, education and skills, each with the line it stands in. `now` is `YYYY-MM`. */
 export function parseResume(document: ExtractedDocument, options: { now: string }): ResumeReading {
-  const lines = document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks);
-  const sections = toSections(lines);
+  const found = document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks);
+  const lines = found.slice(0, MOST_LINES);
+  const sections = adoptUnheaded(toSections(lines));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const experience = of('experience').flatMap((section) => readExperience(section.lines));
   const education = of('education').flatMap((section) => readEducation(section.lines));
   const skills = of('skills').flatMap((section) => readSkillsSection(section.lines));
-  const contactLines = [...of('header'), ...of('contact')].flatMap((section) => section.lines);
-  const zone = lines.filter((line) => contactLines.includes(line));
+  const contactLines = new Set([...of('header'), ...of('contact')].flatMap((section) => section.lines));
+  const zone = lines.filter((line) => contactLines.has(line));
   const reading: ResumeReading = {
     version: READING_VERSION,
     lines: withSections(sections, lines),
@@ -34,7 +39,7 @@ export function parseResume(document: ExtractedDocument, options: { now: string 
     languages: of('languages').flatMap((section) => readLanguages(section.lines)),
     years: yearsOf(experience, options.now),
     hidden: document.hidden,
-    warnings: warningsOf(document, lines, experience.length),
+    warnings: warningsOf(document, found.length > lines.length, experience.length),
   };
   return settle(reading, lines);
 }
@@ -62,16 +67,16 @@ function readLanguages(lines: Line[]): Read<string>[] {
   );
 }
 
-function warningsOf(document: ExtractedDocument, lines: Line[], positions: number): ReadingWarning[] {
+function warningsOf(document: ExtractedDocument, shortened: boolean, positions: number): ReadingWarning[] {
   const warnings: ReadingWarning[] = [];
   if (document.hidden.some((text) => text.reason !== 'metadata'))
     warnings.push({
       code: 'hidden_text',
       message: 'The file holds text that a person cannot see. It was not counted.',
     });
-  if (document.cut)
+  if (document.cut || shortened)
     warnings.push({ code: 'cut', message: 'The file is very long. Only its first part was read.' });
-  if (positions === 0 && lines.length > 0)
+  if (positions === 0)
     warnings.push({
       code: 'no_experience',
       message: 'No positions with dates were recognised. Please add them by hand.',

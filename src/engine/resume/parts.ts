@@ -1,6 +1,7 @@
 import { findDates } from './dates.ts';
 import type { Line } from './lines.ts';
 import { isPlace, splitTrailingPlace } from './places.ts';
+import { textAfterDate } from './joining.ts';
 
 /** A piece of an entry's head between separators; `slot` says where pieces of this kind stand in each entry. */
 export type Part = { text: string; slot: string; line: Line; bold: boolean };
@@ -24,10 +25,12 @@ export function toParts(head: Line[], dateLine: Line): Head {
   const base = head.indexOf(dateLine);
   for (const [at, line] of head.entries()) {
     let index = 0;
+    const sentence = line === dateLine ? textAfterDate(line) : '';
     for (const segment of line.segments)
       for (const piece of withoutDates(segment.text).split(SEPARATORS)) {
         const text = trimmed(piece);
-        if (!text || NOISE.test(text) || DURATION.test(text)) continue;
+        if (!text || NOISE.test(text) || DURATION.test(text) || (sentence && sentence.includes(text)))
+          continue;
         if (isPlace(text)) {
           place ??= text;
           continue;

@@ -128,6 +128,7 @@ function unnamed(
   const known = lines.filter((line) => found.has(line) && look(line) === main);
   const first = known[0];
   if (known.length < 2 || !first || prominence(first, body) < 2) return [];
+  const start = lines.indexOf(first);
   const alike = lines.filter(
     (line) =>
       !found.has(line) &&
@@ -137,7 +138,7 @@ function unnamed(
       line.text.length <= 40 &&
       line.text.split(' ').length <= 5 &&
       findDates(line.text).length === 0 &&
-      lines.indexOf(line) > lines.indexOf(first),
+      lines.indexOf(line) > start,
   );
   return alike.length < known.length ? alike : [];
 }

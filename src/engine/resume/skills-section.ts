@@ -1,4 +1,5 @@
 import { findDates } from './dates.ts';
+import { headingKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadSkill } from './reading.ts';
@@ -53,7 +54,10 @@ function joinWrapped(lines: Line[]): Item[] {
 /** The parts of a line; a bold name before plain text is the name of a group. */
 function withoutLabel(line: Line): string {
   const [first, ...rest] = line.segments;
-  const labelled = first?.bold && rest.length > 0 && rest.every((segment) => !segment.bold);
+  const known = first && (GROUPS.has(fold(first.text)) || headingKind(first.text) !== null);
+  const bold = first?.bold && rest.every((segment) => !segment.bold);
+  const labelled =
+    rest.length > 0 && (bold || (known && rest.some((segment) => LIST_SIGNS.test(segment.text))));
   return (labelled ? rest : line.segments).map((segment) => segment.text).join('\t');
 }
 

@@ -1,5 +1,12 @@
-import { isDatePart } from './dates.ts';
+import { findDates, isDatePart } from './dates.ts';
+import { namesDegree } from './degrees.ts';
 import type { Line, Segment } from './lines.ts';
+
+// A name does not end with the first half of a place, nor begin with a word that all schools share.
+const HALF_A_PLACE =
+  /\s(?:San|Santa|Saint|St\.?|Salt|Salt Lake|Los|Las|New|Fort|Tel|Rio de|São|Cape|Hong|Kuala)$/;
+const HALF_A_NAME =
+  /^(?:(?:State|Community|Technical)\s)?(?:University|College|Institute|Academy|School)(?:\sof\s\p{L}+)?(?=,|$)/iu;
 
 /** Whether a line goes on where the line before it reached the end of its column, by geometry and by how the text breaks. */
 export function wrapsInto(before: Line, line: Line): boolean {
@@ -11,9 +18,11 @@ export function wrapsInto(before: Line, line: Line): boolean {
     return false;
   if (Math.abs(first.x - (before.segments.find((segment) => !isDatePart(segment.text)) ?? end).x) > 4)
     return false;
-  if (line.gap > 0.3 || line.segments.length > 1) return false;
+  if (line.gap > 0.3 || line.segments.length > 1 || end.text.endsWith(')')) return false;
+  if (findDates(line.text).length > 0 && findDates(before.text).length > 0) return false;
   if (/(?:\s(?:of|and|for|in|de|di|do|da|du|the|und|für|et|y|e|von|der|des|at)|[,&-])$/.test(end.text))
     return true;
+  if (HALF_A_PLACE.test(end.text) || (HALF_A_NAME.test(first.text) && !namesDegree(end.text))) return true;
   return isFull(before, end, first.text);
 }
 

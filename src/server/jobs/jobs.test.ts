@@ -99,7 +99,7 @@ test('no search text makes the list fail', async () => {
   const visitor = world.visitor();
   const odd = fc.oneof(
     fc.string({ maxLength: 60, unit: 'binary' }),
-    fc.string({ maxLength: 30, unit: fc.constantFrom(...'ab &|!():*<->"\'\\-%_ORNOT') }),
+    fc.string({ maxLength: 30, unit: fc.constantFrom(...'ab &|!():*<->"\'\\-%_ORNOT'.split('')) }),
   );
   await fc.assert(
     fc.asyncProperty(odd, async (q) => {
@@ -172,7 +172,9 @@ test('sample jobs are for their own company: labelled, listed to nobody else, go
       async (row) => (await boss.call(api.getJob, { params: { id: row.id } })).body.salary_range?.display,
     ),
   );
-  expect(pays.toSorted()).toEqual(['$120K – $150K a year', '$130K – $160K a year', '$140K – $170K a year']);
+  expect(new Set(pays)).toEqual(
+    new Set(['$120K – $150K a year', '$130K – $160K a year', '$140K – $170K a year']),
+  );
   const candidate = await world.candidate();
   const [sample] = made;
   const listed = (await candidate.call(api.listJobs, { query: { limit: 100 } })).body.items;

@@ -15,13 +15,13 @@ export function ApplicantTimeline({ events }: { events: Applicant['timeline'] })
             <li key={index}>
               <Text size="sm">
                 {event.action}
-                {event.detail && `: ${event.detail}`}
+                {event.detail && ` ${event.detail}`}
               </Text>
               <Text size="xs" c="dimmed">
+                {event.actor && `${event.actor} · `}
                 <time dateTime={event.at}>
                   {new Date(event.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
                 </time>
-                {event.actor && ` by ${event.actor}`}
               </Text>
             </li>
           ))}

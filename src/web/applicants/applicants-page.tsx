@@ -76,10 +76,12 @@ function Context({ search, first }: { search: ApplicantSearch; first: ApplicantP
         </span>
       )}
       <output>
-        {formatCount(first.total, 'applicant')}
+        {formatCount(first.total, 'application')}
         {first.unscored > 0 && `, ${first.unscored} not scored`}
       </output>
       <span>
+        {search.sort === 'fit' &&
+          'Ranked by all requirements together, so the order can differ from the skills match alone. '}
         A score orders this list only when you ask for it. It never rejects, hides or moves anybody.
       </span>
     </Stack>

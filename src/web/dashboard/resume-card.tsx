@@ -32,8 +32,8 @@ export function ResumeCard({ resume, proposals }: Pick<Dashboard, 'resume' | 'pr
           {proposals > 0 && (
             <Text size="sm" mb="xs">
               <TextLink to="/resumes/$id" params={{ id: resume.id }} underline="always" inherit>
-                {formatCount(proposals, 'value')} read from it {proposals === 1 ? 'waits' : 'wait'} for your
-                answer
+                {formatCount(proposals, 'position')} read from it {proposals === 1 ? 'waits' : 'wait'} for
+                your answer
               </TextLink>
             </Text>
           )}

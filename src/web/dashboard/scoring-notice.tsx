@@ -22,7 +22,7 @@ export function ScoringNotice({
       </VisuallyHidden>
       {scoring === 'scoring' && (
         <Alert
-          color="gray"
+          variant="default"
           icon={<Gauge size={20} aria-hidden />}
           title="Your fit scores are being calculated"
         >
@@ -41,7 +41,7 @@ export function ScoringNotice({
         </Alert>
       )}
       {scoring === 'unreadable' && (
-        <Alert color="gray" icon={<CircleAlert size={20} aria-hidden />} title="There are no fit scores">
+        <Alert variant="default" icon={<CircleAlert size={20} aria-hidden />} title="There are no fit scores">
           <Text size="sm">
             Your current resume could not be read, so there is nothing to compare with.{' '}
             {resumeId && (

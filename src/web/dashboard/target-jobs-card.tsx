@@ -36,9 +36,11 @@ export function TargetJobsCard({ targets, hasAny }: { targets: Dashboard['target
           <Text size="sm" c="dimmed" mb="sm">
             Save jobs you are interested in. Only you can see this list.
           </Text>
-          <LinkButton to="/jobs" variant="default">
-            Add your first target job
-          </LinkButton>
+          <div>
+            <LinkButton to="/jobs" variant="default">
+              Add your first target job
+            </LinkButton>
+          </div>
         </>
       )}
     </Card>

@@ -6,7 +6,7 @@ import { messages } from '../../api/messages.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { formatCount } from '../ui/format.ts';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { DeleteExperience } from './delete-experience.tsx';
@@ -45,7 +45,11 @@ function Positions({ items }: { items: Experience[] }) {
           icon={<Briefcase size={20} />}
           action={<AddExperience primary />}
         >
-          Add the positions you have held, or upload a resume and accept what was read from it.
+          Add the positions you have held, or take them from{' '}
+          <TextLink to="/profile" search={{ tab: 'resumes' }} inherit underline="always">
+            a resume
+          </TextLink>
+          : upload one and accept what was read from it.
         </Empty>
       </Card>
     );

@@ -5,7 +5,10 @@ import { useLive } from '../ui/use-live.ts';
 export function LiveScores() {
   const queries = useQueryClient();
   useLive((event) => {
-    if (event.type !== 'fit' || event.done < event.total) return;
+    if (event.type === 'resume') void queries.invalidateQueries({ queryKey: ['resumes'] });
+    const isScored =
+      event.type === 'fit' ? event.done >= event.total : event.type === 'resume' && event.stage === 'scored';
+    if (!isScored) return;
     void queries.invalidateQueries({ queryKey: ['fit'] });
     void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
   });

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fitApi } from '../../api/fit.ts';
 import { messages } from '../../api/messages.ts';
 import { call } from '../client.ts';
-import { myResumesQuery } from '../jobs/job-queries.ts';
+import { resumesQuery } from '../resumes/resume-queries.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { jobFitQuery } from './fit-queries.ts';
@@ -13,7 +13,7 @@ import { ScoreSummary } from './score-summary.tsx';
 /** The candidate's own match with a job: calculated on request, shown from then on; says when there is no resume. */
 export function MatchCard({ jobId }: { jobId: string }) {
   const fit = useQuery(jobFitQuery(jobId));
-  const resumes = useQuery(myResumesQuery);
+  const resumes = useQuery(resumesQuery);
   const calculate = useCalculation(jobId);
   const hasResume = resumes.data === undefined || resumes.data.items.length > 0;
   return (

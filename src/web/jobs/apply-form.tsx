@@ -16,14 +16,14 @@ import { ErrorView } from '../ui/error-view.tsx';
 import { formatDate } from '../ui/format.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { myResumesQuery } from './job-queries.ts';
+import { resumesQuery } from '../resumes/resume-queries.ts';
 import { useApply } from './use-apply.ts';
 
 /** The short form to apply with. What was typed stays while the job's page is open, whether the dialog is or not. */
 export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolean; onClose: () => void }) {
   const narrow = useMediaQuery('(max-width: 36em)');
   const [note, setNote] = useState('');
-  const resumes = useQuery({ ...myResumesQuery, enabled: opened });
+  const resumes = useQuery({ ...resumesQuery, enabled: opened });
   return (
     <Modal
       opened={opened}
@@ -33,7 +33,7 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
       fullScreen={narrow}
       closeButtonProps={{ 'aria-label': 'Close' }}
       attributes={{ header: { role: 'presentation' } }}
-      styles={{ title: { fontWeight: 650, overflowWrap: 'anywhere' } }}
+      styles={{ title: { fontWeight: 650, lineHeight: 1.4, overflowWrap: 'anywhere' } }}
     >
       {resumes.isPending && <Skeleton height={240} />}
       {resumes.isError && (

@@ -78,7 +78,9 @@ export function JobConflict({
           <Button variant="default" onClick={onTakeAll}>
             Discard mine
           </Button>
-          <Button onClick={onKeepMine}>Save what is in the form</Button>
+          <Button variant="default" onClick={onKeepMine}>
+            Save what is in the form
+          </Button>
         </Group>
       </Stack>
     </Alert>

@@ -22,7 +22,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
           Recommended Jobs
         </Title>
         <Text component="output" size="sm" c="dimmed" mih="1.5em">
-          {list.data ? countLine(jobs.length, list.data.pages[0]?.total ?? 0) : ''}
+          {list.data ? countLine(jobs.length, list.data.pages[0]?.total ?? 0, search.sort) : ''}
         </Text>
       </Stack>
       {list.isPending && <SkeletonList rows={4} height={220} />}
@@ -84,7 +84,8 @@ function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void })
   );
 }
 
-function countLine(shown: number, total: number): string {
+function countLine(shown: number, total: number, sort: JobSearch['sort']): string {
   const found = `${formatCount(total, 'job')} found`;
-  return shown < total ? `${found}, ${shown} shown` : found;
+  const order = sort === 'fit' ? '. Best fit weighs all requirements, not the skills match alone.' : '';
+  return `${found}${shown < total ? `, ${shown} shown` : ''}${order}`;
 }

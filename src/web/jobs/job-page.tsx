@@ -119,16 +119,20 @@ function JobContext({ job }: { job: Job }) {
           formatSalary(job.salary_range) ?? 'Salary not stated',
         ].join(' · ')}
       </span>
-      {job.published_at && (
-        <span>
-          Posted{' '}
-          <time dateTime={job.published_at} title={formatDate(job.published_at)}>
-            {formatAgo(job.published_at)}
-          </time>
-          {job.expires_at && `, open until ${formatDate(job.expires_at)}`}
-        </span>
-      )}
+      {job.published_at && <Posted at={job.published_at} until={job.expires_at} />}
     </Stack>
+  );
+}
+
+function Posted({ at, until }: { at: string; until: string | null }) {
+  const day = formatDate(at);
+  const ago = formatAgo(at);
+  return (
+    <span>
+      Posted <time dateTime={at}>{day}</time>
+      {ago !== day && ` (${ago})`}
+      {until && `, open until ${formatDate(until)}`}
+    </span>
   );
 }
 

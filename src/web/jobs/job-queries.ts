@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { applicationsApi } from '../../api/applications.ts';
 import { jobsApi } from '../../api/jobs.ts';
-import { resumesApi } from '../../api/resumes.ts';
 import { call } from '../client.ts';
 import type { JobSearch } from './job-search.ts';
 
@@ -31,12 +30,6 @@ export function similarJobsQuery(id: string) {
     queryFn: ({ signal }) => call(jobsApi.listSimilarJobs, { params: { id }, signal }),
   });
 }
-
-/** The candidate's resumes, newest first. */
-export const myResumesQuery = queryOptions({
-  queryKey: ['resumes'],
-  queryFn: ({ signal }) => call(resumesApi.listResumes, { signal }),
-});
 
 /** The candidate's applications, newest first. */
 export const myApplicationsQuery = queryOptions({

@@ -15,7 +15,7 @@ export function NewerValues({ what, values }: { what: string; values: NewerValue
     <Alert
       ref={box}
       tabIndex={-1}
-      color="gray"
+      variant="default"
       icon={<GitCompare size={20} aria-hidden />}
       title={`Your ${what} was changed in another tab or on another device`}
     >

@@ -13,6 +13,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { PersonalForm } from './personal-form.tsx';
+import classes from './profile.module.css';
 import { profileQuery } from './profile-queries.ts';
 import { useTooLong } from './use-too-long.ts';
 
@@ -58,7 +59,7 @@ function ProfileTabs({ profile }: { profile: CandidateProfile }) {
       keepMountedMode="display-none"
       onChange={(next) => void navigate({ to: '/profile', search: next ? { tab: next } : {}, replace: true })}
     >
-      <Tabs.List mb="lg">
+      <Tabs.List mb="lg" className={classes.tabs}>
         <Tabs.Tab value="personal">Personal Information</Tabs.Tab>
         <Tabs.Tab value="resumes">Resumes{countOf(resumes.data?.items)}</Tabs.Tab>
         <Tabs.Tab value="experience">Work Experience{countOf(experiences.data?.items)}</Tabs.Tab>

@@ -11,7 +11,7 @@ export function ReadingNotes({ hidden, warnings }: Pick<ResumeReading, 'hidden' 
     <Stack gap="sm" mb="lg">
       {hidden.length > 0 && (
         <Alert
-          color="gray"
+          variant="default"
           icon={<EyeOff size={20} aria-hidden />}
           title="This file holds text that people cannot see"
         >
@@ -30,7 +30,7 @@ export function ReadingNotes({ hidden, warnings }: Pick<ResumeReading, 'hidden' 
       )}
       {warnings.length > 0 && (
         <Alert
-          color="gray"
+          variant="default"
           icon={<TriangleAlert size={20} aria-hidden />}
           title="Please check how this file was read"
         >

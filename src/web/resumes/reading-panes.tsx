@@ -64,7 +64,7 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
       {changedElsewhere && (
         <Alert
           role="alert"
-          color="gray"
+          variant="default"
           mb="md"
           icon={<GitCompare size={20} aria-hidden />}
           title="These values were changed in another tab or on another device"

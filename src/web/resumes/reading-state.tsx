@@ -50,7 +50,7 @@ function Failed({ resume }: { resume: Resume }) {
   }
   return (
     <Alert
-      color="gray"
+      variant="default"
       mb="lg"
       icon={<FileX size={20} aria-hidden />}
       title="This file is kept, but it could not be read"

@@ -3,7 +3,7 @@ import { Fragment, type RefObject, useMemo } from 'react';
 import type { ResumeReading } from '../../api/resumes.ts';
 import { formatCount } from '../ui/format.ts';
 import classes from './reading.module.css';
-import { lineId, textBlocks, unusedLines } from './reading-words.ts';
+import { lineId, type TextBlock, textBlocks, unusedLines } from './reading-words.ts';
 
 /** The file's text by page and section; the lit line stands out, lines that no value rests on carry no mark. */
 export function ReadingText({
@@ -41,7 +41,7 @@ export function ReadingText({
                 Page {block.page}
               </Text>
             )}
-            {block.section !== null && !block.headed && (
+            {isLabelled(block) && (
               <Text component="h4" size="xs" c="dimmed" className={classes.section}>
                 {block.section}
               </Text>
@@ -59,6 +59,11 @@ export function ReadingText({
       </Box>
     </section>
   );
+}
+
+/** A section is named above its lines unless its own heading does; the lines before the first section need no name. */
+function isLabelled({ section, headed }: TextBlock): boolean {
+  return section !== null && section !== 'header' && !headed;
 }
 
 function Line({

@@ -41,7 +41,8 @@ export function UploadOutcome({ resume, onClose }: { resume: Resume; onClose: ()
   const read = resume.parse_status === 'done';
   return (
     <Alert
-      color={read ? 'accent' : 'gray'}
+      color="accent"
+      variant={read ? 'light' : 'default'}
       icon={read ? <CircleCheck size={20} aria-hidden /> : <TriangleAlert size={20} aria-hidden />}
       title={read ? messages.resume.uploadedAndParsed : messages.resume.uploaded}
       withCloseButton

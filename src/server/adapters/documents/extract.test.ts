@@ -94,6 +94,14 @@ describe('a PDF', () => {
     expect(visible(await read(pdf))).toContain('Member of the Royal College');
   });
 
+  it('counts white text on a picture as seen', async () => {
+    const pdf = await makePdf((page) => {
+      drawResume(page).image(makePng(), 0, 290, { width: 600, height: 60 });
+      page.fillColor('#ffffff').text('Member of the Royal College', 50, 300);
+    });
+    expect(visible(await read(pdf))).toContain('Member of the Royal College');
+  });
+
   it('reports invisible writing as such, also when it is the only text', async () => {
     expect(await problem(makeRawPdf(Buffer.from('BT 3 Tr /F1 12 Tf 50 700 Td (Nurse) Tj ET')))).toBe(
       'no_text',

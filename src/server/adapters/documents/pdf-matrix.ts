@@ -13,3 +13,9 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
     b * inner[4] + d * inner[5] + f,
   ];
 }
+
+/** The matrix in the first six numbers of a list; the identity's where they are missing. */
+export function toMatrix(value: unknown): Matrix {
+  const list = Array.from(value as ArrayLike<number>, Number);
+  return [list[0] ?? 1, list[1] ?? 0, list[2] ?? 0, list[3] ?? 1, list[4] ?? 0, list[5] ?? 0];
+}

@@ -1,8 +1,8 @@
 import type { getResolvedPDFJS } from 'unpdf';
 import type { TextItem } from '../../../engine/resume/document.ts';
 import { dotOf, hiddenReason, paints, toBullets, type Dot, type Paint } from './pdf-visibility.ts';
-import { showGlyphs, type Glyph, type PdfFont, type TextState } from './pdf-text.ts';
-import { multiply, type Matrix } from './pdf-matrix.ts';
+import { moveText, showGlyphs, type Glyph, type PdfFont, type TextState } from './pdf-text.ts';
+import { multiply, toMatrix, type Matrix } from './pdf-matrix.ts';
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 type Page = Awaited<ReturnType<Awaited<ReturnType<Pdfjs['getDocument']>['promise']>['getPage']>>;
@@ -65,7 +65,7 @@ class Painter {
   paint(operation: number, args: unknown[]): void {
     const { OPS } = this.pdfjs;
     const state = this.state;
-    const first = Number(args[0]);
+    if (moveText(operation, args, state, OPS)) return;
     switch (operation) {
       case OPS.save:
         return this.save();
@@ -87,41 +87,8 @@ class Painter {
       case OPS.setFillColorN:
         state.color = null;
         return;
-      case OPS.beginText:
-        state.text = [1, 0, 0, 1, 0, 0];
-        state.line = state.text;
-        return;
-      case OPS.setCharSpacing:
-        state.charSpacing = first;
-        return;
-      case OPS.setWordSpacing:
-        state.wordSpacing = first;
-        return;
-      case OPS.setHScale:
-        state.scale = first / 100;
-        return;
-      case OPS.setLeading:
-        state.leading = -first;
-        return;
-      case OPS.setTextRise:
-        state.rise = first;
-        return;
-      case OPS.setTextRenderingMode:
-        state.mode = first;
-        return;
       case OPS.setFont:
         return this.setFont(args[0], args[1]);
-      case OPS.moveText:
-        return this.moveText(first, Number(args[1]));
-      case OPS.setLeadingMoveText:
-        state.leading = Number(args[1]);
-        return this.moveText(first, Number(args[1]));
-      case OPS.nextLine:
-        return this.moveText(0, state.leading);
-      case OPS.setTextMatrix:
-        state.text = toMatrix(args[0]);
-        state.line = state.text;
-        return;
       case OPS.showText:
         return this.showText(args[0]);
       default: {
@@ -155,11 +122,6 @@ class Painter {
     const key = String(name);
     this.state.font = this.page.commonObjs.has(key) ? (this.page.commonObjs.get(key) as PdfFont) : null;
     this.state.size = Number(size);
-  }
-
-  private moveText(x: number, y: number): void {
-    this.state.line = multiply(this.state.line, [1, 0, 0, 1, x, y]);
-    this.state.text = this.state.line;
   }
 
   private showText(glyphs: unknown): void {
@@ -211,11 +173,6 @@ function distance(one: string, other: string): number {
   const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const [a, b] = [channels(one), channels(other)];
   return Math.max(...a.map((value, i) => Math.abs(value - (b[i] ?? 0))));
-}
-
-function toMatrix(value: unknown): Matrix {
-  const list = Array.from(value as ArrayLike<number>, Number);
-  return [list[0] ?? 1, list[1] ?? 0, list[2] ?? 0, list[3] ?? 1, list[4] ?? 0, list[5] ?? 0];
 }
 
 async function attachLinks(page: Page, items: TextItem[], view: Matrix): Promise<void> {

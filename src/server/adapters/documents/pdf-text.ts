@@ -1,5 +1,5 @@
 import type { TextItem } from '../../../engine/resume/document.ts';
-import { multiply, type Matrix } from './pdf-matrix.ts';
+import { multiply, toMatrix, type Matrix } from './pdf-matrix.ts';
 
 /** What pdf.js tells of a glyph. */
 export type Glyph = { unicode: string; width: number; isSpace: boolean; vmetric?: number[] | null };
@@ -28,6 +28,36 @@ export type TextState = {
 };
 
 type Word = Omit<TextItem, 'color' | 'hidden' | 'link'>;
+
+/** Carries out an operation that sets the text state or moves the text position; false for all other operations. */
+export function moveText(
+  operation: number,
+  args: unknown[],
+  state: TextState,
+  ops: Record<string, number>,
+): boolean {
+  const first = Number(args[0]);
+  const step = (x: number, y: number) => {
+    state.line = multiply(state.line, [1, 0, 0, 1, x, y]);
+    state.text = state.line;
+  };
+  if (operation === ops['setTextMatrix'] || operation === ops['beginText']) {
+    state.text = operation === ops['beginText'] ? [1, 0, 0, 1, 0, 0] : toMatrix(args[0]);
+    state.line = state.text;
+  } else if (operation === ops['moveText']) step(first, Number(args[1]));
+  else if (operation === ops['setLeadingMoveText']) {
+    state.leading = Number(args[1]);
+    step(first, state.leading);
+  } else if (operation === ops['nextLine']) step(0, state.leading);
+  else if (operation === ops['setCharSpacing']) state.charSpacing = first;
+  else if (operation === ops['setWordSpacing']) state.wordSpacing = first;
+  else if (operation === ops['setHScale']) state.scale = first / 100;
+  else if (operation === ops['setLeading']) state.leading = -first;
+  else if (operation === ops['setTextRise']) state.rise = first;
+  else if (operation === ops['setTextRenderingMode']) state.mode = first;
+  else return false;
+  return true;
+}
 
 /** Places the words of one show operation on the page and moves the text position behind them. */
 export function showGlyphs(glyphs: (Glyph | number)[], state: TextState, page: Matrix): Word[] {

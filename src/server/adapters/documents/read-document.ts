@@ -116,7 +116,8 @@ function ask(worker: Worker, bytes: Uint8Array, options: ReadOptions): Promise<D
     const onAbort = () => child.kill('SIGKILL');
     const onMessage = (reply: Reply) => {
       if (reply.stage) options.onStage?.(reply.stage);
-      if (reply.outcome) finish(() => resolveOutcome(reply.outcome as DocumentOutcome));
+      const { outcome } = reply;
+      if (outcome) finish(() => resolveOutcome(outcome));
     };
     const onEnd = () =>
       finish(() =>

@@ -1,0 +1,162 @@
+import { isDatePart } from './dates.ts';
+import { headingKind } from './headings.ts';
+import type { Segment } from './lines.ts';
+import { joinSpacedLetters } from './text.ts';
+
+/** A run of rows that was split into columns. */
+export type Band = { from: number };
+/** Segments that are read together, and whether they are a column. */
+export type Region = { segments: Segment[]; side: 'whole' | 'main' | 'side'; band: Band | null };
+/** Segments on one baseline. */
+export type Row = { y: number; segments: Segment[] };
+
+/** Segments by their baselines, from top to bottom and left to right. */
+export function rowsOf(segments: Segment[]): Row[] {
+  const rows: Row[] = [];
+  for (const segment of segments.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows
+      .slice(-3)
+      .findLast((candidate) => Math.abs(candidate.y - segment.y) <= 0.3 * segment.size);
+    if (row) row.segments.push(segment);
+    else rows.push({ y: segment.y, segments: [segment] });
+  }
+  for (const row of rows) row.segments.sort((a, b) => a.x - b.x);
+  return rows;
+}
+
+const MAX_DEPTH = 4;
+
+/** Splits a region at its clearest gutter into what is above, left, right and below, and those again. */
+export function cut(segments: Segment[], depth: number, band: Band | null): Region[] {
+  const whole: Region[] = [{ segments, side: 'whole', band }];
+  if (depth >= MAX_DEPTH || segments.length < 8) return whole;
+  const rows = rowsOf(segments);
+  const found = bestGutter(rows);
+  if (!found) return whole;
+  const best = trimmed(rows, found);
+  const inner: Band = band ?? { from: best.from };
+  const above = rows.slice(0, best.from).flatMap((row) => row.segments);
+  const inside = rows.slice(best.from, best.to).flatMap((row) => row.segments);
+  const below = rows.slice(best.to).flatMap((row) => row.segments);
+  const left = inside.filter((segment) => segment.x < best.x - 1);
+  const right = inside.filter((segment) => segment.x >= best.x - 1);
+  const leftIsMain = length(left) >= length(right);
+  const parts: Region[] = [];
+  if (above.length > 0) parts.push(...cut(above, depth + 1, band));
+  parts.push(...sided(cut(left, depth + 1, inner), leftIsMain ? 'main' : 'side'));
+  parts.push(...sided(cut(right, depth + 1, inner), leftIsMain ? 'side' : 'main'));
+  if (below.length > 0) parts.push(...cut(below, depth + 1, band));
+  return parts;
+}
+
+/** Headings that stand above or below the columns on one side only are no part of them. */
+function trimmed(rows: Row[], gutter: Gutter): Gutter {
+  const oneSided = (row: Row | undefined) =>
+    row !== undefined &&
+    (row.segments.every((s) => s.x < gutter.x - 1) || row.segments.every((s) => s.x >= gutter.x - 1));
+  const heads = (row: Row | undefined) => row !== undefined && headings(row.segments) > 0;
+  let { from, to } = gutter;
+  if (to < rows.length) {
+    let tail = to;
+    while (tail > from && oneSided(rows[tail - 1])) tail -= 1;
+    const heading = rows.slice(tail, to).findIndex(heads);
+    if (heading >= 0) to = tail + heading;
+  }
+  while (from > 0 && from < to && oneSided(rows[from]) && heads(rows[from])) from += 1;
+  return { ...gutter, from, to };
+}
+
+function sided(regions: Region[], side: 'main' | 'side'): Region[] {
+  return regions.map((region) => (region.side === 'whole' ? { ...region, side } : region));
+}
+
+function length(segments: Segment[]): number {
+  return segments.reduce((sum, segment) => sum + segment.text.length, 0);
+}
+
+type Gutter = { x: number; from: number; to: number; score: number };
+
+function bestGutter(rows: Row[]): Gutter | null {
+  const edges = leftEdges(rows);
+  let best: Gutter | null = null;
+  for (const x of edges) {
+    let from = 0;
+    for (let at = 0; at <= rows.length; at += 1) {
+      const row = rows[at];
+      if (row && !crosses(row, x)) continue;
+      const score = columnScore(rows.slice(from, at), x);
+      if (score > 0 && score > (best?.score ?? 0)) best = { x, from, to: at, score };
+      from = at + 1;
+    }
+  }
+  return best;
+}
+
+function leftEdges(rows: Row[]): number[] {
+  const counts = new Map<number, { x: number; count: number }>();
+  const starts = rows.flatMap((row) => row.segments.map((segment) => segment.x));
+  let left = Infinity;
+  for (const segment of rows.flatMap((row) => row.segments)) {
+    const key = Math.round(segment.x / 3);
+    const edge = counts.get(key) ?? { x: segment.x, count: 0 };
+    counts.set(key, { x: Math.min(edge.x, segment.x), count: edge.count + 1 });
+    left = Math.min(left, segment.x);
+  }
+  return [...counts.values()]
+    .filter((edge) => edge.count >= 3 && edge.x > left + 40)
+    .map((edge) => Math.min(edge.x, ...starts.filter((x) => x < edge.x && x > edge.x - 8)));
+}
+
+function crosses(row: Row, x: number): boolean {
+  return row.segments.some((segment) => segment.x < x - 1 && segment.right > x - 3);
+}
+
+/** How clearly a run of rows is two columns: 0 where they are one column, or a rail that belongs beside its rows. */
+function columnScore(rows: Row[], x: number): number {
+  const left = rows.flatMap((row) => row.segments.filter((segment) => segment.x < x - 1));
+  const right = rows.flatMap((row) => row.segments.filter((segment) => segment.x >= x - 1));
+  const onLeft = rows.filter((row) => row.segments.some((segment) => segment.x < x - 1));
+  const onRight = rows.filter((row) => row.segments.some((segment) => segment.x >= x - 1));
+  const fewer = Math.min(onLeft.length, onRight.length);
+  if (fewer < 3 || dateShare(left) > 0.35 || dateShare(right) > 0.35) return 0;
+  const [headsLeft, headsRight] = [headings(left), headings(right)];
+  if (labelShare(onLeft, x) >= 0.7) return 0;
+  if (headsLeft > 0 && headsRight > 0) return rows.length * (1 + fewer / rows.length);
+  const gutter = x - Math.max(...left.map((segment) => segment.right));
+  const apart = Math.min(apartShare(onLeft, onRight), apartShare(onRight, onLeft));
+  return fewer >= 4 && apart >= 0.3 && gutter > 5 ? fewer * (0.5 + apart) : 0;
+}
+
+/** How much of the left side is headings, also ones of two lines, and dates: nearly all where it labels what stands beside it. */
+function labelShare(rows: Row[], x: number): number {
+  const texts = rows.map((row) =>
+    row.segments
+      .filter((segment) => segment.x < x - 1)
+      .map((segment) => segment.text)
+      .join(' '),
+  );
+  const labels = texts.filter((text, i) => {
+    const [before, after] = [texts[i - 1] ?? '', texts[i + 1] ?? ''];
+    return [text, `${before} ${text}`, `${text} ${after}`].some(isHeadingText) || isDatePart(text);
+  });
+  return labels.length / (texts.length || 1);
+}
+
+/** How much of one side, its headings left out, stands beside nothing of the other: little where it is a rail of labels or dates. */
+function apartShare(side: Row[], other: Row[]): number {
+  const own = side.filter((row) => other.includes(row) || headings(row.segments) === 0);
+  return own.filter((row) => !other.includes(row)).length / (own.length || 1);
+}
+
+function dateShare(segments: Segment[]): number {
+  return segments.filter((segment) => isDatePart(segment.text)).length / (segments.length || 1);
+}
+
+function headings(segments: Segment[]): number {
+  return segments.filter((segment) => isHeadingText(segment.text)).length;
+}
+
+/** Whether a text is the name of a section and nothing else. */
+export function isHeadingText(text: string): boolean {
+  return text.length < 40 && headingKind(joinSpacedLetters(text)) !== null;
+}
