@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
-import { newCompanyEmail, newcomer, newEmail, signUpByMouse, uploadAndRead } from './accounts.ts';
+import { newCompanyEmail, newcomer, newEmail, signUpByMouse, uploadAndRead, test } from './accounts.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 
 const quote = 'Moved 40 million ferry tickets to PostgreSQL without a minute of downtime';
 
 test('a job is posted, a resume read and corrected, and both sides see the same score for the same reasons', async ({
   browser,
-  baseURL = '',
+  origin,
 }) => {
   test.setTimeout(120_000);
   const title = `Booking Platform Engineer ${randomUUID().slice(0, 6)}`;
@@ -53,7 +53,7 @@ test('a job is posted, a resume read and corrected, and both sides see the same 
 
   await test.step('the employer ranks the applicants by fit', async () => {
     const jobId = new URL(candidate.url()).pathname.split('/')[2] ?? '';
-    await applyAsSomebodyElse(baseURL, jobId);
+    await applyAsSomebodyElse(origin, jobId);
     await employer.getByRole('link', { name: 'View Applicants' }).click();
     const names = employer.getByRole('table', { name: 'Applicants' }).getByRole('rowheader');
     await expect(names).toHaveText([/Rurik Fenn/, /Ottoline Brask/]);
@@ -82,8 +82,8 @@ async function postJob(page: Page, title: string): Promise<void> {
     .getByRole('textbox', { name: 'Description' })
     .fill('Keep the bookings of a ferry line running.\n- Own the database\n- Ship every week');
   for (const skill of ['PostgreSQL', 'TypeScript', 'Kubernetes']) {
-    await page.getByLabel('Required skills').fill(skill);
-    await page.getByLabel('Required skills').press('Enter');
+    await page.getByRole('combobox', { name: 'Required skills' }).fill(skill);
+    await page.getByRole('combobox', { name: 'Required skills' }).press('Enter');
   }
   await page.getByRole('combobox', { name: 'Location type' }).selectOption({ label: 'Remote' });
   await page.getByRole('textbox', { name: 'Minimum' }).fill('60000');
@@ -99,7 +99,7 @@ async function uploadByMouse(page: Page, file: Buffer): Promise<void> {
   await (await chooser).setFiles({ name: 'Ottoline Brask.pdf', mimeType: 'application/pdf', buffer: file });
   await expect(page.getByRole('progressbar', { name: 'Ready to upload' })).toBeVisible();
   const stages = await stagesSeen(page);
-  await page.getByRole('button', { name: 'Upload Resume' }).click();
+  await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
   await expect(page.getByRole('alert').getByText('Resume uploaded and parsed successfully!')).toBeVisible({
     timeout: 30_000,
   });

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import pg from 'pg';
 import { type Embedded, startEmbedded } from './embedded/start.ts';
@@ -73,7 +74,7 @@ test('a connection that is lost in a transaction or in a statement holds nobody 
 });
 
 function streamOf(client: pg.Client) {
-  return (client as unknown as { connection: { stream: import('node:net').Socket } }).connection.stream;
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }
 
 function lengthOf(text: Buffer): Buffer {
