@@ -17,7 +17,10 @@ test.describe('a resume that is not what it says', () => {
     await expect(page.getByRole('alert').getByText('Resume uploaded and parsed successfully!')).toBeVisible({
       timeout: 30_000,
     });
-    await page.getByRole('link', { name: 'Check what was read' }).click();
+    await page
+      .getByRole('alert', { name: 'Resume uploaded and parsed successfully!' })
+      .getByRole('link')
+      .click();
     await expect(
       page.getByRole('region', { name: 'What was understood' }).getByText('ines.valdoro@mail.example'),
     ).toBeVisible();
