@@ -35,8 +35,12 @@ export function cut(segments: Segment[], depth: number, band: Band | null): Regi
   if (!found) return whole;
   const best = trimmed(rows, found);
   const inner: Band = band ?? { from: best.from };
-  const above = rows.slice(0, best.from).flatMap((row) => row.segments);
-  const inside = rows.slice(best.from, best.to).flatMap((row) => row.segments);
+  const label = besideColumns(rows[best.from], best.x);
+  const above = [...rows.slice(0, best.from).flatMap((row) => row.segments), ...label];
+  const inside = rows
+    .slice(best.from, best.to)
+    .flatMap((row) => row.segments)
+    .filter((segment) => !label.includes(segment));
   const below = rows.slice(best.to).flatMap((row) => row.segments);
   const left = inside.filter((segment) => segment.x < best.x - 1);
   const right = inside.filter((segment) => segment.x >= best.x - 1);
@@ -47,6 +51,12 @@ export function cut(segments: Segment[], depth: number, band: Band | null): Regi
   parts.push(...sided(cut(right, depth + 1, inner), leftIsMain ? 'side' : 'main'));
   if (below.length > 0) parts.push(...cut(below, depth + 1, band));
   return parts;
+}
+
+/** The name of a section that stands in the first row, beside the columns of its content. */
+function besideColumns(row: Row | undefined, x: number): Segment[] {
+  const [first, ...rest] = row?.segments.filter((segment) => segment.x < x - 1) ?? [];
+  return first && rest.length > 0 && isHeadingText(first.text) ? [first] : [];
 }
 
 /** Headings that stand above or below the columns on one side only are no part of them. */

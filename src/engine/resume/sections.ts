@@ -47,20 +47,17 @@ export function bodyStyle(lines: Line[]): { size: number; color: string | null; 
 function findHeadings(lines: Line[]): Map<Line, SectionKind> {
   const body = bodyStyle(lines);
   const found = new Map<Line, SectionKind>();
+  const overall = mainLook(namedLines(lines, body), body);
   for (const stream of new Set(lines.map((line) => line.stream))) {
     const own = lines.filter((line) => line.stream === stream);
-    const possible = own.flatMap((line) => {
-      const kind = nameOf(line);
-      return kind ? [{ line, kind }] : [];
-    });
-    const prominent = possible.filter(({ line }) => prominence(line, body) > 0);
-    // A file without any typography still has its headings on lines of their own.
-    const named = prominent.length > 0 ? prominent : possible.filter(({ line }) => !line.bullet);
+    const possible = candidates(own);
+    const named = namedLines(own, body);
     const main = mainLook(named, body);
     const mainSize = named.find(({ line }) => look(line) === main)?.line.size ?? 0;
     const kinds = new Set<SectionKind>();
     for (const { line, kind } of named)
-      if (look(line) === main || line.heading) {
+      // "Other" is the name of a group inside a section as often as the name of a section.
+      if ((look(line) === main && (kind !== 'other' || main === overall)) || line.heading) {
         found.set(line, kind);
         kinds.add(kind);
       }
@@ -70,6 +67,22 @@ function findHeadings(lines: Line[]): Map<Line, SectionKind> {
     for (const line of unnamed(own, main, found, body)) found.set(line, 'other');
   }
   return found;
+}
+
+type Named = { line: Line; kind: SectionKind };
+
+function candidates(lines: Line[]): Named[] {
+  return lines.flatMap((line) => {
+    const kind = nameOf(line);
+    return kind ? [{ line, kind }] : [];
+  });
+}
+
+/** Lines that have the words of a heading, and its look where the file has any typography at all. */
+function namedLines(lines: Line[], body: ReturnType<typeof bodyStyle>): Named[] {
+  const possible = candidates(lines);
+  const prominent = possible.filter(({ line }) => prominence(line, body) > 0);
+  return prominent.length > 0 ? prominent : possible.filter(({ line }) => !line.bullet);
 }
 
 /** A heading that looks unlike most: taken only for kinds that nothing else names, and never for labels inside a section. */

@@ -65,7 +65,7 @@ function withoutLabel(line: Line): string {
 function wrapPitch(lines: Line[]): number | null {
   const steps = lines.slice(1).flatMap((line, i) => {
     const step = line.y - (lines[i]?.y ?? line.y);
-    return step > 0 && step < line.size * 2 ? [step] : [];
+    return step > 0 && step < line.size * 3.5 ? [step] : [];
   });
   const least = Math.min(...steps);
   return steps.filter((step) => step > least * 1.06).length >= steps.length * 0.3 ? least : null;

@@ -16,7 +16,9 @@ export function safeFileName(name: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const shown = [...clean].slice(0, 200).join('');
+  const shown = Array.from(new Intl.Segmenter().segment(clean), (part) => part.segment)
+    .slice(0, 200)
+    .join('');
   return shown === '' || /^\.+$/.test(shown) ? 'resume' : shown;
 }
 

@@ -81,7 +81,7 @@ function Context({ search, first }: { search: ApplicantSearch; first: ApplicantP
       </output>
       <span>
         {search.sort === 'fit' &&
-          'Ranked by all requirements together, so the order can differ from the skills match alone. '}
+          'Ranked by skills match, equal ones by how the other requirements are met. '}
         A score orders this list only when you ask for it. It never rejects, hides or moves anybody.
       </span>
     </Stack>

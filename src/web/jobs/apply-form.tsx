@@ -32,7 +32,6 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
       size="lg"
       fullScreen={narrow}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      attributes={{ header: { role: 'presentation' } }}
       styles={{ title: { fontWeight: 650, lineHeight: 1.4, overflowWrap: 'anywhere' } }}
     >
       {resumes.isPending && <Skeleton height={240} />}

@@ -18,7 +18,6 @@ export function LeaveGuard({ active }: { active: boolean }) {
       onClose={() => blocker.reset?.()}
       title="Leave without sending?"
       closeButtonProps={{ 'aria-label': 'Close' }}
-      attributes={{ header: { role: 'presentation' } }}
     >
       <Text size="sm">
         Your changes were not sent. They are kept in this tab, and are back when you open this form again.

@@ -1,5 +1,6 @@
+import { freshKey } from '../client.ts';
 /** Makes the idempotency key of a form: the same as long as the same content is sent again, a new one when it differs. */
-export function requestKeys(newKey: () => string = () => crypto.randomUUID()): (content: unknown) => string {
+export function requestKeys(newKey: () => string = () => freshKey()): (content: unknown) => string {
   let last = { content: '', key: '' };
   return (content) => {
     const text = JSON.stringify(content);

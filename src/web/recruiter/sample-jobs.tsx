@@ -3,17 +3,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { jobsApi } from '../../api/jobs.ts';
 import { messages } from '../../api/messages.ts';
-import { call } from '../client.ts';
+import { call, freshKey } from '../client.ts';
 import { toast } from '../ui/toast.ts';
 
 /** Creates three labelled sample jobs. */
 export function CreateSampleJobs() {
   const refetch = useRefetch();
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setKey] = useState(() => freshKey());
   const create = useMutation({
     mutationFn: () => call(jobsApi.createSampleJobs, { idempotencyKey }),
     onSuccess: () => {
-      setKey(crypto.randomUUID());
+      setKey(freshKey());
       toast.success(messages.jobs.samplesCreated);
     },
     onError: () => toast.error(messages.jobs.samplesFailed),

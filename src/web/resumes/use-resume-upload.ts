@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../api/messages.ts';
 import { type Resume, resumesApi } from '../../api/resumes.ts';
-import { ApiError, upload as send } from '../client.ts';
+import { ApiError, upload as send, freshKey } from '../client.ts';
 import { toast } from '../ui/toast.ts';
 import { fileRefusal } from './resume-file.ts';
 import { refreshResumes } from './resume-queries.ts';
@@ -31,7 +31,7 @@ export function useResumeUpload(resumes: readonly Resume[]) {
     const reason = fileRefusal(file);
     setRefusal(reason);
     if (reason !== null) return;
-    key.current = crypto.randomUUID();
+    key.current = freshKey();
     setUpload({ stage: 'selected', file });
   }
 

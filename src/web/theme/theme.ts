@@ -40,7 +40,15 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: 'md' } },
     Button: { defaultProps: { size: 'sm' } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 500 } },
-    Modal: { defaultProps: { radius: 'md', centered: true, transitionProps: { duration: 150 } } },
+    Modal: {
+      defaultProps: {
+        radius: 'md',
+        centered: true,
+        transitionProps: { duration: 150 },
+        // A dialog's title bar is a <header>; outside of the page's own it would count as a second banner.
+        attributes: { header: { role: 'presentation' } },
+      },
+    },
     Menu: { defaultProps: { radius: 'md', shadow: 'sm', transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: true } } },
     Table: { defaultProps: { verticalSpacing: 'xs', highlightOnHover: true } },

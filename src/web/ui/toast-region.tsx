@@ -14,9 +14,11 @@ export function ToastRegion() {
       <VisuallyHidden aria-live="polite">{urgent ? '' : latest?.text}</VisuallyHidden>
       <VisuallyHidden aria-live="assertive">{urgent ? latest.text : ''}</VisuallyHidden>
       {latest && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
+        <section aria-label="Messages">
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        </section>
       )}
     </>
   );

@@ -10,6 +10,7 @@ const colors = { success: 'green', error: 'red', warning: 'yellow', info: 'blue'
 export function Toasts() {
   return (
     <Notifications
+      withinPortal={false}
       autoClose={5000}
       transitionDuration={300}
       layout="stacked"
