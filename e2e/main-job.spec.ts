@@ -92,7 +92,7 @@ async function postJob(page: Page, title: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Minimum' }).fill('60000');
   await page.getByRole('textbox', { name: 'Maximum' }).fill('80000');
   await page.getByRole('button', { name: 'Post job' }).click();
-  await expect(page.getByText('Job posting created successfully!')).toBeVisible();
+  await expect(message(page, 'Job posting created successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
@@ -147,7 +147,7 @@ async function correctReading(page: Page, email: string): Promise<void> {
 async function readLedger(page: Page): Promise<number> {
   const match = page.getByRole('region', { name: 'Your Match' });
   await match.getByRole('button', { name: /Calculate/ }).click();
-  await expect(page.getByText('Fit score calculated!')).toBeVisible();
+  await expect(message(page, 'Fit score calculated!')).toBeVisible();
   const shown = await match.getByText(/^\d+%$/).textContent();
   await expect(ledgerRow(page, 'PostgreSQL')).toContainText(quote);
   await expect(ledgerRow(page, 'PostgreSQL')).toContainText('Met');
@@ -160,6 +160,10 @@ function ledgerRow(page: Page, requirement: string) {
     .getByRole('region', { name: 'Why this score' })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: requirement, exact: true }) });
+}
+
+function message(page: Page, text: string) {
+  return page.getByRole('region', { name: 'Messages' }).getByText(text);
 }
 
 async function applyAsSomebodyElse(origin: string, jobId: string): Promise<void> {
