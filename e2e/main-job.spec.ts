@@ -175,7 +175,7 @@ async function applyAsSomebodyElse(origin: string, jobId: string): Promise<void>
 }
 
 async function openedFile(page: Page): Promise<string> {
-  const download = page.waitForEvent('popup').then((tab) => tab.waitForEvent('download'));
+  const download = page.context().waitForEvent('download');
   await page.getByRole('button', { name: 'Open the file: Ottoline Brask' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('Ottoline Brask.pdf');
