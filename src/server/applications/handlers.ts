@@ -4,7 +4,7 @@ import type { applicationsApi, MyApplication, Stage } from '../../api/applicatio
 import { memberEmails, memberIds } from '../companies/queries.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { listEvents, recordEvent } from '../events/queries.ts';
-import { findFit } from '../fit/queries.ts';
+import { findSentFit } from '../fit/queries.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
 import { findJob, lockJob } from '../jobs/queries.ts';
 import { canEditJob, canSeeJob, takesApplications } from '../jobs/rules.ts';
@@ -101,7 +101,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
     const colleagues = await memberEmails(context.database, companyId, actorIds);
     return {
       ...detail,
-      score: await findFit(context.database, found.candidateId, found.jobId),
+      score: await findSentFit(context.database, found.id),
       timeline: timelineFor(events, found.candidateId, context.actor.id, colleagues),
     };
   },
