@@ -5,7 +5,7 @@ import { memberEmails, memberIds } from '../companies/queries.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { listEvents, recordEvent } from '../events/queries.ts';
 import { findSentFit } from '../fit/queries.ts';
-import { pageOf, readCursor } from '../http/cursor.ts';
+import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
 import { findJob, lockJob } from '../jobs/queries.ts';
 import { canEditJob, canSeeJob, takesApplications } from '../jobs/rules.ts';
 import { scoreApplication } from '../tasks/promises.ts';
@@ -28,7 +28,7 @@ import {
 import { canMoveStage, canWithdraw, hasReachedInterview } from './rules.ts';
 import { timelineFor } from './timeline.ts';
 
-const newestKey = z.tuple([z.literal('newest'), z.iso.datetime(), z.uuid()]);
+const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
 const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
 
 /** Applying, and what an employer does with applications. */
