@@ -1,4 +1,5 @@
 import type { RecruiterStats } from '../../api/companies.ts';
+import { employerRoles } from '../../api/roles.ts';
 import type { Database } from '../db/connect.ts';
 import { shownScore } from '../db/sql-parts.ts';
 
@@ -14,11 +15,12 @@ type StatsRow = {
   interviewed: number;
 };
 
-/** Everybody who works for a company. */
+/** Everybody who works for a company in an employer's role. */
 export async function memberIds(database: Database, companyId: string): Promise<string[]> {
   const rows = await database.sql<{ user_id: string }>(
-    'select user_id from company_members where company_id = $1',
-    [companyId],
+    `select m.user_id from company_members m join users u on u.id = m.user_id
+      where m.company_id = $1 and u.role = any($2)`,
+    [companyId, employerRoles],
   );
   return rows.map((row) => row.user_id);
 }
