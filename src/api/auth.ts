@@ -21,7 +21,7 @@ export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254)
+  .max(254, 'Use at most 254 characters.')
   .pipe(z.email('Enter an email address like name@example.com.'));
 
 /** What sign-up takes; `redirect` is accepted as the specification sends it and must be on this site. */

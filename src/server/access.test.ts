@@ -141,6 +141,7 @@ const someId = '00000000-0000-7000-8000-000000000001';
 const bodies: Partial<Record<Name, unknown>> = {
   signUp: { email: 'x', password: '', data: { role: 'candidate' } },
   signIn: { email: 'x@example.com', password: 'x' },
+  sendContactMessage: { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' },
   estimateFit: { candidateSkills: [], jobSkills: [] },
   correctReading: { version: 1, corrections: [{ action: 'drop', path: 'name' }] },
   parseResume: { fileUrl: 'x', userId: someId, fileType: 'text/plain' },
