@@ -7,12 +7,15 @@ import { text } from './fields.ts';
 export const contactTopics = ['question', 'demo', 'privacy', 'press'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
+/** The longest message, in characters. */
+export const longestMessage = 4000;
+
 /** A message to the people who run this site. `website` is a trap for robots: people never see it and leave it empty. */
 export const contactBody = z.strictObject({
   name: text(100, 'Enter your name.'),
   email: emailAddress,
   topic: z.enum(contactTopics, 'Choose what your message is about.'),
-  message: text(4000, 'Write your message.'),
+  message: text(longestMessage, 'Write your message.'),
   website: z.string().max(2000).optional(),
 });
 
