@@ -64,7 +64,7 @@ function toAnswer(file: string, reading: ResumeReading, ms: number): Answer {
       field,
       date,
     })),
-    skills: reading.skills.map((skill) => skill.text),
+    skills: namedSkills(reading),
     warnings: reading.warnings,
     ms,
   };
@@ -75,3 +75,9 @@ if (files.length === 0) {
   console.error(USAGE);
   process.exitCode = 2;
 } else if ((await parseFiles(files)) > 0) process.exitCode = 1;
+
+/** The skills that the resume lists; where it lists none, those its text names. */
+function namedSkills(reading: ResumeReading): string[] {
+  const listed = reading.skills.filter((skill) => skill.source === 'list');
+  return (listed.length > 0 ? listed : reading.skills).map((skill) => skill.text);
+}

@@ -73,6 +73,9 @@ function trimmed(rows: Row[], gutter: Gutter): Gutter {
     if (heading >= 0) to = tail + heading;
   }
   while (from > 0 && from < to && oneSided(rows[from]) && heads(rows[from])) from += 1;
+  const right = rows.slice(from, to).flatMap((row) => row.segments.filter((s) => s.x >= gutter.x - 1));
+  const ownSections = right.some((segment) => !['other', null].includes(headingKind(segment.text)));
+  while (!ownSections && from < to && rows[from]?.segments.every((s) => s.x < gutter.x - 1)) from += 1;
   return { ...gutter, from, to };
 }
 

@@ -8,12 +8,13 @@ import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import type { Place, Read, ReadingWarning, ResumeReading } from './reading.ts';
 import { toSections, type Section } from './sections.ts';
+import { readShownSkills, withIds } from './shown-skills.ts';
 import { readSkillsSection } from './skills-section.ts';
 import { adoptUnheaded } from './unheaded.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '1';
+export const READING_VERSION = '2';
 
 // What fifty full pages hold.
 const MOST_LINES = 5_000;
@@ -26,7 +27,7 @@ export function parseResume(document: ExtractedDocument, options: { now: string 
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const experience = of('experience').flatMap((section) => readExperience(section.lines));
   const education = of('education').flatMap((section) => readEducation(section.lines));
-  const skills = of('skills').flatMap((section) => readSkillsSection(section.lines));
+  const listed = withIds(of('skills').flatMap((section) => readSkillsSection(section.lines)));
   const contactLines = new Set([...of('header'), ...of('contact')].flatMap((section) => section.lines));
   const zone = lines.filter((line) => contactLines.has(line));
   const reading: ResumeReading = {
@@ -35,7 +36,7 @@ export function parseResume(document: ExtractedDocument, options: { now: string 
     contact: readContact(zone.length > 0 ? zone : lines.slice(0, 15), lines),
     experience,
     education,
-    skills,
+    skills: [...listed, ...readShownSkills(sections, listed)],
     languages: of('languages').flatMap((section) => readLanguages(section.lines)),
     years: yearsOf(experience, options.now),
     hidden: document.hidden,

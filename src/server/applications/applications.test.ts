@@ -35,8 +35,7 @@ test('an application is stored, told and scored with the resume it was sent with
   const job = await postJob(recruiter, { skills: ['PostgreSQL', 'Go'] });
   const candidate = await world.candidate();
   const resume = await uploadResume(candidate, ['PostgreSQL']);
-  const told: LiveEvent[] = [];
-  world.services.live.follow(recruiter.id, (event) => told.push(event));
+  const told = new Promise<LiveEvent>((resolve) => world.services.live.follow(recruiter.id, resolve));
   const mine = (await apply(candidate, job.id, resume.id, 'Dear team')).body;
   expect(mine).toMatchObject({
     stage: 'new',
@@ -44,7 +43,7 @@ test('an application is stored, told and scored with the resume it was sent with
     employer_name: 'acme.example',
     version: 1,
   });
-  expect(told).toEqual([{ type: 'applications', job_id: job.id }]);
+  expect(await told).toEqual({ type: 'applications', job_id: job.id });
   await uploadResume(candidate, ['PostgreSQL', 'Go'], 'Newer Resume');
   await world.settle();
 

@@ -45,8 +45,7 @@ export async function openDatabase(
   const embedded = source.kind === 'postgres' ? null : await startEmbedded(source);
   const pool = new pg.Pool({
     ...(source.kind === 'postgres' ? { connectionString: source.url } : connectionTo(embedded)),
-    // The embedded database is one session, and its socket mixes up the messages of queries that arrive by several
-    // connections at once: one would get the answer of another. So everybody takes turns on one connection.
+    // The embedded database is one session: more connections would only wait for each other there instead of here.
     max: source.kind === 'postgres' ? (source.max ?? 10) : 1,
     connectionTimeoutMillis: source.kind === 'postgres' ? 5000 : 20_000,
     query_timeout: 30_000,
