@@ -5,7 +5,7 @@ import { Person } from '../src/server/http/person.ts';
 
 /** Playwright's test, with the address of the running program as `origin`. */
 export const test = base.extend<{ origin: string }>({
-  origin: async ({ baseURL }, use) => use(baseURL ?? ''),
+  origin: async ({ baseURL }, provide) => provide(baseURL ?? ''),
 });
 
 /** The password of everybody in these tests. */

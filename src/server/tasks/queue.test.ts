@@ -75,6 +75,20 @@ test('a key that has run can wait again', async () => {
   expect(done).toEqual(['once', 'again']);
 });
 
+test('a task that was cut off at every try is not taken up once more', async () => {
+  if (world.services.database.kind !== 'embedded') return;
+  for (const name of ['cut off', 'hopeless']) await queue.enqueue(note, { name });
+  await world.rows(
+    "update pgboss.job set state = 'active', started_on = now(), retry_count = case when data->>'name' = 'hopeless' then retry_limit else 1 end where name = $1 and state = 'created'",
+    [note.name],
+  );
+  const again = await createQueue(world.services.database, [note], world.services.log);
+  await again.start(world.services);
+  await vi.waitFor(() => expect(done).toEqual(['cut off']), 10_000);
+  await again.stop();
+  expect(await statesOf(note.name)).toContainEqual({ state: 'active', retry_count: 4 });
+});
+
 test('a payload of another shape is refused before it is stored', async () => {
   const wrong = { name: 7 } as unknown as { name: string };
   await expect(queue.enqueue(note, wrong)).rejects.toThrow();
