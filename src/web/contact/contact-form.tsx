@@ -21,9 +21,6 @@ export function ContactForm(props: { topic: ContactTopic; email: string; onSent:
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <FormErrors errors={form.errors} labels={labels} failure={failure} attempt={attempt} />
-      <Text size="sm" c="dimmed">
-        All fields are required.
-      </Text>
       <TextInput
         id="name"
         label={labels.name}

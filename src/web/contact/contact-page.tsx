@@ -15,7 +15,7 @@ export function ContactPage() {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   return (
     <div className={classes.page}>
-      <PageHeader title="Contact" context="Write to the people who run this site." />
+      <PageHeader title="Contact" context="Write to the people who run this site. All fields are required." />
       {sentFrom === null ? (
         <ContactForm
           topic={contactTopics.find((known) => known === topic) ?? 'question'}

@@ -1,4 +1,5 @@
-import { LinkButton } from '../ui/link-button.tsx';
+import { Anchor } from '@mantine/core';
+import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { Prose } from './prose.tsx';
 
 /** What larger organisations ask about: hosting, database, roles, safety, interfaces; only what is there. */
@@ -10,15 +11,15 @@ export function EnterprisePage() {
     >
       <p>
         This page names what the program does today. What it does not name, do not expect; if something you
-        need is missing, tell us.
+        need is missing, <TextLink to="/contact">tell us</TextLink>.
       </p>
       <h2>Your machines, your data</h2>
       <ul>
         <li>You host it where you choose. Pages load nothing from other sites, and nobody is tracked.</li>
         <li>Resumes are read and scored on the server itself; they are not sent to another service.</li>
         <li>
-          The built-in database needs no care. To use your own PostgreSQL with its backups and replicas, set{' '}
-          <code>DATABASE_URL</code>; tables are made and kept up to date at start.
+          The built-in database needs no setting up. To use your own PostgreSQL with its backups and replicas,
+          set <code>DATABASE_URL</code>; tables are made and kept up to date at start.
         </li>
         <li>
           Settings come from the environment and are checked at start, with one list of every mistake. A
@@ -60,13 +61,20 @@ export function EnterprisePage() {
       <h2>Interfaces</h2>
       <p>
         All that the screens do goes through one documented API, under the same permissions. The contract is
-        on this site: <a href="/api/docs">API documentation</a> and{' '}
-        <a href="/api/openapi.json">OpenAPI document</a>.
+        on this site:{' '}
+        <Anchor inherit href="/api/docs">
+          API documentation
+        </Anchor>{' '}
+        and{' '}
+        <Anchor inherit href="/api/openapi.json">
+          OpenAPI document
+        </Anchor>
+        .
       </p>
       <h2>See it</h2>
       <p>
-        Leave a message to see the program with somebody who runs it, or load the built-in demo on a machine
-        of yours with <code>npm start -- --demo</code>.
+        Leave a message to ask for a demo, or load the built-in demo on a machine of yours with{' '}
+        <code>npm start -- --demo</code>.
       </p>
       <LinkButton to="/contact" search={{ topic: 'demo' }}>
         Request a demo

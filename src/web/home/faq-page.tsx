@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { TextLink } from '../ui/link-button.tsx';
 import { Prose } from './prose.tsx';
 
@@ -29,7 +30,10 @@ export function FaqPage() {
       <h3>Can other programs use it?</h3>
       <p>
         Yes, through the documented API and with the same permissions as on the screens:{' '}
-        <a href="/api/docs">API documentation</a>.
+        <Anchor inherit href="/api/docs">
+          API documentation
+        </Anchor>
+        .
       </p>
     </Prose>
   );
@@ -51,14 +55,14 @@ function CandidateQuestions() {
       </p>
       <h3>Who sees my resume?</h3>
       <p>
-        Nobody until you apply. Then the company that posted the job sees the file you sent, what was read
-        from it, and the score with its explanation.
+        No employer until you apply. Then the company that posted the job sees the file you sent, what was
+        read from it, and the score with its explanation.
       </p>
       <h3>My score is wrong. What can I do?</h3>
       <p>
         Open your resume in the profile and look at what was read; correct, accept or drop each value, or add
-        your experience yourself. Scores are made again from what you confirmed. You can also ask the employer
-        for a person’s review.
+        your experience yourself. Your scores are then made again. You can also ask the employer for a
+        person’s review.
       </p>
       <h3>Why does it say “unknown”?</h3>
       <p>

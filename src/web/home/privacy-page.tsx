@@ -82,9 +82,9 @@ function AiNotice() {
       </p>
       <h3>Who sees it</h3>
       <p>
-        You do, for every open job, with all of the explanation. The company sees it once you have applied
-        there, and sees the same explanation. A score sorts a list when a person asks for that; it never
-        rejects, hides or moves anyone.
+        You do, with all of the explanation. The company sees it once you have applied there, and sees the
+        same explanation. A score sorts a list when a person asks for that; it never rejects, hides or moves
+        anyone.
       </p>
       <h3>How to object</h3>
       <ul>

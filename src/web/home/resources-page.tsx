@@ -29,8 +29,8 @@ export function ResourcesPage() {
         </li>
       </ol>
       <p>
-        Open “why” beside any score to read the explanation. The rules carry a version, and the same inputs
-        give the same number every time. What never counts stands in the{' '}
+        Each score opens into its explanation. The rules carry a version, and the same inputs give the same
+        number every time. What never counts stands in the{' '}
         <TextLink to="/privacy" hash="ai">
           AI notice
         </TextLink>
@@ -72,7 +72,7 @@ export function ResourcesPage() {
         <li>Ask for the wider skill when any product will do, for the product when only that one will.</li>
         <li>
           Use the fields for years, education and languages instead of hiding them in the text; then each
-          becomes a line that the applicant can see and answer.
+          becomes a line of the explanation.
         </li>
         <li>State the pay and the place. Applicants decide by them, and no score does.</li>
         <li>Read the unknowns before you sort anyone out. They are questions to ask, and not answers.</li>
