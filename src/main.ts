@@ -21,6 +21,8 @@ export async function main(): Promise<void> {
   server.maxRequestsPerSocket = 10_000;
   await listen(server, config);
   await running.queue.start(running);
+  // Whoever reads what we print may leave; that is no reason to stop.
+  process.stdout.on('error', () => {});
   let ending = false;
   // On Ctrl-C the terminal and the launcher may both tell us.
   const stop = () => {
