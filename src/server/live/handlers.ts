@@ -44,12 +44,13 @@ function liveStream(context: SignedIn): ReadableStream<Uint8Array> {
       );
       let ended = false;
       // A comment now and then keeps proxies from closing a quiet stream.
-      const beat = setInterval(async () => {
+      const tick = async () => {
         const isOver = await hasEnded(context);
         if (ended) return;
         if (isOver) end();
         else send(': beat\n\n');
-      }, beatMilliseconds);
+      };
+      const beat = setInterval(() => void tick(), beatMilliseconds);
       stop = () => {
         ended = true;
         clearInterval(beat);
@@ -64,11 +65,11 @@ function liveStream(context: SignedIn): ReadableStream<Uint8Array> {
 }
 
 /** True when the session that opened the stream is over; while the database cannot tell, it is not. */
-async function hasEnded({ actorNow, actor, log }: SignedIn): Promise<boolean> {
+async function hasEnded(context: SignedIn): Promise<boolean> {
   try {
-    return (await actorNow())?.id !== actor.id;
+    return (await context.actorNow())?.id !== context.actor.id;
   } catch (error) {
-    log.warn({ err: error }, 'the session of an open page could not be looked up');
+    context.log.warn({ err: error }, 'the session of an open page could not be looked up');
     return false;
   }
 }

@@ -168,3 +168,23 @@ test('a deleted resume is kept while an application pins it, and gone when none 
   expect(await world.services.files.read(first.storage_path)).toBeNull();
   expect(await world.rows('select 1 from resume_metadata where id = $1', [first.id])).toEqual([]);
 });
+
+test('of applying with a resume and deleting it at the same time, neither fails and the application keeps its file', async () => {
+  const recruiter = await world.recruiter();
+  const person = await world.candidate();
+  for (let round = 0; round < 10; round++) {
+    const job = await postJob(recruiter);
+    const resume = await uploadResume(person, ['Go']);
+    const [applied, deleted] = await Promise.all([
+      person.call(api.applyToJob, {
+        params: { id: job.id },
+        body: { resume_id: resume.id, cover_note: '' },
+      }),
+      person.call(api.deleteResume, { params: { id: resume.id } }),
+    ]);
+    expect([200, 404]).toContain(applied.status);
+    expect(deleted.status).toBe(204);
+    const kept = await world.services.files.read(resume.storage_path);
+    expect(kept !== null).toBe(applied.status === 200);
+  }
+});
