@@ -28,7 +28,7 @@ const rare = /mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuer
 const smallIcons: Plugin = {
   name: 'small-icons',
   load: (id) =>
-    /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/.test(id.replaceAll('\\', '/'))
+    id.replaceAll('\\', '/').endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')
       ? "export { createLucideIcon as default } from '/src/web/ui/lucide-icon.ts';"
       : null,
 };
