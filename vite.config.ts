@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 /** What every page needs goes in one file, which browsers keep from release to release. */
 const everywhere = [
@@ -16,27 +16,18 @@ const core = new RegExp(`/node_modules/(${everywhere.join('|')})/`);
 /** Our own small parts that nearly every page uses, the first page among them: one file instead of a dozen. */
 const parts = new RegExp(
   [
-    '/src/web/(client|ui/(format|job-words|link-button|lucide-icon|page-header|score-bar|toast|use-title)|theme/bands|shell/session)\\b',
+    '/src/web/(client|ui/(format|job-words|link-button|page-header|score-bar|toast|use-title)|theme/bands|shell/session)\\b',
     '/@mantine/core/esm/components/Skeleton/',
     '/@mantine/hooks/esm/use-callback-ref/',
-    '/lucide-react/dist/esm/icons/(arrow-right|check|circle-check|circle-question-mark|menu|x)\\.mjs',
+    '/lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared/|icons/(arrow-right|check|circle-check|circle-question-mark|menu|x)\\.mjs)',
   ].join('|'),
 );
 const rare = /mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery|useBlocker/;
 
-/** Puts our drawing of an icon in place of lucide's, which is ten times as large for settings that no icon here uses. */
-const smallIcons: Plugin = {
-  name: 'small-icons',
-  load: (id) =>
-    id.replaceAll('\\', '/').endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')
-      ? "export { createLucideIcon as default } from '/src/web/ui/lucide-icon.ts';"
-      : null,
-};
-
 /** Builds the web program into dist/web: files only, nothing inline, so that a strict content policy holds. */
 export default defineConfig({
   publicDir: 'src/web/public',
-  plugins: [react(), smallIcons],
+  plugins: [react()],
   // React has had this hook for years; the store's stand-in for older ones need not travel.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
