@@ -39,6 +39,8 @@ export const signInBody = z.strictObject({
   remember: z.boolean().default(false),
 });
 
+const hour = 3600;
+
 /** Accounts and sessions. */
 export const authApi = {
   signUp: endpoint({
@@ -48,7 +50,8 @@ export const authApi = {
     summary: 'Create an account; an employer gets a company with it',
     body: signUpBody,
     returns: z.object({ user: sessionUser }),
-    errors: ['invalid_request', 'unknown_role', 'email_taken', 'invalid_input', 'rate_limited'],
+    errors: ['invalid_request', 'unknown_role', 'email_taken', 'invalid_input'],
+    limits: [{ per: 'address', points: 100, seconds: hour }],
   }),
   signIn: endpoint({
     method: 'POST',
@@ -57,7 +60,12 @@ export const authApi = {
     summary: 'Open a session, kept in an HttpOnly cookie',
     body: signInBody,
     returns: z.object({ user: sessionUser }),
-    errors: ['invalid_credentials', 'invalid_input', 'rate_limited'],
+    errors: ['invalid_credentials', 'invalid_input'],
+    limits: [
+      { per: 'address', points: 300, seconds: hour / 4 },
+      { per: 'address and email', points: 10, seconds: hour / 4 },
+      { per: 'site', points: 500, seconds: hour / 4, strangers: { points: 3, seconds: hour / 4 } },
+    ],
   }),
   signOut: endpoint({
     method: 'POST',
