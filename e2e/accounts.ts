@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { Person } from '../src/server/http/person.ts';
+
+/** Playwright's test, with the address of the running program as `origin`. */
+export const test = base.extend<{ origin: string }>({
+  origin: async ({ baseURL }, provide) => provide(baseURL ?? ''),
+});
 
 /** The password of everybody in these tests. */
 export const password = 'correct horse battery';

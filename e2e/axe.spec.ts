@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import type { Person } from '../src/server/http/person.ts';
-import { enterAs, jobInput, newcomer, uploadAndRead } from './accounts.ts';
+import { enterAs, jobInput, newcomer, uploadAndRead, test as accountTest } from './accounts.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 
 type Scene = {
@@ -15,8 +15,9 @@ type Scene = {
 };
 
 /** A company with a job, somebody who applied to it with a resume, and somebody who has just come. */
-const test = base.extend<object, { scene: Scene }>({
+const test = accountTest.extend<object, { scene: Scene }>({
   scene: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
     async ({}, use, { project }) => {
       const origin = project.use.baseURL ?? '';
       const employer = await newcomer(origin, 'recruiter');
@@ -41,7 +42,7 @@ const test = base.extend<object, { scene: Scene }>({
 type Screen = {
   name: string;
   as: 'candidate' | 'newCandidate' | 'employer' | null;
-  path(scene: Scene): string;
+  path: (scene: Scene) => string;
 };
 
 const screens: Screen[] = [
@@ -72,8 +73,8 @@ for (const { name: look, colorScheme, viewport } of looks) {
   test.describe(look, () => {
     test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
     for (const { name, as, path } of screens) {
-      test(`${name} has no violation`, async ({ page, context, scene, baseURL = '' }) => {
-        if (as) await enterAs(context, baseURL, scene[as]);
+      test(`${name} has no violation`, async ({ page, context, scene, origin }) => {
+        if (as) await enterAs(context, origin, scene[as]);
         await page.goto(path(scene));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
-import { jobInput, newcomer, newEmail, password } from './accounts.ts';
+import { jobInput, newcomer, newEmail, password, test } from './accounts.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 
 test('a candidate signs in, uploads a resume and applies with the keyboard alone', async ({
   page,
-  baseURL = '',
+  origin,
 }) => {
   const email = newEmail('keys');
-  await newcomer(baseURL, 'candidate', email);
+  await newcomer(origin, 'candidate', email);
   const title = `Keyboard Engineer ${randomUUID().slice(0, 6)}`;
-  const employer = await newcomer(baseURL, 'recruiter');
+  const employer = await newcomer(origin, 'recruiter');
   expect((await employer.call(api.createJob, { body: jobInput({ title }) })).problem).toBeNull();
 
   await page.goto('/auth/login');
@@ -27,7 +27,7 @@ test('a candidate signs in, uploads a resume and applies with the keyboard alone
   await page.keyboard.press('Enter');
   const buffer = await resumePdf(applicant(email));
   await (await chooser).setFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer });
-  await tabTo(page, page.getByRole('button', { name: 'Upload Resume' }));
+  await tabTo(page, page.getByRole('button', { name: 'Upload Resume', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').getByText('Resume uploaded and parsed successfully!')).toBeVisible({
     timeout: 30_000,

@@ -6,8 +6,10 @@ export const id = z.uuid();
 /** An instant in UTC, ISO 8601. */
 export const instant = z.iso.datetime({ offset: true });
 
-/** A calendar date `YYYY-MM-DD`, without a time and so without a time zone. */
-export const date = z.iso.date('Use a date like 2024-03-01.');
+/** A calendar date `YYYY-MM-DD` from 1900 to 2099, without a time and so without a time zone. */
+export const date = z.iso
+  .date('Use a date like 2024-03-01.')
+  .regex(/^(19|20)/, 'Use a year from 1900 to 2099.');
 
 /** The version of a record that an edit was made on; a newer one on the server answers 412. */
 export const version = z.int().min(1);
@@ -28,11 +30,15 @@ export const pageQuery = {
 };
 
 /** An http or https address. */
-export const webAddress = z
-  .string()
-  .trim()
-  .max(2000)
-  .refine(isWebAddress, 'Use a link that starts with http:// or https://.');
+export const webAddress = text(2000).refine(isWebAddress, 'Use a link that starts with http:// or https://.');
+
+/** Text kept as it is, of at most `max` characters; the database takes neither a NUL nor half a character. */
+export function plainText(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Remove the unreadable characters.');
+}
 
 /** `{id}` in a path. */
 export const idParams = z.object({ id });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, version } from './fields.ts';
+import { id, idParams, plainText, text, version } from './fields.ts';
 
 /** The largest resume taken, in bytes: files must be under this. */
 export const maxResumeBytes = 5 * 1024 * 1024;
@@ -44,21 +44,21 @@ const month = z.string().regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'Use a month 
 /** A position as it was read or corrected. `end` null with a start means to this day. */
 export const experienceValue = z
   .strictObject({
-    company: z.string().max(200),
-    title: z.string().max(200),
-    location: z.string().max(200),
+    company: plainText(200),
+    title: plainText(200),
+    location: plainText(200),
     start: month.nullable(),
     end: month.nullable(),
-    description: z.string().max(10_000),
+    description: plainText(10_000),
   })
   .meta({ id: 'ReadExperienceValue' });
 
 /** A course of study as it was read or corrected. */
 export const educationValue = z
   .strictObject({
-    institution: z.string().max(200),
-    degree: z.string().max(200),
-    field: z.string().max(200),
+    institution: plainText(200),
+    degree: plainText(200),
+    field: plainText(200),
     start: month.nullable(),
     end: month.nullable(),
   })
@@ -113,12 +113,12 @@ export const correction = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('edit'),
     path,
-    value: z.union([z.string().trim().min(1).max(300), experienceValue, educationValue]),
+    value: z.union([text(300, 'Write something.'), experienceValue, educationValue]),
   }),
   z.strictObject({
     action: z.literal('add'),
     kind: z.literal('skill'),
-    value: z.string().trim().min(1).max(120),
+    value: text(120, 'Write something.'),
   }),
 ]);
 export type Correction = z.infer<typeof correction>;
@@ -209,7 +209,7 @@ export const resumesApi = {
     path: '/api/parse-resume',
     access: ['candidate'],
     summary: 'Read one of my resumes again, named by its storage path',
-    body: z.strictObject({ fileUrl: z.string().max(300), userId: id, fileType: z.string().max(200) }),
+    body: z.strictObject({ fileUrl: plainText(300), userId: id, fileType: z.string().max(200) }),
     returns: resume,
     errors: ['not_found', 'invalid_input'],
   }),

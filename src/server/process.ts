@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pino, type Logger } from 'pino';
 import { openLocalDisk } from './adapters/files/local-disk.ts';
 import { createAuth } from './auth/better-auth.ts';
 import type { HashingLimits } from './auth/password-hashing.ts';
@@ -7,31 +6,12 @@ import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.ts';
 import { openLiveHub } from './live/hub.ts';
+import { createLog } from './log.ts';
 import { tasks } from './tasks.ts';
 import { createQueue } from './tasks/queue.ts';
 
 /** What runs, and how to end it: no new work, running tasks end and `requests` are answered, then the database is closed. */
 export type Running = Services & { close(requests?: Promise<void>): Promise<void> };
-
-/** A log of one JSON line per entry, without secrets. */
-export function createLog(config: Config): Logger {
-  return pino({
-    level: config.logLevel,
-    redact: {
-      paths: [
-        '*.password',
-        '*.token',
-        '*.secret',
-        '*.cookie',
-        '*.authorization',
-        '*.value',
-        'headers.cookie',
-        'headers.authorization',
-      ],
-      censor: '[redacted]',
-    },
-  });
-}
 
 /** Opens everything a process shares. Background work starts with `queue.start`. */
 export async function openServices(

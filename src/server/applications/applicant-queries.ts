@@ -2,7 +2,7 @@ import type { Applicant, ApplicantRow, Stage } from '../../api/applications.ts';
 import type { PersonalInfo } from '../../api/candidates.ts';
 import type { ResumeReading } from '../../engine/resume/reading.ts';
 import type { Database } from '../db/connect.ts';
-import { exactInstant, fitSummaryJson } from '../db/sql-parts.ts';
+import { exactInstant, fitSummaryJson, shownScore } from '../db/sql-parts.ts';
 
 /** Whose applicants, in which order. */
 export type ApplicantFilter = {
@@ -50,7 +50,7 @@ const applicantTables = `applications a
   join users u on u.id = a.candidate_id
   join resume_metadata r on r.id = a.resume_id
   left join candidate_profile p on p.user_id = a.candidate_id
-  left join fit_score f on f.job_id = a.job_id and f.candidate_id = a.candidate_id`;
+  left join fit_score f on ${shownScore}`;
 
 /** Applicants to a company's jobs after the given place, newest first, or best fit first and the unscored last. */
 export async function listApplicants(
@@ -78,15 +78,15 @@ export async function listApplicants(
   }));
 }
 
-/** How many applicants a filter finds in all, and how many of them have no score. */
+/** How many applicants a filter finds in all, and how many of those who have not withdrawn have no score. */
 export async function countApplicants(
   database: Database,
   filter: ApplicantFilter,
 ): Promise<{ total: number; unscored: number }> {
   const values: unknown[] = [];
   const [row] = await database.sql<{ total: number; unscored: number }>(
-    `select count(*)::int as total, (count(*) filter (where f.job_id is null))::int as unscored
-       from applications a left join fit_score f on f.job_id = a.job_id and f.candidate_id = a.candidate_id
+    `select count(*)::int as total, (count(*) filter (where f.job_id is null and a.stage <> 'withdrawn'))::int as unscored
+       from applications a left join fit_score f on ${shownScore}
       where ${conditions(filter, values).join(' and ')}`,
     values,
   );
@@ -106,7 +106,7 @@ export async function findApplicantRow(
   return row ? toApplicantRow(row) : null;
 }
 
-/** One application to a company's jobs, with the text of the resume it was sent with. */
+/** One application to a company's jobs, with the text of the resume it was sent with; a withdrawn one keeps its text to itself. */
 export async function findApplicant(
   database: Database,
   companyId: string,
@@ -118,6 +118,7 @@ export async function findApplicant(
     [id, companyId],
   );
   if (!row) return null;
+  if (row.stage === 'withdrawn') return withdrawn(row);
   const { personal_info: info, reading } = row;
   const own = webAddresses([info?.linkedin ?? '', info?.github ?? '', info?.portfolio ?? '']);
   const read = webAddresses(reading?.contact.links.map((link) => link.value) ?? []);
@@ -133,6 +134,23 @@ export async function findApplicant(
       lines: reading?.lines ?? [],
       hidden: reading?.hidden ?? [],
       parse_message: row.parse_message,
+    },
+  };
+}
+
+function withdrawn(row: DetailRow): ApplicantDetail {
+  return {
+    ...toApplicantRow(row),
+    phone: '',
+    links: [],
+    cover_note: '',
+    resume: {
+      id: row.resume_id,
+      file_name: row.file_name,
+      file_type: row.file_type,
+      lines: [],
+      hidden: [],
+      parse_message: 'The candidate withdrew this application; the resume is no longer shared.',
     },
   };
 }

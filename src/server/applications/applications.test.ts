@@ -264,3 +264,41 @@ test('the name is the profile’s, else the resume’s, else the e-mail', async 
   const detail = (await recruiter.call(api.getApplicant, { params: { id: application.id } })).body;
   expect(detail.links).toEqual(['https://github.com/ruth']);
 });
+
+test('an employer never sees a score that rests on a resume they were not sent', async () => {
+  const job = await postJob(recruiter, { skills: ['PostgreSQL', 'Go'] });
+  const candidate = await world.candidate();
+  const sent = await uploadResume(candidate, ['Docker'], 'Sent Resume');
+  await uploadResume(candidate, ['PostgreSQL', 'Go'], 'Kept Private');
+  await world.settle();
+  expect((await candidate.call(api.getJobFit, { params: { id: job.id } })).body.fit?.skill_overlap).toBe(95);
+  const { id } = (await apply(candidate, job.id, sent.id)).body;
+
+  const before = (await recruiter.call(api.getApplicant, { params: { id } })).body;
+  expect(before).toMatchObject({ score: null, fit: null });
+  const list = (await recruiter.call(api.listJobApplicants, { params: { id: job.id } })).body;
+  expect(list).toMatchObject({ unscored: 1, items: [{ fit: null }] });
+  await world.settle();
+  const after = (await recruiter.call(api.getApplicant, { params: { id } })).body;
+  expect(after.score).toMatchObject({ resume_id: sent.id, skill_overlap: 0 });
+});
+
+test('a withdrawn application shares nothing of the resume any more', async () => {
+  const { application, candidate, job, resume } = await applied();
+  await world.settle();
+  await candidate.call(api.withdrawApplication, { params: { id: application.id }, body: { version: 1 } });
+  const detail = (await recruiter.call(api.getApplicant, { params: { id: application.id } })).body;
+  expect(detail).toMatchObject({
+    stage: 'withdrawn',
+    cover_note: '',
+    phone: '',
+    links: [],
+    score: null,
+    fit: null,
+    resume: { lines: [], hidden: [] },
+  });
+  expect(detail.resume.parse_message).toMatch(/withdrew/);
+  const list = (await recruiter.call(api.listJobApplicants, { params: { id: job.id } })).body;
+  expect(list).toMatchObject({ total: 1, unscored: 0, items: [{ fit: null }] });
+  expect((await recruiter.call(api.linkResume, { params: { id: resume.id } })).status).toBe(404);
+});

@@ -4,8 +4,8 @@ import type { applicationsApi, MyApplication, Stage } from '../../api/applicatio
 import { memberEmails, memberIds } from '../companies/queries.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { listEvents, recordEvent } from '../events/queries.ts';
-import { findFit } from '../fit/queries.ts';
-import { pageOf, readCursor } from '../http/cursor.ts';
+import { findSentFit } from '../fit/queries.ts';
+import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
 import { findJob, lockJob } from '../jobs/queries.ts';
 import { canEditJob, canSeeJob, takesApplications } from '../jobs/rules.ts';
 import { scoreApplication } from '../tasks/promises.ts';
@@ -28,7 +28,7 @@ import {
 import { canMoveStage, canWithdraw, hasReachedInterview } from './rules.ts';
 import { timelineFor } from './timeline.ts';
 
-const newestKey = z.tuple([z.literal('newest'), z.iso.datetime(), z.uuid()]);
+const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
 const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
 
 /** Applying, and what an employer does with applications. */
@@ -101,7 +101,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
     const colleagues = await memberEmails(context.database, companyId, actorIds);
     return {
       ...detail,
-      score: await findFit(context.database, found.candidateId, found.jobId),
+      score: await findSentFit(context.database, found.id),
       timeline: timelineFor(events, found.candidateId, context.actor.id, colleagues),
     };
   },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../api/index.ts';
+import { postJob } from '../testing/hiring.ts';
 import { openWorld, type World } from '../testing/world.ts';
+import { grantRole } from './grant-role.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -142,4 +144,16 @@ test('a flood of sign-ins is refused beyond the queue, for known and unknown add
     expect(refused[0]?.headers.get('retry-after')).toBe('2');
   }
   await small.close();
+});
+
+test('a role that is taken away ends its rights at once, also in an open session', async () => {
+  const recruiter = await world.recruiter('leaving@firm.example');
+  const draft = await postJob(recruiter, { status: 'draft' });
+  await grantRole(world.services.database, 'leaving@firm.example', 'candidate');
+  expect((await recruiter.call(api.getSession, {})).body.user).toMatchObject({
+    role: 'candidate',
+    company: null,
+  });
+  expect((await recruiter.call(api.getJob, { params: { id: draft.id } })).status).toBe(404);
+  expect((await recruiter.call(api.listApplicants, {})).status).toBe(403);
 });

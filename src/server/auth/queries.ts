@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Role } from '../../api/roles.ts';
+import { isEmployer, type Role } from '../../api/roles.ts';
 import type { Actor } from '../context.ts';
 import { type Database, databaseErrorCode } from '../db/connect.ts';
 import { companies, companyMembers, users } from '../db/schema.ts';
@@ -14,7 +14,7 @@ type SessionRow = {
   owner: boolean | null;
 };
 
-/** The person of a session that has not expired, with their company. */
+/** The person of a session that has not expired, with the company that they work for in an employer's role. */
 export async function findSession(database: Database, token: string, now: Date): Promise<Actor | null> {
   const [row] = await database.sql<SessionRow>(
     `select s.user_id, u.email, u.role, u.created_at, m.company_id, c.name as company_name, m.owner
@@ -32,7 +32,7 @@ export async function findSession(database: Database, token: string, now: Date):
     role: row.role,
     createdAt: row.created_at,
     company:
-      row.company_id && row.company_name !== null
+      row.company_id && row.company_name !== null && isEmployer(row.role)
         ? { id: row.company_id, name: row.company_name, owner: row.owner ?? false }
         : null,
   };

@@ -1,5 +1,7 @@
 import type { RecruiterStats } from '../../api/companies.ts';
+import { employerRoles } from '../../api/roles.ts';
 import type { Database } from '../db/connect.ts';
+import { shownScore } from '../db/sql-parts.ts';
 
 type StatsRow = {
   jobs: number;
@@ -13,11 +15,12 @@ type StatsRow = {
   interviewed: number;
 };
 
-/** Everybody who works for a company. */
+/** Everybody who works for a company in an employer's role. */
 export async function memberIds(database: Database, companyId: string): Promise<string[]> {
   const rows = await database.sql<{ user_id: string }>(
-    'select user_id from company_members where company_id = $1',
-    [companyId],
+    `select m.user_id from company_members m join users u on u.id = m.user_id
+      where m.company_id = $1 and u.role = any($2)`,
+    [companyId, employerRoles],
   );
   return rows.map((row) => row.user_id);
 }
@@ -51,11 +54,11 @@ export async function loadRecruiterStats(
        select id, status = 'open' and (expires_at is null or expires_at > $3) as active
          from job_posting where company_id = $1 and created_by = $2 and not is_sample),
      received as (
-       select a.candidate_id, m.active, a.interviewed_at, f.skill_overlap,
+       select a.candidate_id, a.stage, m.active, a.interviewed_at, f.skill_overlap,
               a.stage in ('hired', 'rejected') or a.created_at < $3::timestamptz - interval '14 days' as judged
          from applications a
          join mine m on m.id = a.job_id
-         left join fit_score f on f.job_id = a.job_id and f.candidate_id = a.candidate_id
+         left join fit_score f on ${shownScore}
         where a.company_id = $1)
      select (select count(*) from mine)::int as jobs,
             (select count(*) from mine where active)::int as active,
@@ -63,7 +66,7 @@ export async function loadRecruiterStats(
             (count(*) filter (where active))::int as active_applications,
             round(avg(skill_overlap), 1)::float8 as mean,
             count(skill_overlap)::int as scored,
-            (count(*) - count(skill_overlap))::int as unscored,
+            (count(*) filter (where skill_overlap is null and stage <> 'withdrawn'))::int as unscored,
             (count(*) filter (where judged))::int as judged,
             (count(*) filter (where judged and interviewed_at is not null))::int as interviewed
        from received`,

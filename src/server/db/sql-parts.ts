@@ -3,6 +3,13 @@ export const fitSummaryJson = `case when f.job_id is not null then jsonb_build_o
   'job_id', f.job_id, 'skill_overlap', f.skill_overlap, 'tailored_bullet_count', f.tailored_bullet_count,
   'label', f.result->>'label', 'stale', f.stale) end`;
 
+/**
+ * SQL for the score `f` that the employer may see of the application `a`: it rests on the resume that was sent, so that no
+ * quote comes from another file, and it is theirs to see until the candidate withdraws.
+ */
+export const shownScore =
+  "f.job_id = a.job_id and f.candidate_id = a.candidate_id and f.resume_id = a.resume_id and a.stage <> 'withdrawn'";
+
 /** SQL for an instant as UTC text with all its microseconds, so that a cursor names the exact row. */
 export function exactInstant(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

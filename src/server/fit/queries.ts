@@ -3,7 +3,7 @@ import type { FitScore, FitSummary } from '../../api/fit.ts';
 import type { FitResult } from '../../engine/fit/facts.ts';
 import type { Database } from '../db/connect.ts';
 import { fitScore } from '../db/schema.ts';
-import { fitSummaryJson } from '../db/sql-parts.ts';
+import { fitSummaryJson, shownScore } from '../db/sql-parts.ts';
 
 /** A score to keep: what it was computed from, and what came out. */
 export type NewScore = {
@@ -29,11 +29,24 @@ export async function findFit(
   jobId: string,
 ): Promise<FitScore | null> {
   const [row] = await database.sql<FitRow>(
-    `select ${fitSummaryJson} as summary, f.candidate_id, f.resume_id, f.result, f.computed_at
-       from fit_score f where f.candidate_id = $1 and f.job_id = $2`,
+    `select ${fitColumns} from fit_score f where f.candidate_id = $1 and f.job_id = $2`,
     [candidateId, jobId],
   );
-  if (!row) return null;
+  return row ? toFitScore(row) : null;
+}
+
+/** The score that the employer may see of an application; null while there is none on the resume that was sent. */
+export async function findSentFit(database: Database, applicationId: string): Promise<FitScore | null> {
+  const [row] = await database.sql<FitRow>(
+    `select ${fitColumns} from applications a join fit_score f on ${shownScore} where a.id = $1`,
+    [applicationId],
+  );
+  return row ? toFitScore(row) : null;
+}
+
+const fitColumns = `${fitSummaryJson} as summary, f.candidate_id, f.resume_id, f.result, f.computed_at`;
+
+function toFitScore(row: FitRow): FitScore {
   const { fit, parts, ledger, versions } = row.result;
   return {
     ...row.summary,

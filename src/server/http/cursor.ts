@@ -1,8 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Refusal } from '../context.ts';
 
 /** A row of a list with its place in the order, from which the next page goes on. */
 export type Placed<T> = { item: T; key: unknown };
+
+/** An instant as cursors hold it; the database knows no year 0. */
+export const cursorInstant = z.iso.datetime().regex(/^[1-9]/);
 
 /** One page out of rows of which one more than `limit` was asked for. */
 export function pageOf<T>(rows: Placed<T>[], limit: number): { items: T[]; next_cursor: string | null } {

@@ -4,7 +4,7 @@ import { canonicalSkill } from '../../engine/skills/canonical.ts';
 import { type Actor, type Context, companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { markJobStale } from '../fit/queries.ts';
-import { pageOf, readCursor } from '../http/cursor.ts';
+import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
 import { rescoreJob } from '../tasks/promises.ts';
 import {
   changePosting,
@@ -19,10 +19,9 @@ import { canEditJob, canSeeJob, changesScores } from './rules.ts';
 import { sampleJobs } from './sample-jobs.ts';
 import { countJobs, listFittingJobs, listNewestJobs, listSimilarJobs } from './search-queries.ts';
 
-const instant = z.iso.datetime();
-const newestKey = z.tuple([z.literal('newest'), instant, z.uuid()]);
+const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
 const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
-const postingKey = z.tuple([instant, z.uuid()]);
+const postingKey = z.tuple([cursorInstant, z.uuid()]);
 
 /** Finding jobs, and posting them. */
 export const jobsHandlers: Handlers<typeof jobsApi> = {

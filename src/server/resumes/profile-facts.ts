@@ -44,8 +44,8 @@ function offeredFields(values: ReadValue[]): Partial<PersonalInfo> {
   const offered: Partial<PersonalInfo> = {};
   for (const value of values) {
     if (value.kind === 'name') Object.assign(offered, splitName(value.value));
-    if (value.kind === 'phone') offered.phone = value.value.slice(0, 40);
-    if (value.kind === 'location') offered.location = value.value.slice(0, 200);
+    if (value.kind === 'phone') offered.phone = cut(value.value, 40);
+    if (value.kind === 'location') offered.location = cut(value.value, 200);
     if (value.kind === 'link') offerLink(offered, value.value);
   }
   return offered;
@@ -60,10 +60,10 @@ function splitName(name: string): { first_name: string; last_name: string } {
     /^(van|von|der|den|de|da|di|del|la|le|dos|du|bin|al|ibn|ter|ten)$/i.test(words[split - 1] ?? '')
   )
     split--;
-  if (words.length === 1) return { first_name: name.trim(), last_name: '' };
+  if (words.length === 1) return { first_name: cut(name.trim(), 100), last_name: '' };
   return {
-    first_name: words.slice(0, split).join(' ').slice(0, 100),
-    last_name: words.slice(split).join(' ').slice(0, 100),
+    first_name: cut(words.slice(0, split).join(' '), 100),
+    last_name: cut(words.slice(split).join(' '), 100),
   };
 }
 
@@ -74,4 +74,10 @@ function offerLink(offered: Partial<PersonalInfo>, link: string): void {
   if (host === 'linkedin.com' || host.endsWith('.linkedin.com')) offered.linkedin ??= url.href;
   else if (host === 'github.com') offered.github ??= url.href;
   else offered.portfolio ??= url.href;
+}
+
+/** At most `max` characters, and no half of one at the end: the database refuses it. */
+function cut(text: string, max: number): string {
+  const short = text.slice(0, max);
+  return short.isWellFormed() ? short : short.slice(0, -1);
 }

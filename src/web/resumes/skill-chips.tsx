@@ -75,7 +75,7 @@ function SkillChip({ skill }: { skill: TextValue }) {
       </Tooltip>
       {skill.state === 'read' && skill.confidence < sureFrom && (
         <CloseButton
-          size="sm"
+          size={24}
           icon={<Check size={16} aria-hidden />}
           aria-label={`Accept ${value}`}
           onClick={() => send('accept')}
@@ -83,13 +83,13 @@ function SkillChip({ skill }: { skill: TextValue }) {
       )}
       {dropped ? (
         <CloseButton
-          size="sm"
+          size={24}
           icon={<Undo2 size={16} aria-hidden />}
           aria-label={`Bring back ${value}`}
           onClick={() => send('reset')}
         />
       ) : (
-        <CloseButton size="sm" aria-label={`Drop ${value}`} onClick={() => send('drop')} />
+        <CloseButton size={24} aria-label={`Drop ${value}`} onClick={() => send('drop')} />
       )}
     </li>
   );

@@ -1,0 +1,47 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../src/server/app.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { type DemoLogin, loadDemo } from '../../src/server/demo/load.ts';
+import { openServices } from '../../src/server/process.ts';
+import { Person } from '../../src/server/http/person.ts';
+import { freePort, root } from '../steps/processes.ts';
+
+/** The program with demo data on an own temporary data folder, and somebody signed in for each role. */
+export type DemoSite = {
+  origin: string;
+  people: { role: DemoLogin['role']; person: Person }[];
+  close(): Promise<void>;
+};
+
+/** Starts the demo. `say` is told how far it is. */
+export async function openDemoSite(say: (line: string) => void): Promise<DemoSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'tenon-screens-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const services = await openServices(readConfig({ DATA_DIR: folder, ORIGIN: origin, LOG_LEVEL: 'error' }));
+  const app = createApp(services, join(root, 'dist/web'));
+  const logins = await loadDemo(app, services, say);
+  const server = createAdaptorServer({ fetch: app.fetch }).listen(port, 'localhost');
+  await once(server, 'listening');
+  await services.queue.start(services);
+  const people = [];
+  for (const { role, email, password } of logins) {
+    const person = new Person(app, origin);
+    person.password = password;
+    await person.signIn(email);
+    people.push({ role, person });
+  }
+  return {
+    origin,
+    people,
+    close: async () => {
+      server.close();
+      await services.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
