@@ -30,6 +30,11 @@ export const signUpBody = z.strictObject({
   password: z.string().min(6, messages.auth.passwordTooShort).max(128, 'Use at most 128 characters.'),
   data: z.strictObject({ role: z.enum(signUpRoles) }),
   redirect: z.string().max(2000).optional(),
+  /** The version of the terms that the person agreed to; it is kept with the time. */
+  terms_version: z
+    .string()
+    .regex(/^[\w.-]{1,40}$/, 'Name the version of the terms by up to 40 letters, digits, dots and dashes.')
+    .optional(),
 });
 
 /** What sign-in takes. Without `remember` the session ends with the browser. */

@@ -6,9 +6,7 @@ import { signUpRoles } from '../../api/roles.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { createPasswordHashing, type HashingLimits } from './password-hashing.ts';
-
-/** How long a remembered session lives, in seconds. */
-export const rememberedSeconds = 30 * 24 * 3600;
+import { rememberedSeconds } from './queries.ts';
 
 /** The name of the session cookie; browsers send the `__Secure-` one on https only. */
 export function sessionCookieName(config: Config): string {

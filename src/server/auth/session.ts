@@ -1,22 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
-import type { Actor } from '../context.ts';
-import type { Database } from '../db/connect.ts';
+import type { Actor, Services } from '../context.ts';
 import { sessionCookieName } from './better-auth.ts';
-import { findSession } from './queries.ts';
+import { findSession, slideSession } from './queries.ts';
 
 /**
  * Who sent the request: the cookie's signature is checked here, then one indexed query finds the session, its person
- * and their company. Null for none, forged, ended or expired ones.
+ * and their company. Null for none, forged, ended or expired ones. A session in use lasts longer; nobody waits for that.
  */
-export async function readActor(
-  config: Config,
-  database: Database,
-  request: Request,
-  now: Date,
-): Promise<Actor | null> {
+export async function readActor(services: Services, request: Request): Promise<Actor | null> {
+  const { config, database, log } = services;
   const token = signedToken(config, request.headers.get('cookie') ?? '');
-  return token === null ? null : findSession(database, token, now);
+  const found = token === null ? null : await findSession(database, token, services.now());
+  if (token !== null && found?.slides) {
+    slideSession(database, token, services.now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'the end of a session was not moved'),
+    );
+  }
+  return found?.actor ?? null;
 }
 
 /** The session token of a cookie header, when Better Auth's signature on it is right. */

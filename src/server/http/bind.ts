@@ -45,7 +45,7 @@ export function bindEndpoint(
 }
 
 async function admit(c: HonoContext, name: string, endpoint: Endpoint, services: Services): Promise<void> {
-  const actor = await readActor(services.config, services.database, c.req.raw, services.now());
+  const actor = await readActor(services, c.req.raw);
   c.set('actor', actor);
   checkAccess(endpoint.access, actor);
   checkContentType(endpoint, c.req.header('content-type'));
