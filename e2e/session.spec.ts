@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { enterAs, newcomer, newEmail, password } from './accounts.ts';
+import { expect, type Page } from '@playwright/test';
+import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
 
 const submit = { name: 'Create account' } as const;
 
@@ -33,8 +33,8 @@ test('the sign-in page waits 2 seconds at most, and says after 5 that the sessio
   await expect(page.getByText('Failed to initialize authentication')).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ context, baseURL = '' }) => {
-  await enterAs(context, baseURL, await newcomer(baseURL, 'candidate'));
+test('signing out in one tab signs out the other', async ({ context, origin }) => {
+  await enterAs(context, origin, await newcomer(origin, 'candidate'));
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const page of [one, other]) {
     await page.goto('/profile');
