@@ -47,7 +47,14 @@ const environment = z.object({
     .max(65535, 'must be at most 65535')
     .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  ORIGIN: z.url('must be an address like https://jobs.example.com').optional(),
+  ORIGIN: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address like https://jobs.example.com',
+    })
+    .transform((address) => new URL(address))
+    .refine(isBareOrigin, 'must be an address like https://jobs.example.com, without a path')
+    .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .url('must be an address like postgresql://user:password@host/database')
@@ -82,7 +89,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     production: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
-    origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    origin: env.ORIGIN?.origin ?? `http://localhost:${env.PORT}`,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -90,6 +97,11 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     logLevel: env.LOG_LEVEL,
     secrets: env.TENON_SECRET ? derivedSecrets(env.TENON_SECRET) : keptSecrets(dataDir),
   };
+}
+
+/** Browsers send the origin alone: with anything behind it, every write would be refused as foreign. */
+function isBareOrigin(url: URL): boolean {
+  return url.href === `${url.origin}/`;
 }
 
 function derivedSecrets(secret: string): Secrets {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TaskPromise } from './queue.ts';
 
 const resumeId = z.object({ resumeId: z.uuid() });
-const userId = z.object({ userId: z.uuid(), resumeId: z.uuid().optional() });
+const userId = z.object({ userId: z.uuid() });
 const jobId = z.object({ jobId: z.uuid() });
 
 /** Reads one uploaded resume; kept by resumes. */
