@@ -9,15 +9,18 @@ import { findSession, slideSession } from './queries.ts';
  * and their company. Null for none, forged, ended or expired ones. A session in use lasts longer; nobody waits for that.
  */
 export async function readActor(services: Services, request: Request): Promise<Actor | null> {
-  const { config, database, log } = services;
-  const token = signedToken(config, request.headers.get('cookie') ?? '');
-  const found = token === null ? null : await findSession(database, token, services.now());
-  if (token !== null && found?.slides) {
-    slideSession(database, token, services.now()).catch((error: unknown) =>
-      log.warn({ err: error }, 'the end of a session was not moved'),
+  const found = await sessionOf(services, request);
+  if (found?.slides) {
+    slideSession(services.database, found.token, services.now()).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'the end of a session was not moved'),
     );
   }
   return found?.actor ?? null;
+}
+
+/** Who sent a request that is still open, by now. That it is open does not make the session last longer. */
+export async function readActorAgain(services: Services, request: Request): Promise<Actor | null> {
+  return (await sessionOf(services, request))?.actor ?? null;
 }
 
 /** The session token of a cookie header, when Better Auth's signature on it is right. */
@@ -32,6 +35,13 @@ export function signedToken(config: Config, cookies: string): string | null {
   const given = Buffer.from(value.slice(dot + 1), 'base64');
   const right = createHmac('sha256', config.secrets.sessions).update(token).digest();
   return given.length === right.length && timingSafeEqual(given, right) ? token : null;
+}
+
+async function sessionOf(services: Services, request: Request) {
+  const { config, database } = services;
+  const token = signedToken(config, request.headers.get('cookie') ?? '');
+  const found = token === null ? null : await findSession(database, token, services.now());
+  return found && token !== null ? { ...found, token } : null;
 }
 
 function decode(value: string): string | null {

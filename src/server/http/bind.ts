@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, type z } from '@hono/zod-openapi';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Endpoint } from '../../api/endpoint.ts';
-import { readActor } from '../auth/session.ts';
+import { readActor, readActorAgain } from '../auth/session.ts';
 import { type Context, Refusal, type Services } from '../context.ts';
 import { describe } from './describe.ts';
 import { callerAddress, checkAccess, checkContentType } from './guard.ts';
@@ -56,7 +56,7 @@ function contextOf(c: HonoContext, services: Services): Context {
   return {
     ...services,
     actor: c.get('actor') ?? null,
-    actorNow: () => readActor(services.config, services.database, c.req.raw, services.now()),
+    actorNow: () => readActorAgain(services, c.req.raw),
     requestId: requestIdOf(c),
     address: callerAddress(services.config, c),
     request: c.req.raw,
