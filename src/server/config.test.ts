@@ -27,7 +27,8 @@ describe('settings', () => {
       host: '127.0.0.1',
       origin: 'http://localhost:3000',
       databaseUrl: null,
-      trustedProxies: [],
+      trustedProxies: { entries: [] },
+      rateLimits: true,
       production: false,
     });
   });
@@ -44,6 +45,8 @@ describe('settings', () => {
       PORT: 'eighty',
       ORIGIN: 'jobs',
       DATABASE_URL: 'mysql://host/database',
+      TRUSTED_PROXIES: '10.0.0.1,proxy.example',
+      RATE_LIMITS: 'no',
       LOG_LEVEL: 'loud',
       TENON_SECRET: 'short',
     });
@@ -51,6 +54,8 @@ describe('settings', () => {
       'PORT',
       'ORIGIN',
       'DATABASE_URL',
+      'TRUSTED_PROXIES',
+      'RATE_LIMITS',
       'LOG_LEVEL',
       'TENON_SECRET',
     ]);
@@ -78,7 +83,7 @@ describe('settings', () => {
         ORIGIN: 'https://Jobs.example.com:443/',
         TRUSTED_PROXIES: ' 10.0.0.1, ,::1 ',
       }),
-    ).toMatchObject({ origin: 'https://jobs.example.com', trustedProxies: ['10.0.0.1', '::1'] });
+    ).toMatchObject({ origin: 'https://jobs.example.com', trustedProxies: { entries: ['10.0.0.1', '::1'] } });
   });
 
   test('a data folder that cannot be made is a mistake of the configuration', () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openLocalDisk } from './adapters/files/local-disk.ts';
 import { createAuth } from './auth/better-auth.ts';
+import type { HashingLimits } from './auth/password-hashing.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.ts';
@@ -15,7 +16,7 @@ export type Running = Services & { close(requests?: Promise<void>): Promise<void
 /** Opens everything a process shares. Background work starts with `queue.start`. */
 export async function openServices(
   config: Config,
-  options: { source?: DatabaseSource; now?: () => Date } = {},
+  options: { source?: DatabaseSource; now?: () => Date; hashing?: HashingLimits } = {},
 ): Promise<Running> {
   const log = createLog(config);
   const onError = (error: Error) => log.error({ err: error }, 'the database connection failed');
@@ -27,7 +28,7 @@ export async function openServices(
     database,
     files: await openLocalDisk(join(config.dataDir, 'files')),
     queue,
-    auth: createAuth(config, database),
+    auth: createAuth(config, database, options.hashing),
     live: await openLiveHub(database),
     closing: closing.signal,
     log,

@@ -1,3 +1,5 @@
+import { termsVersion } from '../../api/terms.ts';
+import { formatDate } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { Prose } from './prose.tsx';
 
@@ -41,6 +43,7 @@ export function TermsPage() {
         <TextLink to="/privacy">privacy notice</TextLink>, for the purpose of applying and hiring and for
         nothing else.
       </p>
+      <p>Last changed on {formatDate(termsVersion)}.</p>
     </Prose>
   );
 }
