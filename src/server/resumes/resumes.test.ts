@@ -274,6 +274,21 @@ test('of several resumes one is current; deleting it makes the newest other one 
   expect(await world.services.files.read(two.storage_path)).toBeNull();
 });
 
+test('a resume whose file is gone says so when the sweeper finds it, and keeps what was read', async () => {
+  const person = await world.candidate();
+  const kept = (await uploadText(person, plainResume)).body;
+  await world.settle();
+  await world.services.files.remove(kept.storage_path);
+  const { sweepFilesTask } = await import('./tasks.ts');
+  await sweepFilesTask.run({}, { ...world.services, now: () => new Date(Date.now() + 2 * 3_600_000) });
+  const reading = (await person.call(api.getReading, { params: { id: kept.id } })).body;
+  expect(reading.resume).toMatchObject({
+    parse_status: 'failed',
+    parse_message: 'The stored file is missing. Please upload it again.',
+  });
+  expect(valuesOf(reading.values, 'name')).toEqual(['Nadia Osei']);
+});
+
 test('files without a row and leftovers go when the sweeper finds them an hour old', async () => {
   const stream = () => new Blob(['left behind']).stream();
   const loose = await world.services.files.take(stream(), 1000);

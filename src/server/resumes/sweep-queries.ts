@@ -25,3 +25,28 @@ export async function listUnread(database: Database, before: Date): Promise<stri
   );
   return rows.map((row) => row.id);
 }
+
+/** Resumes with a file since before the given time, a page at a time in the order of their paths. */
+export async function listStored(
+  database: Database,
+  after: string,
+  before: Date,
+): Promise<{ id: string; path: string }[]> {
+  return database.sql<{ id: string; path: string }>(
+    `select id, storage_path as path from resume_metadata
+      where storage_path > $1 and upload_timestamp < $2 and parse_status <> 'failed'
+      order by storage_path limit 500`,
+    [after, before],
+  );
+}
+
+/** Says of a resume that its file is gone. What was read from it stays. */
+export async function markFileMissing(database: Database, id: string): Promise<void> {
+  await database.sql(
+    "update resume_metadata set parse_status = 'failed', parse_message = $2, version = version + 1 where id = $1",
+    [id, fileMissing],
+  );
+}
+
+/** What a person is told of a resume whose file is gone. */
+export const fileMissing = 'The stored file is missing. Please upload it again.';

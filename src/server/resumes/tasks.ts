@@ -8,7 +8,14 @@ import { parseResume, scoreCandidate } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { followReading } from './follow-reading.ts';
 import * as queries from './queries.ts';
-import { deleteUnpinned, knownPaths, listUnread } from './sweep-queries.ts';
+import {
+  deleteUnpinned,
+  fileMissing,
+  knownPaths,
+  listStored,
+  listUnread,
+  markFileMissing,
+} from './sweep-queries.ts';
 
 const hour = 3_600_000;
 
@@ -30,8 +37,8 @@ export const parseResumeTask = defineTask({
 });
 
 /**
- * Removes files without a row and deleted resumes that no application pins any more, and has resumes read whose reading was
- * lost; files and readings only when an hour old.
+ * Removes files without a row and deleted resumes that no application pins any more, says of resumes whose file is gone that
+ * it is, and has resumes read whose reading was lost; files and readings only when an hour old.
  */
 export const sweepFilesTask = defineTask({
   name: 'sweep-files',
@@ -44,6 +51,7 @@ export const sweepFilesTask = defineTask({
     await services.files.dropLeftovers(before);
     await deleteUnpinned(services.database);
     await removeLooseFiles(services, before);
+    await nameMissingFiles(services, before);
     for (const id of await listUnread(services.database, before)) {
       await services.queue.enqueue(parseResume, { resumeId: id }, { key: id });
     }
@@ -54,7 +62,7 @@ export const sweepFilesTask = defineTask({
 
 async function read(services: Services, row: queries.ResumeRow): Promise<void> {
   const bytes = await services.files.read(row.storagePath);
-  if (!bytes) return fail(services, row, 'The stored file is missing. Please upload it again.');
+  if (!bytes) return fail(services, row, fileMissing);
   const outcome = await readDocument(bytes, { now: services.now().toISOString().slice(0, 7) });
   if (!outcome.ok) return fail(services, row, outcome.message);
   await services.database.transact(async () => {
@@ -102,6 +110,16 @@ async function fail(services: Services, { id, userId }: queries.ResumeRow, messa
 
 function tell(services: Services, row: queries.ResumeRow, stage: 'reading' | 'failed', message: string) {
   return services.live.tell(row.userId, { type: 'resume', resume_id: row.id, stage, message });
+}
+
+async function nameMissingFiles(services: Services, before: Date): Promise<void> {
+  let page = await listStored(services.database, '', before);
+  while (page.length > 0) {
+    for (const { id, path } of page) {
+      if (!(await services.files.has(path))) await markFileMissing(services.database, id);
+    }
+    page = await listStored(services.database, page.at(-1)?.path ?? '', before);
+  }
 }
 
 async function removeLooseFiles(services: Services, before: Date): Promise<void> {

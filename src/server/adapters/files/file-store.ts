@@ -10,6 +10,7 @@ export type FileStore = {
   take(stream: ReadableStream<Uint8Array>, limit: number): Promise<TakenFile>;
   /** The whole file, or null when there is none. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** Every key with the time it was stored, in no order. */
   list(): AsyncIterable<{ key: string; storedAt: Date }>;

@@ -17,6 +17,7 @@ export async function openLocalDisk(folder: string): Promise<FileStore> {
   return {
     take: (stream, limit) => take(stream, limit, join(incoming, randomUUID()), pathOf),
     read: (key) => readFile(pathOf(key)).catch(nullWhenMissing),
+    has: async (key) => (await stat(pathOf(key)).catch(nullWhenMissing)) !== null,
     remove: (key) => rm(pathOf(key), { force: true }),
     list: () => list(kept),
     dropLeftovers: (before) => dropLeftovers(incoming, before),

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '../../api/index.ts';
+import { openWorld, type World } from '../testing/world.ts';
+import { type DemoLogin, loadDemo, NotEmpty } from './load.ts';
+
+let world: World;
+let logins: DemoLogin[];
+beforeAll(async () => {
+  world = await openWorld();
+  logins = await loadDemo(world.app, world.services, () => {});
+}, 240_000);
+afterAll(() => world.close());
+
+test('the demo holds what it promises, all of it read and scored', async () => {
+  const count = async (from: string) =>
+    Number((await world.rows<{ n: string }>(`select count(*) as n from ${from}`))[0]?.n);
+  expect(await count('companies')).toBe(2);
+  expect(await count('job_posting')).toBe(40);
+  expect(await count("users where role = 'candidate'")).toBe(30);
+  expect(await count('applications')).toBe(200);
+  expect(await count("resume_metadata where parse_status = 'done'")).toBe(30);
+  expect(
+    await count('applications a join fit_score f on f.job_id = a.job_id and f.candidate_id = a.candidate_id'),
+  ).toBe(200);
+});
+
+test('each role has one login that works, with a password of its own', async () => {
+  expect(logins.map((login) => login.role).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'admin',
+    'candidate',
+    'hiring_manager',
+    'internal',
+    'recruiter',
+  ]);
+  expect(new Set(logins.map((login) => login.password)).size).toBe(5);
+  for (const { email, password, role } of logins) {
+    const answer = await world.visitor().call(api.signIn, { body: { email, password } });
+    expect(answer.body.user.role).toBe(role);
+  }
+});
+
+test('it never mixes with data that is there', async () => {
+  await expect(loadDemo(world.app, world.services, () => {})).rejects.toThrow(NotEmpty);
+});
