@@ -13,6 +13,8 @@ export type Config = {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
+  /** The mail server and who mails come from; null where mails stay in the outbox. */
+  smtp: { url: string; from: { name: string; address: string } } | null;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -35,27 +37,39 @@ export class ConfigError extends Error {
   }
 }
 
-const environment = z.object({
-  NODE_ENV: z.string().optional(),
-  PORT: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(0)
-    .max(65535, 'must be at most 65535')
-    .default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  ORIGIN: z.url('must be an address like https://jobs.example.com').optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .url('must be an address like postgresql://user:password@host/database')
-    .refine((url) => /^postgres(ql)?:/.test(url), 'must start with postgresql://')
-    .optional(),
-  TRUSTED_PROXIES: z.string().default(''),
-  LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
-    .default('info'),
-  TENON_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-});
+const mailFrom = /^(?:([^<>"@,;:\p{Cc}]*?) *<([\w.+-]+@[\w.-]+)>|([\w.+-]+@[\w.-]+))$/u;
+
+const environment = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    PORT: z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(0)
+      .max(65535, 'must be at most 65535')
+      .default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    ORIGIN: z.url('must be an address like https://jobs.example.com').optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z
+      .url('must be an address like postgresql://user:password@host/database')
+      .refine((url) => /^postgres(ql)?:/.test(url), 'must start with postgresql://')
+      .optional(),
+    TRUSTED_PROXIES: z.string().default(''),
+    SMTP_URL: z
+      .url('must be an address like smtps://user:password@mail.example.com')
+      .refine((url) => /^smtps?:\/\/[^/]/.test(url), 'must start with smtp:// or smtps://')
+      .optional(),
+    MAIL_FROM: z.string().regex(mailFrom, 'must be like Tenon <jobs@example.com>').optional(),
+    LOG_LEVEL: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+      .default('info'),
+    TENON_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  })
+  .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    message: 'must be set with SMTP_URL, like Tenon <jobs@example.com>',
+  });
 
 /** Reads and checks the environment; makes the data folder and its secrets on first use. Throws ConfigError with every mistake. */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
@@ -73,12 +87,18 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: senderOf(env.MAIL_FROM ?? '') } : null,
     trustedProxies: env.TRUSTED_PROXIES.split(',')
       .map((part) => part.trim())
       .filter(Boolean),
     logLevel: env.LOG_LEVEL,
     secrets: env.TENON_SECRET ? derivedSecrets(env.TENON_SECRET) : keptSecrets(dataDir),
   };
+}
+
+function senderOf(text: string): { name: string; address: string } {
+  const [, name, inBrackets, bare] = mailFrom.exec(text) ?? [];
+  return { name: name || 'Tenon', address: inBrackets ?? bare ?? '' };
 }
 
 function derivedSecrets(secret: string): Secrets {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { openLocalDisk } from './adapters/files/local-disk.ts';
+import { openMailbox } from './adapters/mail/mailbox.ts';
+import { openSmtp } from './adapters/mail/smtp.ts';
 import { createAuth } from './auth/better-auth.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
@@ -27,6 +29,7 @@ export async function openServices(
     database,
     files: await openLocalDisk(join(config.dataDir, 'files')),
     queue,
+    mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
     auth: createAuth(config, database),
     live: await openLiveHub(database),
     closing: closing.signal,
@@ -38,6 +41,7 @@ export async function openServices(
     close: async (requests) => {
       closing.abort();
       await Promise.all([queue.stop(), requests]);
+      services.mail.close();
       await database.close();
     },
   };

@@ -1,4 +1,5 @@
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 
@@ -9,4 +10,6 @@ export const tasks: readonly Task[] = [
   scoreCandidateTask,
   rescoreJobTask,
   scoreApplicationTask,
+  sendMailTask,
+  sweepMailsTask,
 ];

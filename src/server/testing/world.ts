@@ -29,10 +29,17 @@ export type World = {
   close(): Promise<void>;
 };
 
-/** Starts the program for a test file. Background work runs only in `settle`. */
-export async function openWorld(options: { now?: () => Date } = {}): Promise<World> {
+/** Starts the program for a test file, with more environment variables if given. Background work runs only in `settle`. */
+export async function openWorld(
+  options: { now?: () => Date; variables?: Record<string, string> } = {},
+): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenon-test-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ORIGIN: 'http://localhost:3000' });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ORIGIN: 'http://localhost:3000',
+    ...options.variables,
+  });
   const copy = `tenon_${randomUUID().replaceAll('-', '')}`;
   const services = await openServices(config, { source: await sourceFor(copy), ...options });
   const app = createApp(services, join(dataDir, 'no-web'));
