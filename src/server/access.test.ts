@@ -139,6 +139,8 @@ const someId = '00000000-0000-7000-8000-000000000001';
 const bodies: Partial<Record<Name, unknown>> = {
   signUp: { email: 'x', password: '', data: { role: 'candidate' } },
   signIn: { email: 'x@example.com', password: 'x' },
+  recoverPassword: { email: 'x@example.com' },
+  resetPassword: { token: 'x', password: 'long enough' },
   estimateFit: { candidateSkills: [], jobSkills: [] },
   correctReading: { version: 1, corrections: [{ action: 'drop', path: 'name' }] },
   parseResume: { fileUrl: 'x', userId: someId, fileType: 'text/plain' },

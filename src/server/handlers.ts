@@ -8,11 +8,13 @@ import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
+import { passwordsHandlers } from './passwords/handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
 export const handlers: Handlers<Api> = {
   ...authHandlers,
+  ...passwordsHandlers,
   ...companiesHandlers,
   ...candidatesHandlers,
   ...resumesHandlers,

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { emailAddress, signUpBody } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A link to a new password counts this long. */
+export const recoveryMinutes = 30;
+
+/** What asking for a new password takes. */
+export const recoverBody = z.strictObject({ email: emailAddress });
+
+/** What a new password has to be: as at sign-up; platform staff need 12 characters. */
+export const newPassword = signUpBody.shape.password;
+
+/** Forgotten and changed passwords. */
+export const passwordsApi = {
+  recoverPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/recover',
+    access: 'public',
+    summary: 'Ask for a link to a new password; the answer never tells whether the account exists',
+    body: recoverBody,
+    returns: null,
+    errors: ['invalid_input', 'rate_limited'],
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset',
+    access: 'public',
+    summary: 'Set a new password with the token of a mailed link; it ends every session of the account',
+    body: z.strictObject({ token: z.string().min(1).max(200), password: newPassword }),
+    returns: null,
+    errors: ['expired_link', 'invalid_input', 'rate_limited'],
+  }),
+};
