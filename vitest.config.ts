@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start the whole program in processes of its own, on its embedded database. */
+const wholeProgram = ['src/server/testing/{crash,program}.test.ts'];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -21,8 +24,18 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
+          exclude: wholeProgram,
           globalSetup: 'src/server/testing/global-setup.ts',
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'program',
+          include: wholeProgram,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -37,8 +37,16 @@ async function parseFile(reader: DocumentReader, file: string, now: string): Pro
     const outcome = await reader.read(await readFile(file), { now });
     return outcome.ok ? toAnswer(file, outcome.reading, outcome.ms) : { file, error: outcome.message };
   } catch (error) {
-    return { file, error: error instanceof Error ? error.message : String(error) };
+    return { file, error: inWords(error) };
   }
+}
+
+function inWords(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'ENOENT') return 'There is no such file.';
+  if (code === 'EACCES') return 'This file may not be read by this user.';
+  if (code === 'EISDIR') return 'This is a folder. Name the files in it.';
+  return error instanceof Error ? error.message : String(error);
 }
 
 function toAnswer(file: string, reading: ResumeReading, ms: number): Answer {

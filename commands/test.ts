@@ -45,7 +45,7 @@ async function vitest(): Promise<Tally> {
   console.log('\n== Unit tests, and server tests on the embedded database');
   const env = { ...process.env };
   delete env.TEST_DATABASE_URL;
-  return runVitest(['unit', 'server'], env);
+  return runVitest(['unit', 'server', 'program'], env);
 }
 
 async function vitestOnPostgres(): Promise<Tally> {

@@ -35,6 +35,8 @@ export async function signUpByMouse(
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
   await page.getByRole('checkbox', { name: /I agree to the terms/ }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/login/);
   await signInByMouse(page, email);
 }

@@ -17,10 +17,12 @@ export async function main(): Promise<void> {
   const logins = process.argv.includes('--demo')
     ? await loadDemo(app, running, (line) => console.log(line))
     : [];
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  limitConnections(server);
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: connectionLimits }) as Server;
+  server.maxRequestsPerSocket = 10_000;
   await listen(server, config);
   await running.queue.start(running);
+  // Whoever reads what we print may leave; that is no reason to stop.
+  process.stdout.on('error', () => {});
   let ending = false;
   // On Ctrl-C the terminal and the launcher may both tell us.
   const stop = () => {
@@ -39,12 +41,13 @@ function loginTable(logins: DemoLogin[]): string {
   return ['Sign in as (these passwords are shown only now):', ...rows].join('\n');
 }
 
-function limitConnections(server: Server): void {
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 120_000;
-  server.keepAliveTimeout = 10_000;
-  server.maxRequestsPerSocket = 10_000;
-}
+/** How long a connection may take for its headers, its request, and between two; looked at every second. */
+const connectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+};
 
 function listen(server: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { api } from '../../src/api/index.ts';
 import { createApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { type DemoLogin, loadDemo } from '../../src/server/demo/load.ts';
@@ -33,6 +34,7 @@ export async function openDemoSite(say: (line: string) => void): Promise<DemoSit
     const person = new Person(app, origin);
     person.password = password;
     await person.signIn(email);
+    if (role === 'candidate') await acceptPosition(person);
     people.push({ role, person });
   }
   return {
@@ -44,4 +46,15 @@ export async function openDemoSite(say: (line: string) => void): Promise<DemoSit
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Takes the first position of the candidate's resume into their work experience, so that there is one to show. */
+async function acceptPosition(person: Person): Promise<void> {
+  const [resume] = (await person.call(api.listResumes, {})).body.items;
+  if (!resume) throw new Error('The candidate of the demo has no resume.');
+  const accepted = await person.call(api.correctReading, {
+    params: { id: resume.id },
+    body: { version: resume.version, corrections: [{ action: 'accept', path: 'experience/0' }] },
+  });
+  if (accepted.problem) throw new Error(JSON.stringify(accepted.problem));
 }

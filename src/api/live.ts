@@ -24,6 +24,6 @@ export const liveApi = {
     access: 'signed-in',
     summary: 'Server-sent events about my own work in progress',
     returns: 'events',
-    errors: [],
+    errors: ['rate_limited'],
   }),
 };

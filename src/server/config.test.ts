@@ -62,11 +62,21 @@ describe('settings', () => {
     expect(mistakesOf({ PORT: port })).toHaveLength(1);
   });
 
+  test.each([
+    'ftp://jobs.example',
+    'javascript:1',
+    'https://jobs.example/careers',
+    'https://me@jobs.example',
+    'https://jobs.example?x',
+  ])('ORIGIN %s is refused', (origin) => {
+    expect(mistakesOf({ ORIGIN: origin })).toEqual([expect.stringMatching(/^ORIGIN: must be/)]);
+  });
+
   test('an address is kept without its last slash, proxies without spaces', () => {
     expect(
       readConfig({
         DATA_DIR: folder,
-        ORIGIN: 'https://jobs.example.com/',
+        ORIGIN: 'https://Jobs.example.com:443/',
         TRUSTED_PROXIES: ' 10.0.0.1, ,::1 ',
       }),
     ).toMatchObject({ origin: 'https://jobs.example.com', trustedProxies: ['10.0.0.1', '::1'] });

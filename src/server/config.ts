@@ -39,42 +39,49 @@ export class ConfigError extends Error {
 
 const mailFrom = /^(?:([^<>"@,;:\p{Cc}]*?) *<([\w.+-]+@[\w.-]+)>|([\w.+-]+@[\w.-]+))$/u;
 
-const environment = z
-  .object({
-    NODE_ENV: z.string().optional(),
-    PORT: z.coerce
-      .number('must be a number')
-      .int('must be a whole number')
-      .min(0)
-      .max(65535, 'must be at most 65535')
-      .default(3000),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    ORIGIN: z.url('must be an address like https://jobs.example.com').optional(),
-    DATA_DIR: z.string().min(1).default('./data'),
-    DATABASE_URL: z
-      .url('must be an address like postgresql://user:password@host/database')
-      .refine((url) => /^postgres(ql)?:/.test(url), 'must start with postgresql://')
-      .optional(),
-    TRUSTED_PROXIES: z.string().default(''),
-    SMTP_URL: z
-      .url('must be an address like smtps://user:password@mail.example.com')
-      .refine((url) => /^smtps?:\/\/[^/]/.test(url), 'must start with smtp:// or smtps://')
-      .optional(),
-    MAIL_FROM: z.string().regex(mailFrom, 'must be like Tenon <jobs@example.com>').optional(),
-    LOG_LEVEL: z
-      .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
-      .default('info'),
-    TENON_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  })
-  .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, {
-    path: ['MAIL_FROM'],
-    message: 'must be set with SMTP_URL, like Tenon <jobs@example.com>',
-  });
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0)
+    .max(65535, 'must be at most 65535')
+    .default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  ORIGIN: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address like https://jobs.example.com',
+    })
+    .transform((address) => new URL(address))
+    .refine(isBareOrigin, 'must be an address like https://jobs.example.com, without a path')
+    .optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .url('must be an address like postgresql://user:password@host/database')
+    .refine((url) => /^postgres(ql)?:/.test(url), 'must start with postgresql://')
+    .optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  SMTP_URL: z
+    .url('must be an address like smtps://user:password@mail.example.com')
+    .refine((url) => /^smtps?:\/\/[^/]/.test(url), 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().regex(mailFrom, 'must be like Tenon <jobs@example.com>').optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
+  TENON_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+});
+
+const wholeEnvironment = environment.refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+  path: ['MAIL_FROM'],
+  message: 'must be set with SMTP_URL, like Tenon <jobs@example.com>',
+});
 
 /** Reads and checks the environment; makes the data folder and its secrets on first use. Throws ConfigError with every mistake. */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = wholeEnvironment.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
@@ -84,7 +91,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     production: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
-    origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    origin: env.ORIGIN?.origin ?? `http://localhost:${env.PORT}`,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: senderOf(env.MAIL_FROM ?? '') } : null,
@@ -99,6 +106,11 @@ export function readConfig(variables: Record<string, string | undefined> = proce
 function senderOf(text: string): { name: string; address: string } {
   const [, name, inBrackets, bare] = mailFrom.exec(text) ?? [];
   return { name: name || 'Tenon', address: inBrackets ?? bare ?? '' };
+}
+
+/** Browsers send the origin alone: with anything behind it, every write would be refused as foreign. */
+function isBareOrigin(url: URL): boolean {
+  return url.href === `${url.origin}/`;
 }
 
 function derivedSecrets(secret: string): Secrets {

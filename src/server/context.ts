@@ -38,6 +38,8 @@ export type Services = {
 /** What one request brings along. */
 export type Context = Services & {
   actor: Actor | null;
+  /** Looks up again who sent the request: their session may have ended while a long answer goes on. */
+  actorNow(): Promise<Actor | null>;
   requestId: string;
   /** The caller's address, from the socket or from a trusted proxy. */
   address: string;

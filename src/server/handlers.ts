@@ -8,7 +8,7 @@ import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
-import { passwordsHandlers } from './passwords/handlers.ts';
+import { passwordsHandlers } from './auth/password-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */

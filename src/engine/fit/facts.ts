@@ -27,6 +27,16 @@ export type CandidateFacts = {
   place: { text: string; evidence: Evidence } | null;
 };
 
+/** The facts of somebody of whom nothing is known. */
+export const noFacts: CandidateFacts = {
+  skills: [],
+  experience: [],
+  education: [],
+  languages: [],
+  years: null,
+  place: null,
+};
+
 /** All that the score may know of a job. */
 export type JobFacts = {
   title: string;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadExperience, ReadSkill, ResumeReading } from '../resume/reading.ts';
+import { noFacts } from './facts.ts';
 import { factsFromReading, withStatedExperience } from './from-reading.ts';
+import { prepareCandidate } from './prepare.ts';
 
 const LINES = [
   'Ada Baker · ada@baker.example · Lyon',
@@ -151,4 +153,20 @@ describe('withStatedExperience', () => {
     expect(facts.years).toBe(5);
     expect(withStatedExperience(factsFromReading(reading), [], '2023-12').years).toBe(3);
   });
+});
+
+test('a line shows a skill once, however often it names it, so that a stuffed text stays quick to score', () => {
+  const description = 'Built services in Docker, shipped in Docker. '.repeat(200);
+  const entries = Array.from({ length: 100 }, (_, index) => ({
+    id: String(index),
+    title: 'Engineer',
+    start: '2019-03',
+    end: null,
+    description,
+  }));
+  const started = performance.now();
+  const facts = withStatedExperience(noFacts, entries, '2026-01');
+  expect(facts.skills).toHaveLength(100);
+  prepareCandidate(facts);
+  expect(performance.now() - started).toBeLessThan(3000);
 });

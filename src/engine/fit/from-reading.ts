@@ -71,8 +71,9 @@ export function withStatedExperience(
 
 function skillsOfEntry({ id, title, description }: StatedExperience): SkillFact[] {
   return [title, ...description.split('\n')].flatMap((line) =>
-    matchSkills(line).map((hit) => ({
-      text: hit.name,
+    // A line shows a skill once, however often it names it.
+    [...new Set(matchSkills(line).map((hit) => hit.name))].map((text) => ({
+      text,
       used: true,
       evidence: { from: 'experience', experienceId: id, quote: line.trim() },
     })),

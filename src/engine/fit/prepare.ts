@@ -6,7 +6,14 @@ import type { AskedLanguage, SpokenLanguage } from './language-row.ts';
 import { titleWords } from './titles.ts';
 
 /** One way in which a candidate has a skill: the fact, how many steps it implies it from, and under which name. */
-export type Holding = { fact: SkillFact; steps: number; viaName: string; plainQuote: string | null };
+export type Holding = {
+  fact: SkillFact;
+  steps: number;
+  viaName: string;
+  plainQuote: string | null;
+  /** Puts ways of the same strength in a fixed order. */
+  order: string;
+};
 
 /** A line of a candidate's work and the words in it that tell something. */
 export type WorkLine = { plain: string; words: Set<string> };
@@ -41,12 +48,13 @@ export type PreparedJob = {
 /** Prepares a candidate for scoring; the order of the facts makes no difference to anything that comes of it. */
 export function prepareCandidate(facts: CandidateFacts): PreparedCandidate {
   const holdings = new Map<string, Holding[]>();
+  const quotes = new Map<string, string | null>();
   for (const fact of facts.skills) {
     const { id, name } = canonicalSkill(fact.text);
-    const quote = plain(quoteOf(fact.evidence));
-    const plainQuote = isLong(quote) ? quote : null;
+    const plainQuote = longQuote(quoteOf(fact.evidence), quotes);
+    const order = orderOf(fact.evidence, name);
     for (const held of [{ id, steps: 0 }, ...impliedBy(id)])
-      push(holdings, held.id, { fact, steps: held.steps, viaName: name, plainQuote });
+      push(holdings, held.id, { fact, steps: held.steps, viaName: name, plainQuote, order });
   }
   for (const ways of holdings.values()) ways.sort(byStrength);
   const lines = facts.experience
@@ -83,6 +91,16 @@ export function quoteOf(evidence: Evidence): string {
   return evidence.from === 'resume' ? evidence.place.quote : evidence.quote;
 }
 
+/** The words of a quote that is long enough to be a copy, else null; each quote is looked at once. */
+function longQuote(quote: string, known: Map<string, string | null>): string | null {
+  const before = known.get(quote);
+  if (before !== undefined) return before;
+  const words = plain(quote);
+  const long = isLong(words) ? words : null;
+  known.set(quote, long);
+  return long;
+}
+
 function asked(texts: string[], seen: Set<string>): AskedSkill[] {
   const skills: AskedSkill[] = [];
   for (const text of texts) {
@@ -101,10 +119,10 @@ function push(holdings: Map<string, Holding[]>, id: string, holding: Holding): v
 }
 
 function byStrength(a: Holding, b: Holding): number {
-  return a.steps - b.steps || Number(b.fact.used) - Number(a.fact.used) || compare(sortKey(a), sortKey(b));
+  return a.steps - b.steps || Number(b.fact.used) - Number(a.fact.used) || compare(a.order, b.order);
 }
 
-function sortKey({ fact: { evidence }, viaName }: Holding): string {
+function orderOf(evidence: Evidence, viaName: string): string {
   const at =
     evidence.from === 'resume'
       ? `1 ${String(evidence.place.page).padStart(4, '0')} ${String(evidence.place.line).padStart(6, '0')}`

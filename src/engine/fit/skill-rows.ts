@@ -71,8 +71,9 @@ function evidenceOf(ways: Holding[]): Evidence[] {
   const seen = new Set<string>();
   const evidence: Evidence[] = [];
   for (const { fact, steps: at } of ways) {
+    if (evidence.length === MOST_QUOTES) break;
     const key = JSON.stringify(fact.evidence);
-    if (at !== steps || seen.has(key) || evidence.length === MOST_QUOTES) continue;
+    if (at !== steps || seen.has(key)) continue;
     seen.add(key);
     evidence.push(fact.evidence);
   }

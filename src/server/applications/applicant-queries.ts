@@ -65,11 +65,16 @@ export async function listApplicants(
   if (after) {
     parts.push(`(${order}, a.id) < ($${values.push(after[1])}::${type}, $${values.push(after[2])}::uuid)`);
   }
+  // The page is found first, so that long texts and ledgers are opened for its rows alone.
   const rows = await database.sql<Row>(
-    `select ${applicantColumns} from ${applicantTables}
-      where ${parts.join(' and ')}
-      order by ${order} desc, a.id desc
-      limit $${values.push(filter.limit)}`,
+    `with page as materialized (
+       select a.id from applications a left join fit_score f on ${shownScore}
+        where ${parts.join(' and ')}
+        order by ${order} desc, a.id desc
+        limit $${values.push(filter.limit)})
+     select ${applicantColumns} from ${applicantTables}
+      where a.id in (select id from page)
+      order by ${order} desc, a.id desc`,
     values,
   );
   return rows.map((row) => ({

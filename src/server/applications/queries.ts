@@ -65,7 +65,7 @@ export async function lockOwnResume(
   return rows.length > 0;
 }
 
-/** A candidate's applications, newest first; with `only`, the one to that job or with that id. */
+/** A candidate's applications, newest first, at most 500; with `only`, the one to that job or with that id. */
 export async function listOwnApplications(
   database: Database,
   candidateId: string,
@@ -78,7 +78,8 @@ export async function listOwnApplications(
        join job_posting j on j.id = a.job_id
        join resume_metadata r on r.id = a.resume_id
       where a.candidate_id = $1 and ($2::uuid is null or a.job_id = $2) and ($3::uuid is null or a.id = $3)
-      order by a.created_at desc, a.id desc`,
+      order by a.created_at desc, a.id desc
+      limit 500`,
     [candidateId, only.jobId ?? null, only.id ?? null],
   );
   return rows.map((row) => ({

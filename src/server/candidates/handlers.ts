@@ -2,7 +2,7 @@ import type { candidatesApi } from '../../api/candidates.ts';
 import { type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { findDashboard } from './dashboard.ts';
-import { findProfile, updateProfile } from './queries.ts';
+import { findProfile, lockProfile, updateProfile } from './queries.ts';
 import { canTargetJob } from './rules.ts';
 import { shownProfile } from './shown-profile.ts';
 import { deleteTarget, findTargetable, insertTarget } from './target-queries.ts';
@@ -16,7 +16,7 @@ export const candidatesHandlers: Handlers<typeof candidatesApi> = {
   updateProfile: async ({ body }, context) =>
     context.database.transact(async () => {
       const { id: userId } = context.actor;
-      const before = await findProfile(context.database, userId);
+      const before = await lockProfile(context.database, userId);
       const kept = before.fromResume.filter((field) => same(before.personalInfo, body.personal_info, field));
       const change = { personalInfo: body.personal_info, fromResume: kept };
       if (!(await updateProfile(context.database, userId, body.version, change))) {

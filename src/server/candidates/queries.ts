@@ -32,7 +32,18 @@ export async function findProfile(database: Database, userId: string): Promise<P
   return made;
 }
 
-/** Changes a profile that has the given version; null when somebody was faster. */
+/** This person's profile, which nobody else can change until the caller's transaction ends. */
+export async function lockProfile(database: Database, userId: string): Promise<ProfileRow> {
+  await findProfile(database, userId);
+  await database.db
+    .select({ userId: candidateProfile.userId })
+    .from(candidateProfile)
+    .where(eq(candidateProfile.userId, userId))
+    .for('update');
+  return findProfile(database, userId);
+}
+
+/** Changes a profile that has the given version; false when somebody was faster. */
 export async function updateProfile(
   database: Database,
   userId: string,
@@ -59,7 +70,6 @@ export async function storeResumeFacts(
     fromResume: string[];
   },
 ): Promise<void> {
-  await findProfile(database, userId);
   await database.db
     .update(candidateProfile)
     .set({ ...facts, updatedAt: sql`now()`, version: sql`${candidateProfile.version} + 1` })

@@ -165,13 +165,11 @@ async function transactOnce<T>(
   const client = await pool.connect();
   const transaction: Transaction = { client, db: drizzle(client, { schema }), afterCommit: [], ended: false };
   let broken = false;
+  let result: T;
   try {
     await client.query('begin');
-    const result = await transactions.run(transaction, work);
+    result = await transactions.run(transaction, work);
     await client.query('commit');
-    transaction.ended = true;
-    for (const act of transaction.afterCommit) act();
-    return result;
   } catch (error) {
     await client.query('rollback').catch(() => (broken = true));
     throw error;
@@ -179,6 +177,9 @@ async function transactOnce<T>(
     transaction.ended = true;
     client.release(broken);
   }
+  // What is committed stays so, whatever those who are told make of it.
+  for (const act of transaction.afterCommit) act();
+  return result;
 }
 
 /** The open transaction of the caller. What outlives its transaction, such as a timer, is outside of it. */

@@ -2,59 +2,63 @@ import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import pg from 'pg';
 import { type Embedded, startEmbedded } from './embedded/start.ts';
-import { type Database, openDatabase } from './connect.ts';
 
-let database: Database;
 let embedded: Embedded;
+let pool: pg.Pool;
 beforeAll(async () => {
-  const memory = { kind: 'memory', template: null } as const;
-  [database, embedded] = await Promise.all([openDatabase(memory, console.error), startEmbedded(memory)]);
+  embedded = await startEmbedded({ kind: 'memory', template: null });
+  pool = new pg.Pool({ ...address(), max: 9 });
 });
 afterAll(async () => {
-  await database.close();
+  await pool.end();
   await embedded.close();
 });
 
-test('statements beside open transactions get the answers to their own questions', async () => {
-  await database.sql('create table tally (worker int, value int)');
+const address = () => ({ host: embedded.host, port: 5432, user: 'postgres', database: 'postgres' });
+
+test('statements beside open transactions of others get the answers to their own questions', async () => {
+  await pool.query('create table tally (worker int, value int)');
   const rounds = 60;
   const workers = Array.from({ length: 9 }, async (_, worker) => {
-    for (let round = 0; round < rounds; round++) {
-      const value = worker * 1000 + round;
-      if (worker % 3 === 0) {
-        await database.transact(async () => {
-          await database.sql('insert into tally values ($1, $2)', [worker, value]);
-          expect(await database.sql('select $1::int as one', [value])).toEqual([{ one: value }]);
-        });
-      } else if (worker % 3 === 1) {
-        expect(await database.sql('select $1::int + 1 as more', [value])).toEqual([{ more: value + 1 }]);
-      } else {
-        await expect(database.sql('select 1 / $1::int', [0])).rejects.toThrow('division by zero');
-        expect(await database.sql('select $1::int - $2::int as less', [value, 1])).toEqual([
-          { less: value - 1 },
-        ]);
-      }
-    }
+    for (let round = 0; round < rounds; round++) await ask(worker % 3, worker, worker * 1000 + round);
   });
   await Promise.all(workers);
-  expect(
-    await database.sql('select worker, count(*)::int as count from tally group by 1 order by 1'),
-  ).toEqual([0, 3, 6].map((worker) => ({ worker, count: rounds })));
+  const { rows } = await pool.query('select worker, count(*)::int as count from tally group by 1 order by 1');
+  expect(rows).toEqual([0, 3, 6].map((worker) => ({ worker, count: rounds })));
 });
+
+async function ask(kind: number, worker: number, value: number): Promise<void> {
+  if (kind === 0) return insert(worker, value);
+  if (kind === 1) return expectRow('select $1::int + 1 as more', [value], { more: value + 1 });
+  await expect(pool.query('select 1 / $1::int', [0])).rejects.toThrow('division by zero');
+  return expectRow('select $1::int - $2::int as less', [value, 1], { less: value - 1 });
+}
+
+async function insert(worker: number, value: number): Promise<void> {
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query('insert into tally values ($1, $2)', [worker, value]);
+  expect((await client.query('select $1::int as own', [value])).rows).toEqual([{ own: value }]);
+  await client.query('commit');
+  client.release();
+}
+
+async function expectRow(text: string, values: unknown[], row: object): Promise<void> {
+  expect((await pool.query(text, values)).rows).toEqual([row]);
+}
 
 test('a value of many packets is not torn apart by the statements of others', async () => {
   const long = 'x'.repeat(2_000_000);
   const lengths = Array.from({ length: 4 }, () =>
-    database.sql('select length($1::text) as length, $2::int as id', [long, 1]),
+    expectRow('select length($1::text) as length, $2::int as id', [long, 1], { length: long.length, id: 1 }),
   );
-  const others = Array.from({ length: 40 }, (_, id) => database.sql('select $1::int as id', [id]));
-  for (const rows of await Promise.all(lengths)) expect(rows).toEqual([{ length: long.length, id: 1 }]);
-  for (const [id, rows] of (await Promise.all(others)).entries()) expect(rows).toEqual([{ id }]);
+  const others = Array.from({ length: 40 }, (_, id) => expectRow('select $1::int as id', [id], { id }));
+  await Promise.all([...lengths, ...others]);
 });
 
 test('a connection that is lost in a transaction or in a statement holds nobody up', async () => {
   const connect = async () => {
-    const client = new pg.Client({ host: embedded.host, port: 5432, user: 'postgres', database: 'postgres' });
+    const client = new pg.Client(address());
     client.on('error', () => {});
     await client.connect();
     return client;

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { events } from '../db/schema.ts';
 
@@ -18,11 +18,13 @@ export async function recordEvent(database: Database, event: NewEvent): Promise<
   await database.db.insert(events).values(event);
 }
 
-/** What happened to one thing, oldest first. */
+/** The last 500 things that happened to one thing, oldest first. */
 export async function listEvents(database: Database, objectType: NewEvent['objectType'], objectId: string) {
-  return database.db
+  const newest = await database.db
     .select({ at: events.at, action: events.action, actorId: events.actorId, data: events.data })
     .from(events)
     .where(and(eq(events.objectType, objectType), eq(events.objectId, objectId)))
-    .orderBy(asc(events.at), asc(events.id));
+    .orderBy(desc(events.at), desc(events.id))
+    .limit(500);
+  return newest.toReversed();
 }

@@ -38,19 +38,31 @@ export async function countExperiences(database: Database, userId: string): Prom
   return database.db.$count(candidateExperiences, eq(candidateExperiences.userId, userId));
 }
 
-/** Stores an experience; `proposal` names the resume and path it was accepted from. */
+/** Stores an experience that the person entered. */
 export async function insertExperience(
   database: Database,
   userId: string,
   values: ExperienceValues,
-  proposal?: { resumeId: string; resumePath: string },
 ): Promise<Experience> {
   const [row] = await database.db
     .insert(candidateExperiences)
-    .values({ ...values, userId, source: proposal ? 'resume' : 'entered', ...proposal })
+    .values({ ...values, userId, source: 'entered' })
     .returning();
   if (!row) throw new Error('The experience was not stored.');
   return shownExperience(row);
+}
+
+/** Stores an experience accepted from a resume, unless the person has one from this place that they edited since. */
+export async function insertProposal(
+  database: Database,
+  userId: string,
+  values: ExperienceValues,
+  proposal: { resumeId: string; resumePath: string },
+): Promise<void> {
+  await database.db
+    .insert(candidateExperiences)
+    .values({ ...values, userId, source: 'resume', ...proposal })
+    .onConflictDoNothing();
 }
 
 /** Changes an experience that has the given version; null when it is gone or somebody was faster. */

@@ -178,3 +178,21 @@ test('two lists of skills are compared without storing anything', async () => {
   expect(none.body.skill_overlap).toBe(20);
   expect(await world.rows('select count(*) from fit_score')).toEqual(before);
 });
+
+test('a run of scoring that was cut off is not shown as going on for ever', async () => {
+  const candidate = await world.candidate();
+  const scoring = async () => (await candidate.call(api.getDashboard, {})).body.scoring;
+  await uploadResume(candidate, ['Go']);
+  expect(await scoring()).toBe('scoring');
+  await world.settle();
+  expect(await scoring()).toBe('idle');
+  const cutOff = (age: string) =>
+    world.rows(
+      'update scoring_runs set finished_at = null, started_at = now() - $2::interval where user_id = $1',
+      [candidate.id, age],
+    );
+  await cutOff('1 minute');
+  expect(await scoring()).toBe('scoring');
+  await cutOff('20 minutes');
+  expect(await scoring()).toBe('idle');
+});

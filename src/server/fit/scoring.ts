@@ -1,4 +1,4 @@
-import type { CandidateFacts } from '../../engine/fit/facts.ts';
+import { type CandidateFacts, noFacts } from '../../engine/fit/facts.ts';
 import { prepareCandidate, prepareJob } from '../../engine/fit/prepare.ts';
 import { scorePrepared, tailoredBulletCount } from '../../engine/fit/score.ts';
 import { canonicalSkill, impliedBy } from '../../engine/skills/canonical.ts';
@@ -7,16 +7,6 @@ import type { Services } from '../context.ts';
 import { loadFacts } from '../resumes/facts-queries.ts';
 import { loadPairs, type Pair } from './pair-queries.ts';
 import { deleteScores, lockScores, type NewScore, storeScores } from './queries.ts';
-
-/** The facts of somebody of whom nothing is known. */
-export const noFacts: CandidateFacts = {
-  skills: [],
-  experience: [],
-  education: [],
-  languages: [],
-  years: null,
-  place: null,
-};
 
 /**
  * Scores jobs for a candidate from their stored facts and keeps the scores: with the resume sent to the job, else with

@@ -53,6 +53,7 @@ function contextOf(c: HonoContext, services: Services): Context {
   return {
     ...services,
     actor: c.get('actor') ?? null,
+    actorNow: () => readActor(services.config, services.database, c.req.raw, services.now()),
     requestId: requestIdOf(c),
     address: callerAddress(services.config, c),
     request: c.req.raw,

@@ -35,7 +35,7 @@ export function thrownAnswer(c: HonoContext, error: unknown, log: Logger): Respo
   if (error instanceof HTTPException && error.status === 400) return problemAnswer(c, 'invalid_request');
   if (error instanceof HTTPException && error.status === 413) return problemAnswer(c, 'body_too_big');
   if (isUnavailable(error)) {
-    log.warn({ err: error, requestId: requestIdOf(c) }, 'the database is not reachable');
+    log.warn({ err: error, requestId: requestIdOf(c) }, 'a request could not be served for now');
     return problemAnswer(c, 'unavailable');
   }
   log.error({ err: error, requestId: requestIdOf(c), path: c.req.path }, 'a request failed');
@@ -48,12 +48,16 @@ export function requestIdOf(c: HonoContext): string {
   return typeof id === 'string' ? id : '';
 }
 
+/** A statement cancelled for its time, conflicts that tries did not solve, no way to the database, a full disk. */
+const passing = new Set(
+  '57014 55P03 40001 40P01 ECONNREFUSED ECONNRESET EPIPE ENOSPC EDQUOT EMFILE ENFILE'.split(' '),
+);
+
 function isUnavailable(error: unknown): boolean {
   const code = databaseErrorCode(error);
-  if (code && /^(08|53|57P)/.test(code)) return true;
-  if (code === 'ECONNREFUSED' || code === 'ECONNRESET') return true;
+  if (code !== null && (/^(08|53|57P)/.test(code) || passing.has(code))) return true;
   return (
     error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message)
   );
 }

@@ -100,7 +100,7 @@ export async function lockJob(database: Database, id: string) {
     : null;
 }
 
-/** The fields of the API's joband card that come from `jobColumns`. */
+/** The fields of the API's job and card that come from `jobColumns`. */
 export function jobFields(row: JobColumns) {
   return {
     id: row.id,

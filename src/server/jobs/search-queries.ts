@@ -70,14 +70,19 @@ export async function listSimilarJobs(
 ): Promise<JobCard[]> {
   const values: unknown[] = [search.candidateId, jobId, search.limit];
   const rows = await database.sql<CardRow>(
-    `select ${cardColumns}
-       from job_posting j
-       join job_posting base on base.id = $2 and j.skill_ids && base.skill_ids and j.id <> base.id
+    `with near as materialized (
+       select j.id,
+              (select count(*) from unnest(j.skill_ids) as shared(id) where shared.id = any(base.skill_ids)) as shared
+         from job_posting j
+         join job_posting base on base.id = $2 and j.skill_ids && base.skill_ids and j.id <> base.id
+        where ${isFound(search, values)}
+        order by shared desc, j.created_at desc, j.id desc
+        limit $3)
+     select ${cardColumns}
+       from near
+       join job_posting j on j.id = near.id
        left join fit_score f on f.job_id = j.id and f.candidate_id = $1::uuid
-      where ${isFound(search, values)}
-      order by (select count(*) from unnest(j.skill_ids) as shared(id) where shared.id = any(base.skill_ids)) desc,
-               j.created_at desc, j.id desc
-      limit $3`,
+      order by near.shared desc, j.created_at desc, j.id desc`,
     values,
   );
   return rows.map(toCard);

@@ -8,6 +8,8 @@ export type LiveHub = {
   tell(userId: string, event: LiveEvent): Promise<void>;
   /** Calls `receive` for each event of this person until the returned function is called. */
   follow(userId: string, receive: (event: LiveEvent) => void): () => void;
+  /** How many follow this person in this process. */
+  count(userId: string): number;
 };
 
 const channel = 'tenon_live';
@@ -27,5 +29,6 @@ export async function openLiveHub(database: Database): Promise<LiveHub> {
       people.on(userId, receive);
       return () => void people.off(userId, receive);
     },
+    count: (userId) => people.listenerCount(userId),
   };
 }

@@ -55,8 +55,8 @@ function applyOne(
   if (action === 'reset' || (isAdded && action === 'drop')) delete outcome.corrections[path];
   else if (action === 'edit') {
     if (!fits(kind, correction.value)) refuse(index, 'This does not fit the value it corrects.');
-    outcome.corrections[path] = { action, value: correction.value, at };
-  } else outcome.corrections[path] = { action, at };
+    outcome.corrections[path] = { action: isAdded ? 'add' : action, value: correction.value, at };
+  } else if (!isAdded) outcome.corrections[path] = { action, at };
   if (kind !== 'experience') return;
   if (action === 'accept' || action === 'edit') outcome.accepted.push({ path, values: noValues });
   else outcome.takenBack.push(path);

@@ -1,4 +1,4 @@
-import type { CandidateFacts } from '../../engine/fit/facts.ts';
+import { type CandidateFacts, noFacts } from '../../engine/fit/facts.ts';
 import {
   factsFromReading,
   type StatedExperience,
@@ -34,15 +34,6 @@ export function correctedFacts(
   const facts = kept ? factsFromReading(kept) : noFacts;
   return withStatements(withStatedExperience(facts, stated, asOf), values);
 }
-
-const noFacts: CandidateFacts = {
-  skills: [],
-  experience: [],
-  education: [],
-  languages: [],
-  years: null,
-  place: null,
-};
 
 function withStatements(facts: CandidateFacts, values: ReturnType<typeof readValues>): CandidateFacts {
   const statement = (quote: string) => ({ from: 'statement', quote }) as const;

@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { findProfile, storeResumeFacts } from '../candidates/queries.ts';
+import { lockProfile, storeResumeFacts } from '../candidates/queries.ts';
 import { scoreCandidate } from '../tasks/promises.ts';
 import { standingValues } from './corrected.ts';
 import { filledProfile, parsedMetaOf } from './profile-facts.ts';
@@ -14,7 +14,7 @@ export async function followReading(
   userId: string,
   row: ResumeRow | null,
 ): Promise<void> {
-  const profile = await findProfile(services.database, userId);
+  const profile = await lockProfile(services.database, userId);
   const values = row?.reading ? standingValues(row.reading, row.corrections) : [];
   await storeResumeFacts(services.database, userId, {
     resumeFileUrl: row?.storagePath ?? null,
@@ -22,7 +22,5 @@ export async function followReading(
     parsedMeta: parsedMetaOf(values),
     ...filledProfile(profile, values),
   });
-  await services.queue.enqueue(scoreCandidate, row ? { userId, resumeId: row.id } : { userId }, {
-    key: userId,
-  });
+  await services.queue.enqueue(scoreCandidate, { userId }, { key: userId });
 }

@@ -4,9 +4,9 @@ import { sniffDocument } from '../adapters/documents/sniff.ts';
 import { FileTooBig } from '../adapters/files/file-store.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
-import { deleteProposal, insertExperience } from '../experiences/queries.ts';
+import { deleteProposal, insertProposal } from '../experiences/queries.ts';
 import { once } from '../http/idempotency.ts';
-import { parseResume } from '../tasks/promises.ts';
+import { parseResume, scoreCandidate } from '../tasks/promises.ts';
 import { readValues } from './corrected.ts';
 import { applyCorrections } from './corrections.ts';
 import { isGoodLink, linkSeconds, signLink } from './file-links.ts';
@@ -18,15 +18,7 @@ const mostFiles = 20;
 
 /** Resumes: files, and what was read from them. */
 export const resumesHandlers: Handlers<typeof resumesApi> = {
-  uploadResume: async ({ query, body }, context) => {
-    const kept = await queries.countResumes(context.database, context.actor.id);
-    if (kept.files >= mostFiles) {
-      throw new Refusal('quota_reached', {
-        detail: `You keep ${mostFiles} resumes already. Delete one first.`,
-      });
-    }
-    return storeUpload(context, query.file_name, body);
-  },
+  uploadResume: ({ query, body }, context) => storeUpload(context, query.file_name, body),
 
   listResumes: async (_input, context) => ({
     items: await queries.listResumes(context.database, context.actor.id),
@@ -39,7 +31,8 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
       await queries.lockResumesOf(context.database, context.actor.id);
       const row = await own(context, params.id);
       if (row.version !== body.version) throw new Refusal('stale_version', { current: shownReading(row) });
-      if (!row.reading) throw new Refusal('conflict', { detail: 'This resume has not been read yet.' });
+      if (!row.reading || row.parseStatus !== 'done')
+        throw new Refusal('conflict', { detail: 'This resume has not been read yet.' });
       const outcome = applyCorrections(row.reading, row.corrections, body.corrections, context.now());
       const stored = await queries.storeCorrections(context.database, row, outcome.corrections);
       if (!stored) throw new Refusal('stale_version');
@@ -48,10 +41,12 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
         await deleteProposal(context.database, userId, row.id, path);
       }
       for (const { path, values } of outcome.accepted) {
-        await insertExperience(context.database, userId, values, { resumeId: row.id, resumePath: path });
+        await insertProposal(context.database, userId, values, { resumeId: row.id, resumePath: path });
       }
       await record(context, 'resume.corrected', row.id);
       if (stored.isCurrent) await followReading(context, userId, stored);
+      // Applications sent with it are scored anew all the same.
+      else await context.queue.enqueue(scoreCandidate, { userId }, { key: userId });
       return shownReading(stored);
     }),
 
@@ -113,21 +108,18 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
     context.database.transact(async () => {
       const { id: userId } = context.actor;
       if (body.userId !== userId) throw new Refusal('not_found');
+      await queries.lockResumesOf(context.database, userId);
       const row = await queries.findResumeByPath(context.database, userId, body.fileUrl);
       if (!row) throw new Refusal('not_found');
+      if (row.parseStatus === 'waiting' || row.parseStatus === 'reading') return queries.shownResume(row);
       if (Object.keys(row.corrections).length > 0) {
         throw new Refusal('conflict', {
           detail: 'You have corrected this resume. Upload the file again to read it afresh.',
         });
       }
-      await queries.setParseStatus(context.database, row.id, 'waiting');
+      const waiting = await queries.markWaiting(context.database, row.id);
       await context.queue.enqueue(parseResume, { resumeId: row.id }, { key: row.id });
-      return queries.shownResume({
-        ...row,
-        parseStatus: 'waiting',
-        parseMessage: null,
-        version: row.version + 1,
-      });
+      return queries.shownResume(waiting ?? row);
     }),
 };
 
@@ -166,6 +158,11 @@ async function insertUpload(
 ): Promise<Resume> {
   const { id: userId } = context.actor;
   await queries.lockResumesOf(context.database, userId);
+  if ((await queries.countResumes(context.database, userId)) >= mostFiles) {
+    throw new Refusal('quota_reached', {
+      detail: `You keep ${mostFiles} resumes already. Delete one first.`,
+    });
+  }
   const row = await queries.insertResume(context.database, {
     userId,
     storagePath: file.key,

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Resume } from '../../api/resumes.ts';
 import type { ResumeReading } from '../../engine/resume/reading.ts';
 import type { Database } from '../db/connect.ts';
@@ -42,16 +43,9 @@ export async function listResumes(database: Database, userId: string): Promise<R
   return rows.map(shownResume);
 }
 
-/** How much this person keeps. */
-export async function countResumes(
-  database: Database,
-  userId: string,
-): Promise<{ files: number; bytes: number }> {
-  const [row] = await database.sql<{ files: string; bytes: string }>(
-    'select count(*) as files, coalesce(sum(file_size), 0) as bytes from resume_metadata where user_id = $1 and deleted_at is null',
-    [userId],
-  );
-  return { files: Number(row?.files ?? 0), bytes: Number(row?.bytes ?? 0) };
+/** How many resumes this person keeps. */
+export async function countResumes(database: Database, userId: string): Promise<number> {
+  return database.db.$count(resumeMetadata, mine(userId));
 }
 
 /** One of this person's resumes; null when it is not theirs or deleted. */
@@ -145,6 +139,12 @@ export async function deleteResume(
   database: Database,
   row: ResumeRow,
 ): Promise<{ removedPath: string | null; next: ResumeRow | null }> {
+  // An application under way holds the row: once it is ours, the pin of that application is seen.
+  await database.db
+    .select({ id: resumeMetadata.id })
+    .from(resumeMetadata)
+    .where(eq(resumeMetadata.id, row.id))
+    .for('update');
   const [pin] = await database.db
     .select({ id: applications.id })
     .from(applications)
@@ -163,37 +163,37 @@ export async function deleteResume(
   return { removedPath: pin ? null : row.storagePath, next };
 }
 
-/** How far the reading has come. */
-export async function setParseStatus(
-  database: Database,
-  id: string,
-  status: Resume['parse_status'],
-  message: string | null = null,
-): Promise<void> {
-  await database.db
-    .update(resumeMetadata)
-    .set({ parseStatus: status, parseMessage: message, version: sql`${resumeMetadata.version} + 1` })
-    .where(eq(resumeMetadata.id, id));
+/** Asks for the file to be read anew. */
+export async function markWaiting(database: Database, id: string): Promise<ResumeRow | null> {
+  return change(database, eq(resumeMetadata.id, id), { parseStatus: 'waiting', parseMessage: null });
 }
 
-/** Keeps what was read; corrections of an earlier reading no longer fit it. Null when the resume is gone. */
+/** Says that the file is being read; null when it is read already, or gone. */
+export async function markReading(database: Database, id: string): Promise<ResumeRow | null> {
+  return change(database, unread(id), { parseStatus: 'reading', parseMessage: null });
+}
+
+/**
+ * Says why the file could not be read; what an earlier reading found stands. Null when another run has read it in the
+ * meantime, or it is gone.
+ */
+export async function markFailed(database: Database, id: string, message: string): Promise<ResumeRow | null> {
+  return change(database, unread(id), {
+    parseStatus: sql`case when ${resumeMetadata.reading} is null then 'failed' else 'done' end`,
+    parseMessage: sql`case when ${resumeMetadata.reading} is null then ${message} end`,
+  });
+}
+
+/**
+ * Keeps what was read; corrections of an earlier reading no longer fit it. Null when another run has read it in the
+ * meantime, so that the corrections of that reading stay, or it is gone.
+ */
 export async function storeReading(
   database: Database,
   id: string,
   reading: ResumeReading,
 ): Promise<ResumeRow | null> {
-  const [row] = await database.db
-    .update(resumeMetadata)
-    .set({
-      reading,
-      corrections: {},
-      parseStatus: 'done',
-      parseMessage: null,
-      version: sql`${resumeMetadata.version} + 1`,
-    })
-    .where(eq(resumeMetadata.id, id))
-    .returning();
-  return row ?? null;
+  return change(database, unread(id), { reading, corrections: {}, parseStatus: 'done', parseMessage: null });
 }
 
 /** Keeps corrections made on the given version; null when somebody was faster. */
@@ -226,6 +226,21 @@ export function shownResume(row: ListedResume): Resume {
     parse_message: row.parseMessage,
     version: row.version,
   };
+}
+
+const unread = (id: string) => and(eq(resumeMetadata.id, id), ne(resumeMetadata.parseStatus, 'done'));
+
+async function change(
+  database: Database,
+  which: SQL | undefined,
+  values: PgUpdateSetSource<typeof resumeMetadata>,
+): Promise<ResumeRow | null> {
+  const [row] = await database.db
+    .update(resumeMetadata)
+    .set({ ...values, version: sql`${resumeMetadata.version} + 1` })
+    .where(which)
+    .returning();
+  return row ?? null;
 }
 
 async function clearCurrent(database: Database, userId: string): Promise<void> {

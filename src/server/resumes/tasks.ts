@@ -3,11 +3,11 @@ import { readDocument } from '../adapters/documents/read-document.ts';
 import type { Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { forgetKeys } from '../idempotency/queries.ts';
-import { parseResume } from '../tasks/promises.ts';
+import { parseResume, scoreCandidate } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { followReading } from './follow-reading.ts';
 import * as queries from './queries.ts';
-import { knownPaths, listUnread } from './sweep-queries.ts';
+import { deleteUnpinned, knownPaths, listUnread } from './sweep-queries.ts';
 
 const hour = 3_600_000;
 
@@ -17,10 +17,9 @@ export const parseResumeTask = defineTask({
   timeoutSeconds: 60,
   concurrency: 2,
   run: async ({ resumeId }, services) => {
-    const row = await queries.findAnyResume(services.database, resumeId);
-    if (!row || row.parseStatus === 'done') return;
+    const row = await begin(services, resumeId);
+    if (!row) return;
     try {
-      await tell(services, row, 'reading', 'The file is being read.');
       await read(services, row);
     } catch (error) {
       await fail(services, row, 'Failed to process your resume. Please try again.');
@@ -29,7 +28,10 @@ export const parseResumeTask = defineTask({
   },
 });
 
-/** Removes files without a row, and says of rows without a file that they cannot be read; both only when an hour old. */
+/**
+ * Removes files without a row and deleted resumes that no application pins any more, and has resumes read whose reading was
+ * lost; files and readings only when an hour old.
+ */
 export const sweepFilesTask = defineTask({
   name: 'sweep-files',
   payload: z.object({}),
@@ -39,6 +41,7 @@ export const sweepFilesTask = defineTask({
   run: async (_payload, services) => {
     const before = new Date(services.now().getTime() - hour);
     await services.files.dropLeftovers(before);
+    await deleteUnpinned(services.database);
     await removeLooseFiles(services, before);
     for (const id of await listUnread(services.database, before)) {
       await services.queue.enqueue(parseResume, { resumeId: id }, { key: id });
@@ -55,8 +58,7 @@ async function read(services: Services, row: queries.ResumeRow): Promise<void> {
   await services.database.transact(async () => {
     await queries.lockResumesOf(services.database, row.userId);
     const stored = await queries.storeReading(services.database, row.id, outcome.reading);
-    // Deleted while it was read: nothing to keep.
-    if (!stored || stored.deletedAt) return;
+    if (!stored) return;
     await recordEvent(services.database, {
       actorId: null,
       action: 'resume.read',
@@ -66,6 +68,9 @@ async function read(services: Services, row: queries.ResumeRow): Promise<void> {
       data: { ms: outcome.ms },
     });
     if (stored.isCurrent) await followReading(services, row.userId, stored);
+    // Applications sent with it are scored all the same.
+    else await services.queue.enqueue(scoreCandidate, { userId: row.userId }, { key: row.userId });
+    if (stored.deletedAt) return;
     await services.live.tell(row.userId, {
       type: 'resume',
       resume_id: row.id,
@@ -75,24 +80,26 @@ async function read(services: Services, row: queries.ResumeRow): Promise<void> {
   });
 }
 
-async function tell(
-  services: Services,
-  row: queries.ResumeRow,
-  status: 'reading',
-  message: string,
-): Promise<void> {
-  await services.database.transact(async () => {
-    await queries.setParseStatus(services.database, row.id, status);
-    await services.live.tell(row.userId, { type: 'resume', resume_id: row.id, stage: status, message });
+function begin(services: Services, resumeId: string): Promise<queries.ResumeRow | null> {
+  return services.database.transact(async () => {
+    const row = await queries.markReading(services.database, resumeId);
+    if (row) await tell(services, row, 'reading', 'The file is being read.');
+    return row;
   });
 }
 
-async function fail(services: Services, row: queries.ResumeRow, message: string): Promise<void> {
+async function fail(services: Services, { id, userId }: queries.ResumeRow, message: string): Promise<void> {
   await services.database.transact(async () => {
-    await queries.setParseStatus(services.database, row.id, 'failed', message);
-    if (row.isCurrent) await followReading(services, row.userId, { ...row, reading: null });
-    await services.live.tell(row.userId, { type: 'resume', resume_id: row.id, stage: 'failed', message });
+    await queries.lockResumesOf(services.database, userId);
+    const row = await queries.markFailed(services.database, id, message);
+    if (!row) return;
+    if (row.isCurrent && !row.reading) await followReading(services, userId, row);
+    await tell(services, row, 'failed', message);
   });
+}
+
+function tell(services: Services, row: queries.ResumeRow, stage: 'reading' | 'failed', message: string) {
+  return services.live.tell(row.userId, { type: 'resume', resume_id: row.id, stage, message });
 }
 
 async function removeLooseFiles(services: Services, before: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TaskPromise } from './queue.ts';
 
 const resumeId = z.object({ resumeId: z.uuid() });
-const userId = z.object({ userId: z.uuid(), resumeId: z.uuid().optional() });
+const userId = z.object({ userId: z.uuid() });
 const jobId = z.object({ jobId: z.uuid() });
 
 /** Reads one uploaded resume; kept by resumes. */
@@ -24,7 +24,7 @@ export const sendMail: TaskPromise<z.infer<typeof mailId>> = { name: 'send-mail'
 
 const email = z.object({ email: z.string() });
 
-/** Mails a link to a new password to whoever has the address; kept by passwords. */
+/** Mails a link to a new password to whoever has the address; kept by auth. */
 export const recoverAccount: TaskPromise<z.infer<typeof email>> = { name: 'recover-account', payload: email };
 
 const applicationId = z.object({ applicationId: z.uuid() });

@@ -75,6 +75,40 @@ test('a key that has run can wait again', async () => {
   expect(done).toEqual(['once', 'again']);
 });
 
+test('a task that waits is not started before a caller who counts on it has committed', async () => {
+  // The embedded database runs one transaction at a time, so that this cannot happen there.
+  if (world.services.database.kind === 'embedded') return;
+  await queue.enqueue(note, { name: 'counted on' }, { key: 'meet' });
+  const entered = Promise.withResolvers<void>();
+  const leave = Promise.withResolvers<void>();
+  const transaction = world.services.database.transact(async () => {
+    await queue.enqueue(note, { name: 'not needed' }, { key: 'meet' });
+    entered.resolve();
+    await leave.promise;
+  });
+  await entered.promise;
+  await drain();
+  expect(done).toEqual([]);
+  leave.resolve();
+  await transaction;
+  await drain();
+  expect(done).toEqual(['counted on']);
+});
+
+test('a task that was cut off at every try is not taken up once more', async () => {
+  if (world.services.database.kind !== 'embedded') return;
+  for (const name of ['cut off', 'hopeless']) await queue.enqueue(note, { name });
+  await world.rows(
+    "update pgboss.job set state = 'active', started_on = now(), retry_count = case when data->>'name' = 'hopeless' then retry_limit else 1 end where name = $1 and state = 'created'",
+    [note.name],
+  );
+  const again = await createQueue(world.services.database, [note], world.services.log);
+  await again.start(world.services);
+  await vi.waitFor(() => expect(done).toEqual(['cut off']), 10_000);
+  await again.stop();
+  expect(await statesOf(note.name)).toContainEqual({ state: 'active', retry_count: 4 });
+});
+
 test('a payload of another shape is refused before it is stored', async () => {
   const wrong = { name: 7 } as unknown as { name: string };
   await expect(queue.enqueue(note, wrong)).rejects.toThrow();
@@ -86,12 +120,10 @@ test('a failing task is tried again after a while, and after four more tries set
   await queue.enqueue(fails, { name: 'hopeless' });
   await queue.start(world.services);
   for (let attempt = 1; attempt <= 5; attempt++) {
-    await vi.waitFor(
-      async () =>
-        expect(await statesOf(fails.name)).toMatchObject([{ state: attempt < 5 ? 'retry' : 'failed' }]),
-      10_000,
-    );
-    expect(tries).toBe(attempt);
+    await vi.waitFor(async () => {
+      expect(tries).toBe(attempt);
+      expect(await statesOf(fails.name)).toMatchObject([{ state: attempt < 5 ? 'retry' : 'failed' }]);
+    }, 10_000);
     await bringForward();
   }
   expect(await world.rows("select data from pgboss.job where name = 'dead-letters'")).toEqual([

@@ -74,12 +74,12 @@ export async function createQueue(database: Database, tasks: readonly Task[], lo
   }
   return {
     enqueue: async (task, payload, options) => {
+      const data = { ...task.payload.parse(payload) };
       // The queues' "short" policy lets one task of each key wait; without a key every task counts as its own.
-      await boss.send(
-        task.name,
-        { ...task.payload.parse(payload) },
-        { singletonKey: options?.key ?? randomUUID() },
-      );
+      const singletonKey = options?.key ?? randomUUID();
+      while (!(await boss.send(task.name, data, { singletonKey }))) {
+        if (await holdWaiting(database, task.name, singletonKey)) break;
+      }
       await database.notify(channel, task.name);
     },
     start: (services) => start(boss, tasks, services),
@@ -125,11 +125,33 @@ async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): 
 
 async function run(task: Task, data: unknown, services: Services): Promise<void> {
   const started = performance.now();
-  await task.run(task.payload.parse(data), services);
+  try {
+    await task.run(task.payload.parse(data), services);
+  } catch (error) {
+    services.log.error({ err: error, task: task.name }, 'a task failed');
+    throw error;
+  }
   services.log.info({ task: task.name, ms: Math.round(performance.now() - started) }, 'a task is done');
 }
 
-/** Only this process can use the embedded database, so whatever is marked as running was cut off. */
+/**
+ * Keeps the task of this key that waits from being started before the caller's transaction ends, so that it sees what the
+ * caller did. False when it was started a moment ago.
+ */
+async function holdWaiting(database: Database, name: string, key: string): Promise<boolean> {
+  const waiting = await database.sql(
+    "select 1 from pgboss.job where name = $1 and singleton_key = $2 and state = 'created' for share",
+    [name, key],
+  );
+  return waiting.length > 0;
+}
+
+/**
+ * Only this process can use the embedded database, so whatever is marked as running was cut off. One that was cut off at
+ * every try, perhaps because it ends the process, is left to expire into the dead letters.
+ */
 async function takeUpCutOffTasks(database: Database): Promise<void> {
-  await database.sql("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
+  await database.sql(
+    "update pgboss.job set state = 'retry', start_after = now() where state = 'active' and retry_count < retry_limit",
+  );
 }

@@ -17,6 +17,9 @@ import { openServices } from '../process.ts';
 import { sweepFilesTask } from '../resumes/tasks.ts';
 import { type Program, publicOrigin, startProgram } from './program.ts';
 
+// Each test starts the whole program once or more, and a busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 const dataDir = mkdtempSync(join(tmpdir(), 'tenon-crash-'));
 let program: Program;
 let person: Person;
@@ -37,7 +40,7 @@ afterEach(async () => {
   for (const resume of resumes) await expectStored(resume);
   await vi.waitFor(
     async () => expect((await listed()).map((resume) => resume.parse_status)).not.toContain('waiting'),
-    15_000,
+    60_000,
   );
 });
 
@@ -47,7 +50,7 @@ describe('a kill while a file comes in', () => {
     const cuts = [0, 1, 65_537, 150_000, 299_999];
     const uploads = cuts.map((cut) => ({ cut, upload: beginUpload(bytes) }));
     for (const { cut, upload } of uploads) upload.send(bytes.subarray(0, cut));
-    await vi.waitFor(() => expect(incomingSizes()).toEqual(cuts), 10_000);
+    await vi.waitFor(() => expect(incomingSizes()).toEqual(cuts), 30_000);
     await killAndStart();
     expect(await listed()).toEqual([]);
     const again = await Promise.all(uploads.map(({ upload }) => send(bytes, upload.key)));
@@ -101,11 +104,11 @@ describe('a kill while a resume is read', () => {
     if (!profile) throw new Error('The demo has no people.');
     const sent = await send(Buffer.from(await makeResumePdf(profile, layoutOf(profile))));
     await vi.waitFor(async () => expect((await listed())[0]?.parse_status).toBe('reading'), {
-      timeout: 10_000,
+      timeout: 30_000,
       interval: 5,
     });
     await killAndStart();
-    await vi.waitFor(async () => expect((await listed())[0]?.parse_status).toBe('done'), 15_000);
+    await vi.waitFor(async () => expect((await listed())[0]?.parse_status).toBe('done'), 60_000);
     const { body } = await person.call(api.getReading, { params: { id: sent.id } });
     expect(body.values.find((value) => value.kind === 'email')?.value).toBe(profile.email);
   });

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Program, spawnProgram, startProgram } from './program.ts';
 
+// Each test starts the whole program once or more, and a busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 let folder: string;
 let dataDir: string;
 let started: Program[];

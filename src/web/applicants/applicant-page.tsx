@@ -79,7 +79,13 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
         action={<StageMenu applicant={applicant} />}
       />
       <div className={classes.layout}>
-        <ResumeText resume={applicant.resume} name={name} quoted={quoted} pointed={pointed} />
+        <ResumeText
+          resume={applicant.resume}
+          withdrawn={applicant.stage === 'withdrawn'}
+          name={name}
+          quoted={quoted}
+          pointed={pointed}
+        />
         <Stack gap="lg" className={classes.side}>
           <ApplicantSide applicant={applicant} onPoint={setRow} />
         </Stack>

@@ -83,7 +83,7 @@ function Row({ row, search, withJob }: { row: ApplicantRow; search: ApplicantSea
         {formatDate(row.created_at)}
       </Table.Td>
       <Table.Td data-narrow data-whole>
-        <ResumeLink resumeId={row.resume_id} label="Resume" name={name} />
+        {row.stage !== 'withdrawn' && <ResumeLink resumeId={row.resume_id} label="Resume" name={name} />}
       </Table.Td>
     </Table.Tr>
   );

@@ -20,6 +20,8 @@ const hiddenWords: Record<string, string> = {
 /** The resume's text page by page, with the lines that the ledger quotes marked; hidden text is named on top. */
 export function ResumeText(props: {
   resume: Resume;
+  /** The candidate took the application back: their file is closed. */
+  withdrawn: boolean;
   name: string;
   /** Anchors of the lines that evidence rests on. */
   quoted: ReadonlySet<string>;
@@ -34,17 +36,19 @@ export function ResumeText(props: {
           <Title order={2} size="h3" id="resume-text">
             Resume
           </Title>
-          <ResumeLink resumeId={resume.id} label="Open the file" name={props.name} />
+          {!props.withdrawn && <ResumeLink resumeId={resume.id} label="Open the file" name={props.name} />}
         </Group>
-        <Text size="xs" c="dimmed">
-          {resume.file_name}. The text as it was read; marked lines are quoted as evidence.
-        </Text>
+        {!props.withdrawn && (
+          <Text size="xs" c="dimmed">
+            {resume.file_name}. The text as it was read; marked lines are quoted as evidence.
+          </Text>
+        )}
         <HiddenText hidden={resume.hidden} />
         {resume.parse_message && (
           <Alert
             color="yellow"
             icon={<FileWarning size={20} aria-hidden />}
-            title="This file could not be read"
+            title={props.withdrawn ? 'This application was withdrawn' : 'This file could not be read'}
           >
             {resume.parse_message}
           </Alert>

@@ -20,7 +20,7 @@ export function RecruiterPage() {
   const dashboard = useQuery(recruiterDashboardQuery);
   const [{ scope }, setSearch] = usePostingSearch('/recruiter');
   return (
-    <>
+    <div data-wide>
       <LiveApplicants />
       <PageHeader
         title="Recruiter Dashboard"
@@ -52,6 +52,6 @@ export function RecruiterPage() {
         </Stack>
         {dashboard.data && <RecentApplicants rows={dashboard.data.recent_applicants} />}
       </Stack>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTimeout } from '@mantine/hooks';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { isEmployer } from '../../api/roles.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingPage } from './loading-page.tsx';
@@ -18,7 +19,7 @@ export function Shell() {
   useTimeout(() => setForced(true), forcedRenderMs, { autoInvoke: true });
   const main = useFocusOnNewPage();
   return (
-    <div className={classes.shell} data-signed-in={user !== null}>
+    <div className={classes.shell} data-employer={user !== null && isEmployer(user.role)}>
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>

@@ -37,7 +37,7 @@ async function take(
       size += chunk.byteLength;
       if (size >= limit) throw new FileTooBig();
       hash.update(chunk);
-      await file.write(chunk);
+      await file.writeFile(chunk);
     }
     await file.sync();
   } catch (error) {

@@ -20,7 +20,7 @@ import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './
 /** The values of one reading after a person's corrections: a path of the reading to what was said of it. */
 export type StoredCorrections = Record<
   string,
-  { action: 'accept' | 'drop' | 'edit' | 'add'; value?: unknown; at: string; experienceId?: string }
+  { action: 'accept' | 'drop' | 'edit' | 'add'; value?: unknown; at: string }
 >;
 
 /** The facts of a profile as the specification shapes them. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../api/index.ts';
-import { grantRole } from '../auth/grant-role.ts';
+import { grantRole } from './grant-role.ts';
 import type { Person } from '../http/person.ts';
 import { openWorld, type World } from '../testing/world.ts';
 

@@ -1,10 +1,10 @@
 import type { passwordsApi } from '../../api/passwords.ts';
 import { type Handlers, Refusal } from '../context.ts';
-import { endSessionsOf } from '../sessions/queries.ts';
+import { endSessionsOf } from './session-queries.ts';
 import { recoverAccount } from '../tasks/promises.ts';
 import { checkPassword, storePassword } from './new-password.ts';
-import { findRecoveryLink, markEmailVerified, takeRecoveryLink } from './queries.ts';
-import { hashToken } from './tokens.ts';
+import { findRecoveryLink, markEmailVerified, takeRecoveryLink } from './password-queries.ts';
+import { hashToken } from './link-tokens.ts';
 
 /** Forgotten and changed passwords. */
 export const passwordsHandlers: Handlers<typeof passwordsApi> = {

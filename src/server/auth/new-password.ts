@@ -3,8 +3,8 @@ import { Refusal, type Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { postMail } from '../mail/outbox.ts';
 import { passwordChangedMail } from '../mail/templates.ts';
-import { dropLinksOf } from './queries.ts';
-import { passwordFloor } from './rules.ts';
+import { dropLinksOf } from './password-queries.ts';
+import { passwordFloor } from './password-rules.ts';
 
 /** Refuses a password that is too short for a role; `pointer` is the field that held it. */
 export function checkPassword(password: string, role: Role, pointer: string): void {

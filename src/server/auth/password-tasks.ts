@@ -3,8 +3,8 @@ import { postMail } from '../mail/outbox.ts';
 import { recoveryMail } from '../mail/templates.ts';
 import { recoverAccount } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
-import { findByEmail, insertRecoveryLink } from './queries.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { findByEmail, insertRecoveryLink } from './password-queries.ts';
+import { hashToken, newToken } from './link-tokens.ts';
 
 /** Mails a link to a new password when somebody has the address; otherwise does nothing. */
 export const recoverAccountTask = defineTask({
