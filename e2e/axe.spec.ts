@@ -59,6 +59,7 @@ const screens: Screen[] = [
   { name: 'jobs with scores', as: 'candidate', path: () => '/jobs' },
   { name: 'job with its ledger', as: 'candidate', path: ({ jobId }) => `/jobs/${jobId}` },
   { name: 'what was read', as: 'candidate', path: ({ resumeId }) => `/resumes/${resumeId}` },
+  { name: 'settings', as: 'candidate', path: () => '/settings' },
   { name: 'profile', as: 'candidate', path: () => '/profile' },
   { name: 'new job', as: 'employer', path: () => '/jobs/create' },
   { name: 'employer dashboard', as: 'employer', path: () => '/recruiter' },

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import { Person } from '../src/server/http/person.ts';
 import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
 
 const fresh = 'a fresh horse altogether';
@@ -76,4 +78,35 @@ test('an address without an account is answered as one with an account is', asyn
   const email = newEmail('nobody');
   await askForLink(page, email);
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+});
+
+test('a changed password signs out the other browser, and all can be signed out from here', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const email = newEmail('settings');
+  const there = await newcomer(origin, 'candidate', email);
+  const here = new Person({ request: fetch }, origin);
+  await here.signIn(email);
+  await enterAs(context, origin, here);
+  await page.goto('/settings');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByText('This browser')).toHaveCount(1);
+
+  await page.getByRole('textbox', { name: 'Current password' }).fill('not this one');
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(fresh);
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(fresh);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Current password' }).fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  expect((await there.call(api.getSession, {})).body.user).toBeNull();
+
+  await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  expect((await here.call(api.getSession, {})).body.user).toBeNull();
 });

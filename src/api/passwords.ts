@@ -11,6 +11,12 @@ export const recoverBody = z.strictObject({ email: emailAddress });
 /** What a new password has to be: as at sign-up; platform staff need 12 characters. */
 export const newPassword = signUpBody.shape.password;
 
+/** What a change of password takes. */
+export const changePasswordBody = z.strictObject({
+  current_password: z.string().min(1, 'Enter your current password.').max(128),
+  new_password: newPassword,
+});
+
 /** Forgotten and changed passwords. */
 export const passwordsApi = {
   recoverPassword: endpoint({
@@ -30,5 +36,14 @@ export const passwordsApi = {
     body: z.strictObject({ token: z.string().min(1).max(200), password: newPassword }),
     returns: null,
     errors: ['expired_link', 'invalid_input', 'rate_limited'],
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/password',
+    access: 'signed-in',
+    summary: 'Change my password; it ends my other sessions',
+    body: changePasswordBody,
+    returns: null,
+    errors: ['invalid_input', 'rate_limited'],
   }),
 };

@@ -1,6 +1,7 @@
 import type { passwordsApi } from '../../api/passwords.ts';
 import { type Handlers, Refusal } from '../context.ts';
-import { endSessionsOf } from './session-queries.ts';
+import { currentToken } from './session-handlers.ts';
+import { endOtherSessionsOf, endSessionsOf } from './session-queries.ts';
 import { recoverAccount } from '../tasks/promises.ts';
 import { checkPassword, storePassword } from './new-password.ts';
 import { findRecoveryLink, markEmailVerified, takeRecoveryLink } from './password-queries.ts';
@@ -32,6 +33,23 @@ export const passwordsHandlers: Handlers<typeof passwordsApi> = {
       );
       await markEmailVerified(database, link.userId);
       await endSessionsOf(database, link.userId);
+    });
+  },
+
+  changePassword: async ({ body }, context) => {
+    const { actor, database } = context;
+    checkPassword(body.new_password, actor.role, '/new_password');
+    const auth = await context.auth.$context;
+    const account = await auth.internalAdapter.findCredentialAccount(actor.id);
+    const given = { hash: account?.password ?? '', password: body.current_password };
+    if (!account?.password || !(await auth.password.verify(given))) {
+      const detail = 'This is not your current password.';
+      throw new Refusal('invalid_input', { errors: [{ pointer: '/current_password', detail }] });
+    }
+    const password = await auth.password.hash(body.new_password);
+    await database.transact(async () => {
+      await storePassword(context, actor, password, 'account.password_changed');
+      await endOtherSessionsOf(database, actor.id, currentToken(context));
     });
   },
 };
