@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { jobInput, newcomer, newEmail, password, test } from './accounts.ts';
 import { applicant, resumePdf } from './resume-file.ts';
+import { tabTo } from './tab.ts';
 
 test('a candidate signs in, uploads a resume and applies with the keyboard alone', async ({
   page,
@@ -45,16 +46,3 @@ test('a candidate signs in, uploads a resume and applies with the keyboard alone
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Your application' })).toBeVisible();
 });
-
-/** Presses Tab until the element has the focus, which must be seen; fails after 80 presses. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeInViewport();
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${target.toString()}`);
-}

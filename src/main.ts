@@ -12,6 +12,8 @@ const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 /** Starts the process: configuration, database, queue, HTTP; ends all of it on SIGTERM or Ctrl-C. */
 export async function main(): Promise<void> {
   const config = readConfig();
+  if (!config.rateLimits)
+    console.warn('RATE_LIMITS=off: nothing limits how often anybody may try to sign in.');
   const running = await openServices(config);
   const app = createApp(running, webFolder);
   const logins = process.argv.includes('--demo')

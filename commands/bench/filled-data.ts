@@ -12,6 +12,7 @@ export async function fillData(dataDir: string, databaseUrl: string | null, coun
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
     LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
   });
   const services = await openServices(config);
   try {

@@ -94,6 +94,7 @@ export const applicationsApi = {
     returns: myApplication,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
+    limits: [{ per: 'account', points: 100, seconds: 3600 }],
   }),
   listMyApplications: endpoint({
     method: 'GET',

@@ -21,7 +21,7 @@ export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254)
+  .max(254, 'Use at most 254 characters.')
   .pipe(z.email('Enter an email address like name@example.com.'));
 
 /** What sign-up takes; `redirect` is accepted as the specification sends it and must be on this site. */
@@ -30,6 +30,11 @@ export const signUpBody = z.strictObject({
   password: z.string().min(6, messages.auth.passwordTooShort).max(128, 'Use at most 128 characters.'),
   data: z.strictObject({ role: z.enum(signUpRoles) }),
   redirect: z.string().max(2000).optional(),
+  /** The version of the terms that the person agreed to; it is kept with the time. */
+  terms_version: z
+    .string()
+    .regex(/^[\w.-]{1,40}$/, 'Name the version of the terms by up to 40 letters, digits, dots and dashes.')
+    .optional(),
 });
 
 /** What sign-in takes. Without `remember` the session ends with the browser. */
@@ -38,6 +43,8 @@ export const signInBody = z.strictObject({
   password: z.string().min(1, 'Enter your password.').max(128),
   remember: z.boolean().default(false),
 });
+
+const hour = 3600;
 
 /** Accounts and sessions. */
 export const authApi = {
@@ -48,7 +55,8 @@ export const authApi = {
     summary: 'Create an account; an employer gets a company with it',
     body: signUpBody,
     returns: z.object({ user: sessionUser }),
-    errors: ['invalid_request', 'unknown_role', 'email_taken', 'invalid_input', 'rate_limited'],
+    errors: ['invalid_request', 'unknown_role', 'email_taken', 'invalid_input'],
+    limits: [{ per: 'address', points: 100, seconds: hour }],
   }),
   signIn: endpoint({
     method: 'POST',
@@ -57,7 +65,12 @@ export const authApi = {
     summary: 'Open a session, kept in an HttpOnly cookie',
     body: signInBody,
     returns: z.object({ user: sessionUser }),
-    errors: ['invalid_credentials', 'invalid_input', 'rate_limited'],
+    errors: ['invalid_credentials', 'invalid_input'],
+    limits: [
+      { per: 'address', points: 300, seconds: hour / 4 },
+      { per: 'address and email', points: 10, seconds: hour / 4 },
+      { per: 'site', points: 500, seconds: hour / 4, strangers: { points: 3, seconds: hour / 4 } },
+    ],
   }),
   signOut: endpoint({
     method: 'POST',

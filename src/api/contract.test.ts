@@ -20,3 +20,7 @@ test.each(endpoints)('%s changes nothing when it is a GET', (_name, endpoint) =>
   if (endpoint.method === 'GET') expect(endpoint).not.toHaveProperty('body');
   else expect(endpoint.returns).not.toBe('events');
 });
+
+test.each(endpoints)('%s is limited when it makes a record', (_name, { creates, limits }) => {
+  if (creates) expect(limits).toEqual([expect.objectContaining({ per: 'account' })]);
+});

@@ -5,6 +5,19 @@ import type { Role } from './roles.ts';
 /** Who may call: anyone, anyone signed in, or the roles listed. Ownership of a record is the handler's rule. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
+/** So many calls in a window of so many seconds, which starts with the first of them. */
+export type Allowance = { points: number; seconds: number };
+
+/**
+ * How often an endpoint may be called. `address`: by one address, all of an IPv6 /64 being one. `account`: by one person.
+ * `address and email`: refused calls for one e-mail from one address, forgotten at the first success, so that nobody
+ * can use up the tries of somebody elsewhere. `site`: refused calls in all; when they are used up, addresses from
+ * which no call has succeeded lately get only what is for `strangers`.
+ */
+export type Limit =
+  | (Allowance & { per: 'address' | 'account' | 'address and email' })
+  | (Allowance & { per: 'site'; strangers: Allowance });
+
 type Schema = z.ZodType;
 type ObjectSchema = z.ZodObject;
 
@@ -24,6 +37,8 @@ export type Endpoint = {
   returns: Schema | 'file' | 'events' | null;
   errors: readonly ErrorCode[];
   creates?: true;
+  /** Beyond these the answer is 429 with Retry-After. */
+  limits?: readonly Limit[];
 };
 
 /** Declares an endpoint, keeping the exact types of its schemas. */

@@ -69,6 +69,7 @@ export const experiencesApi = {
     returns: experience,
     errors: ['invalid_input', 'idempotency_mismatch', 'quota_reached'],
     creates: true,
+    limits: [{ per: 'account', points: 300, seconds: 3600 }],
   }),
   updateExperience: endpoint({
     method: 'PUT',

@@ -2,6 +2,7 @@ import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
 import { candidatesApi } from './candidates.ts';
 import { companiesApi } from './companies.ts';
+import { contactApi } from './contact.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
 import { jobsApi } from './jobs.ts';
@@ -22,6 +23,7 @@ export const api = {
   ...jobsApi,
   ...fitApi,
   ...applicationsApi,
+  ...contactApi,
   ...liveApi,
 };
 export type Api = typeof api;

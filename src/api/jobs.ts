@@ -218,6 +218,7 @@ export const jobsApi = {
     returns: job,
     errors: ['invalid_input', 'idempotency_mismatch'],
     creates: true,
+    limits: [{ per: 'account', points: 600, seconds: 3600 }],
   }),
   updateJob: endpoint({
     method: 'PUT',
@@ -250,6 +251,7 @@ export const jobsApi = {
     returns: z.object({ items: z.array(postingRow) }),
     errors: ['idempotency_mismatch'],
     creates: true,
+    limits: [{ per: 'account', points: 30, seconds: 3600 }],
   }),
   deleteSampleJobs: endpoint({
     method: 'DELETE',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { emailAddress, signUpBody } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
+const hour = 3600;
+
 /** A link to a new password counts this long. */
 export const recoveryMinutes = 30;
 
@@ -26,7 +28,8 @@ export const passwordsApi = {
     summary: 'Ask for a link to a new password; the answer never tells whether the account exists',
     body: recoverBody,
     returns: null,
-    errors: ['invalid_input', 'rate_limited'],
+    errors: ['invalid_input'],
+    limits: [{ per: 'address', points: 60, seconds: hour }],
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -35,7 +38,8 @@ export const passwordsApi = {
     summary: 'Set a new password with the token of a mailed link; it ends every session of the account',
     body: z.strictObject({ token: z.string().min(1).max(200), password: newPassword }),
     returns: null,
-    errors: ['expired_link', 'invalid_input', 'rate_limited'],
+    errors: ['expired_link', 'invalid_input'],
+    limits: [{ per: 'address', points: 100, seconds: hour }],
   }),
   changePassword: endpoint({
     method: 'POST',
@@ -44,6 +48,7 @@ export const passwordsApi = {
     summary: 'Change my password; it ends my other sessions',
     body: changePasswordBody,
     returns: null,
-    errors: ['invalid_input', 'rate_limited'],
+    errors: ['invalid_input'],
+    limits: [{ per: 'account', points: 20, seconds: hour }],
   }),
 };

@@ -135,6 +135,7 @@ export const resumesApi = {
     returns: resume,
     errors: ['file_too_big', 'unsupported_file', 'quota_reached', 'idempotency_mismatch'],
     creates: true,
+    limits: [{ per: 'account', points: 60, seconds: 3600 }],
   }),
   listResumes: endpoint({
     method: 'GET',

@@ -145,6 +145,7 @@ const bodies: Partial<Record<Name, unknown>> = {
   recoverPassword: { email: 'x@example.com' },
   changePassword: { current_password: 'x', new_password: 'long enough' },
   resetPassword: { token: 'x', password: 'long enough' },
+  sendContactMessage: { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' },
   estimateFit: { candidateSkills: [], jobSkills: [] },
   correctReading: { version: 1, corrections: [{ action: 'drop', path: 'name' }] },
   parseResume: { fileUrl: 'x', userId: someId, fileType: 'text/plain' },

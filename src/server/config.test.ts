@@ -28,7 +28,8 @@ describe('settings', () => {
       origin: 'http://localhost:3000',
       databaseUrl: null,
       smtp: null,
-      trustedProxies: [],
+      trustedProxies: { entries: [] },
+      rateLimits: true,
       production: false,
     });
   });
@@ -45,6 +46,8 @@ describe('settings', () => {
       PORT: 'eighty',
       ORIGIN: 'jobs',
       DATABASE_URL: 'mysql://host/database',
+      TRUSTED_PROXIES: '10.0.0.1,proxy.example',
+      RATE_LIMITS: 'no',
       LOG_LEVEL: 'loud',
       TENON_SECRET: 'short',
     });
@@ -52,6 +55,8 @@ describe('settings', () => {
       'PORT',
       'ORIGIN',
       'DATABASE_URL',
+      'TRUSTED_PROXIES',
+      'RATE_LIMITS',
       'LOG_LEVEL',
       'TENON_SECRET',
     ]);
@@ -79,7 +84,7 @@ describe('settings', () => {
         ORIGIN: 'https://Jobs.example.com:443/',
         TRUSTED_PROXIES: ' 10.0.0.1, ,::1 ',
       }),
-    ).toMatchObject({ origin: 'https://jobs.example.com', trustedProxies: ['10.0.0.1', '::1'] });
+    ).toMatchObject({ origin: 'https://jobs.example.com', trustedProxies: { entries: ['10.0.0.1', '::1'] } });
   });
 
   test.each([

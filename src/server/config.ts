@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { type AddressList, readAddressList } from './adapters/addresses/address-list.ts';
 
 /** Every setting of the server, read once. Only this file reads the environment. */
 export type Config = {
@@ -15,8 +16,10 @@ export type Config = {
   databaseUrl: string | null;
   /** The mail server and who mails come from; null where mails stay in the outbox. */
   smtp: { url: string; from: { name: string; address: string } } | null;
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
-  trustedProxies: string[];
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustedProxies: AddressList;
+  /** False only when the environment says so in words, for measures of load. */
+  rateLimits: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   secrets: Secrets;
 };
@@ -61,7 +64,16 @@ const environment = z.object({
     .url('must be an address like postgresql://user:password@host/database')
     .refine((url) => /^postgres(ql)?:/.test(url), 'must start with postgresql://')
     .optional(),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text, refused) => {
+      const list = readAddressList(text.split(','));
+      if (list) return list;
+      refused.addIssue('must be addresses or networks like 10.0.0.0/8, separated by commas');
+      return z.NEVER;
+    }),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SMTP_URL: z
     .url('must be an address like smtps://user:password@mail.example.com')
     .refine((url) => /^smtps?:\/\/[^/]/.test(url), 'must start with smtp:// or smtps://')
@@ -95,9 +107,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: senderOf(env.MAIL_FROM ?? '') } : null,
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: env.TRUSTED_PROXIES,
+    rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     secrets: env.TENON_SECRET ? derivedSecrets(env.TENON_SECRET) : keptSecrets(dataDir),
   };

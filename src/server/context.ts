@@ -60,10 +60,15 @@ export type Handler<E extends Endpoint> = (
 /** One handler for each endpoint of a feature; a missing one does not compile. */
 export type Handlers<A extends Record<string, Endpoint>> = { [Name in keyof A]: Handler<A[Name]> };
 
-/** A refusal that the caller may know of: its code, more words, the fields at fault, the newer record. */
+/** A refusal that the caller may know of: its code, more words, the fields at fault, the newer record, when to try again. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
-  readonly more: { detail?: string; errors?: { pointer: string; detail: string }[]; current?: unknown };
+  readonly more: {
+    detail?: string;
+    errors?: { pointer: string; detail: string }[];
+    current?: unknown;
+    retryAfterSeconds?: number;
+  };
 
   constructor(code: ErrorCode, more: Refusal['more'] = {}) {
     super(`${code}${more.detail ? `: ${more.detail}` : ''}`);

@@ -3,6 +3,7 @@ import { applicationsHandlers } from './applications/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { candidatesHandlers } from './candidates/handlers.ts';
 import { companiesHandlers } from './companies/handlers.ts';
+import { contactHandlers } from './contact/handlers.ts';
 import type { Handlers } from './context.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
@@ -24,5 +25,6 @@ export const handlers: Handlers<Api> = {
   ...jobsHandlers,
   ...fitHandlers,
   ...applicationsHandlers,
+  ...contactHandlers,
   ...liveHandlers,
 };

@@ -3,6 +3,7 @@ import { openLocalDisk } from './adapters/files/local-disk.ts';
 import { openMailbox } from './adapters/mail/mailbox.ts';
 import { openSmtp } from './adapters/mail/smtp.ts';
 import { createAuth } from './auth/better-auth.ts';
+import type { HashingLimits } from './auth/password-hashing.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.ts';
@@ -17,7 +18,7 @@ export type Running = Services & { close(requests?: Promise<void>): Promise<void
 /** Opens everything a process shares. Background work starts with `queue.start`. */
 export async function openServices(
   config: Config,
-  options: { source?: DatabaseSource; now?: () => Date } = {},
+  options: { source?: DatabaseSource; now?: () => Date; hashing?: HashingLimits } = {},
 ): Promise<Running> {
   const log = createLog(config);
   const onError = (error: Error) => log.error({ err: error }, 'the database connection failed');
@@ -30,7 +31,7 @@ export async function openServices(
     files: await openLocalDisk(join(config.dataDir, 'files')),
     queue,
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
-    auth: createAuth(config, database),
+    auth: createAuth(config, database, options.hashing),
     live: await openLiveHub(database),
     closing: closing.signal,
     log,

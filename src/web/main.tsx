@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError, NetworkError } from './client.ts';
 import { makeRouter } from './routes.tsx';
-import { isSignedOutError, sessionQuery } from './shell/session.tsx';
+import { isSignedOutError, sessionOf } from './shell/session.tsx';
 import { colorSchemeKey, cssVariables, theme } from './theme/theme.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
@@ -20,7 +20,7 @@ const queries = new QueryClient({
 });
 const router = makeRouter();
 const schemes = localStorageColorSchemeManager({ key: colorSchemeKey });
-void queries.prefetchQuery(sessionQuery);
+sessionOf(queries).start();
 const place = document.getElementById('root');
 
 if (place) {
@@ -42,7 +42,7 @@ if (place) {
 }
 
 function askAgainWhoIsHere(error: Error): void {
-  if (isSignedOutError(error)) void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  if (isSignedOutError(error)) sessionOf(queries).check();
 }
 
 function worthRetrying(count: number, error: Error): boolean {

@@ -129,6 +129,23 @@ test('another site cannot write with this browser', async () => {
   expect(plain.status).toBe(415);
 });
 
+test('a flood of sign-ins is refused beyond the queue, for known and unknown addresses alike', async () => {
+  const small = await openWorld({ hashing: { running: 1, waiting: 2 } });
+  await small.candidate('known@example.com');
+  for (const email of ['known@example.com', 'nobody@example.com']) {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        small.visitor().call(api.signIn, { body: { email, password: 'wrong' } }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 401).length + refused.length).toBe(12);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('retry-after')).toBe('2');
+  }
+  await small.close();
+});
+
 test('a role that is taken away ends its rights at once, also in an open session', async () => {
   const recruiter = await world.recruiter('leaving@firm.example');
   const draft = await postJob(recruiter, { status: 'draft' });

@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { signUpRoles } from '../../api/roles.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
-
-/** How long a remembered session lives, in seconds. */
-export const rememberedSeconds = 30 * 24 * 3600;
+import { createPasswordHashing, type HashingLimits } from './password-hashing.ts';
+import { rememberedSeconds } from './queries.ts';
 
 /** The name of the session cookie; browsers send the `__Secure-` one on https only. */
 export function sessionCookieName(config: Config): string {
@@ -18,13 +17,20 @@ export function sessionCookieName(config: Config): string {
  * Accounts and sessions by Better Auth on our tables. None of its own addresses is served: each of our endpoints calls
  * the part it needs, so that every address stands in the contract with its access.
  */
-export function createAuth(config: Config, database: Database) {
+export function createAuth(config: Config, database: Database, hashing?: HashingLimits) {
   return betterAuth({
     appName: 'Tenon',
     baseURL: config.origin,
     secret: config.secrets.sessions,
     database: drizzleAdapter(database.db, { provider: 'pg', usePlural: true, transaction: false }),
-    emailAndPassword: { enabled: true, minPasswordLength: 6, maxPasswordLength: 128, autoSignIn: false },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      autoSignIn: false,
+      // Sign-in hashes for unknown addresses too, so that time does not tell them from known ones.
+      password: createPasswordHashing(hashing),
+    },
     user: {
       additionalFields: {
         role: { type: 'string', required: true, validator: { input: z.enum(signUpRoles) } },

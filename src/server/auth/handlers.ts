@@ -1,9 +1,19 @@
 import { APIError } from 'better-auth/api';
 import type { authApi } from '../../api/auth.ts';
+import type { HandlerInput } from '../../api/endpoint.ts';
 import { type Actor, type Context, type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { companyNameFor } from './company-name.ts';
-import { emailExists, findSession, insertCompany, isDuplicate } from './queries.ts';
+import {
+  emailExists,
+  endSession,
+  findSession,
+  insertCompany,
+  isDuplicate,
+  startSession,
+  storeTerms,
+} from './queries.ts';
+import { signedToken } from './session.ts';
 
 /** Accounts and sessions. */
 export const authHandlers: Handlers<typeof authApi> = {
@@ -13,9 +23,7 @@ export const authHandlers: Handlers<typeof authApi> = {
     // Hashed before the transaction opens: it takes tens of milliseconds.
     const password = await auth.password.hash(body.password);
     try {
-      const actor = await context.database.transact(() =>
-        insertAccount(context, body.email, body.data.role, password),
-      );
+      const actor = await context.database.transact(() => insertAccount(context, body, password));
       return { user: shownUser(actor) };
     } catch (error) {
       if (isDuplicate(error)) throw new Refusal('email_taken');
@@ -35,9 +43,14 @@ export const authHandlers: Handlers<typeof authApi> = {
         throw error;
       });
     for (const cookie of answer.headers.getSetCookie()) context.answerHeaders.append('set-cookie', cookie);
-    const actor = await findSession(context.database, answer.response.token, context.now());
-    if (!actor) throw new Refusal('invalid_credentials');
-    return { user: shownUser(actor) };
+    const { token } = answer.response;
+    await startSession(context.database, token, body.remember, context.now());
+    // A session that this browser brought along is over: whoever knows its cookie gains nothing from this sign-in.
+    const before = signedToken(context.config, context.request.headers.get('cookie') ?? '');
+    if (before !== null) await endSession(context.database, before);
+    const found = await findSession(context.database, token, context.now());
+    if (!found) throw new Refusal('invalid_credentials');
+    return { user: shownUser(found.actor) };
   },
 
   signOut: async (_input, context) => {
@@ -51,8 +64,7 @@ export const authHandlers: Handlers<typeof authApi> = {
 
 async function insertAccount(
   context: Context,
-  email: string,
-  role: 'candidate' | 'recruiter',
+  { email, data: { role }, terms_version: terms }: HandlerInput<typeof authApi.signUp>['body'],
   password: string,
 ): Promise<Actor> {
   const { internalAdapter } = await context.auth.$context;
@@ -66,6 +78,7 @@ async function insertAccount(
     accountId: user.id,
     password,
   });
+  if (terms) await storeTerms(context.database, user.id, terms, context.now());
   const company =
     role === 'recruiter' ? await insertCompany(context.database, companyNameFor(email), user.id) : null;
   await recordEvent(context.database, {
@@ -75,7 +88,7 @@ async function insertAccount(
     objectId: user.id,
     companyId: company?.id ?? null,
     subjectId: user.id,
-    data: { role },
+    data: { role, ...(terms ? { terms_version: terms } : {}) },
   });
   return {
     id: user.id,

@@ -1,8 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { isEmployer, type Role } from '../../api/roles.ts';
 import type { Actor } from '../context.ts';
 import { type Database, databaseErrorCode } from '../db/connect.ts';
-import { companies, companyMembers, users } from '../db/schema.ts';
+import { companies, companyMembers, sessions, users } from '../db/schema.ts';
+
+/** How long a session that is not remembered lasts without a request, in seconds. */
+export const idleSeconds = 12 * 3600;
+/** How long a remembered session lasts from its sign-in, in seconds. */
+export const rememberedSeconds = 30 * 24 * 3600;
+/** A session's end is moved at most this often, in seconds. */
+const slideSeconds = 600;
 
 type SessionRow = {
   user_id: string;
@@ -12,30 +19,75 @@ type SessionRow = {
   company_id: string | null;
   company_name: string | null;
   owner: boolean | null;
+  slides: boolean;
 };
 
+/** The person of a session; `slides` when its end should be moved, because it is in use. */
+export type FoundSession = { actor: Actor; slides: boolean };
+
 /** The person of a session that has not expired, with the company that they work for in an employer's role. */
-export async function findSession(database: Database, token: string, now: Date): Promise<Actor | null> {
+export async function findSession(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<FoundSession | null> {
   const [row] = await database.sql<SessionRow>(
-    `select s.user_id, u.email, u.role, u.created_at, m.company_id, c.name as company_name, m.owner
+    `select s.user_id, u.email, u.role, u.created_at, m.company_id, c.name as company_name, m.owner,
+            not s.remembered and s.expires_at < $3 as slides
        from sessions s
        join users u on u.id = s.user_id
        left join company_members m on m.user_id = u.id
        left join companies c on c.id = m.company_id
       where s.token = $1 and s.expires_at > $2`,
-    [token, now],
+    [token, now, after(now, idleSeconds - slideSeconds)],
   );
-  if (!row) return null;
-  return {
-    id: row.user_id,
-    email: row.email,
-    role: row.role,
-    createdAt: row.created_at,
-    company:
-      row.company_id && row.company_name !== null && isEmployer(row.role)
-        ? { id: row.company_id, name: row.company_name, owner: row.owner ?? false }
-        : null,
-  };
+  return row ? { actor: actorOf(row), slides: row.slides } : null;
+}
+
+/** Gives a new session its end: 30 days when it is remembered, otherwise 12 hours from each request. */
+export async function startSession(
+  database: Database,
+  token: string,
+  remembered: boolean,
+  now: Date,
+): Promise<void> {
+  await database.db
+    .update(sessions)
+    .set({ remembered, expiresAt: after(now, remembered ? rememberedSeconds : idleSeconds) })
+    .where(eq(sessions.token, token));
+}
+
+/** Moves the end of a session that is in use, unless it is remembered, over, or was moved in the last ten minutes. */
+export async function slideSession(database: Database, token: string, now: Date): Promise<void> {
+  await database.db
+    .update(sessions)
+    .set({ expiresAt: after(now, idleSeconds), updatedAt: now })
+    .where(
+      and(
+        eq(sessions.token, token),
+        eq(sessions.remembered, false),
+        gt(sessions.expiresAt, now),
+        lt(sessions.expiresAt, after(now, idleSeconds - slideSeconds)),
+      ),
+    );
+}
+
+/** Ends one session. */
+export async function endSession(database: Database, token: string): Promise<void> {
+  await database.db.delete(sessions).where(eq(sessions.token, token));
+}
+
+/** Keeps which terms a person agreed to, and when. */
+export async function storeTerms(
+  database: Database,
+  userId: string,
+  version: string,
+  now: Date,
+): Promise<void> {
+  await database.db
+    .update(users)
+    .set({ termsVersion: version, termsAcceptedAt: now })
+    .where(eq(users.id, userId));
 }
 
 /** Makes a company with its first member as owner. */
@@ -85,4 +137,21 @@ export async function findMembership(database: Database, userId: string): Promis
     .from(companyMembers)
     .where(eq(companyMembers.userId, userId));
   return row?.companyId ?? null;
+}
+
+function actorOf(row: SessionRow): Actor {
+  return {
+    id: row.user_id,
+    email: row.email,
+    role: row.role,
+    createdAt: row.created_at,
+    company:
+      row.company_id && row.company_name !== null && isEmployer(row.role)
+        ? { id: row.company_id, name: row.company_name, owner: row.owner ?? false }
+        : null,
+  };
+}
+
+function after(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
 }

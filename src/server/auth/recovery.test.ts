@@ -110,6 +110,15 @@ test('an unknown address gets the same bytes, no mail, and the same work', async
   expect(await world.rows('select to_address from mails')).toEqual([{ to_address: 'known@example.com' }]);
 });
 
+test('nobody can fill a mailbox: five links an hour go to one address', async () => {
+  await world.candidate('flooded@example.com');
+  for (let asked = 1; asked <= 7; asked++) await newToken('flooded@example.com');
+  expect(await tokensOf('flooded@example.com')).toHaveLength(5);
+  clock = 61 * minute;
+  await recover('flooded@example.com');
+  expect(await tokensOf('flooded@example.com')).toHaveLength(6);
+});
+
 test('a poisoned Host header does not change the link', async () => {
   await world.candidate('host@example.com');
   const headers = {

@@ -1,11 +1,12 @@
 import { createRoute, type OpenAPIHono, type z } from '@hono/zod-openapi';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Endpoint } from '../../api/endpoint.ts';
-import { readActor } from '../auth/session.ts';
+import { readActor, readActorAgain } from '../auth/session.ts';
 import { type Context, Refusal, type Services } from '../context.ts';
 import { describe } from './describe.ts';
 import { callerAddress, checkAccess, checkContentType } from './guard.ts';
 import { once } from './idempotency.ts';
+import { limitFailures, takeLimits } from './limits.ts';
 import { requestIdOf } from './problems.ts';
 
 /** A handler of any endpoint, after its exact types were checked where the features are put together. */
@@ -23,7 +24,7 @@ export function bindEndpoint(
   services: Services,
 ): void {
   const admission: MiddlewareHandler = async (c, next) => {
-    await admit(c, endpoint, services);
+    await admit(c, name, endpoint, services);
     await next();
   };
   app.openapi(
@@ -31,7 +32,8 @@ export function bindEndpoint(
     async (c) => {
       const input = readInput(c, endpoint);
       const context = contextOf(c, services);
-      const work = () => handler(input, context as never);
+      const work = () =>
+        limitFailures(context, name, endpoint, input.body, () => handler(input, context as never));
       const result =
         endpoint.creates && endpoint.body !== 'file' ? await once(context, name, input, work) : await work();
       return answer(c, endpoint, context, result) as never;
@@ -42,18 +44,19 @@ export function bindEndpoint(
   );
 }
 
-async function admit(c: HonoContext, endpoint: Endpoint, services: Services): Promise<void> {
-  const actor = await readActor(services.config, services.database, c.req.raw, services.now());
+async function admit(c: HonoContext, name: string, endpoint: Endpoint, services: Services): Promise<void> {
+  const actor = await readActor(services, c.req.raw);
   c.set('actor', actor);
   checkAccess(endpoint.access, actor);
   checkContentType(endpoint, c.req.header('content-type'));
+  await takeLimits(services, name, endpoint, { address: callerAddress(services.config, c), actor });
 }
 
 function contextOf(c: HonoContext, services: Services): Context {
   return {
     ...services,
     actor: c.get('actor') ?? null,
-    actorNow: () => readActor(services.config, services.database, c.req.raw, services.now()),
+    actorNow: () => readActorAgain(services, c.req.raw),
     requestId: requestIdOf(c),
     address: callerAddress(services.config, c),
     request: c.req.raw,

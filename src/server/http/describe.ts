@@ -1,5 +1,5 @@
 import { type RouteConfig, z } from '@hono/zod-openapi';
-import type { Endpoint } from '../../api/endpoint.ts';
+import type { Allowance, Endpoint } from '../../api/endpoint.ts';
 import { type ErrorCode, errorCodes, problem } from '../../api/errors.ts';
 
 /** An endpoint in OpenAPI's terms. */
@@ -18,7 +18,7 @@ export function describe(name: string, endpoint: Endpoint): RouteConfig {
     path: endpoint.path,
     operationId: name,
     summary: endpoint.summary,
-    description: accessInWords(endpoint),
+    description: [accessInWords(endpoint), ...limitsInWords(endpoint)].join(' '),
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     ...(open ? {} : { security: [{ session: [] }] }),
     request,
@@ -30,6 +30,22 @@ function accessInWords(endpoint: Endpoint): string {
   if (endpoint.access === 'public') return 'Anyone may call it.';
   if (endpoint.access === 'signed-in') return 'Anyone signed in may call it.';
   return `For the roles ${endpoint.access.join(', ')}.`;
+}
+
+function limitsInWords({ limits = [] }: Endpoint): string[] {
+  return limits.map((limit) => {
+    const { per } = limit;
+    if (per === 'site') {
+      return `After ${inWords(limit, 'refused call')} by anyone, addresses without an earlier success get ${inWords(limit.strangers, 'call')}.`;
+    }
+    if (per === 'address and email')
+      return `At most ${inWords(limit, 'refused call')} for each address and e-mail.`;
+    return `At most ${inWords(limit, 'call')} for each ${per}.`;
+  });
+}
+
+function inWords({ points, seconds }: Allowance, what: string): string {
+  return `${points} ${what}${points === 1 ? '' : 's'} in ${seconds} seconds`;
 }
 
 function goodAnswer(endpoint: Endpoint): RouteConfig['responses'] {
@@ -51,6 +67,7 @@ function badAnswers(endpoint: Endpoint): RouteConfig['responses'] {
   const codes = new Set<ErrorCode>([...endpoint.errors, 'server_error', 'unavailable']);
   if (endpoint.access !== 'public') codes.add('not_signed_in');
   if (Array.isArray(endpoint.access)) codes.add('wrong_role');
+  if (endpoint.limits) codes.add('rate_limited');
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [

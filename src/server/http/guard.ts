@@ -1,5 +1,6 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Access, Endpoint } from '../../api/endpoint.ts';
+import { isAddress, plainAddress } from '../adapters/addresses/address-list.ts';
 import type { Config } from '../config.ts';
 import { type Actor, Refusal } from '../context.ts';
 import { problemAnswer } from './problems.ts';
@@ -38,20 +39,25 @@ export function checkContentType(endpoint: Endpoint, contentType: string | undef
   if (type !== 'application/json') throw new Refusal('unsupported_media');
 }
 
+/** The address of callers within this process, such as the demo: no network leads to them. */
+export const inProcess = 'in-process';
+
 /** The caller's address: the socket's, or what a trusted proxy says. */
 export function callerAddress(config: Config, c: HonoContext): string {
   const socket = socketAddress(c);
-  if (!config.trustedProxies.includes(socket)) return socket;
-  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return hops.findLast((hop) => hop !== '' && !config.trustedProxies.includes(hop)) ?? socket;
+  if (!config.trustedProxies.has(socket)) return socket;
+  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress);
+  const caller = hops.findLast((hop) => hop !== '' && !config.trustedProxies.has(hop));
+  // What is no address was invented on the way: then the proxy itself is all that is known.
+  return caller !== undefined && isAddress(caller) ? caller : socket;
 }
 
 function socketAddress(c: HonoContext): string {
   const incoming: unknown = c.env?.incoming;
-  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return 'in-process';
+  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return inProcess;
   const socket = incoming.socket;
   if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket)) return 'unknown';
-  return String(socket.remoteAddress).replace(/^::ffff:/, '');
+  return plainAddress(String(socket.remoteAddress));
 }
 
 function isSafe(method: string): boolean {

@@ -10,7 +10,7 @@ import { databaseErrorCode } from '../db/connect.ts';
 export function problemAnswer(
   c: HonoContext,
   code: ErrorCode,
-  more: Partial<Pick<Problem, 'detail' | 'errors' | 'current'>> = {},
+  { retryAfterSeconds = 3, ...more }: Refusal['more'] = {},
 ): Response {
   const { status, title } = errorCodes[code];
   const body: Problem = {
@@ -25,7 +25,7 @@ export function problemAnswer(
   return c.body(JSON.stringify(body), status as ContentfulStatusCode, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
-    ...(status === 503 || status === 429 ? { 'retry-after': '3' } : {}),
+    ...(status === 503 || status === 429 ? { 'retry-after': String(retryAfterSeconds) } : {}),
   });
 }
 

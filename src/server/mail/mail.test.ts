@@ -13,7 +13,7 @@ let world: World;
 let local: World;
 beforeAll(async () => {
   server = await startMailServer();
-  world = await openWorld({ variables: { SMTP_URL: server.url, MAIL_FROM: 'Tenon <jobs@tenon.example>' } });
+  world = await openWorld({ env: { SMTP_URL: server.url, MAIL_FROM: 'Tenon <jobs@tenon.example>' } });
   local = await openWorld();
 });
 afterAll(async () => {

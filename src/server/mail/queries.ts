@@ -62,6 +62,19 @@ export async function listWaitingMails(database: Database, since: Date): Promise
   return rows.map((row) => row.id);
 }
 
+/** How many mails of a kind were written to an address since a time. */
+export async function countMails(
+  database: Database,
+  to: string,
+  kind: MailContent['kind'],
+  since: Date,
+): Promise<number> {
+  return database.db.$count(
+    mails,
+    and(eq(mails.toAddress, to), eq(mails.kind, kind), gt(mails.createdAt, since)),
+  );
+}
+
 /** The newest mails. */
 export async function listNewestMails(database: Database, limit: number): Promise<StoredMail[]> {
   return database.db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit);

@@ -3,6 +3,7 @@ import { readDocument } from '../adapters/documents/read-document.ts';
 import type { Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { forgetKeys } from '../idempotency/queries.ts';
+import { forgetLimits } from '../limits/queries.ts';
 import { parseResume, scoreCandidate } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { followReading } from './follow-reading.ts';
@@ -47,6 +48,7 @@ export const sweepFilesTask = defineTask({
       await services.queue.enqueue(parseResume, { resumeId: id }, { key: id });
     }
     await forgetKeys(services.database, new Date(services.now().getTime() - 24 * hour));
+    await forgetLimits(services.database, services.now());
   },
 });
 

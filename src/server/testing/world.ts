@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
+import type { HashingLimits } from '../auth/password-hashing.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseSource } from '../db/connect.ts';
 import { openServices, type Running } from '../process.ts';
-import { Person } from '../http/person.ts';
+import { type Answering, Person } from '../http/person.ts';
 import { checkAnswer } from './check-answer.ts';
 import { copyTemplate, dropCopy } from './template.ts';
 
@@ -16,8 +17,8 @@ import { copyTemplate, dropCopy } from './template.ts';
 export type World = {
   app: Hono;
   services: Running;
-  /** Somebody who is not signed in. */
-  visitor(): Person;
+  /** Somebody who is not signed in; with an address, as if connected from there. */
+  visitor(address?: string): Person;
   /** A new candidate, signed in. */
   candidate(email?: string): Promise<Person>;
   /** A new employer with a company of their own, signed in. */
@@ -29,21 +30,24 @@ export type World = {
   close(): Promise<void>;
 };
 
-/** Starts the program for a test file, with more environment variables if given. Background work runs only in `settle`. */
-export async function openWorld(
-  options: { now?: () => Date; variables?: Record<string, string> } = {},
-): Promise<World> {
+/** What a test may set: the clock, the environment, how many passwords are hashed at once. */
+export type WorldOptions = { now?: () => Date; env?: Record<string, string>; hashing?: HashingLimits };
+
+/** Starts the program for a test file. Background work runs only in `settle`. */
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenon-test-'));
+  const { env, ...rest } = options;
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     ORIGIN: 'http://localhost:3000',
-    ...options.variables,
+    ...env,
   });
   const copy = `tenon_${randomUUID().replaceAll('-', '')}`;
-  const services = await openServices(config, { source: await sourceFor(copy), ...options });
+  const services = await openServices(config, { source: await sourceFor(copy), ...rest });
   const app = createApp(services, join(dataDir, 'no-web'));
-  const visitor = () => new Person(app, config.origin, checkAnswer);
+  const visitor = (address?: string) =>
+    new Person(address === undefined ? app : from(app, address), config.origin, checkAnswer);
   const newcomer = async (role: 'candidate' | 'recruiter', email?: string) => {
     const person = visitor();
     await person.signUp(
@@ -66,6 +70,12 @@ export async function openWorld(
       if (url) await dropCopy(url, copy);
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+function from(app: Hono, address: string): Answering {
+  return {
+    request: (url, init) => app.request(url, init, { incoming: { socket: { remoteAddress: address } } }),
   };
 }
 

@@ -1,20 +1,24 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, Loader, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useSearch } from '@tanstack/react-router';
+import { useSession } from '../shell/session.tsx';
 import { TextLink } from '../ui/link-button.tsx';
 import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PasswordHint } from './password-hint.tsx';
+import { preselectedRole, samePath } from './preselected-role.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 /** Creates an account for a candidate or an employer, then leads to sign-in. */
 export function SignUpPage() {
   const { role, from } = useSearch({ strict: false });
-  const { form, problem, busy, done, submit } = useSignUp(preselected(role, from), from);
+  const { user } = useSession();
+  const start = preselectedRole({ asked: role, from: from ?? samePath(document.referrer), user });
+  const { form, problem, busy, blocked, submit } = useSignUp(start, from);
   return (
     <AuthCard
       title="Create your account"
@@ -68,15 +72,17 @@ export function SignUpPage() {
           }
           {...form.getInputProps('terms', { type: 'checkbox' })}
         />
-        <Button type="submit" size="md" loading={busy} disabled={done} fullWidth>
+        <Button
+          type="submit"
+          size="md"
+          fullWidth
+          disabled={blocked}
+          aria-busy={busy}
+          leftSection={busy && <Loader size={16} color="currentColor" aria-hidden />}
+        >
           Create account
         </Button>
       </form>
     </AuthCard>
   );
-}
-
-function preselected(role: string | undefined, from: string | undefined): 'candidate' | 'recruiter' {
-  const employerPage = /^\/(recruiter|applicants|jobs\/(create|[^/]+\/(edit|applicants)))/;
-  return role === 'recruiter' || (from !== undefined && employerPage.test(from)) ? 'recruiter' : 'candidate';
 }

@@ -3,18 +3,24 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { authApi, signUpBody } from '../../api/auth.ts';
 import { messages } from '../../api/messages.ts';
-import { ApiError, call, fieldErrors } from '../client.ts';
+import { termsVersion } from '../../api/terms.ts';
+import { call, fieldErrors } from '../client.ts';
 import { toast } from '../ui/toast.ts';
 import { issueIn } from './fields.ts';
+import { signUpProblem } from './sign-up-problem.ts';
 
 /** Goes to sign-in this long after the account was made, so that the message can be read. */
 export const afterSignUpMs = 1000;
+
+/** After so many attempts the button is disabled while one is in progress. */
+export const maxOpenAttempts = 2;
 
 /** The sign-up form: its values, what the server refused, and how to send it. `from` is passed on to sign-in. */
 export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefined) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   useLeaveWhen(done, from);
   const form = useForm({
     initialValues: { role, email: '', password: '', confirm: '', terms: false },
@@ -27,15 +33,19 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
     onValuesChange: () => setProblem(null),
   });
   async function signUp(values: typeof form.values) {
+    setAttempts((count) => count + 1);
+    // The button can still be pressed while an attempt is in progress: one account is enough.
+    if (busy || done) return;
     setBusy(true);
     try {
-      const { email, password } = values;
-      await call(authApi.signUp, { body: { email, password, data: { role: values.role } } });
+      const { email, password, role: chosen } = values;
+      const body = { email, password, data: { role: chosen }, terms_version: termsVersion };
+      await call(authApi.signUp, { body });
       toast.success(messages.auth.signUpSucceeded);
       setDone(true);
     } catch (error) {
       form.setErrors(fieldErrors(error));
-      setProblem(problemOf(error));
+      setProblem(signUpProblem(error));
       toast.error(messages.auth.signUpToast);
       form.getInputNode('email')?.focus();
     } finally {
@@ -46,7 +56,7 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
     (values) => void signUp(values),
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   );
-  return { form, problem, busy, done, submit };
+  return { form, problem, busy, blocked: done || (busy && attempts > maxOpenAttempts), submit };
 }
 
 function useLeaveWhen(done: boolean, from: string | undefined): void {
@@ -59,11 +69,4 @@ function useLeaveWhen(done: boolean, from: string | undefined): void {
     );
     return () => clearTimeout(timer);
   }, [done, from, navigate]);
-}
-
-function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return messages.auth.signUpFailed;
-  if (error.code === 'email_taken') return messages.auth.emailTaken;
-  if (error.code === 'rate_limited') return messages.auth.tooManyAttempts;
-  return messages.auth.signUpFailedWith(error.message);
 }

@@ -41,9 +41,14 @@ export function HomePage() {
             Upload a resume, correct what was read, and open jobs show how well they match.
           </Text>
         </div>
-        <LinkButton to="/auth/signup" size="md" rightSection={<ArrowRight size={16} aria-hidden />}>
-          Get Started Now
-        </LinkButton>
+        <Group gap="xs">
+          <LinkButton to="/contact" search={{ topic: 'demo' }} size="md" variant="default">
+            Request a Demo
+          </LinkButton>
+          <LinkButton to="/auth/signup" size="md" rightSection={<ArrowRight size={16} aria-hidden />}>
+            Get Started Now
+          </LinkButton>
+        </Group>
       </section>
     </div>
   );

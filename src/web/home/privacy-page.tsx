@@ -1,3 +1,4 @@
+import { TextLink } from '../ui/link-button.tsx';
 import { Prose } from './prose.tsx';
 
 /** What is kept, who sees it, and which cookies are set: only what is true of the program itself. */
@@ -18,6 +19,10 @@ export function PrivacyPage() {
         <li>The resumes you upload, the text read from them, and what you said about it.</li>
         <li>Your scores, with the versions of the rules they were made with.</li>
         <li>For each session: when it began, and from which network address and browser.</li>
+        <li>
+          A message left on the contact page: what you wrote, your name and e-mail address, the time, and a
+          coded mark of your network address that holds back floods of messages.
+        </li>
       </ul>
       <h2>Who sees it</h2>
       <ul>
@@ -28,15 +33,9 @@ export function PrivacyPage() {
           history of the application. Other companies do not.
         </li>
         <li>Your list of target jobs is yours alone.</li>
+        <li>Those who run this site hold its database, and read the messages left for them.</li>
       </ul>
-      <h2>What a score looks at</h2>
-      <p>
-        A score compares the requirements of a job with your skills, experience, education and languages, and
-        quotes the words it rests on. Your name, contact data, photo, address, date of birth, gender words and
-        the names of your schools never enter it. Text that a person cannot see in a file counts for nothing.
-        A score sorts a list when a person asks for that; it never rejects, hides or moves anyone. You see the
-        same evidence that the employer sees.
-      </p>
+      <AiNotice />
       <h2>Cookies and browser storage</h2>
       <ul>
         <li>One cookie keeps you signed in. Scripts cannot read it, and it is not used to follow you.</li>
@@ -49,8 +48,56 @@ export function PrivacyPage() {
       <h2>Removing things</h2>
       <p>
         You can delete resumes and experiences yourself. An application that you have sent keeps the copy of
-        the resume it was sent with. To have your account removed, ask whoever runs this site.
+        the resume it was sent with. To have your account removed,{' '}
+        <TextLink to="/contact" search={{ topic: 'privacy' }}>
+          ask whoever runs this site
+        </TextLink>
+        .
       </p>
     </Prose>
+  );
+}
+
+function AiNotice() {
+  return (
+    <>
+      <h2 id="ai">AI notice</h2>
+      <p>
+        This program reads resumes and scores how well they match a job. Employers may look at the score when
+        they decide about you, so you should know how it works.
+      </p>
+      <h3>What is scored</h3>
+      <p>
+        The requirements of a job are compared with your skills, experience, education and languages, and the
+        words that each result rests on are quoted. Your place is set beside the place of work and adds no
+        points.{' '}
+        <TextLink to="/resources" hash="scores">
+          How a score is made
+        </TextLink>
+      </p>
+      <h3>What never is</h3>
+      <p>
+        Your name, contact data, photo, address, date of birth, gender words and the names of your schools
+        never enter a score. Text that a person cannot see in a file counts for nothing.
+      </p>
+      <h3>Who sees it</h3>
+      <p>
+        You do, with all of the explanation. The company sees it once you have applied there, and sees the
+        same explanation. A score sorts a list when a person asks for that; it never rejects, hides or moves
+        anyone.
+      </p>
+      <h3>How to object</h3>
+      <ul>
+        <li>Correct what was read from your resume; your scores are made again.</li>
+        <li>Ask the employer to have a person review your application without the score.</li>
+        <li>
+          Tell the people who run this site what is wrong, on the{' '}
+          <TextLink to="/contact" search={{ topic: 'privacy' }}>
+            contact page
+          </TextLink>
+          .
+        </li>
+      </ul>
+    </>
   );
 }

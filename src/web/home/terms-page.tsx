@@ -1,3 +1,5 @@
+import { termsVersion } from '../../api/terms.ts';
+import { formatDate } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { Prose } from './prose.tsx';
 
@@ -19,6 +21,7 @@ export function TermsPage() {
         <li>Give an e-mail address that is yours, and keep your password to yourself.</li>
         <li>What you write about yourself should be true; what you upload should be yours to share.</li>
         <li>Employers post jobs that exist, and use applications only to decide about those jobs.</li>
+        <li>Messages on the contact page are for the people who run this site, and not for advertising.</li>
         <li>
           Do not try to reach what belongs to others, and do not burden the site with automatic requests.
         </li>
@@ -29,14 +32,18 @@ export function TermsPage() {
         are misread, and job postings leave things out. It is an aid for people, never a decision. Candidates
         can correct what was read, and both sides can open the evidence behind every score.
       </p>
+      <h2>Leaving</h2>
+      <p>
+        You can stop at any time. What you can remove yourself, and what to ask for, stands in the privacy
+        notice. Whoever runs this site may close accounts that break these rules.
+      </p>
       <h2>Your content</h2>
       <p>
         What you enter stays yours. You let this site store it and show it to those named in the{' '}
-        <TextLink to="/privacy" inherit underline="always">
-          privacy notice
-        </TextLink>
-        , for the purpose of applying and hiring and for nothing else.
+        <TextLink to="/privacy">privacy notice</TextLink>, for the purpose of applying and hiring and for
+        nothing else.
       </p>
+      <p>Last changed on {formatDate(termsVersion)}.</p>
     </Prose>
   );
 }

@@ -12,6 +12,9 @@ export const users = pgTable(
     role: text('role').notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
+    /** The terms that the person agreed to at sign-up, and when; null when the caller named none. */
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: instantColumn('terms_accepted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -34,6 +37,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     token: text('token').notNull().unique(),
     expiresAt: instantColumn('expires_at').notNull(),
+    /** Lasts 30 days; other sessions end when they are idle. */
+    remembered: boolean('remembered').notNull().default(false),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: createdAt(),

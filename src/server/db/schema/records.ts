@@ -27,6 +27,17 @@ export const events = pgTable(
   ],
 );
 
+/** How much of a limit is used up, until its window ends. Keys name people and addresses by digests only. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    used: integer('used').notNull(),
+    resetsAt: instantColumn('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_age_idx').on(table.resetsAt)],
+);
+
 /** Answers to creates that carried an Idempotency-Key, so that a repeat gets the first answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { newEmail, test } from './accounts.ts';
+import { tabTo } from './tab.ts';
+
+/** Every link of the foot, and the heading of the page that a visitor comes to. */
+const places = [
+  { link: 'Browse Jobs', heading: 'Find Your Next Opportunity' },
+  { link: 'Dashboard', heading: 'Sign in' },
+  { link: 'Resources', heading: 'Resources' },
+  { link: 'FAQ', heading: 'Frequent questions' },
+  { link: 'Recruiter Dashboard', heading: 'Sign in' },
+  { link: 'Post Job', heading: 'Sign in' },
+  { link: 'Pricing', heading: 'Pricing' },
+  { link: 'Enterprise', heading: 'Enterprise' },
+  { link: 'About', heading: 'About Tenon' },
+  { link: 'Contact', heading: 'Contact' },
+  { link: 'Privacy', heading: 'Privacy' },
+  { link: 'AI notice', heading: 'Privacy' },
+  { link: 'Terms', heading: 'Terms' },
+];
+const read = ['/resources', '/faq', '/pricing', '/enterprise', '/about', '/contact', '/privacy', '/terms'];
+
+test('every link of the foot opens a page with a heading of its own and without an error', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  for (const { link, heading } of places) {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A fit score you can check');
+    await page
+      .getByRole('navigation', { name: 'Footer' })
+      .getByRole('link', { name: link, exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('the AI notice is what one sees after its link', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'AI notice' }).click();
+  const heading = page.getByRole('heading', { level: 2, name: 'AI notice' });
+  await expect(heading).toBeInViewport();
+  await page.reload();
+  await expect(heading).toBeInViewport();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [375, 1280]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      for (const path of read) {
+        test(`${path} has no violation and does not scroll sideways`, async ({ page }) => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
+            [],
+          );
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+}
+
+test('a visitor asks for a demo with the keyboard alone, and keeps the text when sending fails', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await tabTo(page, page.getByRole('link', { name: 'Request a Demo' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('demo');
+
+  const send = page.getByRole('button', { name: 'Send message' });
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Enter your name.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+    /Write your message\./,
+  );
+
+  await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
+  await page.keyboard.type('Ada Byron');
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
+  const email = newEmail('demo');
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByRole('textbox', { name: 'Message' }));
+  await page.keyboard.type('Show us the applicants, please.');
+  await page.context().setOffline(true);
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('What you entered is still here.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Show us the applicants, please.');
+
+  await page.context().setOffline(false);
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  const done = page.getByRole('heading', { level: 2, name: 'Your message is stored' });
+  await expect(done).toBeFocused();
+  await expect(page.getByText(`the address you gave: ${email}.`)).toBeVisible();
+});
+
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}

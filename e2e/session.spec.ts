@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
+
+const submit = { name: 'Create account' } as const;
+
+/** The server never says who is here, and time passes only when told to. */
+async function silentServer(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.route('**/api/auth/session', () => undefined);
+}
+
+test('the shell shows its spinner with the hint, and draws the page after 3 seconds all the same', async ({
+  page,
+}) => {
+  await silentServer(page);
+  await page.goto('/jobs');
+  await expect(page.getByText('If this persists, try refreshing the page')).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the sign-in page waits 2 seconds at most, and says after 5 that the session is not known', async ({
+  page,
+}) => {
+  await silentServer(page);
+  await page.goto('/auth/login');
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(page.getByText('Failed to initialize authentication')).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ context, origin }) => {
+  await enterAs(context, origin, await newcomer(origin, 'candidate'));
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  for (const page of [one, other]) {
+    await page.goto('/profile');
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  }
+  await one.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(one).toHaveURL(/\/auth\/login$/);
+  await expect(other).toHaveURL(/\/auth\/login$/);
+});
+
+test.describe('signing up', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/auth/signup');
+    await page.getByRole('textbox', { name: 'Email' }).fill(newEmail('eager'));
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
+    await page.getByRole('checkbox', { name: /I agree to the terms/ }).click();
+  });
+
+  test('by pressing three times sends one request, and then the button is disabled', async ({ page }) => {
+    const sent: unknown[] = [];
+    await page.route('**/api/auth/signup', (route) => void sent.push(route.request().postDataJSON()));
+    for (let press = 0; press < 3; press++) {
+      await expect(page.getByRole('button', submit)).toBeEnabled();
+      await page.getByRole('button', submit).click();
+    }
+    await expect(page.getByRole('button', submit)).toBeDisabled();
+    expect(sent).toEqual([
+      expect.objectContaining({ terms_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }),
+    ]);
+  });
+
+  test('too often is told in words, which go away when the e-mail is changed', async ({ page }) => {
+    await page.route('**/api/auth/signup', (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code: 'rate_limited', title: 'Too many' }),
+      }),
+    );
+    await page.getByRole('button', submit).click();
+    const words = page.getByText('Too many attempts. Please wait a moment before trying again.');
+    await expect(words).toBeVisible();
+    await page.getByRole('textbox', { name: 'Email' }).fill(newEmail('patient'));
+    await expect(words).toBeHidden();
+  });
+});

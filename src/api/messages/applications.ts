@@ -1,0 +1,4 @@
+/** Applications. */
+export const applications = {
+  submitted: 'Application submitted successfully!',
+} as const;

@@ -1,0 +1,4 @@
+/** A candidate's dashboard. */
+export const dashboard = {
+  loadFailed: 'Failed to load dashboard data',
+} as const;

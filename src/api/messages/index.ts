@@ -1,0 +1,9 @@
+export { applications } from './applications.ts';
+export { auth } from './auth.ts';
+export { dashboard } from './dashboard.ts';
+export { experience } from './experience.ts';
+export { fit } from './fit.ts';
+export { jobs } from './jobs.ts';
+export { profile } from './profile.ts';
+export { resume } from './resume.ts';
+export { shell } from './shell.ts';

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { makeRouter } from './routes.tsx';
+import { footerGroups } from './shell/footer-links.ts';
+
+const routes = Object.keys(makeRouter().routesByPath);
+
+test('the foot of every page leads to the twelve places of the specification, each a route', () => {
+  const places = new Set(footerGroups.flatMap(({ links }) => links.map(({ to }) => to)));
+  expect([...places].toSorted()).toEqual([
+    '/about',
+    '/contact',
+    '/dashboard',
+    '/enterprise',
+    '/faq',
+    '/jobs',
+    '/jobs/create',
+    '/pricing',
+    '/privacy',
+    '/recruiter',
+    '/resources',
+    '/terms',
+  ]);
+  for (const place of places) expect(routes).toContain(place);
+});
