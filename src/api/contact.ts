@@ -30,5 +30,6 @@ export const contactApi = {
     returns: null,
     errors: ['invalid_input', 'idempotency_mismatch', 'rate_limited'],
     creates: true,
+    limits: [{ per: 'address', points: 30, seconds: 3600 }],
   }),
 };

@@ -21,6 +21,7 @@ test.each(endpoints)('%s changes nothing when it is a GET', (_name, endpoint) =>
   else expect(endpoint.returns).not.toBe('events');
 });
 
-test.each(endpoints)('%s is limited when it makes a record', (_name, { creates, limits }) => {
-  if (creates) expect(limits).toEqual([expect.objectContaining({ per: 'account' })]);
+test.each(endpoints)('%s is limited when it makes a record', (_name, { access, creates, limits }) => {
+  const per = access === 'public' ? 'address' : 'account';
+  if (creates) expect(limits).toEqual([expect.objectContaining({ per })]);
 });

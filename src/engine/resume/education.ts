@@ -60,7 +60,11 @@ function classify(raw: string, line: Line, bold: boolean): Piece[] {
   if (degree) return fromDegree(degree, line, bold);
   if (isPlace(text)) return [piece('place', text, line, bold)];
   if (text.includes(',')) return fromCommas(text, line, bold);
-  return [piece(isInstitution(text) ? 'institution' : 'name', text, line, bold)];
+  return [named(text, line, bold)];
+}
+
+function named(text: string, line: Line, bold: boolean): Piece {
+  return piece(isInstitution(text) ? 'institution' : 'name', text, line, bold);
 }
 
 function fromDegree(degree: { degree: string; field: string | null }, line: Line, bold: boolean): Piece[] {
@@ -87,7 +91,11 @@ function fromCommas(text: string, line: Line, bold: boolean): Piece[] {
   if (place && MANY_CAMPUSES.test(rest) && isKnownPlace(place))
     return [piece('institution', text, line, bold)];
   const parts = rest.split(/,\s+/);
-  if (parts.length === 1) return [...classify(rest, line, bold), ...tail];
+  if (parts.length === 1) {
+    // A comma that parts nothing ("A,B"): the words are one name, or reading them again would never end.
+    const whole = place ? classify(rest, line, bold) : [named(rest, line, bold)];
+    return [...whole, ...tail];
+  }
   const kinds = parts.flatMap((part) => classify(part, line, bold));
   const merged: Piece[] = [];
   for (const one of kinds) {

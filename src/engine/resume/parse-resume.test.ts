@@ -311,6 +311,10 @@ const DOCUMENTS: fc.Arbitrary<ExtractedDocument> = fc.oneof(
   ITEMS.map((items) => pages(items.map(({ words, x, y, bold }) => put(words, x, y, { bold })))),
 );
 
+it('a comma that parts nothing in a course of study ends the reading of it', () => {
+  expect(parseResume(text('Education\n.,À\nA,B,C'), NOW).education).toBeInstanceOf(Array);
+});
+
 describe('laws', () => {
   it('every quote stands in the line it names, and nothing throws', () => {
     fc.assert(
