@@ -15,7 +15,7 @@ type Source = { path: string; text: string; imports: Import[] };
 type Import = { to: string; local: boolean; typeOnly: boolean };
 
 const layers = ['api', 'engine', 'server', 'web'];
-const serverParts = ['adapters', 'db', 'http', 'tasks', 'testing'];
+const serverParts = ['adapters', 'db', 'http', 'mail', 'tasks', 'testing'];
 const enginePackages = ['libphonenumber-js'];
 const webPackages =
   /^(react|react-dom|zod|dayjs|lucide-react|recharts|@mantine\/.+|@tanstack\/.+|@fontsource.+)(\/|$)/;

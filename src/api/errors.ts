@@ -9,6 +9,7 @@ export const errorCodes = {
   wrong_role: { status: 403, title: 'Your account cannot do this.' },
   foreign_origin: { status: 403, title: 'This request came from another site and was refused.' },
   bad_link: { status: 403, title: 'This link is no longer valid. Open the page again to get a new one.' },
+  expired_link: { status: 410, title: 'This link has expired or was already used. Ask for a new one.' },
   not_found: { status: 404, title: 'Not found.' },
   method_not_allowed: { status: 405, title: 'This address does not take that method.' },
   email_taken: { status: 409, title: 'Email already in use' },

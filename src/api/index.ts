@@ -7,11 +7,15 @@ import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
+import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
+import { sessionsApi } from './sessions.ts';
 
 /** The whole API, a line per feature. */
 export const api = {
   ...authApi,
+  ...passwordsApi,
+  ...sessionsApi,
   ...companiesApi,
   ...candidatesApi,
   ...resumesApi,

@@ -9,7 +9,7 @@ import { openWorld, type World } from './testing/world.ts';
 
 type Name = keyof typeof api;
 /** Who a record belongs to: a kind of record and the people who may reach it with the right role. */
-type RecordKind = 'resume' | 'experience' | 'job' | 'draft' | 'application';
+type RecordKind = 'resume' | 'experience' | 'job' | 'draft' | 'application' | 'session';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
 const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N : never]: RecordKind } = {
@@ -34,6 +34,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   listJobApplicants: 'job',
   getApplicant: 'application',
   moveApplicant: 'application',
+  endSession: 'session',
 };
 
 /** Jobs are public: reading one or applying to it is no trespass. */
@@ -57,7 +58,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Signing out would end the people of this sweep; its own tests stand with accounts. */
-const endpoints = (Object.entries(api) as [Name, Endpoint][]).filter(([name]) => name !== 'signOut');
+const endpoints = (Object.entries(api) as [Name, Endpoint][]).filter(
+  ([name]) => name !== 'signOut' && name !== 'endSessions',
+);
 
 test.each(endpoints)('%s answers only those it is for', async (name, endpoint) => {
   for (const kind of ['visitor', ...roles] as const) {
@@ -139,6 +142,9 @@ const someId = '00000000-0000-7000-8000-000000000001';
 const bodies: Partial<Record<Name, unknown>> = {
   signUp: { email: 'x', password: '', data: { role: 'candidate' } },
   signIn: { email: 'x@example.com', password: 'x' },
+  recoverPassword: { email: 'x@example.com' },
+  changePassword: { current_password: 'x', new_password: 'long enough' },
+  resetPassword: { token: 'x', password: 'long enough' },
   sendContactMessage: { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' },
   estimateFit: { candidateSkills: [], jobSkills: [] },
   correctReading: { version: 1, corrections: [{ action: 'drop', path: 'name' }] },
@@ -216,5 +222,6 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     body: { resume_id: resume, cover_note: '' },
   });
   await world.settle();
-  return { resume, experience: entry, job: open, draft, application: sent.body.id };
+  const session = (await owner.call(api.listSessions, {})).body.items[0]?.id ?? '';
+  return { resume, experience: entry, job: open, draft, application: sent.body.id, session };
 }

@@ -14,6 +14,7 @@ import { serveDocs } from './http/docs.ts';
 import { sameOriginOnly } from './http/guard.ts';
 import { safeHeaders } from './http/headers.ts';
 import { problemAnswer, requestIdOf, thrownAnswer } from './http/problems.ts';
+import { serveMailbox } from './mail/mailbox-page.ts';
 import { servePages } from './pages.ts';
 
 /** The whole program as one function from request to answer: the API, its documents, health, and the pages. */
@@ -38,6 +39,7 @@ export function createApp(services: Services, webFolder: string): Hono {
   app.use(safeHeaders(services.config));
   app.onError((error, c) => thrownAnswer(c, error, services.log));
   serveHealth(app, services);
+  serveMailbox(app, services);
   app.route('/', createApi(services));
   app.all('/api/*', (c) => problemAnswer(c, isKnownPath(c.req.path) ? 'method_not_allowed' : 'not_found'));
   servePages(app, webFolder);

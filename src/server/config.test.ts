@@ -27,6 +27,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       origin: 'http://localhost:3000',
       databaseUrl: null,
+      smtp: null,
       trustedProxies: { entries: [] },
       rateLimits: true,
       production: false,
@@ -84,6 +85,27 @@ describe('settings', () => {
         TRUSTED_PROXIES: ' 10.0.0.1, ,::1 ',
       }),
     ).toMatchObject({ origin: 'https://jobs.example.com', trustedProxies: { entries: ['10.0.0.1', '::1'] } });
+  });
+
+  test.each([
+    ['Tenon Jobs <jobs@example.com>', { name: 'Tenon Jobs', address: 'jobs@example.com' }],
+    ['jobs@example.com', { name: 'Tenon', address: 'jobs@example.com' }],
+  ])('mails come from %s', (from, sender) => {
+    const url = 'smtp://mail.example.com:587';
+    expect(readConfig({ DATA_DIR: folder, SMTP_URL: url, MAIL_FROM: from }).smtp).toEqual({
+      url,
+      from: sender,
+    });
+  });
+
+  test.each([
+    [{ SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'jobs@example.com' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
+    [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Jobs' }, 'MAIL_FROM'],
+    [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM'],
+    [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'x\r\nBcc: v@e.com <a@example.com>' }, 'MAIL_FROM'],
+  ])('a mail server that cannot be used is a mistake: %j', (variables: Record<string, string>, name) => {
+    expect(mistakesOf(variables).map((line) => line.split(':')[0])).toEqual([name]);
   });
 
   test('a data folder that cannot be made is a mistake of the configuration', () => {

@@ -14,6 +14,8 @@ export type Config = {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
+  /** The mail server and who mails come from; null where mails stay in the outbox. */
+  smtp: { url: string; from: { name: string; address: string } } | null;
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: AddressList;
   /** False only when the environment says so in words, for measures of load. */
@@ -37,6 +39,8 @@ export class ConfigError extends Error {
     this.mistakes = mistakes;
   }
 }
+
+const mailFrom = /^(?:([^<>"@,;:\p{Cc}]*?) *<([\w.+-]+@[\w.-]+)>|([\w.+-]+@[\w.-]+))$/u;
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -70,16 +74,26 @@ const environment = z.object({
       return z.NEVER;
     }),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SMTP_URL: z
+    .url('must be an address like smtps://user:password@mail.example.com')
+    .refine((url) => /^smtps?:\/\/[^/]/.test(url), 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().regex(mailFrom, 'must be like Tenon <jobs@example.com>').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
   TENON_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
+const wholeEnvironment = environment.refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+  path: ['MAIL_FROM'],
+  message: 'must be set with SMTP_URL, like Tenon <jobs@example.com>',
+});
+
 /** Reads and checks the environment; makes the data folder and its secrets on first use. Throws ConfigError with every mistake. */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = wholeEnvironment.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
@@ -92,11 +106,17 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     origin: env.ORIGIN?.origin ?? `http://localhost:${env.PORT}`,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: senderOf(env.MAIL_FROM ?? '') } : null,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     secrets: env.TENON_SECRET ? derivedSecrets(env.TENON_SECRET) : keptSecrets(dataDir),
   };
+}
+
+function senderOf(text: string): { name: string; address: string } {
+  const [, name, inBrackets, bare] = mailFrom.exec(text) ?? [];
+  return { name: name || 'Tenon', address: inBrackets ?? bare ?? '' };
 }
 
 /** Browsers send the origin alone: with anything behind it, every write would be refused as foreign. */

@@ -3,6 +3,7 @@ import type { Endpoint, HandlerInput, Returned } from '../api/endpoint.ts';
 import type { ErrorCode } from '../api/errors.ts';
 import type { Role } from '../api/roles.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
+import type { MailSender } from './adapters/mail/mail.ts';
 import type { Auth } from './auth/better-auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
@@ -24,6 +25,7 @@ export type Services = {
   database: Database;
   files: FileStore;
   queue: Queue;
+  mail: MailSender;
   auth: Auth;
   /** Carries progress to a person's open pages; inside a transaction, once it is committed. */
   live: LiveHub;

@@ -9,11 +9,15 @@ import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
+import { passwordsHandlers } from './auth/password-handlers.ts';
+import { sessionsHandlers } from './auth/session-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
 export const handlers: Handlers<Api> = {
   ...authHandlers,
+  ...passwordsHandlers,
+  ...sessionsHandlers,
   ...companiesHandlers,
   ...candidatesHandlers,
   ...resumesHandlers,

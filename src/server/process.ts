@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { openLocalDisk } from './adapters/files/local-disk.ts';
+import { openMailbox } from './adapters/mail/mailbox.ts';
+import { openSmtp } from './adapters/mail/smtp.ts';
 import { createAuth } from './auth/better-auth.ts';
 import type { HashingLimits } from './auth/password-hashing.ts';
 import type { Config } from './config.ts';
@@ -28,6 +30,7 @@ export async function openServices(
     database,
     files: await openLocalDisk(join(config.dataDir, 'files')),
     queue,
+    mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
     auth: createAuth(config, database, options.hashing),
     live: await openLiveHub(database),
     closing: closing.signal,
@@ -39,6 +42,7 @@ export async function openServices(
     close: async (requests) => {
       closing.abort();
       await Promise.all([queue.stop(), requests]);
+      services.mail.close();
       await database.close();
     },
   };

@@ -1,4 +1,6 @@
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
+import { recoverAccountTask } from './auth/password-tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 
@@ -9,4 +11,7 @@ export const tasks: readonly Task[] = [
   scoreCandidateTask,
   rescoreJobTask,
   scoreApplicationTask,
+  recoverAccountTask,
+  sendMailTask,
+  sweepMailsTask,
 ];

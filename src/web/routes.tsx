@@ -56,6 +56,12 @@ const screens = [
 ] as const;
 const accountScreens = [
   accountScreen('/auth/login', () => import('./auth/login-page.tsx'), 'LoginPage'),
+  accountScreen(
+    '/auth/forgot-password',
+    () => import('./auth/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+  accountScreen('/auth/reset-password', () => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage'),
   accountScreen('/auth/signup', () => import('./auth/signup-page.tsx'), 'SignUpPage'),
   createRoute({
     getParentRoute: () => auth,

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { escapeHtml } from './escape-html.ts';
 
 /** The API as an OpenAPI 3.1 document. */
 export function openApiDocument(app: OpenAPIHono) {
@@ -45,18 +46,16 @@ function docsPage(document: ReturnType<typeof openApiDocument>, nonce: string): 
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Tenon API</title><style nonce="${nonce}">${style}</style></head><body><main><h1>Tenon API</h1>
-<p>${escape(document.info.description ?? '')} The whole contract, with every field: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>${escapeHtml(document.info.description ?? '')} The whole contract, with every field: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${rows.join('\n')}</main></body></html>`;
 }
 
 function section(method: string, path: string, operation: Operation): string {
   const answers = Object.entries(operation.responses ?? {})
-    .map(([status, answer]) => `<dt>${escape(status)}</dt><dd>${escape(answer.description ?? '')}</dd>`)
+    .map(
+      ([status, answer]) => `<dt>${escapeHtml(status)}</dt><dd>${escapeHtml(answer.description ?? '')}</dd>`,
+    )
     .join('');
-  return `<section><h2><code>${escape(method.toUpperCase())} ${escape(path)}</code></h2>
-<p>${escape(operation.summary ?? '')}. ${escape(operation.description ?? '')}</p><dl>${answers}</dl></section>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<section><h2><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(operation.summary ?? '')}. ${escapeHtml(operation.description ?? '')}</p><dl>${answers}</dl></section>`;
 }

@@ -17,6 +17,16 @@ export const scoreCandidate: TaskPromise<z.infer<typeof userId>> = {
 /** Scores one job again for everybody it concerns, after a change of the job; kept by fit. */
 export const rescoreJob: TaskPromise<z.infer<typeof jobId>> = { name: 'rescore-job', payload: jobId };
 
+const mailId = z.object({ mailId: z.uuid() });
+
+/** Hands one mail of the outbox over; kept by mail. */
+export const sendMail: TaskPromise<z.infer<typeof mailId>> = { name: 'send-mail', payload: mailId };
+
+const email = z.object({ email: z.string() });
+
+/** Mails a link to a new password to whoever has the address; kept by auth. */
+export const recoverAccount: TaskPromise<z.infer<typeof email>> = { name: 'recover-account', payload: email };
+
 const applicationId = z.object({ applicationId: z.uuid() });
 
 /** Scores one application with the resume it was sent with; kept by fit. */

@@ -1,5 +1,5 @@
 import { useTimeout } from '@mantine/hooks';
-import { Navigate, Outlet, useSearch } from '@tanstack/react-router';
+import { Navigate, Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Brand } from '../shell/brand.tsx';
 import { landingFor, safeReturnPath } from '../shell/landing.ts';
@@ -11,14 +11,19 @@ import classes from './auth.module.css';
 /** Waits no longer than this to learn whether somebody is signed in already. */
 export const redirectCheckMs = 2000;
 
-/** The frame of the account pages; whoever is signed in goes on to where they came from, or to their role's start. */
+/**
+ * The frame of the account pages; whoever is signed in goes on to where they came from, or to their role's start. Only a
+ * mailed link to a new password is opened either way.
+ */
 export function AuthLayout() {
   const { status, user } = useSession();
   const { from } = useSearch({ strict: false });
+  const mailed = useLocation({ select: ({ pathname }) => pathname === '/auth/reset-password' });
   const [waited, setWaited] = useState(false);
   useTimeout(() => setWaited(true), redirectCheckMs, { autoInvoke: true });
-  if (user && user.id !== 'pending') return <ToStart path={safeReturnPath(from) ?? landingFor(user.role)} />;
-  const known = status === 'out' || waited;
+  if (!mailed && user && user.id !== 'pending')
+    return <ToStart path={safeReturnPath(from) ?? landingFor(user.role)} />;
+  const known = mailed || status === 'out' || waited;
   return (
     <div className={classes.layout}>
       <header className={classes.top}>

@@ -53,11 +53,16 @@ export function LoginPage() {
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        <Checkbox
-          label="Remember me"
-          key={form.key('remember')}
-          {...form.getInputProps('remember', { type: 'checkbox' })}
-        />
+        <div className={classes.beside}>
+          <Checkbox
+            label="Remember me"
+            key={form.key('remember')}
+            {...form.getInputProps('remember', { type: 'checkbox' })}
+          />
+          <TextLink to="/auth/forgot-password" size="sm" underline="always">
+            Forgot password
+          </TextLink>
+        </div>
         <Button type="submit" size="md" loading={busy} fullWidth>
           Sign In
         </Button>

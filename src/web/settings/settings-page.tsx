@@ -6,6 +6,8 @@ import type { Role } from '../../api/roles.ts';
 import { useSession } from '../shell/session.tsx';
 import { formatDate } from '../ui/format.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { PasswordSettings } from './password-settings.tsx';
+import { SessionsSettings } from './sessions-settings.tsx';
 import classes from './settings.module.css';
 
 const roleWords: Record<Role, string> = {
@@ -21,13 +23,15 @@ const schemes = [
   { value: 'auto', label: 'As the system is' },
 ] as const;
 
-/** The account as it stands, and how the program looks in this browser. */
+/** The account as it stands, its password, where it is signed in, and how the program looks in this browser. */
 export function SettingsPage() {
   return (
     <div className={classes.page}>
       <PageHeader title="Settings" context="Your account, and how Tenon looks in this browser." />
       <Stack gap="lg">
         <AccountSettings />
+        <PasswordSettings />
+        <SessionsSettings />
         <Appearance />
       </Stack>
     </div>

@@ -55,3 +55,24 @@ export const idempotencyKeys = pgTable(
     index('idempotency_keys_age_idx').on(table.createdAt),
   ],
 );
+
+/** The outbox: what was written to whom. The text is dropped once a server took or refused the mail. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: idColumn(),
+    toAddress: text('to_address').notNull(),
+    /** Which template wrote it. */
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: createdAt(),
+    sentAt: instantColumn('sent_at'),
+    refusedAt: instantColumn('refused_at'),
+    attempts: integer('attempts').notNull().default(0),
+    /** What the last failed try said. */
+    error: text('error'),
+  },
+  (table) => [index('mails_age_idx').on(table.createdAt.desc().nullsFirst())],
+);

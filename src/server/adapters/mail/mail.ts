@@ -1,0 +1,12 @@
+/** One mail to one person, as it is handed over. `id` stays the same when it is handed over again. */
+export type OutgoingMail = { id: string; to: string; subject: string; text: string; html: string };
+
+/** What takes mails from the outbox. */
+export type MailSender = {
+  /**
+   * `sent` when a mail server took it, `refused` when the server says that it never will, `kept` when there is no
+   * server and it stays in the outbox. Throws when another try may succeed.
+   */
+  deliver(mail: OutgoingMail): Promise<{ outcome: 'sent' | 'kept' } | { outcome: 'refused'; reason: string }>;
+  close(): void;
+};

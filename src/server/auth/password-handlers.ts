@@ -1,0 +1,55 @@
+import type { passwordsApi } from '../../api/passwords.ts';
+import { type Handlers, Refusal } from '../context.ts';
+import { currentToken } from './session-handlers.ts';
+import { endOtherSessionsOf, endSessionsOf } from './session-queries.ts';
+import { recoverAccount } from '../tasks/promises.ts';
+import { checkPassword, storePassword } from './new-password.ts';
+import { findRecoveryLink, markEmailVerified, takeRecoveryLink } from './password-queries.ts';
+import { hashToken } from './link-tokens.ts';
+
+/** Forgotten and changed passwords. */
+export const passwordsHandlers: Handlers<typeof passwordsApi> = {
+  recoverPassword: async ({ body }, context) => {
+    // Whether anybody has the address is found out later, in the background: the answer cannot tell, nor its time.
+    await context.queue.enqueue(recoverAccount, { email: body.email }, { key: body.email });
+  },
+
+  resetPassword: async ({ body }, context) => {
+    const { database } = context;
+    const hash = hashToken(body.token);
+    const link = await findRecoveryLink(database, hash, context.now());
+    if (!link) throw new Refusal('expired_link');
+    checkPassword(body.password, link.role, '/password');
+    const auth = await context.auth.$context;
+    // Hashed before the transaction opens: it takes tens of milliseconds.
+    const password = await auth.password.hash(body.password);
+    await database.transact(async () => {
+      if (!(await takeRecoveryLink(database, hash, context.now()))) throw new Refusal('expired_link');
+      await storePassword(
+        context,
+        { id: link.userId, email: link.email },
+        password,
+        'account.password_reset',
+      );
+      await markEmailVerified(database, link.userId);
+      await endSessionsOf(database, link.userId);
+    });
+  },
+
+  changePassword: async ({ body }, context) => {
+    const { actor, database } = context;
+    checkPassword(body.new_password, actor.role, '/new_password');
+    const auth = await context.auth.$context;
+    const account = await auth.internalAdapter.findCredentialAccount(actor.id);
+    const given = { hash: account?.password ?? '', password: body.current_password };
+    if (!account?.password || !(await auth.password.verify(given))) {
+      const detail = 'This is not your current password.';
+      throw new Refusal('invalid_input', { errors: [{ pointer: '/current_password', detail }] });
+    }
+    const password = await auth.password.hash(body.new_password);
+    await database.transact(async () => {
+      await storePassword(context, actor, password, 'account.password_changed');
+      await endOtherSessionsOf(database, actor.id, currentToken(context));
+    });
+  },
+};

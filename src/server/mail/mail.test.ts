@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { openWorld, type World } from '../testing/world.ts';
+import { hasMailboxPage } from './mailbox-page.ts';
+import { postMail } from './outbox.ts';
+import { sweepMailsTask } from './tasks.ts';
+import { type MailContent, passwordChangedMail, recoveryMail } from './templates.ts';
+
+let server: MailServer;
+let world: World;
+let local: World;
+beforeAll(async () => {
+  server = await startMailServer();
+  world = await openWorld({ env: { SMTP_URL: server.url, MAIL_FROM: 'Tenon <jobs@tenon.example>' } });
+  local = await openWorld();
+});
+afterAll(async () => {
+  await world.close();
+  await local.close();
+  await server.close();
+});
+beforeEach(async () => {
+  server.received.length = 0;
+  server.refuseWith = null;
+  await world.rows('delete from mails');
+});
+
+const content = recoveryMail('https://jobs.example.com', 'secret-token', 30);
+const post = (to = 'ada@example.com') =>
+  world.services.database.transact(() => postMail(world.services, to, content));
+const stored = () => world.rows<Record<string, unknown>>('select * from mails order by created_at');
+
+test('a mail reaches its one recipient with text and HTML, once, and leaves no link behind', async () => {
+  await post();
+  await world.settle();
+  expect(server.received).toHaveLength(1);
+  const [mail] = server.received;
+  expect(mail?.recipients).toEqual(['ada@example.com']);
+  expect(mail?.source).toMatch(/^From: Tenon <jobs@tenon\.example>\r$/m);
+  expect(mail?.source).toMatch(/^To: ada@example\.com\r$/m);
+  expect(mail?.source).toContain('text/plain');
+  expect(mail?.source).toContain('text/html');
+  const [row] = await stored();
+  expect(row).toMatchObject({ text: '', html: '', attempts: 1, error: null });
+  expect(row?.sent_at).toBeInstanceOf(Date);
+  await world.services.queue.enqueue({ ...sweepMailsTask }, {});
+  await world.settle();
+  expect(server.received).toHaveLength(1);
+});
+
+test('nothing is sent when the transaction that wrote the mail fails', async () => {
+  const work = world.services.database.transact(async () => {
+    await postMail(world.services, 'ada@example.com', content);
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  await world.settle();
+  expect([await stored(), server.received]).toEqual([[], []]);
+});
+
+test('a server that cannot take it now is asked again', async () => {
+  server.refuseWith = 451;
+  await post();
+  await world.services.queue.start(world.services);
+  await vi.waitFor(
+    async () => expect(await stored()).toMatchObject([{ attempts: 1, sent_at: null }]),
+    10_000,
+  );
+  expect((await stored())[0]?.error).toContain('not now');
+  server.refuseWith = null;
+  await vi.waitFor(async () => {
+    await world.rows(
+      "update pgboss.job set start_after = now() where name = 'send-mail' and state = 'retry' and start_after > now()",
+    );
+    await world.services.database.notify('tenon_tasks', 'send-mail');
+    expect(await stored()).toMatchObject([{ attempts: 2, error: null, text: '' }]);
+  }, 20_000);
+  expect(server.received).toHaveLength(1);
+});
+
+test('a mail that the server will never take is not tried again', async () => {
+  server.refuseWith = 550;
+  await post();
+  await vi.waitFor(
+    async () => expect(await stored()).toMatchObject([{ attempts: 1, sent_at: null, text: '' }]),
+    10_000,
+  );
+  expect((await stored())[0]?.refused_at).toBeInstanceOf(Date);
+});
+
+test.each([
+  'a@example.com, v@example.com',
+  'a@example.com;v@example.com',
+  'a@example.com\r\nBcc: v@example.com',
+  'a@b@example.com',
+  'Ada <a@example.com>',
+  '"a b"@example.com',
+  '',
+])('%j is not one plain address', async (to) => {
+  await expect(post(to)).rejects.toThrow('one plain address');
+  expect(await stored()).toEqual([]);
+});
+
+test('a subject of two lines is refused', async () => {
+  const work = postMail(world.services, 'a@example.com', { ...content, subject: 'x\r\nBcc: v@example.com' });
+  await expect(work).rejects.toThrow('one line');
+});
+
+test.each<[string, MailContent, string]>([
+  ['recovery', content, 'https://jobs.example.com/auth/reset-password#token=secret-token'],
+  [
+    'changed password',
+    passwordChangedMail('https://jobs.example.com'),
+    'https://jobs.example.com/auth/forgot-password',
+  ],
+])('the %s mail says the same in text and HTML, with links to this program only', (_name, mail, link) => {
+  expect(mail.text).toContain(`\n${link}\n`);
+  expect(mail.html).toContain(`href="${link}"`);
+  const addresses = [...`${mail.text} ${mail.html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([found]) => found);
+  expect(new Set(addresses)).toEqual(new Set([link]));
+  expect(mail.html).not.toMatch(/<img|<script|src=/);
+});
+
+test('without a mail server a mail stays, and can be read on this machine', async () => {
+  await local.services.database.transact(() => postMail(local.services, 'ada@example.com', content));
+  await local.settle();
+  expect(await local.rows('select sent_at, attempts from mails')).toEqual([{ sent_at: null, attempts: 0 }]);
+  const page = await local.visitor().send('GET', '/dev/mail');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(await page.text()).toContain(
+    '<a href="https://jobs.example.com/auth/reset-password#token=secret-token">',
+  );
+});
+
+test.each<Record<string, string>>([
+  { host: 'evil.example' },
+  { host: 'localhost.evil.example' },
+  { 'x-forwarded-for': '203.0.113.9' },
+  { forwarded: 'for=203.0.113.9' },
+])('the mailbox is hidden from a request with %j', async (headers) => {
+  expect((await local.visitor().send('GET', '/dev/mail', { headers })).status).toBe(404);
+});
+
+test.each<[string, Partial<Config>]>([
+  ['in production', { production: true }],
+  ['with a mail server', { smtp: { url: 'smtp://127.0.0.1', from: { name: '', address: 'a@b.example' } } }],
+  ['on a public address', { host: '0.0.0.0' }],
+  ['under a public name', { origin: 'https://jobs.example.com' }],
+])('there is no mailbox page %s', async (_when, changes) => {
+  const services = { ...local.services, config: { ...local.services.config, ...changes } };
+  expect(hasMailboxPage(services.config)).toBe(false);
+  const answer = await createApp(services, '/no-web').request('http://localhost:3000/dev/mail');
+  expect(answer.status).not.toBe(200);
+});
+
+test('a program started with nothing set has the mailbox page', () => {
+  expect(hasMailboxPage(readConfig({ DATA_DIR: local.services.config.dataDir }))).toBe(true);
+});

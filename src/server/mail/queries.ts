@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { mails } from '../db/schema.ts';
+import type { MailContent } from './templates.ts';
+
+/** A mail in the outbox. */
+export type StoredMail = typeof mails.$inferSelect;
+
+/** Puts a mail into the outbox, in the caller's transaction, and answers its id. */
+export async function insertMail(
+  database: Database,
+  to: string,
+  content: MailContent,
+  now: Date,
+): Promise<string> {
+  const [row] = await database.db
+    .insert(mails)
+    .values({ toAddress: to, ...content, createdAt: now })
+    .returning({ id: mails.id });
+  if (!row) throw new Error('The mail was not stored.');
+  return row.id;
+}
+
+/** A mail that no server has taken or refused yet. */
+export async function findWaitingMail(database: Database, id: string): Promise<StoredMail | null> {
+  const [row] = await database.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.refusedAt)));
+  return row ?? null;
+}
+
+/** Notes that a server took a mail. Its text goes: links in it must not lie about. */
+export async function markSent(database: Database, id: string, now: Date): Promise<void> {
+  await database.db
+    .update(mails)
+    .set({ sentAt: now, attempts: sql`${mails.attempts} + 1`, error: null, text: '', html: '' })
+    .where(eq(mails.id, id));
+}
+
+/** Notes that a try failed; `refusedAt` when there will be no other. */
+export async function markFailed(
+  database: Database,
+  id: string,
+  error: string,
+  refusedAt: Date | null,
+): Promise<void> {
+  const gone = refusedAt ? { refusedAt, text: '', html: '' } : {};
+  await database.db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, error, ...gone })
+    .where(eq(mails.id, id));
+}
+
+/** The mails that wait since after `since`, oldest first. */
+export async function listWaitingMails(database: Database, since: Date): Promise<string[]> {
+  const rows = await database.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), isNull(mails.refusedAt), gt(mails.createdAt, since)))
+    .orderBy(mails.createdAt);
+  return rows.map((row) => row.id);
+}
+
+/** How many mails of a kind were written to an address since a time. */
+export async function countMails(
+  database: Database,
+  to: string,
+  kind: MailContent['kind'],
+  since: Date,
+): Promise<number> {
+  return database.db.$count(
+    mails,
+    and(eq(mails.toAddress, to), eq(mails.kind, kind), gt(mails.createdAt, since)),
+  );
+}
+
+/** The newest mails. */
+export async function listNewestMails(database: Database, limit: number): Promise<StoredMail[]> {
+  return database.db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit);
+}
+
+/** Forgets the mails from before a time. */
+export async function forgetMails(database: Database, before: Date): Promise<void> {
+  await database.db.delete(mails).where(lt(mails.createdAt, before));
+}

@@ -1,0 +1,98 @@
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../../api/messages.ts';
+import { changePasswordBody, passwordsApi } from '../../api/passwords.ts';
+import { FormProblem } from '../auth/auth-card.tsx';
+import { issueIn } from '../auth/fields.ts';
+import { PasswordField } from '../auth/password-field.tsx';
+import { PasswordHint } from '../auth/password-hint.tsx';
+import { call, fieldErrors } from '../client.ts';
+import { useSession } from '../shell/session.tsx';
+import { toast } from '../ui/toast.ts';
+import { sessionsQuery } from './sessions-settings.tsx';
+
+/** Changes the password, with the current one as proof. */
+export function PasswordSettings() {
+  const { user } = useSession();
+  const { form, problem, busy, submit } = usePasswordForm();
+  return (
+    <Card component="section" padding="lg" aria-labelledby="password">
+      <Title order={2} id="password">
+        Password
+      </Title>
+      <Text size="sm" c="dimmed" mt={4} mb="md">
+        A new password signs out every other browser. Forgotten the current one? Sign out, and choose “Forgot
+        password” on the sign-in page.
+      </Text>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="md" maw="24rem">
+          <FormProblem text={problem} />
+          {/* Tells password stores whose password this is. */}
+          <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+          <PasswordField
+            size="sm"
+            label="Current password"
+            autoComplete="current-password"
+            {...form.getInputProps('current_password')}
+          />
+          <PasswordField
+            size="sm"
+            label="New password"
+            autoComplete="new-password"
+            description={<PasswordHint password={form.values.new_password} email={user?.email ?? ''} />}
+            descriptionProps={{ component: 'div' }}
+            {...form.getInputProps('new_password')}
+          />
+          <PasswordField
+            size="sm"
+            label="Confirm new password"
+            autoComplete="new-password"
+            {...form.getInputProps('confirm')}
+          />
+          <Button type="submit" loading={busy} w="fit-content">
+            Change password
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function usePasswordForm() {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useForm({
+    initialValues: { current_password: '', new_password: '', confirm: '' },
+    validate: {
+      current_password: (value) => issueIn(changePasswordBody.shape.current_password, value),
+      new_password: (value) => issueIn(changePasswordBody.shape.new_password, value),
+      confirm: (value, values) => (value === values.new_password ? null : messages.auth.passwordsDiffer),
+    },
+    onValuesChange: () => setProblem(null),
+  });
+  async function change({ current_password, new_password }: typeof form.values) {
+    setBusy(true);
+    try {
+      await call(passwordsApi.changePassword, { body: { current_password, new_password } });
+      form.reset();
+      toast.success('Your password is changed. Other browsers are signed out.');
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    } catch (error) {
+      const errors = fieldErrors(error);
+      form.setErrors(errors);
+      const [first] = Object.keys(errors);
+      if (first) form.getInputNode(first)?.focus();
+      else setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const submit = form.onSubmit(
+    (values) => void change(values),
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  );
+  return { form, problem, busy, submit };
+}
