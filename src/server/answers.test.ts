@@ -52,6 +52,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
       .call(api.signUp, { body: { email: 'new@answers.example', password, data: { role: 'candidate' } } }),
   signIn: () => world.visitor().call(api.signIn, { body: { email: 'new@answers.example', password } }),
   getSession: () => recruiter.call(api.getSession, {}),
+  listSessions: () => recruiter.call(api.listSessions, {}),
   createJob: async () => {
     const made = await recruiter.call(api.createJob, { body: { ...plainJob, skills: ['Welding', 'SQL'] } });
     ids.job = made.body.id;
