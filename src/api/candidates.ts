@@ -23,6 +23,11 @@ export const personalInfo = z
   .meta({ id: 'PersonalInfo' });
 export type PersonalInfo = z.output<typeof personalInfo>;
 
+/** What a candidate saves about themselves: both names are needed. */
+export const personalInfoInput = personalInfo
+  .extend({ first_name: text(100, 'First name is required'), last_name: text(100, 'Last name is required') })
+  .meta({ id: 'PersonalInfoInput' });
+
 /** A candidate's profile. `from_resume` names the fields that a resume filled and nobody has changed since. */
 export const candidateProfile = z
   .object({
@@ -115,7 +120,7 @@ export const candidatesApi = {
     path: '/api/profile',
     access: ['candidate'],
     summary: 'Change my personal information',
-    body: z.strictObject({ version, personal_info: personalInfo }),
+    body: z.strictObject({ version, personal_info: personalInfoInput }),
     returns: candidateProfile,
     errors: ['invalid_input', 'stale_version'],
   }),

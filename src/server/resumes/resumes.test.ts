@@ -74,21 +74,24 @@ test('a resume is kept, read in the background, and fills the empty profile', as
 test('what the person wrote is never overwritten by a resume', async () => {
   const person = await world.candidate();
   const before = (await person.call(api.getProfile, {})).body;
-  await person.call(api.updateProfile, {
-    body: {
-      version: before.version,
-      personal_info: { ...before.personal_info, first_name: 'Nadja', phone: '+49 30 901820' },
-    },
-  });
+  const save = (personal_info: typeof before.personal_info) =>
+    person.call(api.updateProfile, { body: { version: before.version, personal_info } });
+  const nameless = await save({ ...before.personal_info, first_name: 'Nadja' });
+  expect(nameless.problem?.errors).toEqual([
+    { pointer: '/personal_info/last_name', detail: 'Last name is required' },
+  ]);
+  await save({ ...before.personal_info, first_name: 'Nadja', last_name: 'Brandt', phone: '+49 30 901820' });
   await uploadText(person, plainResume);
   await world.settle();
   const after = (await person.call(api.getProfile, {})).body;
   expect(after.personal_info).toMatchObject({
     first_name: 'Nadja',
-    last_name: 'Osei',
+    last_name: 'Brandt',
     phone: '+49 30 901820',
+    location: 'Leeds, United Kingdom',
   });
   expect(after.from_resume).not.toContain('first_name');
+  expect(after.from_resume).toContain('location');
 });
 
 test('values are accepted, edited, dropped, added and reset, and a stale version is refused with the newer one', async () => {

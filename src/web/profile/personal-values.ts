@@ -1,6 +1,5 @@
 import { schemaResolver } from '@mantine/form';
-import { type PersonalInfo, personalInfo } from '../../api/candidates.ts';
-import { text } from '../../api/fields.ts';
+import { type PersonalInfo, personalInfoInput } from '../../api/candidates.ts';
 import type { NewerValue } from './newer-values.tsx';
 
 /** The words for each field a person can change. */
@@ -26,14 +25,8 @@ const fields: readonly (keyof PersonalInfo)[] = [
   'bio',
 ];
 
-/** What is wrong in the form, by field: the contract's rules, and both names. */
-export const personalErrors = schemaResolver(
-  personalInfo.extend({
-    first_name: text(100, 'First name is required'),
-    last_name: text(100, 'Last name is required'),
-  }),
-  { sync: true },
-);
+/** What is wrong in the form, by field, by the contract's rules. */
+export const personalErrors = schemaResolver(personalInfoInput, { sync: true });
 
 /** A link as it is stored: an address typed without its scheme gets https. */
 export function completeLink(typed: string): string {
