@@ -3,6 +3,7 @@ import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { recoverAccountTask } from './auth/password-tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import type { Task } from './tasks/queue.ts';
+import { tidyDatabaseTask } from './upkeep/tasks.ts';
 
 /** All background work, a line per feature. */
 export const tasks: readonly Task[] = [
@@ -14,4 +15,5 @@ export const tasks: readonly Task[] = [
   recoverAccountTask,
   sendMailTask,
   sweepMailsTask,
+  tidyDatabaseTask,
 ];
