@@ -75,7 +75,7 @@ function findPhone(lines: Line[], country: string | null): Read<string> | null {
 }
 
 const LABEL =
-  /^(?:address|location|city|residence|based in|lives in|home|current location|adresse|anschrift|wohnort|ort|ubicación|dirección|indirizzo|morada|endereço|domicile|adres)\s*[:-]?\s+/i;
+  /^(?:(?:location|city|home|residence)\s*[:-]|(?:address|based in|lives in|current location|adresse|anschrift|wohnort|ort|ubicación|dirección|indirizzo|morada|endereço|domicile|adres)\s*[:-]?)\s+/i;
 
 function findLocation(lines: Line[]): Read<string> | null {
   for (const line of lines) {

@@ -311,6 +311,13 @@ const DOCUMENTS: fc.Arbitrary<ExtractedDocument> = fc.oneof(
   ITEMS.map((items) => pages(items.map(({ words, x, y, bold }) => put(words, x, y, { bold })))),
 );
 
+it('a title that begins like a label of a place is no place', () => {
+  const { contact } = parseResume(text('Hana Davis\nCity Engineer\nBengaluru, India\nhana@example.com'), NOW);
+  expect(contact.location?.value).toBe('Bengaluru, India');
+  const labelled = parseResume(text('Hana Davis\nCity: Bengaluru, India\nhana@example.com'), NOW);
+  expect(labelled.contact.location?.value).toBe('Bengaluru, India');
+});
+
 it('a comma that parts nothing in a course of study ends the reading of it', () => {
   expect(parseResume(text('Education\n.,À\nA,B,C'), NOW).education).toBeInstanceOf(Array);
 });
