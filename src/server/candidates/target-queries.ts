@@ -26,7 +26,7 @@ export async function deleteTarget(database: Database, userId: string, jobId: st
   await database.db.delete(targetJobs).where(and(eq(targetJobs.userId, userId), eq(targetJobs.jobId, jobId)));
 }
 
-type Counts = { pending: string; last_30_days: string; last_6_months: string; any: string };
+type Counts = { pending: string; last_30_days: string; last_6_months: string; total: string };
 
 /** The three counts of the target-jobs card: not applied to yet, and by the date added. */
 export async function countTargets(database: Database, userId: string, now: Date) {
@@ -34,7 +34,7 @@ export async function countTargets(database: Database, userId: string, now: Date
     `select count(*) filter (where a.id is null and j.status = 'open') as pending,
             count(*) filter (where t.created_at > $2::timestamptz - interval '30 days') as last_30_days,
             count(*) filter (where t.created_at > $2::timestamptz - interval '6 months') as last_6_months,
-            count(*) as any
+            count(*) as total
        from target_jobs t
        join job_posting j on j.id = t.job_id
        left join applications a on a.job_id = t.job_id and a.candidate_id = t.user_id
@@ -45,6 +45,6 @@ export async function countTargets(database: Database, userId: string, now: Date
     pending: Number(row?.pending ?? 0),
     last_30_days: Number(row?.last_30_days ?? 0),
     last_6_months: Number(row?.last_6_months ?? 0),
-    any: Number(row?.any ?? 0) > 0,
+    any: Number(row?.total ?? 0) > 0,
   };
 }
