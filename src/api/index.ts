@@ -10,12 +10,14 @@ import { liveApi } from './live.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { twoFactorApi } from './two-factor.ts';
 
 /** The whole API, a line per feature. */
 export const api = {
   ...authApi,
   ...passwordsApi,
   ...sessionsApi,
+  ...twoFactorApi,
   ...companiesApi,
   ...candidatesApi,
   ...resumesApi,

@@ -144,6 +144,8 @@ const bodies: Partial<Record<Name, unknown>> = {
   signIn: { email: 'x@example.com', password: 'x' },
   recoverPassword: { email: 'x@example.com' },
   changePassword: { current_password: 'x', new_password: 'long enough' },
+  finishSecondStep: { code: '000000' },
+  confirmTwoFactor: { code: '000000' },
   resetPassword: { token: 'x', password: 'long enough' },
   sendContactMessage: { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' },
   estimateFit: { candidateSkills: [], jobSkills: [] },
