@@ -1,5 +1,6 @@
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
+import { bulletsApi } from './bullets.ts';
 import { candidatesApi } from './candidates.ts';
 import { companiesApi } from './companies.ts';
 import { contactApi } from './contact.ts';
@@ -24,6 +25,7 @@ export const api = {
   ...experiencesApi,
   ...jobsApi,
   ...fitApi,
+  ...bulletsApi,
   ...applicationsApi,
   ...contactApi,
   ...liveApi,

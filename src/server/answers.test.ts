@@ -144,6 +144,10 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   },
   estimateFit: () =>
     candidate.call(api.estimateFit, { body: { candidateSkills: ['SQL'], jobSkills: ['SQL', 'Welding'] } }),
+  suggestBullets: () =>
+    candidate.call(api.suggestBullets, {
+      body: { candidateExperience: ['Responsible for managing k8s'], jobDescription: 'Kubernetes' },
+    }),
   calculateJobFit: () => candidate.call(api.calculateJobFit, { params: { id: ids.job } }),
   getJobFit: () => candidate.call(api.getJobFit, { params: { id: ids.job } }),
   listFits: () => candidate.call(api.listFits, {}),

@@ -5,6 +5,7 @@ import type { Role } from '../api/roles.ts';
 import type { Scope } from '../api/scopes.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
 import type { MailSender } from './adapters/mail/mail.ts';
+import type { Outside } from './adapters/outside/outside.ts';
 import type { Auth } from './auth/better-auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
@@ -33,6 +34,8 @@ export type Services = {
   files: FileStore;
   queue: Queue;
   mail: MailSender;
+  /** Calls addresses that somebody typed. */
+  outside: Outside;
   auth: Auth;
   /** Carries progress to a person's open pages; inside a transaction, once it is committed. */
   live: LiveHub;

@@ -1,6 +1,7 @@
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { bulletsHandlers } from './bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/handlers.ts';
 import { companiesHandlers } from './companies/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
@@ -26,6 +27,7 @@ export const handlers: Handlers<Api> = {
   ...experiencesHandlers,
   ...jobsHandlers,
   ...fitHandlers,
+  ...bulletsHandlers,
   ...applicationsHandlers,
   ...contactHandlers,
   ...liveHandlers,
