@@ -95,10 +95,11 @@ export const freshSeconds = 600;
  * Refuses with `proof_needed` unless the caller proved who they are in the last ten minutes. Endpoints that are always
  * dangerous say `fresh` in the contract instead. The web asks for a proof and repeats the call.
  */
-export function requireFresh({ actor, now }: SignedIn): void {
-  const { credential } = actor;
+export function requireFresh(context: SignedIn): void {
+  const { credential } = context.actor;
   const isFresh =
-    credential.kind === 'session' && now().getTime() - credential.provedAt.getTime() < freshSeconds * 1000;
+    credential.kind === 'session' &&
+    context.now().getTime() - credential.provedAt.getTime() < freshSeconds * 1000;
   if (!isFresh) throw new Refusal('proof_needed');
 }
 

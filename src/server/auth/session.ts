@@ -53,7 +53,9 @@ async function endBrought({ config, database, request }: Context): Promise<void>
   if (token !== null) await endSession(database, hashToken(token));
 }
 
-async function sessionOf({ config, database, now }: Services, request: Request) {
-  const token = readCookie(config, request, 'session_token');
-  return token === null ? null : findSession(database, { tokenHash: hashToken(token) }, now());
+async function sessionOf(services: Services, request: Request) {
+  const token = readCookie(services.config, request, 'session_token');
+  return token === null
+    ? null
+    : findSession(services.database, { tokenHash: hashToken(token) }, services.now());
 }

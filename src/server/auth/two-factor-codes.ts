@@ -53,16 +53,15 @@ export async function takeCode(
   code: string,
   { waiting = false }: { waiting?: boolean } = {},
 ): Promise<boolean> {
-  const { config, database, now } = services;
+  const { config, database } = services;
+  const now = services.now();
   const key = `two-factor/wrong/${userId}`;
-  const seconds = config.rateLimits ? await takePoint(database, key, wrongCodes, now()) : null;
+  const seconds = config.rateLimits ? await takePoint(database, key, wrongCodes, now) : null;
   if (seconds !== null) throw new Refusal('rate_limited', { retryAfterSeconds: seconds });
   const app = await findTwoFactor(database, userId);
   if (!app || (!app.confirmedAt && !waiting)) return false;
   const plain = code.replace(/\s/g, '');
-  const step = /^\d{6}$/.test(plain)
-    ? await stepOf(await openSecret(config, app.secret), plain, now())
-    : null;
+  const step = /^\d{6}$/.test(plain) ? await stepOf(await openSecret(config, app.secret), plain, now) : null;
   const isRight =
     step === null
       ? Boolean(app.confirmedAt) &&

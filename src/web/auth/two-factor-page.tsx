@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../api/messages.ts';
 import { signInCode, twoFactorApi } from '../../api/two-factor.ts';
 import { ApiError, call } from '../client.ts';
@@ -18,7 +18,7 @@ import { issueIn } from './fields.ts';
 export function TwoFactorPage() {
   const { from } = useSearch({ strict: false });
   const [lost, setLost] = useState(false);
-  const { form, problem, busy, submit } = useSecondStep();
+  const { form, code, problem, busy, submit } = useSecondStep();
   return (
     <AuthCard
       title="Enter your code"
@@ -36,11 +36,11 @@ export function TwoFactorPage() {
       <form className={classes.form} noValidate onSubmit={submit}>
         <FormProblem text={problem} />
         <TextInput
+          ref={code}
           label={lost ? 'Recovery code' : 'Code'}
           size="md"
           required
           withAsterisk={false}
-          autoFocus
           autoComplete="one-time-code"
           inputMode={lost ? 'text' : 'numeric'}
           {...form.getInputProps('code')}
@@ -67,6 +67,8 @@ function useSecondStep() {
     validate: { code: (value) => issueIn(signInCode, value) },
     onValuesChange: () => setProblem(null),
   });
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => code.current?.focus(), []);
   async function finish(body: { code: string }) {
     setBusy(true);
     try {
@@ -81,14 +83,14 @@ function useSecondStep() {
       }
       setProblem(error instanceof Error ? error.message : String(error));
       form.setFieldValue('code', '');
-      form.getInputNode('code')?.focus();
+      code.current?.focus();
     } finally {
       setBusy(false);
     }
   }
   const submit = form.onSubmit(
     (values) => void finish(values),
-    () => form.getInputNode('code')?.focus(),
+    () => code.current?.focus(),
   );
-  return { form, problem, busy, submit };
+  return { form, code, problem, busy, submit };
 }
