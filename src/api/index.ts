@@ -1,5 +1,6 @@
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
+import { bulletsApi } from './bullets.ts';
 import { candidatesApi } from './candidates.ts';
 import { companiesApi } from './companies.ts';
 import { contactApi } from './contact.ts';
@@ -10,18 +11,21 @@ import { liveApi } from './live.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { twoFactorApi } from './two-factor.ts';
 
 /** The whole API, a line per feature. */
 export const api = {
   ...authApi,
   ...passwordsApi,
   ...sessionsApi,
+  ...twoFactorApi,
   ...companiesApi,
   ...candidatesApi,
   ...resumesApi,
   ...experiencesApi,
   ...jobsApi,
   ...fitApi,
+  ...bulletsApi,
   ...applicationsApi,
   ...contactApi,
   ...liveApi,
