@@ -4,16 +4,10 @@ import type { HandlerInput } from '../../api/endpoint.ts';
 import { type Actor, type Context, type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { companyNameFor } from './company-name.ts';
-import {
-  emailExists,
-  endSession,
-  findSession,
-  insertCompany,
-  isDuplicate,
-  startSession,
-  storeTerms,
-} from './queries.ts';
+import { insertAccount } from './new-account.ts';
+import { emailExists, endSession, findSession, insertCompany, isDuplicate, startSession } from './queries.ts';
 import { signedToken } from './session.ts';
+import { shownUser } from './shown-user.ts';
 
 /** Accounts and sessions. */
 export const authHandlers: Handlers<typeof authApi> = {
@@ -23,7 +17,7 @@ export const authHandlers: Handlers<typeof authApi> = {
     // Hashed before the transaction opens: it takes tens of milliseconds.
     const password = await auth.password.hash(body.password);
     try {
-      const actor = await context.database.transact(() => insertAccount(context, body, password));
+      const actor = await context.database.transact(() => openAccount(context, body, password));
       return { user: shownUser(actor) };
     } catch (error) {
       if (isDuplicate(error)) throw new Refusal('email_taken');
@@ -62,23 +56,12 @@ export const authHandlers: Handlers<typeof authApi> = {
   getSession: async (_input, context) => ({ user: context.actor ? shownUser(context.actor) : null }),
 };
 
-async function insertAccount(
+async function openAccount(
   context: Context,
   { email, data: { role }, terms_version: terms }: HandlerInput<typeof authApi.signUp>['body'],
   password: string,
 ): Promise<Actor> {
-  const { internalAdapter } = await context.auth.$context;
-  const user = await internalAdapter.createUser(
-    { email, name: '', emailVerified: false, role },
-    { method: 'email-password' },
-  );
-  await internalAdapter.linkAccount({
-    userId: user.id,
-    providerId: 'credential',
-    accountId: user.id,
-    password,
-  });
-  if (terms) await storeTerms(context.database, user.id, terms, context.now());
+  const user = await insertAccount(context, { email, role, password, verified: false, terms });
   const company =
     role === 'recruiter' ? await insertCompany(context.database, companyNameFor(email), user.id) : null;
   await recordEvent(context.database, {
@@ -96,15 +79,5 @@ async function insertAccount(
     role,
     createdAt: user.createdAt,
     company: company && { ...company, owner: true },
-  };
-}
-
-function shownUser(actor: Actor) {
-  return {
-    id: actor.id,
-    email: actor.email,
-    role: actor.role,
-    created_at: actor.createdAt.toISOString(),
-    company: actor.company,
   };
 }

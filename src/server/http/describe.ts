@@ -66,7 +66,10 @@ function goodAnswer(endpoint: Endpoint): RouteConfig['responses'] {
 function badAnswers(endpoint: Endpoint): RouteConfig['responses'] {
   const codes = new Set<ErrorCode>([...endpoint.errors, 'server_error', 'unavailable']);
   if (endpoint.access !== 'public') codes.add('not_signed_in');
-  if (Array.isArray(endpoint.access)) codes.add('wrong_role');
+  if (Array.isArray(endpoint.access)) {
+    codes.add('wrong_role');
+    if (endpoint.access.includes('recruiter')) codes.add('no_company');
+  }
   if (endpoint.limits) codes.add('rate_limited');
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
   return Object.fromEntries(
