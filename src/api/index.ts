@@ -1,5 +1,6 @@
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
+import { bulletsApi } from './bullets.ts';
 import { candidatesApi } from './candidates.ts';
 import { companiesApi } from './companies.ts';
 import { contactApi } from './contact.ts';
@@ -12,12 +13,14 @@ import { membersApi } from './members.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { twoFactorApi } from './two-factor.ts';
 
 /** The whole API, a line per feature. */
 export const api = {
   ...authApi,
   ...passwordsApi,
   ...sessionsApi,
+  ...twoFactorApi,
   ...companiesApi,
   ...membersApi,
   ...invitationsApi,
@@ -26,6 +29,7 @@ export const api = {
   ...experiencesApi,
   ...jobsApi,
   ...fitApi,
+  ...bulletsApi,
   ...applicationsApi,
   ...contactApi,
   ...liveApi,

@@ -39,6 +39,7 @@ export const membersApi = {
     method: 'POST',
     path: '/api/company/members/{id}/owner',
     access: employerRoles,
+    fresh: true,
     summary: 'Make a member an owner; without `keep` I am none any more',
     params: idParams,
     body: z.strictObject({ keep: z.boolean() }),

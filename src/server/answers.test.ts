@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { api } from '../api/index.ts';
 import type { Person } from './http/person.ts';
+import { appCode } from './testing/authenticator-app.ts';
 import { plainJob } from './testing/hiring.ts';
 import { pngImage } from './testing/images.ts';
 import { mailedToken } from './testing/mailed.ts';
@@ -23,8 +24,12 @@ const path = {
   applicationVersion: 1,
 };
 
+let secret = '';
+let code = '';
+let careful: Person;
 beforeAll(async () => {
   world = await openWorld();
+  careful = await world.candidate('careful@answers.example');
   candidate = await world.candidate('ada@answers.example');
   recruiter = await world.recruiter('jo@hiring.example');
 });
@@ -53,6 +58,23 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
       .visitor()
       .call(api.signUp, { body: { email: 'new@answers.example', password, data: { role: 'candidate' } } }),
   signIn: () => world.visitor().call(api.signIn, { body: { email: 'new@answers.example', password } }),
+  setUpTwoFactor: async () => {
+    const set = await careful.call(api.setUpTwoFactor, {});
+    secret = set.body.secret;
+    return set;
+  },
+  confirmTwoFactor: async () =>
+    careful.call(api.confirmTwoFactor, { body: { code: await appCode(secret, new Date()) } }),
+  renewRecoveryCodes: async () => {
+    const renewed = await careful.call(api.renewRecoveryCodes, {});
+    code = renewed.body.recovery_codes[0] ?? '';
+    return renewed;
+  },
+  finishSecondStep: async () => {
+    const person = world.visitor();
+    await person.call(api.signIn, { body: { email: 'careful@answers.example', password } });
+    return person.call(api.finishSecondStep, { body: { code } });
+  },
   getSession: () => recruiter.call(api.getSession, {}),
   listSessions: () => recruiter.call(api.listSessions, {}),
   createJob: async () => {
@@ -124,6 +146,10 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   },
   estimateFit: () =>
     candidate.call(api.estimateFit, { body: { candidateSkills: ['SQL'], jobSkills: ['SQL', 'Welding'] } }),
+  suggestBullets: () =>
+    candidate.call(api.suggestBullets, {
+      body: { candidateExperience: ['Responsible for managing k8s'], jobDescription: 'Kubernetes' },
+    }),
   calculateJobFit: () => candidate.call(api.calculateJobFit, { params: { id: ids.job } }),
   getJobFit: () => candidate.call(api.getJobFit, { params: { id: ids.job } }),
   listFits: () => candidate.call(api.listFits, {}),

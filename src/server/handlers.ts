@@ -1,6 +1,7 @@
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { bulletsHandlers } from './bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/handlers.ts';
 import { companiesHandlers } from './companies/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
@@ -13,6 +14,7 @@ import { liveHandlers } from './live/handlers.ts';
 import { membersHandlers } from './companies/member-handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
+import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
@@ -20,6 +22,7 @@ export const handlers: Handlers<Api> = {
   ...authHandlers,
   ...passwordsHandlers,
   ...sessionsHandlers,
+  ...twoFactorHandlers,
   ...companiesHandlers,
   ...membersHandlers,
   ...invitationsHandlers,
@@ -28,6 +31,7 @@ export const handlers: Handlers<Api> = {
   ...experiencesHandlers,
   ...jobsHandlers,
   ...fitHandlers,
+  ...bulletsHandlers,
   ...applicationsHandlers,
   ...contactHandlers,
   ...liveHandlers,

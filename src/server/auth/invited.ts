@@ -9,7 +9,6 @@ import { insertAccount } from './new-account.ts';
 import { checkPassword } from './new-password.ts';
 import { markEmailVerified } from './password-queries.ts';
 import { emailExists, isDuplicate } from './queries.ts';
-import { currentToken } from './session-handlers.ts';
 import { endOtherSessionsOf } from './session-queries.ts';
 import { shownUser } from './shown-user.ts';
 
@@ -38,7 +37,7 @@ export const acceptInvitation: Invited['acceptInvitation'] = ({ body }, context)
     await join(context, actor, invitation);
     await markEmailVerified(database, actor.id);
     // Whoever knew the account under its old role signs in again.
-    await endOtherSessionsOf(database, actor.id, currentToken(context));
+    await endOtherSessionsOf(database, actor.id, actor.credential.id);
     await context.live.tell(actor.id, { type: 'account' });
     const role = actor.role === 'admin' ? 'admin' : invitation.role;
     const company = { id: invitation.companyId, name: invitation.companyName, owner: false };

@@ -1,8 +1,8 @@
 import type { SessionUser } from '../../api/auth.ts';
 import type { Actor } from '../context.ts';
 
-/** A person as the program shows them to themselves. */
-export function shownUser(actor: Actor): SessionUser {
+/** A person as their own program shows them. */
+export function shownUser(actor: Omit<Actor, 'credential'>): SessionUser {
   return {
     id: actor.id,
     email: actor.email,

@@ -2,7 +2,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 
 /** What a mail says; who gets it is the outbox's part. */
 export type MailContent = {
-  kind: 'recover' | 'password_changed' | 'invitation' | 'contact';
+  kind: 'recover' | 'password_changed' | 'security' | 'invitation' | 'contact';
   subject: string;
   text: string;
   html: string;
@@ -79,6 +79,18 @@ export function contactMail(message: {
     button: { label: `Write to ${email}`, link: `mailto:${encodeURIComponent(email)}` },
     after: [],
     footer: 'Tenon sent this mail because somebody left a message on the contact page.',
+  });
+}
+
+/** Tells the owner of an account that a way to sign in changed; `what` is a sentence without its full stop. */
+export function securityMail(origin: string, what: string): MailContent {
+  return compose('security', {
+    subject: `${what} for Tenon`,
+    preheader: 'If it was not you, set a new password now.',
+    title: what,
+    before: ['If that was you, all is well. If it was not, look at your settings and set a new password:'],
+    button: { label: 'Open settings', link: `${origin}/settings` },
+    after: [],
   });
 }
 
