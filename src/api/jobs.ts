@@ -174,6 +174,25 @@ export const postingRow = z
   .meta({ id: 'PostingRow' });
 export type PostingRow = z.infer<typeof postingRow>;
 
+const counts = z.record(z.string(), z.int());
+
+/**
+ * A page of a search for jobs. `facets` says how many jobs each value of a filter would leave, the other filters being as they
+ * are; `replaced` which typed words no job says, and what was looked for in their place.
+ */
+export const jobList = z
+  .object({
+    items: z.array(jobCard),
+    next_cursor: z.string().nullable(),
+    total: z.int(),
+    facets: z.object({ job_type: counts, location_type: counts, country: counts }),
+    replaced: z.array(
+      z.object({ typed: z.string(), instead: z.array(z.string()), kind: z.enum(['beginning', 'spelling']) }),
+    ),
+  })
+  .meta({ id: 'JobList' });
+export type JobList = z.infer<typeof jobList>;
+
 /** Finding jobs, and posting them. */
 export const jobsApi = {
   listJobs: endpoint({
@@ -185,10 +204,20 @@ export const jobsApi = {
       q: z.string().trim().max(200).optional(),
       job_type: z.enum(jobTypes).optional(),
       location_type: z.enum(locationTypes).optional(),
-      sort: z.enum(['newest', 'fit']).default('newest'),
+      country: z.string().trim().max(120).optional(),
+      /** At least so much a year in `currency`: 12 months, 52 weeks, 260 days or 2,080 hours count as a year. */
+      pay: z.coerce.number().int().min(0).max(10_000_000_000).optional(),
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .default('USD'),
+      /** Posted within so many days. */
+      days: z.coerce.number().int().min(1).max(365).optional(),
+      /** `pay`: best paid first, amounts compared as they are, without exchange rates. */
+      sort: z.enum(['newest', 'fit', 'pay']).default('newest'),
       ...pageQuery,
     }),
-    returns: z.object({ items: z.array(jobCard), next_cursor: z.string().nullable(), total: z.int() }),
+    returns: jobList,
     errors: ['invalid_request'],
   }),
   getJob: endpoint({

@@ -7,6 +7,7 @@ import type { HashingLimits } from './auth/password-hashing.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.ts';
+import { openLiveIndex } from './jobs/live-index.ts';
 import { openLiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
 import { tasks } from './tasks.ts';
@@ -33,6 +34,7 @@ export async function openServices(
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
     auth: createAuth(config, database, options.hashing),
     live: await openLiveHub(database),
+    jobIndex: openLiveIndex(database, log),
     closing: closing.signal,
     log,
     now: options.now ?? (() => new Date()),
@@ -41,6 +43,7 @@ export async function openServices(
     ...services,
     close: async (requests) => {
       closing.abort();
+      services.jobIndex.stop();
       await Promise.all([queue.stop(), requests]);
       services.mail.close();
       await database.close();

@@ -15,36 +15,30 @@ import {
   lockSampleJobs,
 } from './posting-queries.ts';
 import { findJob, type StoredJob } from './queries.ts';
+import { findJobs } from './find-jobs.ts';
 import { canEditJob, canSeeJob, changesScores } from './rules.ts';
 import { sampleJobs } from './sample-jobs.ts';
-import { countJobs, listFittingJobs, listNewestJobs, listSimilarJobs } from './search-queries.ts';
+import { listSimilarJobs } from './search-queries.ts';
 
-const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
-const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
 const postingKey = z.tuple([cursorInstant, z.uuid()]);
 
 /** Finding jobs, and posting them. */
 export const jobsHandlers: Handlers<typeof jobsApi> = {
-  listJobs: async ({ query }, context) => {
-    const candidateId = candidateOf(context.actor);
-    const search = {
+  listJobs: ({ query }, context) =>
+    findJobs(context, {
       q: withoutControls(query.q),
       jobType: query.job_type,
       locationType: query.location_type,
-      candidateId,
+      country: withoutControls(query.country),
+      pay: query.pay === undefined ? undefined : { least: query.pay, currency: query.currency },
+      since:
+        query.days === undefined ? undefined : new Date(context.now().getTime() - query.days * 86_400_000),
+      sort: query.sort === 'fit' && candidateOf(context.actor) === null ? 'newest' : query.sort,
+      cursor: query.cursor,
+      candidateId: candidateOf(context.actor),
       now: context.now(),
-      limit: query.limit + 1,
-    };
-    const rows =
-      query.sort === 'fit' && candidateId !== null
-        ? await listFittingJobs(
-            context.database,
-            search,
-            readCursor(z.union([fitKey, newestKey]), query.cursor),
-          )
-        : await listNewestJobs(context.database, search, readCursor(newestKey, query.cursor));
-    return { ...pageOf(rows, query.limit), total: await countJobs(context.database, search) };
-  },
+      limit: query.limit,
+    }),
 
   getJob: async ({ params }, context) => shown(await visibleJob(context, params.id), context.actor),
 
