@@ -43,7 +43,9 @@ export function generateJob(number: number): GeneratedJob {
     employer: `${pick(names)} ${pick(names)} ${Math.floor(chance() * 400)}`,
     description: `${lines.join(' ')} ${rare.join(' ')}.`,
     lines: [...lines, ...rare],
-    skills: [...new Set([...about.skills, pick(other.skills)])].filter(() => chance() < 0.8).concat(pick(about.skills)),
+    skills: [...new Set([...about.skills, pick(other.skills)])]
+      .filter(() => chance() < 0.8)
+      .concat(pick(about.skills)),
     jobType: Math.floor(chance() ** 3 * 5),
     placeType: Math.floor(chance() ** 2 * 3),
     country: pick(countries),
@@ -98,7 +100,22 @@ function lexemesOfParts(parts: string[]): string[] {
 
 const lexemesByPart = new Map<string, string[]>();
 const ids = new Map<string, string>();
-const sentences = demoJobs.flatMap((job) => job.description.split(/(?<=[.!?])\s+/)).filter((line) => line.length > 20);
+const sentences = demoJobs
+  .flatMap((job) => job.description.split(/(?<=[.!?])\s+/))
+  .filter((line) => line.length > 20);
 const levels = ['', '', 'Senior ', 'Junior ', 'Lead '];
-const names = 'Alder Birch Cedar Dale Elm Fern Glen Hazel Iris Juniper Kestrel Linden Maple North Oak Pine Quill Rowan Sedge Thorn'.split(' ');
-const countries = ['United States', 'United States', 'Germany', 'Canada', 'India', 'France', 'United Kingdom', 'Japan', 'Brazil'];
+const names =
+  'Alder Birch Cedar Dale Elm Fern Glen Hazel Iris Juniper Kestrel Linden Maple North Oak Pine Quill Rowan Sedge Thorn'.split(
+    ' ',
+  );
+const countries = [
+  'United States',
+  'United States',
+  'Germany',
+  'Canada',
+  'India',
+  'France',
+  'United Kingdom',
+  'Japan',
+  'Brazil',
+];

@@ -11,7 +11,9 @@ export function benchQuestions(count: number, jobs: number): BenchQuestion[] {
   return Array.from({ length: count }, (_, number): BenchQuestion => {
     const job = generateJob(Math.floor(chance() * jobs));
     if (number % 5 === 4)
-      return { skills: new Map(skillIdsOf([...job.skills, ...generateJob(number).skills]).map((id) => [id, 1])) };
+      return {
+        skills: new Map(skillIdsOf([...job.skills, ...generateJob(number).skills]).map((id) => [id, 1])),
+      };
     const q = textFor(number, job.title, job.description, chance);
     const search: JobQuestion = {
       text: q === '' ? undefined : parseSearch(q),

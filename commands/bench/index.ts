@@ -28,9 +28,24 @@ export async function benchIndex(): Promise<void> {
     p95s.push({ size, ms: percentile(times, 0.95) });
     print({ figure: `index.${size}.p50`, value: percentile(times, 0.5), unit: 'ms', how });
     print({ figure: `index.${size}.p95`, value: percentile(times, 0.95), unit: 'ms', how });
-    print({ figure: `index.${size}.build`, value: built / 1000, unit: 's', how: `${how}; making the texts included` });
-    print({ figure: `index.${size}.arrays`, value: index.byteLength / 1e6, unit: 'MB', how: 'typed arrays of the index' });
-    print({ figure: `index.${size}.memory`, value: used / 1e6, unit: 'MB', how: 'heap and array buffers after a collection, where node runs with --expose-gc' });
+    print({
+      figure: `index.${size}.build`,
+      value: built / 1000,
+      unit: 's',
+      how: `${how}; making the texts included`,
+    });
+    print({
+      figure: `index.${size}.arrays`,
+      value: index.byteLength / 1e6,
+      unit: 'MB',
+      how: 'typed arrays of the index',
+    });
+    print({
+      figure: `index.${size}.memory`,
+      value: used / 1e6,
+      unit: 'MB',
+      how: 'heap and array buffers after a collection, where node runs with --expose-gc',
+    });
     if (programs && size <= mostInSql) await benchSql(programs, size, questions);
   }
   const [first, last] = [p95s[0], p95s.at(-1)];
@@ -80,7 +95,8 @@ async function askSql(database: Database, question: BenchQuestion): Promise<unkn
     now: new Date(),
     limit: 50,
   };
-  const rows = order === 'pay' ? listBestPaidJobs(database, search, null) : listNewestJobs(database, search, null);
+  const rows =
+    order === 'pay' ? listBestPaidJobs(database, search, null) : listNewestJobs(database, search, null);
   return [await rows, await countFacets(database, search)];
 }
 

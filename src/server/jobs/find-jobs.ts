@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type JobCard, type JobList, jobTypes, locationTypes } from '../../api/jobs.ts';
+import type { JobList } from '../../api/job-search.ts';
+import { type JobCard, jobTypes, locationTypes } from '../../api/jobs.ts';
 import { correctSearch, lexemesToCheck, type Replacement } from '../../engine/search/corrected-search.ts';
 import type { Facets } from '../../engine/search/job-question.ts';
 import { parseSearch, type SearchText } from '../../engine/search/search-text.ts';

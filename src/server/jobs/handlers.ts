@@ -15,31 +15,14 @@ import {
   lockSampleJobs,
 } from './posting-queries.ts';
 import { findJob, type StoredJob } from './queries.ts';
-import { findJobs } from './find-jobs.ts';
 import { canEditJob, canSeeJob, changesScores } from './rules.ts';
 import { sampleJobs } from './sample-jobs.ts';
 import { listSimilarJobs } from './search-queries.ts';
 
 const postingKey = z.tuple([cursorInstant, z.uuid()]);
 
-/** Finding jobs, and posting them. */
+/** Jobs, and posting them. */
 export const jobsHandlers: Handlers<typeof jobsApi> = {
-  listJobs: ({ query }, context) =>
-    findJobs(context, {
-      q: withoutControls(query.q),
-      jobType: query.job_type,
-      locationType: query.location_type,
-      country: withoutControls(query.country),
-      pay: query.pay === undefined ? undefined : { least: query.pay, currency: query.currency },
-      since:
-        query.days === undefined ? undefined : new Date(context.now().getTime() - query.days * 86_400_000),
-      sort: query.sort === 'fit' && candidateOf(context.actor) === null ? 'newest' : query.sort,
-      cursor: query.cursor,
-      candidateId: candidateOf(context.actor),
-      now: context.now(),
-      limit: query.limit,
-    }),
-
   getJob: async ({ params }, context) => shown(await visibleJob(context, params.id), context.actor),
 
   listSimilarJobs: async ({ params }, context) => {
@@ -158,12 +141,4 @@ function skillIds(value: JobInput): string[] {
 
 function candidateOf(actor: Actor | null): string | null {
   return actor?.role === 'candidate' ? actor.id : null;
-}
-
-/** PostgreSQL refuses text with a NUL in it; no control character is a word to look for. */
-function withoutControls(q: string | undefined): string | undefined {
-  return q
-    ?.toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .trim();
 }
