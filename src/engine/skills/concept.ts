@@ -7,17 +7,18 @@ export type Alias = { text: string; exactCase: boolean; nearOnly: boolean };
 /** A skill of the vocabulary. `id` is stable; `implies` holds the ids of the wider skills that this one shows. */
 export type Concept = { id: string; name: string; kind: SkillKind; aliases: Alias[]; implies: string[] };
 
-/** A concept as a vocabulary file states it, its parents still given by name. */
-export type StatedConcept = { name: string; kind: SkillKind; aliases: Alias[]; parents: string[] };
+/** A concept as a vocabulary file states it, its parents still given by name; `also` adds aliases to a concept that is stated elsewhere. */
+export type StatedConcept = { name: string; kind: SkillKind | 'also'; aliases: Alias[]; parents: string[] };
 
 /**
  * Reads a vocabulary file. `[kind]` opens a group; every other line is one concept: `Name | alias, alias | Parent, Parent`.
+ * Under `[also]` a line adds aliases to a concept that is stated elsewhere: `Name | alias, alias`.
  * A name or alias marked `=` counts in the case written, in another case only in a list or beside another skill; `~` counts only
  * in a list or beside another skill; `~=` only there and only in the case written.
  * Throws on a line that does not fit.
  */
 export function readConcepts(source: string): StatedConcept[] {
-  let kind: SkillKind | undefined;
+  let kind: StatedConcept['kind'] | undefined;
   const concepts: StatedConcept[] = [];
   for (const raw of source.split('\n')) {
     const line = raw.trim();
@@ -39,19 +40,23 @@ export function readAlias(marked: string): Alias {
   return { text, exactCase: exact !== '', nearOnly: near !== '' };
 }
 
-function readConcept(line: string, kind: SkillKind): StatedConcept {
+function readConcept(line: string, kind: StatedConcept['kind']): StatedConcept {
   const [first = '', others = '', parents = '', extra] = line.split('|').map((part) => part.trim());
   if (extra !== undefined) throw new Error(`Too many fields: ${line}`);
   const name = readAlias(first);
+  const aliases = listed(others).map(readAlias);
+  if (kind === 'also' && parents !== '')
+    throw new Error(`Parents stand where the concept is stated: ${line}`);
   return {
     name: name.text,
     kind,
-    aliases: [name, ...listed(others).map(readAlias)],
+    aliases: kind === 'also' ? aliases : [name, ...aliases],
     parents: listed(parents),
   };
 }
 
-function readKind(line: string): SkillKind {
+function readKind(line: string): StatedConcept['kind'] {
+  if (line === '[also]') return 'also';
   const kind = KINDS.find((known) => `[${known}]` === line);
   if (kind === undefined) throw new Error(`Unknown kind: ${line}`);
   return kind;

@@ -42,30 +42,37 @@ export function contentVersion(texts: string[]): string {
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** Turns stated concepts into linked ones. Throws on two concepts of one name, an alias on two concepts, an unknown parent or a cycle. */
+/**
+ * Turns stated concepts into linked ones. Throws on two concepts of one name, an alias on two concepts, an unknown parent,
+ * more aliases for an unknown concept, or a cycle.
+ */
 export function linkConcepts(stated: StatedConcept[]): Map<string, Concept> {
   const linked = new Map<string, Concept>();
-  const owner = new Map<string, string>();
-  for (const { name, kind, aliases } of stated) {
+  for (const { name, kind } of stated) {
     const id = conceptId(name);
+    if (kind === 'also') continue;
     if (linked.has(id)) throw new Error(`Two concepts are named ${name}`);
-    linked.set(id, { id, name, kind, aliases, implies: [] });
+    linked.set(id, { id, name, kind, aliases: [], implies: [] });
+  }
+  const owner = new Map<string, string>();
+  for (const { name, aliases, parents } of stated) {
+    const concept = named(linked, name, name);
     for (const alias of aliases) {
       const phrase = foldPhrase(alias.text);
       if (owner.has(phrase)) throw new Error(`"${alias.text}" stands on ${owner.get(phrase)} and ${name}`);
       owner.set(phrase, name);
+      concept.aliases.push(alias);
     }
+    for (const parent of parents) concept.implies.push(named(linked, parent, name).id);
   }
-  for (const { name, parents } of stated)
-    for (const parent of parents) {
-      const concept = linked.get(conceptId(name));
-      const wider = linked.get(conceptId(parent));
-      if (concept === undefined || wider === undefined)
-        throw new Error(`${name} implies ${parent}, which is unknown`);
-      concept.implies.push(wider.id);
-    }
   for (const id of linked.keys()) refuseCycle(linked, id, []);
   return linked;
+}
+
+function named(linked: Map<string, Concept>, name: string, by: string): Concept {
+  const concept = linked.get(conceptId(name));
+  if (concept === undefined) throw new Error(`${by} names ${name}, which is unknown`);
+  return concept;
 }
 
 function refuseCycle(linked: Map<string, Concept>, id: string, path: string[]): void {
