@@ -1,8 +1,10 @@
+import { foldPhrase } from './words.ts';
+
 /** What sort of skill a concept is: a product, a programming language, a field, a way of working, a licence or certificate, a spoken language, a trait. */
 export type SkillKind = (typeof KINDS)[number];
 
-/** How safe an alias is: in any text; in the case written (in another case only beside another skill); only in a list or beside another skill; or both of these. */
-export type Alias = { text: string; exactCase: boolean; nearOnly: boolean };
+/** How safe an alias is: in any text; in the case written (in another case only beside another skill); only in a list or beside another skill; or both of these. `phrase` is its text folded. */
+export type Alias = { text: string; phrase: string; exactCase: boolean; nearOnly: boolean };
 
 /** A skill of the vocabulary. `id` is stable; `implies` holds the ids of the wider skills that this one shows. */
 export type Concept = { id: string; name: string; kind: SkillKind; aliases: Alias[]; implies: string[] };
@@ -35,9 +37,12 @@ export function readConcepts(source: string): StatedConcept[] {
 
 /** Reads one marked alias: "=Go", "~excel", "~=R" or plain. */
 export function readAlias(marked: string): Alias {
-  const [, near = '', exact = '', text = ''] = /^(~?)(=?)(.*)$/.exec(marked.trim()) ?? [];
+  const plain = marked.trim();
+  const nearOnly = plain.startsWith('~');
+  const exactCase = plain.startsWith('=', nearOnly ? 1 : 0);
+  const text = plain.slice(Number(nearOnly) + Number(exactCase));
   if (text === '') throw new Error(`Empty alias: "${marked}"`);
-  return { text, exactCase: exact !== '', nearOnly: near !== '' };
+  return { text, phrase: foldPhrase(text), exactCase, nearOnly };
 }
 
 function readConcept(line: string, kind: StatedConcept['kind']): StatedConcept {
