@@ -16,6 +16,7 @@ import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { issueIn } from './fields.ts';
 import { PasswordField } from './password-field.tsx';
+import { useAskForCode } from './use-ask-for-code.ts';
 
 /** Signs in with e-mail and password; the frame then leads on. */
 export function LoginPage() {
@@ -73,6 +74,7 @@ export function LoginPage() {
 
 function useLogin() {
   const client = useQueryClient();
+  const askForCode = useAskForCode();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useForm({
@@ -88,6 +90,7 @@ function useLogin() {
     setBusy(true);
     try {
       const { user } = await call(authApi.signIn, { body });
+      if (!user) return await askForCode();
       toast.success(messages.auth.loginSucceeded);
       enterSession(client, user);
     } catch (error) {
