@@ -88,7 +88,8 @@ function growTree(all: Iterable<Concept>): AliasNode {
   for (const concept of all)
     for (const alias of concept.aliases) nodeFor(root, alias.phrase).ends = { concept, alias };
   for (const line of PHRASES_THAT_ARE_NO_SKILL.split('\n'))
-    for (const phrase of line.split(',')) if (phrase.trim() !== '') nodeFor(root, foldPhrase(phrase)).ends ??= 'no skill';
+    for (const phrase of line.split(','))
+      if (phrase.trim() !== '') nodeFor(root, foldPhrase(phrase)).ends ??= 'no skill';
   return root;
 }
 
