@@ -10,12 +10,14 @@ import { liveApi } from './live.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { ssoApi } from './sso.ts';
 
 /** The whole API, a line per feature. */
 export const api = {
   ...authApi,
   ...passwordsApi,
   ...sessionsApi,
+  ...ssoApi,
   ...companiesApi,
   ...candidatesApi,
   ...resumesApi,

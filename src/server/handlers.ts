@@ -11,6 +11,7 @@ import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
+import { ssoHandlers } from './auth/sso-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
@@ -18,6 +19,7 @@ export const handlers: Handlers<Api> = {
   ...authHandlers,
   ...passwordsHandlers,
   ...sessionsHandlers,
+  ...ssoHandlers,
   ...companiesHandlers,
   ...candidatesHandlers,
   ...resumesHandlers,
