@@ -1,5 +1,6 @@
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
+import { bulletsApi } from './bullets.ts';
 import { candidatesApi } from './candidates.ts';
 import { companiesApi } from './companies.ts';
 import { contactApi } from './contact.ts';
@@ -11,6 +12,7 @@ import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
 import { ssoApi } from './sso.ts';
+import { twoFactorApi } from './two-factor.ts';
 
 /** The whole API, a line per feature. */
 export const api = {
@@ -18,12 +20,14 @@ export const api = {
   ...passwordsApi,
   ...sessionsApi,
   ...ssoApi,
+  ...twoFactorApi,
   ...companiesApi,
   ...candidatesApi,
   ...resumesApi,
   ...experiencesApi,
   ...jobsApi,
   ...fitApi,
+  ...bulletsApi,
   ...applicationsApi,
   ...contactApi,
   ...liveApi,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, sessionUser } from './auth.ts';
+import { emailAddress, signedInAnswer } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { text, webAddress } from './fields.ts';
 import { employerRoles } from './roles.ts';
@@ -89,6 +89,7 @@ export const ssoApi = {
     path: '/api/company/sso',
     access: employerRoles,
     summary: 'Set the sign-in server of my company (owners only)',
+    fresh: true,
     body: ssoInput,
     returns: ssoState,
     errors: ['owner_only', 'stale_version', 'invalid_input'],
@@ -108,6 +109,7 @@ export const ssoApi = {
     path: '/api/company/sso',
     access: employerRoles,
     summary: 'Remove the sign-in server of my company (owners only)',
+    fresh: true,
     returns: null,
     errors: ['owner_only'],
   }),
@@ -132,7 +134,7 @@ export const ssoApi = {
       code: z.string().min(1).max(4000),
       iss: z.string().max(2000).optional(),
     }),
-    returns: z.object({ user: sessionUser, return_to: z.string().nullable() }),
+    returns: signedInAnswer.extend({ return_to: z.string().nullable() }),
     errors: ['sso_failed', 'sso_refused', 'invalid_input'],
     limits: [{ per: 'address', points: 100, seconds: hour / 4 }],
   }),

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { api } from '../api/index.ts';
+import { openOutside } from './adapters/outside/outside.ts';
 import type { Person } from './http/person.ts';
+import { appCode } from './testing/authenticator-app.ts';
 import { plainJob } from './testing/hiring.ts';
+import { type SignInServer, startSignInServer } from './testing/sign-in-server.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 type Name = keyof typeof api;
@@ -21,12 +24,24 @@ const path = {
   applicationVersion: 1,
 };
 
+let secret = '';
+let code = '';
+let careful: Person;
+let server: SignInServer;
+let record = '';
+const sam = { person: null as Person | null, url: '' };
 beforeAll(async () => {
-  world = await openWorld();
+  server = await startSignInServer('http://localhost:3000/auth/sso');
+  server.person = { subject: 'sam', email: 'sam@hiring.example', verified: true };
+  world = await openWorld({
+    env: { PRIVATE_HOSTS: server.host },
+    outside: openOutside([server.host], undefined, async () => [[record]]),
+  });
+  careful = await world.candidate('careful@answers.example');
   candidate = await world.candidate('ada@answers.example');
   recruiter = await world.recruiter('jo@hiring.example');
 });
-afterAll(() => world.close());
+afterAll(() => Promise.all([world.close(), server.close()]));
 
 const password = 'correct horse battery';
 const experience = {
@@ -51,6 +66,23 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
       .visitor()
       .call(api.signUp, { body: { email: 'new@answers.example', password, data: { role: 'candidate' } } }),
   signIn: () => world.visitor().call(api.signIn, { body: { email: 'new@answers.example', password } }),
+  setUpTwoFactor: async () => {
+    const set = await careful.call(api.setUpTwoFactor, {});
+    secret = set.body.secret;
+    return set;
+  },
+  confirmTwoFactor: async () =>
+    careful.call(api.confirmTwoFactor, { body: { code: await appCode(secret, new Date()) } }),
+  renewRecoveryCodes: async () => {
+    const renewed = await careful.call(api.renewRecoveryCodes, {});
+    code = renewed.body.recovery_codes[0] ?? '';
+    return renewed;
+  },
+  finishSecondStep: async () => {
+    const person = world.visitor();
+    await person.call(api.signIn, { body: { email: 'careful@answers.example', password } });
+    return person.call(api.finishSecondStep, { body: { code } });
+  },
   getSession: () => recruiter.call(api.getSession, {}),
   listSessions: () => recruiter.call(api.listSessions, {}),
   createJob: async () => {
@@ -122,6 +154,10 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   },
   estimateFit: () =>
     candidate.call(api.estimateFit, { body: { candidateSkills: ['SQL'], jobSkills: ['SQL', 'Welding'] } }),
+  suggestBullets: () =>
+    candidate.call(api.suggestBullets, {
+      body: { candidateExperience: ['Responsible for managing k8s'], jobDescription: 'Kubernetes' },
+    }),
   calculateJobFit: () => candidate.call(api.calculateJobFit, { params: { id: ids.job } }),
   getJobFit: () => candidate.call(api.getJobFit, { params: { id: ids.job } }),
   listFits: () => candidate.call(api.listFits, {}),
@@ -153,6 +189,32 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     });
     path.applicationVersion = moved.body.version;
     return moved;
+  },
+  saveCompanySso: async () => {
+    const { issuer, clientId, secret: clientSecret } = server;
+    const body = {
+      version: 0,
+      issuer,
+      client_id: clientId,
+      client_secret: clientSecret,
+      domains: ['hiring.example'],
+    };
+    const saved = await recruiter.call(api.saveCompanySso, { body });
+    record = saved.body.settings?.domains[0]?.record_value ?? '';
+    return saved;
+  },
+  testCompanySso: () => recruiter.call(api.testCompanySso, {}),
+  getCompanySso: () => recruiter.call(api.getCompanySso, {}),
+  startSso: async () => {
+    sam.person = world.visitor();
+    const started = await sam.person.call(api.startSso, { body: { email: 'sam@hiring.example' } });
+    sam.url = started.body.url;
+    return started;
+  },
+  finishSso: async () => {
+    const back = Object.fromEntries((await server.visit(sam.url)).searchParams);
+    const { code: given = '', state = '', iss = '' } = back;
+    return (sam.person ?? world.visitor()).call(api.finishSso, { body: { code: given, state, iss } });
   },
   getRecruiterDashboard: () => recruiter.call(api.getRecruiterDashboard, {}),
   listPostings: () => recruiter.call(api.listPostings, {}),

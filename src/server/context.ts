@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Endpoint, HandlerInput, Returned } from '../api/endpoint.ts';
 import type { ErrorCode } from '../api/errors.ts';
 import type { Role } from '../api/roles.ts';
+import type { Scope } from '../api/scopes.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
 import type { MailSender } from './adapters/mail/mail.ts';
 import type { Outside } from './adapters/outside/outside.ts';
@@ -18,7 +19,13 @@ export type Actor = {
   role: Role;
   createdAt: Date;
   company: { id: string; name: string; owner: boolean } | null;
+  credential: Credential;
 };
+
+/** What the caller showed: a session, by cookie or access token, or an API token, which may do no more than its scopes say. */
+export type Credential =
+  | { kind: 'session'; id: string; provedAt: Date }
+  | { kind: 'token'; id: string; scopes: readonly Scope[] };
 
 /** What the whole process shares. Handlers and tasks reach the world only through it. */
 export type Services = {
@@ -79,6 +86,21 @@ export class Refusal extends Error {
     this.code = code;
     this.more = more;
   }
+}
+
+/** A proof of who somebody is counts this long for dangerous acts, in seconds. */
+export const freshSeconds = 600;
+
+/**
+ * Refuses with `proof_needed` unless the caller proved who they are in the last ten minutes. Endpoints that are always
+ * dangerous say `fresh` in the contract instead. The web asks for a proof and repeats the call.
+ */
+export function requireFresh(context: SignedIn): void {
+  const { credential } = context.actor;
+  const isFresh =
+    credential.kind === 'session' &&
+    context.now().getTime() - credential.provedAt.getTime() < freshSeconds * 1000;
+  if (!isFresh) throw new Refusal('proof_needed');
 }
 
 /** The caller as a member of a company; somebody without one finds nothing. */

@@ -1,6 +1,7 @@
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { bulletsHandlers } from './bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/handlers.ts';
 import { companiesHandlers } from './companies/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
@@ -12,6 +13,7 @@ import { liveHandlers } from './live/handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
 import { ssoHandlers } from './auth/sso-handlers.ts';
+import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
@@ -20,12 +22,14 @@ export const handlers: Handlers<Api> = {
   ...passwordsHandlers,
   ...sessionsHandlers,
   ...ssoHandlers,
+  ...twoFactorHandlers,
   ...companiesHandlers,
   ...candidatesHandlers,
   ...resumesHandlers,
   ...experiencesHandlers,
   ...jobsHandlers,
   ...fitHandlers,
+  ...bulletsHandlers,
   ...applicationsHandlers,
   ...contactHandlers,
   ...liveHandlers,

@@ -1,19 +1,13 @@
-import { APIError } from 'better-auth/api';
 import type { authApi } from '../../api/auth.ts';
 import type { HandlerInput } from '../../api/endpoint.ts';
 import { type Actor, type Context, type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { companyNameFor } from './company-name.ts';
-import {
-  emailExists,
-  endSession,
-  findSession,
-  insertCompany,
-  isDuplicate,
-  startSession,
-  storeTerms,
-} from './queries.ts';
-import { signedToken } from './session.ts';
+import { checkPasswordOf } from './credentials.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { emailExists, insertCompany, isDuplicate, storeTerms } from './queries.ts';
+import { closeSession } from './session.ts';
+import { shownUser } from './shown-user.ts';
 
 /** Accounts and sessions. */
 export const authHandlers: Handlers<typeof authApi> = {
@@ -32,30 +26,13 @@ export const authHandlers: Handlers<typeof authApi> = {
   },
 
   signIn: async ({ body }, context) => {
-    const answer = await context.auth.api
-      .signInEmail({
-        body: { email: body.email, password: body.password, rememberMe: body.remember },
-        headers: context.request.headers,
-        returnHeaders: true,
-      })
-      .catch((error: unknown) => {
-        if (error instanceof APIError && error.statusCode < 500) throw new Refusal('invalid_credentials');
-        throw error;
-      });
-    for (const cookie of answer.headers.getSetCookie()) context.answerHeaders.append('set-cookie', cookie);
-    const { token } = answer.response;
-    await startSession(context.database, token, body.remember, context.now());
-    // A session that this browser brought along is over: whoever knows its cookie gains nothing from this sign-in.
-    const before = signedToken(context.config, context.request.headers.get('cookie') ?? '');
-    if (before !== null) await endSession(context.database, before);
-    const found = await findSession(context.database, token, context.now());
-    if (!found) throw new Refusal('invalid_credentials');
-    return { user: shownUser(found.actor) };
+    const userId = await checkPasswordOf(context, body);
+    if (!userId) throw new Refusal('invalid_credentials');
+    return finishSignIn(context, { userId, remembered: body.remember });
   },
 
   signOut: async (_input, context) => {
-    const answer = await context.auth.api.signOut({ headers: context.request.headers, returnHeaders: true });
-    for (const cookie of answer.headers.getSetCookie()) context.answerHeaders.append('set-cookie', cookie);
+    await closeSession(context);
     context.answerHeaders.set('clear-site-data', '"cache"');
   },
 
@@ -66,7 +43,7 @@ async function insertAccount(
   context: Context,
   { email, data: { role }, terms_version: terms }: HandlerInput<typeof authApi.signUp>['body'],
   password: string,
-): Promise<Actor> {
+): Promise<Omit<Actor, 'credential'>> {
   const { internalAdapter } = await context.auth.$context;
   const user = await internalAdapter.createUser(
     { email, name: '', emailVerified: false, role },
@@ -96,15 +73,5 @@ async function insertAccount(
     role,
     createdAt: user.createdAt,
     company: company && { ...company, owner: true },
-  };
-}
-
-function shownUser(actor: Actor) {
-  return {
-    id: actor.id,
-    email: actor.email,
-    role: actor.role,
-    created_at: actor.createdAt.toISOString(),
-    company: actor.company,
   };
 }

@@ -4,6 +4,8 @@ import { ssoMinutes, type ssoApi } from '../../api/sso.ts';
 import { type Context, companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { isFreeMail } from './company-name.ts';
+import { dropCookie, readCookie, setCookie } from './cookies.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { hashToken, newToken } from './link-tokens.ts';
 import { isDuplicate } from './queries.ts';
 import { discoverSso, exchangeSsoCode, isSafeAddress, type SsoIdentity, SsoProblem } from './sso-provider.ts';
@@ -19,16 +21,12 @@ import {
   keepProvenDomains,
   linkSsoIdentity,
   listProvenDomains,
-  type SsoAttempt,
   type StoredSso,
   takeSsoAttempt,
   updateSso,
 } from './sso-queries.ts';
 import { canSignInBySso, domainOf, isCovered } from './sso-rules.ts';
-import { openSsoSession } from './sso-session.ts';
 import { openSecret, sealSecret, shownSso, ssoRedirectUri, testSso } from './sso-settings.ts';
-
-const cookieName = 'tenon.sso';
 
 /** Single sign-on of companies. */
 export const ssoHandlers: Handlers<typeof ssoApi> = {
@@ -93,7 +91,7 @@ export const ssoHandlers: Handlers<typeof ssoApi> = {
     const hashes = { stateHash: hashToken(state), browserHash: hashToken(browser) };
     const rest = { companyId: sso.companyId, remembered: body.remember, returnTo: body.return_to, expiresAt };
     await insertSsoAttempt(context.database, { ...hashes, ...rest }, context.now());
-    sendCookie(context, browser, ssoMinutes * 60);
+    setCookie(context, 'sso', browser, ssoMinutes * 60);
     const url = await createAuthorizationURL({
       id: 'company',
       options: { clientId: sso.clientId },
@@ -109,7 +107,7 @@ export const ssoHandlers: Handlers<typeof ssoApi> = {
   },
 
   finishSso: async ({ body }, context) => {
-    const browser = readCookie(context);
+    const browser = readCookie(context.config, context.request, 'sso') ?? '';
     const attempt = await takeSsoAttempt(
       context.database,
       hashToken(body.state),
@@ -118,7 +116,7 @@ export const ssoHandlers: Handlers<typeof ssoApi> = {
     );
     const sso = attempt && (await findSso(context.database, attempt.companyId));
     if (!attempt || !sso) throw new Refusal('sso_failed');
-    sendCookie(context, '', 0);
+    dropCookie(context, 'sso');
     const identity = await orRefuse(context, async () => {
       const provider = await discoverSso(context, sso.issuer);
       // An answer of another server, which must not see the code of this one.
@@ -140,14 +138,10 @@ export const ssoHandlers: Handlers<typeof ssoApi> = {
       });
     });
     const userId = await findOrMakePerson(context, sso, identity);
-    return finish(context, attempt, userId);
+    const signedIn = await finishSignIn(context, { userId, remembered: attempt.remembered });
+    return { ...signedIn, return_to: attempt.returnTo };
   },
 };
-
-async function finish(context: Context, attempt: SsoAttempt, userId: string) {
-  const user = await openSsoSession(context, { userId, remembered: attempt.remembered });
-  return { user, return_to: attempt.returnTo };
-}
 
 /** The member of the company behind an identity: known, linked by the verified address, or new as a recruiter. */
 async function findOrMakePerson(context: Context, sso: StoredSso, identity: SsoIdentity): Promise<string> {
@@ -253,15 +247,4 @@ function derived(context: Context, purpose: 'nonce' | 'verifier', browser: strin
   return createHmac('sha256', context.config.secrets.sessions)
     .update(`sso ${purpose} ${browser}`)
     .digest('base64url');
-}
-
-function sendCookie(context: Context, value: string, seconds: number): void {
-  const secure = context.config.origin.startsWith('https:') ? '; Secure' : '';
-  const attributes = `Path=/api/auth/sso; HttpOnly; SameSite=Lax${secure}; Max-Age=${seconds}`;
-  context.answerHeaders.append('set-cookie', `${cookieName}=${value}; ${attributes}`);
-}
-
-function readCookie(context: Context): string {
-  const cookies = (context.request.headers.get('cookie') ?? '').split(';').map((part) => part.trim());
-  return cookies.find((part) => part.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? '';
 }

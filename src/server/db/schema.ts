@@ -4,3 +4,4 @@ export * from './schema/contact.ts';
 export * from './schema/jobs.ts';
 export * from './schema/records.ts';
 export * from './schema/sso.ts';
+export * from './schema/sign-in.ts';

@@ -2,7 +2,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 
 /** What a mail says; who gets it is the outbox's part. */
 export type MailContent = {
-  kind: 'recover' | 'password_changed';
+  kind: 'recover' | 'password_changed' | 'security';
   subject: string;
   text: string;
   html: string;
@@ -34,6 +34,18 @@ export function passwordChangedMail(origin: string): MailContent {
       'If that was you, all is well. If it was not, set a new password now:',
     ],
     button: { label: 'Set a new password', link: `${origin}/auth/forgot-password` },
+    after: [],
+  });
+}
+
+/** Tells the owner of an account that a way to sign in changed; `what` is a sentence without its full stop. */
+export function securityMail(origin: string, what: string): MailContent {
+  return compose('security', {
+    subject: `${what} for Tenon`,
+    preheader: 'If it was not you, set a new password now.',
+    title: what,
+    before: ['If that was you, all is well. If it was not, look at your settings and set a new password:'],
+    button: { label: 'Open settings', link: `${origin}/settings` },
     after: [],
   });
 }

@@ -27,7 +27,7 @@ export const users = pgTable(
   ],
 );
 
-/** Open sessions: Better Auth's, found by the token in the cookie. */
+/** Open sessions, found by the hash of the token in the cookie: who reads this table cannot sign in with it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -35,7 +35,10 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    token: text('token').notNull().unique(),
+    /** SHA-256 in hex. */
+    tokenHash: text('token').notNull().unique(),
+    /** When the person last proved who they are: at sign-in, and again before dangerous acts. */
+    provedAt: instantColumn('proved_at').notNull().defaultNow(),
     expiresAt: instantColumn('expires_at').notNull(),
     /** Lasts 30 days; other sessions end when they are idle. */
     remembered: boolean('remembered').notNull().default(false),
