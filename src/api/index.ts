@@ -6,8 +6,10 @@ import { companiesApi } from './companies.ts';
 import { contactApi } from './contact.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
+import { invitationsApi } from './invitations.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
+import { membersApi } from './members.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
@@ -22,6 +24,8 @@ export const api = {
   ...ssoApi,
   ...twoFactorApi,
   ...companiesApi,
+  ...membersApi,
+  ...invitationsApi,
   ...candidatesApi,
   ...resumesApi,
   ...experiencesApi,

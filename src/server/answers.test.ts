@@ -6,6 +6,8 @@ import type { Person } from './http/person.ts';
 import { appCode } from './testing/authenticator-app.ts';
 import { plainJob } from './testing/hiring.ts';
 import { type SignInServer, startSignInServer } from './testing/sign-in-server.ts';
+import { pngImage } from './testing/images.ts';
+import { mailedToken } from './testing/mailed.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 type Name = keyof typeof api;
@@ -14,7 +16,7 @@ type JsonName = { [N in Name]: (typeof api)[N]['returns'] extends z.ZodType ? N 
 let world: World;
 let candidate: Person;
 let recruiter: Person;
-const ids = { resume: '', experience: '', job: '', application: '' };
+const ids = { resume: '', experience: '', job: '', application: '', invitation: '' };
 const path = {
   fileUrl: '',
   version: 1,
@@ -219,6 +221,50 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   getRecruiterDashboard: () => recruiter.call(api.getRecruiterDashboard, {}),
   listPostings: () => recruiter.call(api.listPostings, {}),
   createSampleJobs: () => recruiter.call(api.createSampleJobs, {}),
+  getCompany: () => recruiter.call(api.getCompany, {}),
+  updateCompany: () =>
+    recruiter.call(api.updateCompany, {
+      body: {
+        version: 1,
+        value: { name: 'Tarn Works', website: 'https://tarn.example', description: 'Ferries.' },
+      },
+    }),
+  storeLogo: () => recruiter.call(api.storeLogo, { body: new Blob([pngImage(1, 1)], { type: 'image/png' }) }),
+  removeLogo: () => recruiter.call(api.removeLogo, {}),
+  createInvitation: async () => {
+    const made = await recruiter.call(api.createInvitation, {
+      body: { email: 'mo@answers.example', invited_role: 'hiring_manager' },
+    });
+    ids.invitation = made.body.id;
+    return made;
+  },
+  listInvitations: () => recruiter.call(api.listInvitations, {}),
+  resendInvitation: () => recruiter.call(api.resendInvitation, { params: { id: ids.invitation } }),
+  readInvitation: async () =>
+    world
+      .visitor()
+      .call(api.readInvitation, { body: { token: await mailedToken(world, 'mo@answers.example') } }),
+  signUpInvited: async () =>
+    world.visitor().call(api.signUpInvited, {
+      body: { token: await mailedToken(world, 'mo@answers.example'), password },
+    }),
+  acceptInvitation: async () => {
+    const email = 'bo@answers.example';
+    const invited = await world.candidate(email);
+    await recruiter.call(api.createInvitation, { body: { email, invited_role: 'recruiter' } });
+    return invited.call(api.acceptInvitation, { body: { token: await mailedToken(world, email) } });
+  },
+  listMembers: () => recruiter.call(api.listMembers, {}),
+  transferOwnership: async () => {
+    const { items } = (await recruiter.call(api.listMembers, {})).body;
+    const id = items.find(({ owner }) => !owner)?.id ?? '';
+    return recruiter.call(api.transferOwnership, { params: { id }, body: { keep: true } });
+  },
+  createCompany: async () => {
+    const alone = await world.recruiter();
+    await alone.call(api.removeMember, { params: { id: alone.id } });
+    return alone.call(api.createCompany, { body: { name: 'Tarn Works' } });
+  },
   withdrawApplication: () =>
     candidate.call(api.withdrawApplication, {
       params: { id: ids.application },

@@ -103,8 +103,8 @@ export function requireFresh(context: SignedIn): void {
   if (!isFresh) throw new Refusal('proof_needed');
 }
 
-/** The caller as a member of a company; somebody without one finds nothing. */
+/** The id of the company that the caller works for; throws for somebody without one. */
 export function companyOf(context: SignedIn): string {
-  if (!context.actor.company) throw new Refusal('not_found');
+  if (!context.actor.company) throw new Refusal('no_company');
   return context.actor.company.id;
 }

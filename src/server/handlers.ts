@@ -8,8 +8,10 @@ import { contactHandlers } from './contact/handlers.ts';
 import type { Handlers } from './context.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
+import { invitationsHandlers } from './auth/invitation-handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
+import { membersHandlers } from './companies/member-handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
 import { ssoHandlers } from './auth/sso-handlers.ts';
@@ -24,6 +26,8 @@ export const handlers: Handlers<Api> = {
   ...ssoHandlers,
   ...twoFactorHandlers,
   ...companiesHandlers,
+  ...membersHandlers,
+  ...invitationsHandlers,
   ...candidatesHandlers,
   ...resumesHandlers,
   ...experiencesHandlers,

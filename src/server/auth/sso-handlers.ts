@@ -2,6 +2,7 @@ import { createAuthorizationURL } from 'better-auth/oauth2';
 import { createHmac } from 'node:crypto';
 import { ssoMinutes, type ssoApi } from '../../api/sso.ts';
 import { type Context, companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { ownsCompany } from '../companies/rules.ts';
 import { recordEvent } from '../events/queries.ts';
 import { isFreeMail } from './company-name.ts';
 import { dropCookie, readCookie, setCookie } from './cookies.ts';
@@ -220,8 +221,9 @@ async function orRefuse<T>(context: Context, work: () => Promise<T>): Promise<T>
 }
 
 function ownedCompany(context: SignedIn): string {
-  if (context.actor.company && !context.actor.company.owner) throw new Refusal('owner_only');
-  return companyOf(context);
+  const companyId = companyOf(context);
+  if (!ownsCompany(context.actor)) throw new Refusal('owner_only');
+  return companyId;
 }
 
 async function stateOf(context: SignedIn, companyId: string) {

@@ -1,5 +1,6 @@
 export * from './schema/accounts.ts';
 export * from './schema/candidates.ts';
+export * from './schema/companies.ts';
 export * from './schema/contact.ts';
 export * from './schema/jobs.ts';
 export * from './schema/records.ts';

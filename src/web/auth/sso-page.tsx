@@ -28,7 +28,7 @@ export function SsoPage() {
       <div className={classes.form}>
         <FormProblem text={problem} />
         {problem === null ? (
-          <Text component="div" role="status" c="dimmed" size="sm">
+          <Text component="output" c="dimmed" size="sm">
             <Loader size="sm" mr="sm" /> One moment…
           </Text>
         ) : (

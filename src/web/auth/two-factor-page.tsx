@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messages } from '../../api/messages.ts';
 import { signInCode, twoFactorApi } from '../../api/two-factor.ts';
 import { ApiError, call } from '../client.ts';
@@ -18,7 +18,7 @@ import { issueIn } from './fields.ts';
 export function TwoFactorPage() {
   const { from } = useSearch({ strict: false });
   const [lost, setLost] = useState(false);
-  const { form, code, problem, busy, submit } = useSecondStep();
+  const { form, problem, busy, submit } = useSecondStep();
   return (
     <AuthCard
       title="Enter your code"
@@ -36,7 +36,7 @@ export function TwoFactorPage() {
       <form className={classes.form} noValidate onSubmit={submit}>
         <FormProblem text={problem} />
         <TextInput
-          ref={code}
+          ref={takeFocus}
           label={lost ? 'Recovery code' : 'Code'}
           size="md"
           required
@@ -67,8 +67,6 @@ function useSecondStep() {
     validate: { code: (value) => issueIn(signInCode, value) },
     onValuesChange: () => setProblem(null),
   });
-  const code = useRef<HTMLInputElement>(null);
-  useEffect(() => code.current?.focus(), []);
   async function finish(body: { code: string }) {
     setBusy(true);
     try {
@@ -83,14 +81,18 @@ function useSecondStep() {
       }
       setProblem(error instanceof Error ? error.message : String(error));
       form.setFieldValue('code', '');
-      code.current?.focus();
+      form.getInputNode('code')?.focus();
     } finally {
       setBusy(false);
     }
   }
   const submit = form.onSubmit(
     (values) => void finish(values),
-    () => code.current?.focus(),
+    () => form.getInputNode('code')?.focus(),
   );
-  return { form, code, problem, busy, submit };
+  return { form, problem, busy, submit };
+}
+
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus();
 }

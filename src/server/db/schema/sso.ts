@@ -1,5 +1,5 @@
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { companies } from './accounts.ts';
+import { companies } from './companies.ts';
 import { createdAt, instantColumn, updatedAt, versionColumn } from './columns.ts';
 
 /** The sign-in server of a company, one each; the client's secret only sealed. */
