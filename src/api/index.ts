@@ -14,6 +14,7 @@ import { membersApi } from './members.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
 
 /** The whole API, a line per feature. */
@@ -21,6 +22,7 @@ export const api = {
   ...authApi,
   ...passwordsApi,
   ...sessionsApi,
+  ...ssoApi,
   ...twoFactorApi,
   ...companiesApi,
   ...membersApi,

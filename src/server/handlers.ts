@@ -15,6 +15,7 @@ import { liveHandlers } from './live/handlers.ts';
 import { membersHandlers } from './companies/member-handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
+import { ssoHandlers } from './auth/sso-handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 
@@ -23,6 +24,7 @@ export const handlers: Handlers<Api> = {
   ...authHandlers,
   ...passwordsHandlers,
   ...sessionsHandlers,
+  ...ssoHandlers,
   ...twoFactorHandlers,
   ...companiesHandlers,
   ...membersHandlers,
