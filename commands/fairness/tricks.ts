@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { drawPdf } from '../corpus/as-pdf.ts';
 import { writeDocx } from '../corpus/as-docx.ts';
 import type { Layout } from '../corpus/layouts.ts';
