@@ -3,10 +3,12 @@ import { authApi } from './auth.ts';
 import { candidatesApi } from './candidates.ts';
 import { companiesApi } from './companies.ts';
 import { contactApi } from './contact.ts';
+import { emailChangesApi } from './email-changes.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
+import { mailLinksApi } from './mail-links.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
@@ -15,6 +17,8 @@ import { sessionsApi } from './sessions.ts';
 export const api = {
   ...authApi,
   ...passwordsApi,
+  ...mailLinksApi,
+  ...emailChangesApi,
   ...sessionsApi,
   ...companiesApi,
   ...candidatesApi,

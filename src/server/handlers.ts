@@ -9,6 +9,8 @@ import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
+import { emailChangesHandlers } from './auth/email-change-handlers.ts';
+import { mailLinksHandlers } from './auth/mail-link-handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
@@ -17,6 +19,8 @@ import { resumesHandlers } from './resumes/handlers.ts';
 export const handlers: Handlers<Api> = {
   ...authHandlers,
   ...passwordsHandlers,
+  ...mailLinksHandlers,
+  ...emailChangesHandlers,
   ...sessionsHandlers,
   ...companiesHandlers,
   ...candidatesHandlers,

@@ -62,6 +62,8 @@ const accountScreens = [
     'ForgotPasswordPage',
   ),
   accountScreen('/auth/reset-password', () => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+  accountScreen('/auth/magic-link', () => import('./auth/magic-link-page.tsx'), 'MagicLinkPage'),
+  accountScreen('/auth/callback', () => import('./auth/callback-page.tsx'), 'CallbackPage'),
   accountScreen('/auth/signup', () => import('./auth/signup-page.tsx'), 'SignUpPage'),
   createRoute({
     getParentRoute: () => auth,

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { createPasswordHashing, type HashingLimits } from './password-hashing.ts';
 import { rememberedSeconds } from './queries.ts';
+import { sessionOpening } from './session-opening.ts';
 
 /** The name of the session cookie; browsers send the `__Secure-` one on https only. */
 export function sessionCookieName(config: Config): string {
@@ -28,6 +29,7 @@ export function createAuth(config: Config, database: Database, hashing?: Hashing
       minPasswordLength: 6,
       maxPasswordLength: 128,
       autoSignIn: false,
+      requireEmailVerification: config.requireVerifiedEmail,
       // Sign-in hashes for unknown addresses too, so that time does not tell them from known ones.
       password: createPasswordHashing(hashing),
     },
@@ -43,6 +45,7 @@ export function createAuth(config: Config, database: Database, hashing?: Hashing
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       database: { generateId: () => v7() },
     },
+    plugins: [sessionOpening()],
     logger: { disabled: true },
     telemetry: { enabled: false },
   });

@@ -4,16 +4,9 @@ import type { HandlerInput } from '../../api/endpoint.ts';
 import { type Actor, type Context, type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { companyNameFor } from './company-name.ts';
-import {
-  emailExists,
-  endSession,
-  findSession,
-  insertCompany,
-  isDuplicate,
-  startSession,
-  storeTerms,
-} from './queries.ts';
-import { signedToken } from './session.ts';
+import { mailVerification } from '../tasks/promises.ts';
+import { shownUser, takeUpSession } from './open-session.ts';
+import { emailExists, insertCompany, isDuplicate, storeTerms } from './queries.ts';
 
 /** Accounts and sessions. */
 export const authHandlers: Handlers<typeof authApi> = {
@@ -39,18 +32,14 @@ export const authHandlers: Handlers<typeof authApi> = {
         returnHeaders: true,
       })
       .catch((error: unknown) => {
-        if (error instanceof APIError && error.statusCode < 500) throw new Refusal('invalid_credentials');
-        throw error;
+        if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
+        // Said only to somebody who knows the password.
+        throw new Refusal(
+          error.body?.code === 'EMAIL_NOT_VERIFIED' ? 'email_unverified' : 'invalid_credentials',
+        );
       });
-    for (const cookie of answer.headers.getSetCookie()) context.answerHeaders.append('set-cookie', cookie);
-    const { token } = answer.response;
-    await startSession(context.database, token, body.remember, context.now());
-    // A session that this browser brought along is over: whoever knows its cookie gains nothing from this sign-in.
-    const before = signedToken(context.config, context.request.headers.get('cookie') ?? '');
-    if (before !== null) await endSession(context.database, before);
-    const found = await findSession(context.database, token, context.now());
-    if (!found) throw new Refusal('invalid_credentials');
-    return { user: shownUser(found.actor) };
+    const made = { headers: answer.headers, token: answer.response.token };
+    return { user: await takeUpSession(context, made, body.remember) };
   },
 
   signOut: async (_input, context) => {
@@ -90,21 +79,12 @@ async function insertAccount(
     subjectId: user.id,
     data: { role, ...(terms ? { terms_version: terms } : {}) },
   });
+  await context.queue.enqueue(mailVerification, { email }, { key: email });
   return {
     id: user.id,
     email,
     role,
     createdAt: user.createdAt,
     company: company && { ...company, owner: true },
-  };
-}
-
-function shownUser(actor: Actor) {
-  return {
-    id: actor.id,
-    email: actor.email,
-    role: actor.role,
-    created_at: actor.createdAt.toISOString(),
-    company: actor.company,
   };
 }

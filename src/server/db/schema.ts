@@ -2,4 +2,5 @@ export * from './schema/accounts.ts';
 export * from './schema/candidates.ts';
 export * from './schema/contact.ts';
 export * from './schema/jobs.ts';
+export * from './schema/mail-links.ts';
 export * from './schema/records.ts';

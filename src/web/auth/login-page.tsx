@@ -10,18 +10,20 @@ import { authApi, signInBody } from '../../api/auth.ts';
 import { messages } from '../../api/messages.ts';
 import { ApiError, call } from '../client.ts';
 import { enterSession, useSession } from '../shell/session.tsx';
-import { TextLink } from '../ui/link-button.tsx';
+import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { issueIn } from './fields.ts';
 import { PasswordField } from './password-field.tsx';
+import { VerifyEmail } from './verify-email.tsx';
 
 /** Signs in with e-mail and password; the frame then leads on. */
 export function LoginPage() {
   const { from } = useSearch({ strict: false });
   const session = useSession();
-  const { form, problem, busy, submit } = useLogin();
+  const { form, problem, busy, unverified, retry, submit } = useLogin();
+  if (unverified !== null) return <Unverified email={unverified} onVerified={retry} />;
   return (
     <AuthCard
       title="Sign in"
@@ -66,7 +68,21 @@ export function LoginPage() {
         <Button type="submit" size="md" loading={busy} fullWidth>
           Sign In
         </Button>
+        <LinkButton to="/auth/magic-link" search={from ? { from } : {}} variant="default" size="md" fullWidth>
+          Email me a sign-in link
+        </LinkButton>
       </form>
+    </AuthCard>
+  );
+}
+
+/** Somebody with the right password whose address has to be verified first. */
+function Unverified({ email, onVerified }: { email: string; onVerified: () => void }) {
+  return (
+    <AuthCard title="Please verify your email first" other={null}>
+      <div className={classes.form}>
+        <VerifyEmail email={email} onVerified={onVerified} />
+      </div>
     </AuthCard>
   );
 }
@@ -75,6 +91,7 @@ function useLogin() {
   const client = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [unverified, setUnverified] = useState<string | null>(null);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '', remember: false },
@@ -91,6 +108,9 @@ function useLogin() {
       toast.success(messages.auth.loginSucceeded);
       enterSession(client, user);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'email_unverified') {
+        return setUnverified(body.email.trim());
+      }
       setProblem(inlineProblem(error));
       toast.error(messages.auth.loginFailed);
       form.getInputNode('password')?.focus();
@@ -102,7 +122,11 @@ function useLogin() {
     (values) => void signIn(values),
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   );
-  return { form, problem, busy, submit };
+  function retry() {
+    setUnverified(null);
+    void signIn(form.getValues());
+  }
+  return { form, problem, busy, unverified, retry, submit };
 }
 
 function inlineProblem(error: unknown): string {

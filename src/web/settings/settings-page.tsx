@@ -6,6 +6,7 @@ import type { Role } from '../../api/roles.ts';
 import { useSession } from '../shell/session.tsx';
 import { formatDate } from '../ui/format.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { EmailSettings } from './email-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { SessionsSettings } from './sessions-settings.tsx';
 import classes from './settings.module.css';
@@ -30,6 +31,7 @@ export function SettingsPage() {
       <PageHeader title="Settings" context="Your account, and how Tenon looks in this browser." />
       <Stack gap="lg">
         <AccountSettings />
+        <EmailSettings />
         <PasswordSettings />
         <SessionsSettings />
         <Appearance />
@@ -61,7 +63,7 @@ function AccountSettings() {
         ))}
       </dl>
       <Text size="sm" c="dimmed">
-        Your email and role cannot be changed here. Changing them requires contacting support.
+        Your role cannot be changed here. Changing it requires contacting support.
       </Text>
     </Card>
   );
