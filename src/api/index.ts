@@ -1,17 +1,21 @@
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
+import { bulletsApi } from './bullets.ts';
 import { candidatesApi } from './candidates.ts';
 import { companiesApi } from './companies.ts';
 import { contactApi } from './contact.ts';
 import { emailChangesApi } from './email-changes.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
+import { invitationsApi } from './invitations.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
+import { membersApi } from './members.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { twoFactorApi } from './two-factor.ts';
 
 /** The whole API, a line per feature. */
 export const api = {
@@ -20,12 +24,16 @@ export const api = {
   ...mailLinksApi,
   ...emailChangesApi,
   ...sessionsApi,
+  ...twoFactorApi,
   ...companiesApi,
+  ...membersApi,
+  ...invitationsApi,
   ...candidatesApi,
   ...resumesApi,
   ...experiencesApi,
   ...jobsApi,
   ...fitApi,
+  ...bulletsApi,
   ...applicationsApi,
   ...contactApi,
   ...liveApi,

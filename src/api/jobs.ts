@@ -140,6 +140,7 @@ export const job = z
         name: z.string(),
         website: z.string().nullable(),
         description: z.string(),
+        logo_url: z.string().nullable(),
         open_jobs: z.int(),
       })
       .nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, sessionUser } from './auth.ts';
+import { emailAddress, signedInAnswer } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
 const hour = 3600;
@@ -55,7 +55,7 @@ export const mailLinksApi = {
     summary: 'Verify an address with the code of the mail',
     body: codeBody,
     returns: null,
-    errors: ['wrong_code', 'invalid_input'],
+    errors: ['wrong_mail_code', 'invalid_input'],
     limits: [
       { per: 'address', points: 100, seconds: hour },
       { per: 'address and email', points: 10, seconds: hour / 4 },
@@ -77,8 +77,8 @@ export const mailLinksApi = {
     access: 'public',
     summary: 'Open a session with the code of the mail that this browser asked for',
     body: codeBody,
-    returns: z.object({ user: sessionUser }),
-    errors: ['wrong_code', 'invalid_input'],
+    returns: signedInAnswer,
+    errors: ['wrong_mail_code', 'invalid_input'],
     limits: [
       { per: 'address', points: 100, seconds: hour },
       { per: 'address and email', points: 10, seconds: hour / 4 },
@@ -90,7 +90,7 @@ export const mailLinksApi = {
     access: 'public',
     summary: 'Open a session with the two tokens of the link that this browser asked for',
     body: z.strictObject({ access_token: linkToken, refresh_token: linkToken }),
-    returns: z.object({ user: sessionUser }),
+    returns: signedInAnswer,
     errors: ['expired_link', 'other_browser', 'invalid_input'],
     limits: [{ per: 'address', points: 100, seconds: hour }],
   }),

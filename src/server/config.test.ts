@@ -87,6 +87,17 @@ describe('settings', () => {
     ).toMatchObject({ origin: 'https://jobs.example.com', trustedProxies: { entries: ['10.0.0.1', '::1'] } });
   });
 
+  test('private hosts are names, with a port or without', () => {
+    const hosts = ' localhost:11434, models.internal,[::1]:8080 ';
+    expect(readConfig({ DATA_DIR: folder, PRIVATE_HOSTS: hosts }).privateHosts).toEqual([
+      'localhost:11434',
+      'models.internal',
+      '::1:8080',
+    ]);
+    for (const wrong of ['http://localhost', 'localhost/x', 'a b', '*'])
+      expect(mistakesOf({ PRIVATE_HOSTS: wrong })[0]).toMatch(/^PRIVATE_HOSTS: must be hosts/);
+  });
+
   test.each([
     ['Tenon Jobs <jobs@example.com>', { name: 'Tenon Jobs', address: 'jobs@example.com' }],
     ['jobs@example.com', { name: 'Tenon', address: 'jobs@example.com' }],
@@ -126,6 +137,14 @@ describe('secrets', () => {
       expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
       expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     }
+  });
+
+  test('a folder of an earlier version gets the key for stored values, and keeps the others', () => {
+    const before = { sessions: 's'.repeat(64), links: 'l'.repeat(64) };
+    writeFileSync(join(folder, 'secrets.json'), JSON.stringify(before));
+    const first = readConfig({ DATA_DIR: folder }).secrets;
+    expect(first).toEqual({ ...before, stored: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(readConfig({ DATA_DIR: folder }).secrets).toEqual(first);
   });
 
   test('differ from folder to folder', () => {

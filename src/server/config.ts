@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressList, readAddressList } from './adapters/addresses/address-list.ts';
@@ -22,12 +22,19 @@ export type Config = {
   requireVerifiedEmail: boolean;
   /** False only when the environment says so in words, for measures of load. */
   rateLimits: boolean;
+  /** Hosts (`name` or `name:port`) in the private network that people may point the program at, such as a local model. */
+  privateHosts: readonly string[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   secrets: Secrets;
 };
 
-/** Keys that sign sessions and file links. */
-export type Secrets = { sessions: string; links: string };
+/** Keys that sign sessions and file links, and the one that encrypts what is stored for use elsewhere, such as other services' keys. */
+export type Secrets = z.infer<typeof secrets>;
+
+const secret = z.string().min(32);
+const secrets = z.object({ sessions: secret, links: secret, stored: secret });
+/** Folders made by an earlier version have no key for stored values yet. */
+const keptSecretsFile = secrets.extend({ stored: secret.optional() });
 
 /** All that is wrong with the configuration, one line each. */
 export class ConfigError extends Error {
@@ -82,6 +89,20 @@ const environment = z.object({
     .optional(),
   REQUIRE_VERIFIED_EMAIL: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_FROM: z.string().regex(mailFrom, 'must be like Tenon <jobs@example.com>').optional(),
+  PRIVATE_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine(
+      (hosts) => hosts.every((host) => /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/.test(host)),
+      'must be hosts like localhost:11434 or models.internal, separated by commas',
+    )
+    .transform((hosts) => hosts.map((host) => host.replace(/^\[(.*)\]/, '$1'))),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -113,6 +134,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     trustedProxies: env.TRUSTED_PROXIES,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL === 'true',
     rateLimits: env.RATE_LIMITS === 'on',
+    privateHosts: env.PRIVATE_HOSTS,
     logLevel: env.LOG_LEVEL,
     secrets: env.TENON_SECRET ? derivedSecrets(env.TENON_SECRET) : keptSecrets(dataDir),
   };
@@ -129,26 +151,32 @@ function isBareOrigin(url: URL): boolean {
 }
 
 function derivedSecrets(secret: string): Secrets {
-  return { sessions: `sessions:${secret}`, links: `links:${secret}` };
+  return { sessions: `sessions:${secret}`, links: `links:${secret}`, stored: `stored:${secret}` };
 }
 
 function keptSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const fresh = { sessions: randomBytes(32).toString('hex'), links: randomBytes(32).toString('hex') };
+    const fresh = { sessions: freshSecret(), links: freshSecret(), stored: freshSecret() };
     writeFileSync(path, `${JSON.stringify(fresh)}\n`, { mode: 0o600, flag: 'wx' });
     return fresh;
   } catch (error) {
     if (!isCode(error, 'EEXIST'))
       throw new ConfigError([`DATA_DIR: cannot write in ${dataDir} (${String(error)})`]);
   }
-  const kept = z
-    .object({ sessions: z.string().min(32), links: z.string().min(32) })
-    .safeParse(readJson(path));
+  const kept = keptSecretsFile.safeParse(readJson(path));
   if (!kept.success)
     throw new ConfigError([`DATA_DIR: ${path} is damaged; restore it, or delete it to sign everybody out`]);
-  return kept.data;
+  if (kept.data.stored !== undefined) return { ...kept.data, stored: kept.data.stored };
+  const whole = { ...kept.data, stored: freshSecret() };
+  writeFileSync(`${path}.new`, `${JSON.stringify(whole)}\n`, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+  return whole;
+}
+
+function freshSecret(): string {
+  return randomBytes(32).toString('hex');
 }
 
 function readJson(path: string): unknown {

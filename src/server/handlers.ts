@@ -1,18 +1,22 @@
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { bulletsHandlers } from './bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/handlers.ts';
 import { companiesHandlers } from './companies/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
 import type { Handlers } from './context.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
+import { invitationsHandlers } from './auth/invitation-handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { emailChangesHandlers } from './auth/email-change-handlers.ts';
 import { mailLinksHandlers } from './auth/mail-link-handlers.ts';
+import { membersHandlers } from './companies/member-handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
+import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
@@ -22,12 +26,16 @@ export const handlers: Handlers<Api> = {
   ...mailLinksHandlers,
   ...emailChangesHandlers,
   ...sessionsHandlers,
+  ...twoFactorHandlers,
   ...companiesHandlers,
+  ...membersHandlers,
+  ...invitationsHandlers,
   ...candidatesHandlers,
   ...resumesHandlers,
   ...experiencesHandlers,
   ...jobsHandlers,
   ...fitHandlers,
+  ...bulletsHandlers,
   ...applicationsHandlers,
   ...contactHandlers,
   ...liveHandlers,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openLocalDisk } from './adapters/files/local-disk.ts';
 import { openMailbox } from './adapters/mail/mailbox.ts';
 import { openSmtp } from './adapters/mail/smtp.ts';
+import { openOutside } from './adapters/outside/outside.ts';
 import { createAuth } from './auth/better-auth.ts';
 import type { HashingLimits } from './auth/password-hashing.ts';
 import type { Config } from './config.ts';
@@ -31,6 +32,7 @@ export async function openServices(
     files: await openLocalDisk(join(config.dataDir, 'files')),
     queue,
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
+    outside: openOutside(config.privateHosts),
     auth: createAuth(config, database, options.hashing),
     live: await openLiveHub(database),
     closing: closing.signal,
@@ -43,6 +45,7 @@ export async function openServices(
       closing.abort();
       await Promise.all([queue.stop(), requests]);
       services.mail.close();
+      await services.outside.close();
       await database.close();
     },
   };

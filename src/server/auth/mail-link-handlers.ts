@@ -1,8 +1,9 @@
-import type { SessionUser } from '../../api/auth.ts';
+import type { SignedInAnswer } from '../../api/auth.ts';
 import { codeMinutes, type mailLinksApi } from '../../api/mail-links.ts';
 import { type Context, type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { mailSignIn, mailVerification } from '../tasks/promises.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { forgetAskingBrowser, nameAskingBrowser, readAskingBrowser } from './asking-browser.ts';
 import {
   dropLinksFor,
@@ -13,7 +14,6 @@ import {
   tryCode,
 } from './link-queries.ts';
 import { hashCode, hashToken } from './link-tokens.ts';
-import { openSession } from './open-session.ts';
 import { dropPassword, markEmailVerified } from './password-queries.ts';
 import { endSessionsOf } from './session-queries.ts';
 
@@ -42,7 +42,7 @@ export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
     await context.database.transact(async () => {
       const link = { tokenHash, purpose: 'verify', browserHash: null } as const;
       const owner = await takeLink(context.database, link, context.now());
-      if (!owner) throw new Refusal('wrong_code');
+      if (!owner) throw new Refusal('wrong_mail_code');
       await verify(context, owner);
     });
   },
@@ -56,12 +56,12 @@ export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
   signInByCode: async ({ body }, context) => {
     const browser = readAskingBrowser(context);
     const tokenHash = await tryMailedCode(context, 'sign_in', body, browser?.hash ?? '');
-    return { user: await signIn(context, tokenHash, 'wrong_code') };
+    return signIn(context, tokenHash, 'wrong_mail_code');
   },
 
   signInByLink: async ({ body }, context) => {
     const tokenHash = hashToken(`${body.access_token}.${body.refresh_token}`);
-    return { user: await signIn(context, tokenHash, 'expired_link') };
+    return signIn(context, tokenHash, 'expired_link');
   },
 };
 
@@ -76,15 +76,15 @@ async function tryMailedCode(
   const codeHash = hashCode(config.secrets.links, email, code);
   const since = new Date(context.now().getTime() - codeMinutes * 60_000);
   const tokenHash = await tryCode(database, { purpose, email, browserHash, codeHash }, since);
-  if (tokenHash === null) throw new Refusal('wrong_code');
+  if (tokenHash === null) throw new Refusal('wrong_mail_code');
   return tokenHash;
 }
 
 async function signIn(
   context: Context,
   tokenHash: string,
-  refusal: 'wrong_code' | 'expired_link',
-): Promise<SessionUser> {
+  refusal: 'wrong_mail_code' | 'expired_link',
+): Promise<SignedInAnswer> {
   const { database } = context;
   const browser = readAskingBrowser(context);
   const link = { tokenHash, purpose: 'sign_in', browserHash: browser?.hash ?? '' } as const;
@@ -99,7 +99,7 @@ async function signIn(
     throw new Refusal(elsewhere ? 'other_browser' : refusal);
   }
   forgetAskingBrowser(context);
-  return openSession(context, owner.userId, browser?.remember ?? false);
+  return finishSignIn(context, { userId: owner.userId, remembered: browser?.remembered ?? false });
 }
 
 /**

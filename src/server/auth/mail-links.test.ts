@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../api/index.ts';
 import type { Person } from '../http/person.ts';
+import { appCode } from '../testing/authenticator-app.ts';
 import { newestMail, readMails } from '../testing/mails.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -67,7 +68,7 @@ test('the code of the mail verifies as well, in the 15 minutes after it', async 
   const enter = () =>
     world.visitor().call(api.verifyEmailCode, { body: { email: 'CODE@example.com', code: ` ${code} ` } });
   clock = 15 * minute;
-  expect((await enter()).problem?.code).toBe('wrong_code');
+  expect((await enter()).problem?.code).toBe('wrong_mail_code');
   clock = 15 * minute - 1;
   expect((await enter()).status).toBe(204);
   expect(await isVerified(person)).toBe(true);
@@ -107,7 +108,7 @@ test('a sign-in link opens a session in the browser that asked, once, and ends t
   const old = new Map(before.cookies);
   await ask(before, 'LINK@example.com');
   const answer = await byLink(before, 'link@example.com');
-  expect(answer.body.user.email).toBe('link@example.com');
+  expect(answer.body.user?.email).toBe('link@example.com');
   expect(await whoIs(before)).toBe('link@example.com');
   expect((await byLink(before, 'link@example.com')).status).toBe(410);
   for (const [name, value] of old) before.cookies.set(name, value);
@@ -203,9 +204,9 @@ test('five wrong codes void the code and not the link, and a stranger cannot use
   const wrong = code === '000000' ? '111111' : '000000';
   for (let tries = 0; tries < 6; tries++) await byCode(world.visitor(), 'tries@example.com', wrong);
   for (let tries = 0; tries < 5; tries++) {
-    expect((await byCode(here, 'tries@example.com', wrong)).problem?.code).toBe('wrong_code');
+    expect((await byCode(here, 'tries@example.com', wrong)).problem?.code).toBe('wrong_mail_code');
   }
-  expect((await byCode(here, 'tries@example.com', code)).problem?.code).toBe('wrong_code');
+  expect((await byCode(here, 'tries@example.com', code)).problem?.code).toBe('wrong_mail_code');
   expect((await byLink(here, 'tries@example.com')).status).toBe(200);
 });
 
@@ -241,6 +242,23 @@ test('whoever reads the mail of an address that was never verified gets the acco
   const body = { email: 'squatted@example.com', password: squatter.password };
   expect((await world.visitor().call(api.signIn, { body })).status).toBe(401);
   await verified('settled@example.com');
+});
+
+test('somebody with an authenticator app is asked for its code after link and code alike', async () => {
+  const owner = await verified('app@example.com');
+  const { secret } = (await owner.call(api.setUpTwoFactor, {})).body;
+  await owner.call(api.confirmTwoFactor, { body: { code: await appCode(secret, new Date(start)) } });
+  const here = world.visitor();
+  await ask(here, 'app@example.com');
+  const { code } = await newestMail(world, 'app@example.com', 'sign_in');
+  expect((await byCode(here, 'app@example.com', code)).body).toEqual({ user: null, second_step: true });
+  await ask(here, 'app@example.com');
+  expect((await byLink(here, 'app@example.com')).body).toEqual({ user: null, second_step: true });
+  expect(await whoIs(here)).toBeNull();
+  clock = minute;
+  const body = { code: await appCode(secret, new Date(start + clock)) };
+  expect((await here.call(api.finishSecondStep, { body })).status).toBe(200);
+  expect(await whoIs(here)).toBe('app@example.com');
 });
 
 test('a link mailed to an address that the account has left is void', async () => {

@@ -14,6 +14,15 @@ export async function findByEmail(database: Database, email: string): Promise<Ad
   return row ?? null;
 }
 
+/** True when a person has shown that they read the mail of their address. */
+export async function isEmailVerified(database: Database, userId: string): Promise<boolean> {
+  const [row] = await database.db
+    .select({ verified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.verified ?? false;
+}
+
 /** Notes that a person reads the mail of their address. */
 export async function markEmailVerified(database: Database, userId: string): Promise<void> {
   await database.db

@@ -102,6 +102,14 @@ test('two tokens open the session, and lead to the start or back', async () => {
   expect(await followCallback(tokens, '/jobs/1', worldWith())).toEqual({ kind: 'go', to: '/jobs/1', said });
 });
 
+test('two tokens of somebody with an authenticator app lead to its code', async () => {
+  const world = worldWith({ signIn: () => Promise.resolve(null) });
+  expect(await followCallback(tokens, '/jobs/1', world)).toMatchObject({
+    to: '/auth/two-factor',
+    said: null,
+  });
+});
+
 test.each([
   [userOf('candidate'), '/dashboard'],
   [userOf('recruiter'), '/recruiter'],

@@ -20,8 +20,11 @@ export type CallbackOutcome =
 /** What a link needs of the program around it. Calls throw when they are refused or not answered. */
 export type CallbackWorld = {
   verify(type: 'signup' | 'recovery', token: string, signal: AbortSignal): Promise<unknown>;
-  /** Opens the session of a link that this browser asked for. */
-  signIn(tokens: { accessToken: string; refreshToken: string }, signal: AbortSignal): Promise<SessionUser>;
+  /** Opens the session of a link that this browser asked for; null when the code of an authenticator app is needed first. */
+  signIn(
+    tokens: { accessToken: string; refreshToken: string },
+    signal: AbortSignal,
+  ): Promise<SessionUser | null>;
   agreeToEmail(token: string, signal: AbortSignal): Promise<{ waits_for: 'old' | 'new' | null }>;
   /** Who is signed in here; 'unknown' when there was no answer. */
   whoIsHere(): Promise<SessionUser | null | 'unknown'>;
@@ -72,6 +75,7 @@ async function follow(
     }
     case 'sign-in': {
       const user = await world.signIn(link, signal);
+      if (!user) return { kind: 'go', to: '/auth/two-factor', said: null };
       return { kind: 'go', to: startOf(user, next), said: messages.auth.authenticated };
     }
     case 'email-change': {

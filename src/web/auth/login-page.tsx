@@ -17,6 +17,7 @@ import classes from './auth.module.css';
 import { issueIn } from './fields.ts';
 import { PasswordField } from './password-field.tsx';
 import { VerifyEmail } from './verify-email.tsx';
+import { useAskForCode } from './use-ask-for-code.ts';
 
 /** Signs in with e-mail and password; the frame then leads on. */
 export function LoginPage() {
@@ -89,6 +90,7 @@ function Unverified({ email, onVerified }: { email: string; onVerified: () => vo
 
 function useLogin() {
   const client = useQueryClient();
+  const askForCode = useAskForCode();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [unverified, setUnverified] = useState<string | null>(null);
@@ -105,6 +107,7 @@ function useLogin() {
     setBusy(true);
     try {
       const { user } = await call(authApi.signIn, { body });
+      if (!user) return await askForCode();
       toast.success(messages.auth.loginSucceeded);
       enterSession(client, user);
     } catch (error) {

@@ -15,6 +15,7 @@ import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { CodeForm } from './code-form.tsx';
 import { issueIn } from './fields.ts';
+import { useAskForCode } from './use-ask-for-code.ts';
 
 /** Signs in by mail: a link for this browser, or the code beside it. What it says never tells whether an account exists. */
 export function MagicLinkPage() {
@@ -54,8 +55,10 @@ export function MagicLinkPage() {
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const client = useQueryClient();
+  const askForCode = useAskForCode();
   async function enter(code: string) {
     const { user } = await call(mailLinksApi.signInByCode, { body: { email, code } });
+    if (!user) return askForCode();
     toast.success(messages.auth.loginSucceeded);
     enterSession(client, user);
   }

@@ -66,7 +66,7 @@ function worldOf(client: QueryClient): CallbackWorld {
         { method: 'POST', path: '/api/auth/otp/link' },
         { body, signal },
       );
-      enterSession(client, user);
+      if (user) enterSession(client, user);
       return user;
     },
     agreeToEmail: (token, signal) =>

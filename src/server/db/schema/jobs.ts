@@ -14,7 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { FitResult } from '../../../engine/fit/facts.ts';
-import { companies, users } from './accounts.ts';
+import { users } from './accounts.ts';
+import { companies } from './companies.ts';
 import { resumeMetadata } from './candidates.ts';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
 

@@ -1,0 +1,55 @@
+import { emptyWords, plainForm } from './plain-form.ts';
+import type { PlainToken } from './plain-form.ts';
+import { isSameName } from './names.ts';
+
+/** The verdict on a bullet: honest, or what in it the claim does not say, or what of the claim it leaves out. */
+export type Verdict = { honest: true } | { honest: false; added: string[]; missing: string[] };
+
+/**
+ * Judges whether a bullet says what the claim says, and no more. It may be worded anew only in ways that are known to keep
+ * the meaning: an empty opening or a filler is dropped, a verb at the head takes another tense or a pale verb a plain one of the
+ * same meaning, a skill takes another spelling of its name, skills of one row change places. Every number, name, tool,
+ * title, negation, hedge and every other word must stand in the claim, in its order, and none may be left out.
+ */
+export function checkBullet(claim: string, bullet: string): Verdict {
+  if (bullet.length > LONGEST_BULLET || /\n/.test(bullet.trim()))
+    return { honest: false, added: ['too long'], missing: [] };
+  if (UNSEEN.test(bullet)) return { honest: false, added: ['hidden characters'], missing: [] };
+  const had = emptyWords(claim);
+  const brought = [...emptyWords(bullet)].filter(([words, count]) => count > (had.get(words) ?? 0));
+  if (brought.length > 0) return { honest: false, added: brought.map(([words]) => words), missing: [] };
+  const said = plainForm(claim);
+  const says = plainForm(bullet);
+  if (says.length === said.length && says.every((token, at) => isSame(token, said[at])))
+    return { honest: true };
+  const added = surplus(says, said);
+  const missing = surplus(said, says);
+  return {
+    honest: false,
+    added: added.length + missing.length === 0 ? ['another order of words'] : added,
+    missing,
+  };
+}
+
+/** The longest bullet, in characters. */
+export const LONGEST_BULLET = 600;
+
+function isSame(a: PlainToken, b: PlainToken | undefined): boolean {
+  if (b === undefined) return false;
+  if (a.verb !== null && a.verb === b.verb) return true;
+  if (a.skill !== null && a.skill === b.skill) return isSameName(a.text, b.text);
+  return a.text === b.text;
+}
+
+/** The words of the first that the second does not have, counted. */
+function surplus(first: PlainToken[], second: PlainToken[]): string[] {
+  const left = [...second];
+  return first.flatMap((token) => {
+    const at = left.findIndex((other) => isSame(token, other));
+    if (at === -1) return [token.text];
+    left.splice(at, 1);
+    return [];
+  });
+}
+
+const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u;

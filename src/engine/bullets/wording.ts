@@ -1,0 +1,51 @@
+/** Openings that say nothing of their own: what a person did follows them, as a verb. */
+export const OPENERS: readonly string[][] = phrases(
+  `was responsible for; were responsible for; am responsible for; i was responsible for; responsible for; responsibilities included; responsibilities include;
+  my responsibilities included; duties included; duties include; my duties included; my duties were; job duties included; tasked with; was tasked with;
+  i was tasked with; charged with; was charged with; involved in the task of; role involved; my role involved; role included; work included; work involved;
+  i; my job was; my work included; accountable for`,
+);
+
+/** Words that add nothing to a claim and may be dropped anywhere; longer ones first. */
+export const FILLERS: readonly string[][] = phrases(
+  `successfully; efficiently; really; very; literally; duly; diligently; proactively; various; a variety of; a range of; a wide range of;
+  a number of; in a timely manner; in a professional manner; on a regular basis; as required; as needed; as necessary; etc; and so on; etcetera`,
+).toSorted((a, b) => b.length - a.length);
+
+/** Long ways to say a small word, and the small word; the meaning is the same. */
+export const SHORTER: readonly (readonly [string[], string[]])[] = (
+  [
+    ['in order to', 'to'],
+    ['so as to', 'to'],
+    ['for the purpose of', 'for'],
+    ['with the help of', 'using'],
+    ['with the aid of', 'using'],
+    ['by means of', 'using'],
+    ['by using', 'using'],
+    ['by utilizing', 'using'],
+    ['by utilising', 'using'],
+    ['utilizing', 'using'],
+    ['utilising', 'using'],
+    ['as well as', 'and'],
+    ['on a daily basis', 'daily'],
+    ['on a weekly basis', 'weekly'],
+    ['on a monthly basis', 'monthly'],
+    ['on a yearly basis', 'yearly'],
+    ['due to the fact that', 'because'],
+    ['in the event of', 'in case of'],
+    ['with regard to', 'about'],
+    ['with respect to', 'about'],
+    ['prior to', 'before'],
+    ['subsequent to', 'after'],
+    ['in conjunction with', 'with'],
+    ['together with', 'with'],
+    ['along with', 'with'],
+  ] as const
+).map(([long, short]) => [long.split(' '), short.split(' ')]);
+
+/** Words whose going or coming changes nothing. */
+export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
+
+function phrases(source: string): string[][] {
+  return source.split(';').map((phrase) => phrase.trim().split(/\s+/));
+}

@@ -1,0 +1,187 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { Agent, buildConnector, fetch as sendRequest } from 'undici';
+import { isPublicAddress } from './allowed-address.ts';
+
+/** What to send, and how much to take: `maxBytes` of the body when it is unpacked, `timeoutMs` for all of it. */
+export type OutsideRequest = {
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: string;
+  maxBytes?: number;
+  timeoutMs?: number;
+  /** How often an answer may send on to another address; 0 makes being sent on a failure. GET and HEAD only. */
+  maxRedirects?: number;
+  signal?: AbortSignal;
+};
+
+/** A whole answer: where it came from in the end, and its unpacked bytes. */
+export type OutsideAnswer = { url: string; status: number; headers: Headers; bytes: Uint8Array };
+
+/** The one way to call an address that somebody typed. */
+export type Outside = {
+  /** Answers whatever the other side answered, also 404 or 500; throws `OutsideError` when there was no answer that we take. */
+  request(url: string, request?: OutsideRequest): Promise<OutsideAnswer>;
+  close(): Promise<void>;
+};
+
+/** No answer. What the caller may know is always the same; `cause` says more and is for the log. */
+export class OutsideError extends Error {
+  constructor(cause: unknown) {
+    super('This address could not be read.', { cause });
+    this.name = 'OutsideError';
+  }
+}
+
+/** Finds all addresses of a host name. */
+export type Resolve = (hostname: string) => Promise<string[]>;
+
+/** How many bytes of an answer are taken unless the request says otherwise. */
+export const defaultMaxBytes = 1024 * 1024;
+/** How long an answer may take unless the request says otherwise, in milliseconds. */
+export const defaultTimeoutMs = 5000;
+const defaultMaxRedirects = 5;
+
+/**
+ * Opens the way outside. http and https on ports 80 and 443 only, no name or password in the address, and nothing but
+ * public addresses: they are looked up and checked when the connection is made, and the connection goes to the address
+ * that was checked. Hosts in `privateHosts` (`name` or `name:port`) may be anywhere and on any port.
+ */
+export function openOutside(privateHosts: readonly string[] = [], resolve: Resolve = resolveByName): Outside {
+  const isPrivateHost = (hostname: string, port: string) =>
+    privateHosts.includes(hostname) || privateHosts.includes(`${hostname}:${port}`);
+  const agent = new Agent({
+    connect: guardedConnector(isPrivateHost, resolve),
+    keepAliveTimeout: 1000,
+    keepAliveMaxTimeout: 5000,
+    maxHeaderSize: 16 * 1024,
+  });
+
+  const check = (url: URL): void => {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('neither http nor https');
+    if (url.username || url.password) throw new Error('a name or password in the address');
+    if (isPrivateHost(bare(url.hostname), portOf(url))) return;
+    if (url.port !== '') throw new Error('a port other than 80 and 443');
+    if (isIP(bare(url.hostname)) && !isPublicAddress(bare(url.hostname))) throw new Error('not public');
+  };
+
+  const follow = async (start: string, request: OutsideRequest, signal: AbortSignal) => {
+    const { method = 'GET', maxRedirects = defaultMaxRedirects } = request;
+    let url = new URL(start);
+    let headers = { ...request.headers };
+    for (let hops = 0; ; hops += 1) {
+      check(url);
+      const response = await sendRequest(url, {
+        method,
+        headers,
+        body: request.body ?? null,
+        redirect: 'manual',
+        dispatcher: agent,
+        signal,
+      });
+      const location = response.headers.get('location');
+      if (!isRedirect(response.status) || location === null) {
+        const bytes = await readBytes(response.body, request.maxBytes ?? defaultMaxBytes);
+        return { url: url.href, status: response.status, headers: new Headers([...response.headers]), bytes };
+      }
+      await response.body?.cancel();
+      if (hops >= maxRedirects || (method !== 'GET' && method !== 'HEAD'))
+        throw new Error('sent on too often');
+      const next = new URL(location, url);
+      if (url.protocol === 'https:' && next.protocol !== 'https:') throw new Error('sent on to plain http');
+      if (next.origin !== url.origin) headers = withoutSecrets(headers);
+      url = next;
+    }
+  };
+
+  return {
+    request: async (url, request = {}) => {
+      const signals = [AbortSignal.timeout(request.timeoutMs ?? defaultTimeoutMs)];
+      if (request.signal) signals.push(request.signal);
+      const signal = AbortSignal.any(signals);
+      try {
+        return await unlessAborted(signal, follow(url, request, signal));
+      } catch (error) {
+        throw new OutsideError(error);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function guardedConnector(
+  isPrivateHost: (hostname: string, port: string) => boolean,
+  resolve: Resolve,
+): buildConnector.connector {
+  const connect = buildConnector({ timeout: defaultTimeoutMs, allowH2: false });
+  const find = async (hostname: string, port: string): Promise<string> => {
+    const addresses = isIP(hostname) ? [hostname] : await resolve(hostname);
+    const [first] = addresses;
+    if (first === undefined) throw new Error('no address');
+    // One private address among public ones is as bad: the next answer of the same name may be that one alone.
+    if (!isPrivateHost(hostname, port) && !addresses.every(isPublicAddress)) throw new Error('not public');
+    return first;
+  };
+  const connectChecked: (...parts: Parameters<buildConnector.connector>) => Promise<void> = async (
+    options,
+    callback,
+  ) => {
+    const hostname = bare(options.hostname);
+    let address: string;
+    try {
+      address = await find(hostname, options.port || (options.protocol === 'https:' ? '443' : '80'));
+    } catch (error) {
+      callback(error instanceof Error ? error : new Error(String(error)), null);
+      return;
+    }
+    const name = isIP(hostname) ? {} : { servername: hostname };
+    connect({ ...options, hostname: address, ...name }, callback);
+  };
+  return (options, callback) => void connectChecked(options, callback);
+}
+
+async function resolveByName(hostname: string): Promise<string[]> {
+  const found = await lookup(hostname, { all: true, order: 'ipv4first' });
+  return found.map(({ address }) => address);
+}
+
+async function readBytes(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop by an error ends the connection.
+  for await (const part of body ?? []) {
+    size += part.byteLength;
+    if (size > maxBytes) throw new Error('too big');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** A name that takes long to look up cannot be called off; nobody waits for it. */
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason as Error);
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
+}
+
+function withoutSecrets(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => /^(accept|accept-language|user-agent)$/i.test(name)),
+  );
+}
+
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
+/** A host name without the brackets of an IPv6 address. */
+function bare(hostname: string): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1');
+}
+
+function portOf(url: URL): string {
+  return url.port || (url.protocol === 'https:' ? '443' : '80');
+}

@@ -1,0 +1,29 @@
+import type { bulletsApi } from '../../api/bullets.ts';
+import { claimsOf, type ClaimSource } from '../../engine/bullets/claims.ts';
+import { suggestBullets } from '../../engine/bullets/suggest.ts';
+import type { HandlerInput } from '../../api/endpoint.ts';
+import type { Handlers } from '../context.ts';
+
+/** Bullets of a resume, worded for a job. */
+export const bulletsHandlers: Handlers<typeof bulletsApi> = {
+  suggestBullets: async ({ body }) => {
+    const claims = claimsOf(sourcesOf(body.candidateExperience));
+    const job = { required: [], desired: [], description: body.jobDescription };
+    return suggestBullets(claims, job).map(({ text }) => text);
+  },
+};
+
+type Given = HandlerInput<typeof bulletsApi.suggestBullets>['body']['candidateExperience'];
+
+function sourcesOf(given: Given): ClaimSource[] {
+  return (typeof given === 'string' ? [given] : given).map((one) =>
+    typeof one === 'string'
+      ? { title: '', company: '', ongoing: false, description: one }
+      : {
+          title: one.job_title ?? '',
+          company: one.company_name ?? '',
+          ongoing: one.is_current ?? false,
+          description: one.experience_details,
+        },
+  );
+}
