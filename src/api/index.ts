@@ -8,6 +8,7 @@ import { emailChangesApi } from './email-changes.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
 import { invitationsApi } from './invitations.ts';
+import { jobSearchApi } from './job-search.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
@@ -15,6 +16,7 @@ import { membersApi } from './members.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
 
 /** The whole API, a line per feature. */
@@ -24,6 +26,7 @@ export const api = {
   ...mailLinksApi,
   ...emailChangesApi,
   ...sessionsApi,
+  ...ssoApi,
   ...twoFactorApi,
   ...companiesApi,
   ...membersApi,
@@ -31,6 +34,7 @@ export const api = {
   ...candidatesApi,
   ...resumesApi,
   ...experiencesApi,
+  ...jobSearchApi,
   ...jobsApi,
   ...fitApi,
   ...bulletsApi,

@@ -65,6 +65,7 @@ const accountScreens = [
   accountScreen('/auth/magic-link', () => import('./auth/magic-link-page.tsx'), 'MagicLinkPage'),
   accountScreen('/auth/callback', () => import('./auth/callback-page.tsx'), 'CallbackPage'),
   accountScreen('/auth/two-factor', () => import('./auth/two-factor-page.tsx'), 'TwoFactorPage'),
+  accountScreen('/auth/sso', () => import('./auth/sso-page.tsx'), 'SsoPage'),
   accountScreen('/auth/signup', () => import('./auth/signup-page.tsx'), 'SignUpPage'),
   createRoute({
     getParentRoute: () => auth,

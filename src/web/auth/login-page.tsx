@@ -14,6 +14,7 @@ import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
+import { CompanySignIn } from './company-sign-in.tsx';
 import { issueIn } from './fields.ts';
 import { PasswordField } from './password-field.tsx';
 import { VerifyEmail } from './verify-email.tsx';
@@ -23,7 +24,7 @@ import { useAskForCode } from './use-ask-for-code.ts';
 export function LoginPage() {
   const { from } = useSearch({ strict: false });
   const session = useSession();
-  const { form, problem, busy, unverified, retry, submit } = useLogin();
+  const { form, problem, busy, unverified, retry, submit, setProblem } = useLogin();
   if (unverified !== null) return <Unverified email={unverified} onVerified={retry} />;
   return (
     <AuthCard
@@ -72,6 +73,15 @@ export function LoginPage() {
         <LinkButton to="/auth/magic-link" search={from ? { from } : {}} variant="default" size="md" fullWidth>
           Email me a sign-in link
         </LinkButton>
+        <CompanySignIn
+          read={() => {
+            const { email, remember } = form.getValues();
+            if (!form.validateField('email').hasError) return { email, remember };
+            form.getInputNode('email')?.focus();
+            return null;
+          }}
+          onProblem={setProblem}
+        />
       </form>
     </AuthCard>
   );
@@ -129,7 +139,7 @@ function useLogin() {
     setUnverified(null);
     void signIn(form.getValues());
   }
-  return { form, problem, busy, unverified, retry, submit };
+  return { form, problem, busy, unverified, retry, submit, setProblem };
 }
 
 function inlineProblem(error: unknown): string {

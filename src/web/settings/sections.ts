@@ -5,6 +5,7 @@ import { AppearanceSettings } from './appearance-settings.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { SessionsSettings } from './sessions-settings.tsx';
+import { SsoSettings } from './sso-settings.tsx';
 
 /** A part of the Settings page: `id` is the one of its `SettingsSection`; without `isFor` everybody sees it. */
 type Section = {
@@ -20,5 +21,11 @@ export const sections: Section[] = [
   { id: 'email', title: 'Email', component: EmailSettings },
   { id: 'password', title: 'Password', component: PasswordSettings },
   { id: 'sessions', title: 'Signed-in devices', component: SessionsSettings },
+  {
+    id: 'sso',
+    title: 'Single sign-on',
+    component: SsoSettings,
+    isFor: ({ company }) => company?.owner === true,
+  },
   { id: 'appearance', title: 'Appearance', component: AppearanceSettings },
 ];
