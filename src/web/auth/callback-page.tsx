@@ -62,7 +62,7 @@ function EmailWaits({ waitsFor }: { waitsFor: 'old' | 'new' }) {
       title={waitsFor === 'old' ? 'This address is confirmed' : 'The change is approved'}
       other={null}
     >
-      <div className={classes.form} role="status">
+      <div className={classes.form} aria-live="polite">
         <Text>
           One step is left: open the link that we mailed to your {waitsFor} address. Until then your email
           stays as it is.

@@ -42,7 +42,7 @@ export function VerifyEmail(props: { email: string; size?: 'sm' | 'md'; onVerifi
       <Button variant="subtle" size={size} loading={busy} onClick={() => void resend()}>
         Resend the mail
       </Button>
-      <Text component="div" size="sm" c="dimmed" role="status">
+      <Text component="div" size="sm" c="dimmed" aria-live="polite">
         {sent && 'If the address still waits to be verified, a new mail is on its way.'}
       </Text>
     </Stack>

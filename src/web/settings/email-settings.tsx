@@ -91,7 +91,7 @@ function Waiting({ change }: { change: NonNullable<EmailState['change']> }) {
     ...(change.confirmed ? [] : [change.email]),
   ];
   return (
-    <div className={classes.note} role="status">
+    <div className={classes.note} aria-live="polite">
       <Text fw={500}>Changing to {change.email}</Text>
       <Text size="sm" mt={4} mb="sm">
         Open the link that we mailed to {missing.join(' and the one to ')}. Until then your email stays as it
