@@ -45,6 +45,8 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   updateJob: 'job',
   getJobFit: 'job',
   calculateJobFit: 'job',
+  getJobFitReceipt: 'job',
+  getApplicantReceipt: 'application',
   applyToJob: 'job',
   withdrawApplication: 'application',
   listJobApplicants: 'job',
@@ -68,6 +70,7 @@ const openToAll = new Set<Name>([
   'removeTargetJob',
   'getJobFit',
   'calculateJobFit',
+  'getJobFitReceipt',
   'applyToJob',
   'openLogo',
 ]);
