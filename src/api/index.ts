@@ -11,6 +11,7 @@ import { liveApi } from './live.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { tailoredApi } from './tailored.ts';
 
 /** The whole API, a line per feature. */
 export const api = {
@@ -24,6 +25,7 @@ export const api = {
   ...jobsApi,
   ...fitApi,
   ...bulletsApi,
+  ...tailoredApi,
   ...applicationsApi,
   ...contactApi,
   ...liveApi,

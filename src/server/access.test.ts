@@ -9,10 +9,19 @@ import { openWorld, type World } from './testing/world.ts';
 
 type Name = keyof typeof api;
 /** Who a record belongs to: a kind of record and the people who may reach it with the right role. */
-type RecordKind = 'resume' | 'experience' | 'job' | 'draft' | 'application' | 'session';
+type RecordKind = 'tailored' | 'resume' | 'experience' | 'job' | 'draft' | 'application' | 'session';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
 const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N : never]: RecordKind } = {
+  listBulletSuggestions: 'job',
+  acceptBullet: 'job',
+  getTailoredResume: 'tailored',
+  updateTailoredResume: 'tailored',
+  undoTailoredResume: 'tailored',
+  deleteTailoredResume: 'tailored',
+  exportTailoredResume: 'tailored',
+  keepTailoredFile: 'tailored',
+  exportResume: 'resume',
   saveTargetJob: 'job',
   removeTargetJob: 'job',
   getReading: 'resume',
@@ -43,6 +52,8 @@ const openToAll = new Set<Name>([
   'removeTargetJob',
   'getJobFit',
   'calculateJobFit',
+  'listBulletSuggestions',
+  'acceptBullet',
   'applyToJob',
 ]);
 
@@ -146,6 +157,10 @@ const bodies: Partial<Record<Name, unknown>> = {
   changePassword: { current_password: 'x', new_password: 'long enough' },
   resetPassword: { token: 'x', password: 'long enough' },
   sendContactMessage: { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' },
+  listBulletSuggestions: {},
+  acceptBullet: { claim: 'Welded frames', text: 'Welded frames' },
+  updateTailoredResume: { version: 1, name: 'Mine' },
+  undoTailoredResume: { version: 1 },
   estimateFit: { candidateSkills: [], jobSkills: [] },
   suggestBullets: { candidateExperience: 'Welded frames', jobDescription: 'Weld.' },
   correctReading: { version: 1, corrections: [{ action: 'drop', path: 'name' }] },
@@ -218,11 +233,14 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     })
   ).body.id;
   await world.settle();
+  const tailored = (
+    await owner.call(api.acceptBullet, { params: { id: open }, body: { claim: 'Care', text: 'Care' } })
+  ).body.id;
   const sent = await owner.call(api.applyToJob, {
     params: { id: open },
     body: { resume_id: resume, cover_note: '' },
   });
   await world.settle();
   const session = (await owner.call(api.listSessions, {})).body.items[0]?.id ?? '';
-  return { resume, experience: entry, job: open, draft, application: sent.body.id, session };
+  return { tailored, resume, experience: entry, job: open, draft, application: sent.body.id, session };
 }

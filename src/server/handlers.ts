@@ -13,6 +13,7 @@ import { liveHandlers } from './live/handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
+import { tailoredHandlers } from './resumes/tailored-handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
 export const handlers: Handlers<Api> = {
@@ -26,6 +27,7 @@ export const handlers: Handlers<Api> = {
   ...jobsHandlers,
   ...fitHandlers,
   ...bulletsHandlers,
+  ...tailoredHandlers,
   ...applicationsHandlers,
   ...contactHandlers,
   ...liveHandlers,

@@ -3,3 +3,4 @@ export * from './schema/candidates.ts';
 export * from './schema/contact.ts';
 export * from './schema/jobs.ts';
 export * from './schema/records.ts';
+export * from './schema/tailored.ts';
