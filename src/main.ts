@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './server/app.ts';
 import { type Config, ConfigError, readConfig } from './server/config.ts';
 import { FolderInUse } from './server/db/embedded/start.ts';
+import { NewerTables } from './server/db/migrate.ts';
 import { type DemoLogin, loadDemo, NotEmpty } from './server/demo/load.ts';
 import { openServices, type Running } from './server/process.ts';
 
@@ -23,6 +24,9 @@ export async function main(): Promise<void> {
   server.maxRequestsPerSocket = 10_000;
   await listen(server, config);
   await running.queue.start(running);
+  void running.jobIndex.start().catch((error: unknown) => {
+    running.log.warn({ err: error }, 'the index of jobs was not built: the database answers searches');
+  });
   // Whoever reads what we print may leave; that is no reason to stop.
   process.stdout.on('error', () => {});
   let ending = false;
@@ -78,8 +82,8 @@ main().catch((error: unknown) => {
 });
 
 function inWords(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof NotEmpty)
-    return error.message;
+  const told = [ConfigError, FolderInUse, NewerTables, NotEmpty];
+  if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is taken. Stop what uses it, or set PORT to another one.';
   }

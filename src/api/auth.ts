@@ -16,6 +16,16 @@ export const sessionUser = z
   .meta({ id: 'SessionUser' });
 export type SessionUser = z.infer<typeof sessionUser>;
 
+/** What signing in answers: the user, or null when the code of their authenticator app is needed first. */
+export const signedInAnswer = z
+  .object({
+    user: sessionUser.nullable(),
+    /** True when the sign-in goes on at POST /api/auth/second-step, in the same browser, within ten minutes. */
+    second_step: z.boolean(),
+  })
+  .meta({ id: 'SignedInAnswer' });
+export type SignedInAnswer = z.infer<typeof signedInAnswer>;
+
 /** An e-mail address: trimmed, lower case, at most 254 characters. */
 export const emailAddress = z
   .string()
@@ -64,7 +74,7 @@ export const authApi = {
     access: 'public',
     summary: 'Open a session, kept in an HttpOnly cookie',
     body: signInBody,
-    returns: z.object({ user: sessionUser }),
+    returns: signedInAnswer,
     errors: ['invalid_credentials', 'invalid_input'],
     limits: [
       { per: 'address', points: 300, seconds: hour / 4 },

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Role } from './roles.ts';
+import type { Scope } from './scopes.ts';
 
 /** Who may call: anyone, anyone signed in, or the roles listed. Ownership of a record is the handler's rule. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
@@ -24,7 +25,8 @@ type ObjectSchema = z.ZodObject;
 /**
  * One promise of the API, as data. `body` is JSON, unless it is `'file'`: then the raw bytes of one file are streamed.
  * `returns` is the JSON of the 200 answer, `'file'` for bytes, `'events'` for server-sent events, or null for 204.
- * `creates` marks calls that make a record: they honour the Idempotency-Key header.
+ * `creates` marks calls that make a record: they honour the Idempotency-Key header. `fresh` marks dangerous acts: the person
+ * must have proved who they are in the last ten minutes. `scope` is what an API token needs; without it none may call.
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -37,6 +39,8 @@ export type Endpoint = {
   returns: Schema | 'file' | 'events' | null;
   errors: readonly ErrorCode[];
   creates?: true;
+  fresh?: true;
+  scope?: Scope;
   /** Beyond these the answer is 429 with Retry-After. */
   limits?: readonly Limit[];
 };

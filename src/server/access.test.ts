@@ -9,7 +9,17 @@ import { openWorld, type World } from './testing/world.ts';
 
 type Name = keyof typeof api;
 /** Who a record belongs to: a kind of record and the people who may reach it with the right role. */
-type RecordKind = 'tailored' | 'resume' | 'experience' | 'job' | 'draft' | 'application' | 'session';
+type RecordKind =
+  | 'tailored'
+  | 'resume'
+  | 'experience'
+  | 'job'
+  | 'draft'
+  | 'application'
+  | 'session'
+  | 'member'
+  | 'invitation'
+  | 'logo';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
 const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N : never]: RecordKind } = {
@@ -44,9 +54,14 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getApplicant: 'application',
   moveApplicant: 'application',
   endSession: 'session',
+  removeMember: 'member',
+  transferOwnership: 'member',
+  resendInvitation: 'invitation',
+  revokeInvitation: 'invitation',
+  openLogo: 'logo',
 };
 
-/** Jobs are public: reading one or applying to it is no trespass. */
+/** Jobs and logos are public: reading one or applying to it is no trespass. */
 const openToAll = new Set<Name>([
   'saveTargetJob',
   'removeTargetJob',
@@ -55,6 +70,7 @@ const openToAll = new Set<Name>([
   'listBulletSuggestions',
   'acceptBullet',
   'applyToJob',
+  'openLogo',
 ]);
 
 let world: World;
@@ -103,7 +119,7 @@ function isAllowed(endpoint: Endpoint, kind: 'visitor' | Role): boolean {
 
 async function attempt(person: Person, name: Name, endpoint: Endpoint, id?: string) {
   const kind = name in recordOf ? recordOf[name as keyof typeof recordOf] : null;
-  const path = endpoint.path.replace('{id}', id ?? (kind ? ids[kind] : ''));
+  const path = endpoint.path.replace(/\{\w+\}/, id ?? (kind ? ids[kind] : ''));
   const body = endpoint.body === 'file' ? 'a line of text\n' : JSON.stringify(bodies[name] ?? {});
   const search =
     name === 'openFile' ? '?expires=1&signature=x' : name === 'uploadResume' ? '?file_name=cv.txt' : '';
@@ -155,6 +171,17 @@ const bodies: Partial<Record<Name, unknown>> = {
   signIn: { email: 'x@example.com', password: 'x' },
   recoverPassword: { email: 'x@example.com' },
   changePassword: { current_password: 'x', new_password: 'long enough' },
+  finishSecondStep: { code: '000000' },
+  saveCompanySso: {
+    version: 0,
+    issuer: 'https://idp.invalid',
+    client_id: 'x',
+    client_secret: 'x',
+    domains: ['roles.example'],
+  },
+  startSso: { email: 'x@example.com' },
+  finishSso: { code: 'x', state: 'x' },
+  confirmTwoFactor: { code: '000000' },
   resetPassword: { token: 'x', password: 'long enough' },
   sendContactMessage: { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' },
   listBulletSuggestions: {},
@@ -170,6 +197,13 @@ const bodies: Partial<Record<Name, unknown>> = {
   createJob: job,
   updateJob: { version: 1, value: job },
   applyToJob: { resume_id: someId, cover_note: '' },
+  createCompany: { name: 'Tarn Works' },
+  updateCompany: { version: 1, value: { name: 'Tarn Works', website: '', description: '' } },
+  createInvitation: { email: 'new@one.example', invited_role: 'recruiter' },
+  transferOwnership: { keep: true },
+  readInvitation: { token: 'x' },
+  acceptInvitation: { token: 'x' },
+  signUpInvited: { token: 'x', password: 'long enough' },
   withdrawApplication: { version: 1 },
   moveApplicant: { version: 1, stage: 'screen' },
   updateProfile: {
@@ -242,5 +276,19 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   });
   await world.settle();
   const session = (await owner.call(api.listSessions, {})).body.items[0]?.id ?? '';
-  return { tailored, resume, experience: entry, job: open, draft, application: sent.body.id, session };
+  const invited = await colleague.call(api.createInvitation, {
+    body: { email: 'invited@one.example', invited_role: 'hiring_manager' },
+  });
+  return {
+    tailored,
+    resume,
+    experience: entry,
+    job: open,
+    draft,
+    application: sent.body.id,
+    session,
+    member: colleague.id,
+    invitation: invited.body.id,
+    logo: '0'.repeat(64),
+  };
 }

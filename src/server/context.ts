@@ -2,12 +2,14 @@ import type { Logger } from 'pino';
 import type { Endpoint, HandlerInput, Returned } from '../api/endpoint.ts';
 import type { ErrorCode } from '../api/errors.ts';
 import type { Role } from '../api/roles.ts';
+import type { Scope } from '../api/scopes.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
 import type { MailSender } from './adapters/mail/mail.ts';
 import type { Outside } from './adapters/outside/outside.ts';
 import type { Auth } from './auth/better-auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import type { LiveIndex } from './jobs/live-index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { Queue } from './tasks/queue.ts';
 
@@ -18,7 +20,13 @@ export type Actor = {
   role: Role;
   createdAt: Date;
   company: { id: string; name: string; owner: boolean } | null;
+  credential: Credential;
 };
+
+/** What the caller showed: a session, by cookie or access token, or an API token, which may do no more than its scopes say. */
+export type Credential =
+  | { kind: 'session'; id: string; provedAt: Date }
+  | { kind: 'token'; id: string; scopes: readonly Scope[] };
 
 /** What the whole process shares. Handlers and tasks reach the world only through it. */
 export type Services = {
@@ -32,6 +40,8 @@ export type Services = {
   auth: Auth;
   /** Carries progress to a person's open pages; inside a transaction, once it is committed. */
   live: LiveHub;
+  /** The index of open jobs of this process. */
+  jobIndex: LiveIndex;
   /** Aborts when the process is about to stop. */
   closing: AbortSignal;
   log: Logger;
@@ -81,8 +91,23 @@ export class Refusal extends Error {
   }
 }
 
-/** The caller as a member of a company; somebody without one finds nothing. */
+/** A proof of who somebody is counts this long for dangerous acts, in seconds. */
+export const freshSeconds = 600;
+
+/**
+ * Refuses with `proof_needed` unless the caller proved who they are in the last ten minutes. Endpoints that are always
+ * dangerous say `fresh` in the contract instead. The web asks for a proof and repeats the call.
+ */
+export function requireFresh(context: SignedIn): void {
+  const { credential } = context.actor;
+  const isFresh =
+    credential.kind === 'session' &&
+    context.now().getTime() - credential.provedAt.getTime() < freshSeconds * 1000;
+  if (!isFresh) throw new Refusal('proof_needed');
+}
+
+/** The id of the company that the caller works for; throws for somebody without one. */
 export function companyOf(context: SignedIn): string {
-  if (!context.actor.company) throw new Refusal('not_found');
+  if (!context.actor.company) throw new Refusal('no_company');
   return context.actor.company.id;
 }

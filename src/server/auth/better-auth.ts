@@ -6,15 +6,9 @@ import { signUpRoles } from '../../api/roles.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { createPasswordHashing, type HashingLimits } from './password-hashing.ts';
-import { rememberedSeconds } from './queries.ts';
-
-/** The name of the session cookie; browsers send the `__Secure-` one on https only. */
-export function sessionCookieName(config: Config): string {
-  return `${isSecure(config) ? '__Secure-' : ''}tenon.session_token`;
-}
 
 /**
- * Accounts and sessions by Better Auth on our tables. None of its own addresses is served: each of our endpoints calls
+ * Accounts, passwords and signing keys by Better Auth on our tables. None of its own addresses is served: each of our endpoints calls
  * the part it needs, so that every address stands in the contract with its access.
  */
 export function createAuth(config: Config, database: Database, hashing?: HashingLimits) {
@@ -36,11 +30,9 @@ export function createAuth(config: Config, database: Database, hashing?: Hashing
         role: { type: 'string', required: true, validator: { input: z.enum(signUpRoles) } },
       },
     },
-    session: { expiresIn: rememberedSeconds, updateAge: 24 * 3600 },
+    // Sessions are ours: this table takes hashes only, so that one which Better Auth opened by itself would open nothing.
+    session: { fields: { token: 'tokenHash' } },
     advanced: {
-      cookiePrefix: 'tenon',
-      useSecureCookies: isSecure(config),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       database: { generateId: () => v7() },
     },
     logger: { disabled: true },
@@ -50,7 +42,3 @@ export function createAuth(config: Config, database: Database, hashing?: Hashing
 
 /** Better Auth, set up for Tenon. */
 export type Auth = ReturnType<typeof createAuth>;
-
-function isSecure(config: Config): boolean {
-  return config.origin.startsWith('https:');
-}

@@ -1,19 +1,14 @@
-import { APIError } from 'better-auth/api';
 import type { authApi } from '../../api/auth.ts';
 import type { HandlerInput } from '../../api/endpoint.ts';
 import { type Actor, type Context, type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { companyNameFor } from './company-name.ts';
-import {
-  emailExists,
-  endSession,
-  findSession,
-  insertCompany,
-  isDuplicate,
-  startSession,
-  storeTerms,
-} from './queries.ts';
-import { signedToken } from './session.ts';
+import { checkPasswordOf } from './credentials.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { insertAccount } from './new-account.ts';
+import { emailExists, insertCompany, isDuplicate } from './queries.ts';
+import { closeSession } from './session.ts';
+import { shownUser } from './shown-user.ts';
 
 /** Accounts and sessions. */
 export const authHandlers: Handlers<typeof authApi> = {
@@ -23,7 +18,7 @@ export const authHandlers: Handlers<typeof authApi> = {
     // Hashed before the transaction opens: it takes tens of milliseconds.
     const password = await auth.password.hash(body.password);
     try {
-      const actor = await context.database.transact(() => insertAccount(context, body, password));
+      const actor = await context.database.transact(() => openAccount(context, body, password));
       return { user: shownUser(actor) };
     } catch (error) {
       if (isDuplicate(error)) throw new Refusal('email_taken');
@@ -32,53 +27,25 @@ export const authHandlers: Handlers<typeof authApi> = {
   },
 
   signIn: async ({ body }, context) => {
-    const answer = await context.auth.api
-      .signInEmail({
-        body: { email: body.email, password: body.password, rememberMe: body.remember },
-        headers: context.request.headers,
-        returnHeaders: true,
-      })
-      .catch((error: unknown) => {
-        if (error instanceof APIError && error.statusCode < 500) throw new Refusal('invalid_credentials');
-        throw error;
-      });
-    for (const cookie of answer.headers.getSetCookie()) context.answerHeaders.append('set-cookie', cookie);
-    const { token } = answer.response;
-    await startSession(context.database, token, body.remember, context.now());
-    // A session that this browser brought along is over: whoever knows its cookie gains nothing from this sign-in.
-    const before = signedToken(context.config, context.request.headers.get('cookie') ?? '');
-    if (before !== null) await endSession(context.database, before);
-    const found = await findSession(context.database, token, context.now());
-    if (!found) throw new Refusal('invalid_credentials');
-    return { user: shownUser(found.actor) };
+    const userId = await checkPasswordOf(context, body);
+    if (!userId) throw new Refusal('invalid_credentials');
+    return finishSignIn(context, { userId, remembered: body.remember });
   },
 
   signOut: async (_input, context) => {
-    const answer = await context.auth.api.signOut({ headers: context.request.headers, returnHeaders: true });
-    for (const cookie of answer.headers.getSetCookie()) context.answerHeaders.append('set-cookie', cookie);
+    await closeSession(context);
     context.answerHeaders.set('clear-site-data', '"cache"');
   },
 
   getSession: async (_input, context) => ({ user: context.actor ? shownUser(context.actor) : null }),
 };
 
-async function insertAccount(
+async function openAccount(
   context: Context,
   { email, data: { role }, terms_version: terms }: HandlerInput<typeof authApi.signUp>['body'],
   password: string,
-): Promise<Actor> {
-  const { internalAdapter } = await context.auth.$context;
-  const user = await internalAdapter.createUser(
-    { email, name: '', emailVerified: false, role },
-    { method: 'email-password' },
-  );
-  await internalAdapter.linkAccount({
-    userId: user.id,
-    providerId: 'credential',
-    accountId: user.id,
-    password,
-  });
-  if (terms) await storeTerms(context.database, user.id, terms, context.now());
+): Promise<Omit<Actor, 'credential'>> {
+  const user = await insertAccount(context, { email, role, password, verified: false, terms });
   const company =
     role === 'recruiter' ? await insertCompany(context.database, companyNameFor(email), user.id) : null;
   await recordEvent(context.database, {
@@ -96,15 +63,5 @@ async function insertAccount(
     role,
     createdAt: user.createdAt,
     company: company && { ...company, owner: true },
-  };
-}
-
-function shownUser(actor: Actor) {
-  return {
-    id: actor.id,
-    email: actor.email,
-    role: actor.role,
-    created_at: actor.createdAt.toISOString(),
-    company: actor.company,
   };
 }

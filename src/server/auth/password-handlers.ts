@@ -1,6 +1,5 @@
 import type { passwordsApi } from '../../api/passwords.ts';
 import { type Handlers, Refusal } from '../context.ts';
-import { currentToken } from './session-handlers.ts';
 import { endOtherSessionsOf, endSessionsOf } from './session-queries.ts';
 import { recoverAccount } from '../tasks/promises.ts';
 import { checkPassword, storePassword } from './new-password.ts';
@@ -49,7 +48,7 @@ export const passwordsHandlers: Handlers<typeof passwordsApi> = {
     const password = await auth.password.hash(body.new_password);
     await database.transact(async () => {
       await storePassword(context, actor, password, 'account.password_changed');
-      await endOtherSessionsOf(database, actor.id, currentToken(context));
+      await endOtherSessionsOf(database, actor.id, actor.credential.id);
     });
   },
 };

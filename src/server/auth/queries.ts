@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { isEmployer, type Role } from '../../api/roles.ts';
-import type { Actor } from '../context.ts';
+import type { Scope } from '../../api/scopes.ts';
+import type { Actor, Credential } from '../context.ts';
 import { type Database, databaseErrorCode } from '../db/connect.ts';
 import { companies, companyMembers, sessions, users } from '../db/schema.ts';
 
@@ -11,7 +12,7 @@ export const rememberedSeconds = 30 * 24 * 3600;
 /** A session's end is moved at most this often, in seconds. */
 const slideSeconds = 600;
 
-type SessionRow = {
+type PersonRow = {
   user_id: string;
   email: string;
   role: Role;
@@ -19,52 +20,86 @@ type SessionRow = {
   company_id: string | null;
   company_name: string | null;
   owner: boolean | null;
-  slides: boolean;
 };
+type SessionRow = PersonRow & { id: string; proved_at: Date; slides: boolean };
+type TokenRow = PersonRow & { id: string; scopes: Scope[]; unmarked: boolean };
 
 /** The person of a session; `slides` when its end should be moved, because it is in use. */
 export type FoundSession = { actor: Actor; slides: boolean };
 
-/** The person of a session that has not expired, with the company that they work for in an employer's role. */
+const person =
+  'u.id as user_id, u.email, u.role, u.created_at, m.company_id, c.name as company_name, m.owner';
+const personJoins =
+  'left join company_members m on m.user_id = u.id left join companies c on c.id = m.company_id';
+
+/**
+ * The person of a session that has not expired, with the company that they work for in an employer's role. The session is
+ * named by the hash of its token, or by its id.
+ */
 export async function findSession(
   database: Database,
-  token: string,
+  session: { tokenHash: string } | { id: string },
   now: Date,
 ): Promise<FoundSession | null> {
+  const [column, value] = 'id' in session ? ['id', session.id] : ['token', session.tokenHash];
   const [row] = await database.sql<SessionRow>(
-    `select s.user_id, u.email, u.role, u.created_at, m.company_id, c.name as company_name, m.owner,
-            not s.remembered and s.expires_at < $3 as slides
-       from sessions s
-       join users u on u.id = s.user_id
-       left join company_members m on m.user_id = u.id
-       left join companies c on c.id = m.company_id
-      where s.token = $1 and s.expires_at > $2`,
-    [token, now, after(now, idleSeconds - slideSeconds)],
+    `select ${person}, s.id, s.proved_at, not s.remembered and s.expires_at < $3 as slides
+       from sessions s join users u on u.id = s.user_id ${personJoins}
+      where s.${column} = $1 and s.expires_at > $2`,
+    [value, now, after(now, idleSeconds - slideSeconds)],
   );
-  return row ? { actor: actorOf(row), slides: row.slides } : null;
+  if (!row) return null;
+  const credential = { kind: 'session', id: row.id, provedAt: row.proved_at } as const;
+  return { actor: actorOf(row, credential), slides: row.slides };
 }
 
-/** Gives a new session its end: 30 days when it is remembered, otherwise 12 hours from each request. */
-export async function startSession(
+/** The person that an API token acts for, while it counts; `unmarked` when its last use was not noted for a minute. */
+export async function findTokenActor(
   database: Database,
-  token: string,
-  remembered: boolean,
+  tokenHash: string,
   now: Date,
-): Promise<void> {
-  await database.db
-    .update(sessions)
-    .set({ remembered, expiresAt: after(now, remembered ? rememberedSeconds : idleSeconds) })
-    .where(eq(sessions.token, token));
+): Promise<{ actor: Actor; unmarked: boolean } | null> {
+  const [row] = await database.sql<TokenRow>(
+    `select ${person}, t.id, t.scopes, t.last_used_at is null or t.last_used_at < $3 as unmarked
+       from api_tokens t join users u on u.id = t.user_id ${personJoins}
+      where t.token_hash = $1 and (t.expires_at is null or t.expires_at > $2)`,
+    [tokenHash, now, after(now, -60)],
+  );
+  if (!row) return null;
+  return {
+    actor: actorOf(row, { kind: 'token', id: row.id, scopes: row.scopes }),
+    unmarked: row.unmarked,
+  };
+}
+
+/** Opens a session, proved now: it lasts 30 days when it is remembered, otherwise 12 hours from each request. Answers its id. */
+export async function insertSession(
+  database: Database,
+  session: { tokenHash: string; userId: string; remembered: boolean; userAgent: string | null },
+  now: Date,
+): Promise<string> {
+  const expiresAt = after(now, session.remembered ? rememberedSeconds : idleSeconds);
+  const [row] = await database.db
+    .insert(sessions)
+    .values({ ...session, expiresAt, provedAt: now, createdAt: now, updatedAt: now })
+    .returning({ id: sessions.id });
+  if (!row) throw new Error('The session was not stored.');
+  return row.id;
+}
+
+/** Notes that the person of a session has just proved who they are. */
+export async function markProved(database: Database, sessionId: string, now: Date): Promise<void> {
+  await database.db.update(sessions).set({ provedAt: now }).where(eq(sessions.id, sessionId));
 }
 
 /** Moves the end of a session that is in use, unless it is remembered, over, or was moved in the last ten minutes. */
-export async function slideSession(database: Database, token: string, now: Date): Promise<void> {
+export async function slideSession(database: Database, id: string, now: Date): Promise<void> {
   await database.db
     .update(sessions)
     .set({ expiresAt: after(now, idleSeconds), updatedAt: now })
     .where(
       and(
-        eq(sessions.token, token),
+        eq(sessions.id, id),
         eq(sessions.remembered, false),
         gt(sessions.expiresAt, now),
         lt(sessions.expiresAt, after(now, idleSeconds - slideSeconds)),
@@ -72,9 +107,9 @@ export async function slideSession(database: Database, token: string, now: Date)
     );
 }
 
-/** Ends one session. */
-export async function endSession(database: Database, token: string): Promise<void> {
-  await database.db.delete(sessions).where(eq(sessions.token, token));
+/** Ends the session of a token. */
+export async function endSession(database: Database, tokenHash: string): Promise<void> {
+  await database.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Keeps which terms a person agreed to, and when. */
@@ -139,7 +174,7 @@ export async function findMembership(database: Database, userId: string): Promis
   return row?.companyId ?? null;
 }
 
-function actorOf(row: SessionRow): Actor {
+function actorOf(row: PersonRow, credential: Credential): Actor {
   return {
     id: row.user_id,
     email: row.email,
@@ -149,6 +184,7 @@ function actorOf(row: SessionRow): Actor {
       row.company_id && row.company_name !== null && isEmployer(row.role)
         ? { id: row.company_id, name: row.company_name, owner: row.owner ?? false }
         : null,
+    credential,
   };
 }
 

@@ -1,18 +1,13 @@
 import type { sessionsApi } from '../../api/sessions.ts';
-import { type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
-import { signedToken } from './session.ts';
 import { endSessionOf, endSessionsOf, listSessionsOf } from './session-queries.ts';
 
 /** Where a person is signed in. */
 export const sessionsHandlers: Handlers<typeof sessionsApi> = {
   listSessions: async (_input, context) => {
-    const rows = await listSessionsOf(
-      context.database,
-      context.actor.id,
-      currentToken(context),
-      context.now(),
-    );
+    const { actor, database } = context;
+    const rows = await listSessionsOf(database, actor.id, actor.credential.id, context.now());
     return { items: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) };
   },
 
@@ -30,8 +25,3 @@ export const sessionsHandlers: Handlers<typeof sessionsApi> = {
     context.answerHeaders.set('clear-site-data', '"cache"');
   },
 };
-
-/** The token of the session that the request came with. */
-export function currentToken(context: SignedIn): string {
-  return signedToken(context.config, context.request.headers.get('cookie') ?? '') ?? '';
-}

@@ -4,17 +4,17 @@ import { sessions } from '../db/schema.ts';
 
 type SessionRow = { id: string; user_agent: string | null; created_at: Date; current: boolean };
 
-/** A person's sessions that have not expired: the one of `token` first, then the newest. */
+/** A person's sessions that have not expired: the one asked from first, then the newest. */
 export async function listSessionsOf(
   database: Database,
   userId: string,
-  token: string,
+  currentId: string,
   now: Date,
 ): Promise<SessionRow[]> {
   return database.sql<SessionRow>(
-    `select id, user_agent, created_at, token = $2 as current from sessions
+    `select id, user_agent, created_at, id = $2 as current from sessions
       where user_id = $1 and expires_at > $3 order by current desc, created_at desc, id desc`,
-    [userId, token, now],
+    [userId, currentId, now],
   );
 }
 
@@ -32,7 +32,7 @@ export async function endSessionsOf(database: Database, userId: string): Promise
   await database.db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Ends every session of a person but the one of `token`. */
-export async function endOtherSessionsOf(database: Database, userId: string, token: string): Promise<void> {
-  await database.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)));
+/** Ends every session of a person but one. */
+export async function endOtherSessionsOf(database: Database, userId: string, keptId: string): Promise<void> {
+  await database.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
 }

@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Config } from '../config.ts';
-import type { Actor, Services } from '../context.ts';
-import { sessionCookieName } from './better-auth.ts';
-import { findSession, slideSession } from './queries.ts';
+import type { Actor, Context, Services } from '../context.ts';
+import { dropCookie, readCookie, setCookie } from './cookies.ts';
+import { hashToken, newToken } from './link-tokens.ts';
+import { endSession, findSession, insertSession, rememberedSeconds, slideSession } from './queries.ts';
 
 /**
  * Who sent the request: the cookie's signature is checked here, then one indexed query finds the session, its person
@@ -11,7 +10,7 @@ import { findSession, slideSession } from './queries.ts';
 export async function readActor(services: Services, request: Request): Promise<Actor | null> {
   const found = await sessionOf(services, request);
   if (found?.slides) {
-    slideSession(services.database, found.token, services.now()).catch((error: unknown) =>
+    slideSession(services.database, found.actor.credential.id, services.now()).catch((error: unknown) =>
       services.log.warn({ err: error }, 'the end of a session was not moved'),
     );
   }
@@ -23,31 +22,40 @@ export async function readActorAgain(services: Services, request: Request): Prom
   return (await sessionOf(services, request))?.actor ?? null;
 }
 
-/** The session token of a cookie header, when Better Auth's signature on it is right. */
-export function signedToken(config: Config, cookies: string): string | null {
-  const name = sessionCookieName(config);
-  const found = cookies.split(';').find((part) => part.trim().startsWith(`${name}=`));
-  if (!found) return null;
-  const value = decode(found.slice(found.indexOf('=') + 1).trim());
-  const dot = value?.lastIndexOf('.') ?? -1;
-  if (value === null || dot < 1) return null;
-  const token = value.slice(0, dot);
-  const given = Buffer.from(value.slice(dot + 1), 'base64');
-  const right = createHmac('sha256', config.secrets.sessions).update(token).digest();
-  return given.length === right.length && timingSafeEqual(given, right) ? token : null;
+/**
+ * Opens a session in this browser and answers who is signed in. A session that the browser brought along is over: whoever
+ * knows its cookie gains nothing from this sign-in.
+ */
+export async function openSession(
+  context: Context,
+  { userId, remembered }: { userId: string; remembered: boolean },
+): Promise<Actor> {
+  const { database, request } = context;
+  await endBrought(context);
+  const token = newToken();
+  const userAgent = request.headers.get('user-agent');
+  const session = { tokenHash: hashToken(token), userId, remembered, userAgent };
+  const id = await insertSession(database, session, context.now());
+  setCookie(context, 'session_token', token, remembered ? rememberedSeconds : undefined);
+  const found = await findSession(database, { id }, context.now());
+  if (!found) throw new Error('The session that was just opened is gone.');
+  return found.actor;
+}
+
+/** Ends the session of this browser, if it has one, and makes it forget its cookie. */
+export async function closeSession(context: Context): Promise<void> {
+  await endBrought(context);
+  dropCookie(context, 'session_token');
+}
+
+async function endBrought({ config, database, request }: Context): Promise<void> {
+  const token = readCookie(config, request, 'session_token');
+  if (token !== null) await endSession(database, hashToken(token));
 }
 
 async function sessionOf(services: Services, request: Request) {
-  const { config, database } = services;
-  const token = signedToken(config, request.headers.get('cookie') ?? '');
-  const found = token === null ? null : await findSession(database, token, services.now());
-  return found && token !== null ? { ...found, token } : null;
-}
-
-function decode(value: string): string | null {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return null;
-  }
+  const token = readCookie(services.config, request, 'session_token');
+  return token === null
+    ? null
+    : findSession(services.database, { tokenHash: hashToken(token) }, services.now());
 }

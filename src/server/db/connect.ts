@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } from './embedded/start.ts';
+import { migrateTables } from './migrate.ts';
 import * as schema from './schema.ts';
 
 /** The typed database that queries use. Inside `transact` it is that transaction. */
@@ -34,13 +33,14 @@ export type DatabaseSource = EmbeddedSource | { kind: 'postgres'; url: string; m
 
 type Transaction = { client: pg.PoolClient; db: Db; afterCommit: (() => void)[]; ended: boolean };
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-const migrationLock = 7_283_641;
-
-/** Opens the database and brings its tables up to date. */
+/**
+ * Opens the database and brings its tables up to date, or up to the given level of `tablesLevel`. Throws NewerTables when they
+ * are newer than this program.
+ */
 export async function openDatabase(
   source: DatabaseSource,
   onError: (error: Error) => void,
+  level?: number,
 ): Promise<Database> {
   const embedded = source.kind === 'postgres' ? null : await startEmbedded(source);
   const pool = new pg.Pool({
@@ -56,7 +56,7 @@ export async function openDatabase(
   });
   pool.on('error', onError);
   try {
-    await migrateTables(pool);
+    await migrateTables(pool, level);
   } catch (error) {
     await pool.end();
     await embedded?.close();
@@ -88,17 +88,6 @@ function connectionTo(embedded: Embedded | null): pg.PoolConfig {
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === pg.types.builtins.DATE) return (value: string) => value;
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
-}
-
-async function migrateTables(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
-  }
 }
 
 function joinParts(

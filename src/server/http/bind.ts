@@ -2,9 +2,9 @@ import { createRoute, type OpenAPIHono, type z } from '@hono/zod-openapi';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Endpoint } from '../../api/endpoint.ts';
 import { readActor, readActorAgain } from '../auth/session.ts';
-import { type Context, Refusal, type Services } from '../context.ts';
+import { type Actor, type Context, Refusal, requireFresh, type Services } from '../context.ts';
 import { describe } from './describe.ts';
-import { callerAddress, checkAccess, checkContentType } from './guard.ts';
+import { callerAddress, checkAccess, checkContentType, hasScope } from './guard.ts';
 import { once } from './idempotency.ts';
 import { limitFailures, takeLimits } from './limits.ts';
 import { requestIdOf } from './problems.ts';
@@ -32,6 +32,7 @@ export function bindEndpoint(
     async (c) => {
       const input = readInput(c, endpoint);
       const context = contextOf(c, services);
+      if (endpoint.fresh) requireFresh({ ...context, actor: signedIn(context) });
       const work = () =>
         limitFailures(context, name, endpoint, input.body, () => handler(input, context as never));
       const result =
@@ -46,8 +47,9 @@ export function bindEndpoint(
 
 async function admit(c: HonoContext, name: string, endpoint: Endpoint, services: Services): Promise<void> {
   const actor = await readActor(services, c.req.raw);
-  c.set('actor', actor);
-  checkAccess(endpoint.access, actor);
+  checkAccess(endpoint, actor);
+  // What anyone may call, a token without the scope calls as anyone.
+  c.set('actor', actor && hasScope(actor, endpoint.scope) ? actor : null);
   checkContentType(endpoint, c.req.header('content-type'));
   await takeLimits(services, name, endpoint, { address: callerAddress(services.config, c), actor });
 }
@@ -62,6 +64,11 @@ function contextOf(c: HonoContext, services: Services): Context {
     request: c.req.raw,
     answerHeaders: new Headers(),
   };
+}
+
+function signedIn({ actor }: Context): Actor {
+  if (!actor) throw new Refusal('not_signed_in');
+  return actor;
 }
 
 function readInput(c: HonoContext, endpoint: Endpoint) {

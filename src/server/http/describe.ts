@@ -18,7 +18,7 @@ export function describe(name: string, endpoint: Endpoint): RouteConfig {
     path: endpoint.path,
     operationId: name,
     summary: endpoint.summary,
-    description: [accessInWords(endpoint), ...limitsInWords(endpoint)].join(' '),
+    description: [accessInWords(endpoint), ...proofInWords(endpoint), ...limitsInWords(endpoint)].join(' '),
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     ...(open ? {} : { security: [{ session: [] }] }),
     request,
@@ -30,6 +30,12 @@ function accessInWords(endpoint: Endpoint): string {
   if (endpoint.access === 'public') return 'Anyone may call it.';
   if (endpoint.access === 'signed-in') return 'Anyone signed in may call it.';
   return `For the roles ${endpoint.access.join(', ')}.`;
+}
+
+function proofInWords({ access, fresh, scope }: Endpoint): string[] {
+  if (scope) return [`API tokens need the scope ${scope}.`];
+  if (fresh) return ['Needs a proof of who you are from the last ten minutes. Closed to API tokens.'];
+  return access === 'public' ? [] : ['Closed to API tokens.'];
 }
 
 function limitsInWords({ limits = [] }: Endpoint): string[] {
@@ -66,7 +72,12 @@ function goodAnswer(endpoint: Endpoint): RouteConfig['responses'] {
 function badAnswers(endpoint: Endpoint): RouteConfig['responses'] {
   const codes = new Set<ErrorCode>([...endpoint.errors, 'server_error', 'unavailable']);
   if (endpoint.access !== 'public') codes.add('not_signed_in');
-  if (Array.isArray(endpoint.access)) codes.add('wrong_role');
+  if (Array.isArray(endpoint.access)) {
+    codes.add('wrong_role');
+    if (endpoint.access.includes('recruiter')) codes.add('no_company');
+  }
+  if (endpoint.fresh) codes.add('proof_needed');
+  if (endpoint.scope) codes.add('missing_scope');
   if (endpoint.limits) codes.add('rate_limited');
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
   return Object.fromEntries(

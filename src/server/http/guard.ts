@@ -1,15 +1,25 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import type { Access, Endpoint } from '../../api/endpoint.ts';
+import type { Endpoint } from '../../api/endpoint.ts';
+import type { Scope } from '../../api/scopes.ts';
 import { isAddress, plainAddress } from '../adapters/addresses/address-list.ts';
 import type { Config } from '../config.ts';
 import { type Actor, Refusal } from '../context.ts';
 import { problemAnswer } from './problems.ts';
 
-/** Throws unless this caller may use an endpoint of this access. */
-export function checkAccess(access: Access, actor: Actor | null): void {
+/** Throws unless this caller may use an endpoint; API tokens need its scope. */
+export function checkAccess(
+  { access, scope }: Pick<Endpoint, 'access' | 'scope'>,
+  actor: Actor | null,
+): void {
   if (access === 'public') return;
   if (!actor) throw new Refusal('not_signed_in');
+  if (!hasScope(actor, scope)) throw new Refusal('missing_scope');
   if (access !== 'signed-in' && !access.includes(actor.role)) throw new Refusal('wrong_role');
+}
+
+/** True unless the caller showed an API token that does not have this scope; no token has a scope that is not named. */
+export function hasScope({ credential }: Actor, scope: Scope | undefined): boolean {
+  return credential.kind === 'session' || (scope !== undefined && credential.scopes.includes(scope));
 }
 
 /** Refuses writes that another site made a browser send: a foreign Origin, or a browser's word that it is cross-site. */

@@ -14,14 +14,16 @@ import { TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
+import { CompanySignIn } from './company-sign-in.tsx';
 import { issueIn } from './fields.ts';
 import { PasswordField } from './password-field.tsx';
+import { useAskForCode } from './use-ask-for-code.ts';
 
 /** Signs in with e-mail and password; the frame then leads on. */
 export function LoginPage() {
   const { from } = useSearch({ strict: false });
   const session = useSession();
-  const { form, problem, busy, submit } = useLogin();
+  const { form, problem, busy, submit, setProblem } = useLogin();
   return (
     <AuthCard
       title="Sign in"
@@ -66,6 +68,15 @@ export function LoginPage() {
         <Button type="submit" size="md" loading={busy} fullWidth>
           Sign In
         </Button>
+        <CompanySignIn
+          read={() => {
+            const { email, remember } = form.getValues();
+            if (!form.validateField('email').hasError) return { email, remember };
+            form.getInputNode('email')?.focus();
+            return null;
+          }}
+          onProblem={setProblem}
+        />
       </form>
     </AuthCard>
   );
@@ -73,6 +84,7 @@ export function LoginPage() {
 
 function useLogin() {
   const client = useQueryClient();
+  const askForCode = useAskForCode();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useForm({
@@ -88,6 +100,7 @@ function useLogin() {
     setBusy(true);
     try {
       const { user } = await call(authApi.signIn, { body });
+      if (!user) return await askForCode();
       toast.success(messages.auth.loginSucceeded);
       enterSession(client, user);
     } catch (error) {
@@ -102,7 +115,7 @@ function useLogin() {
     (values) => void signIn(values),
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   );
-  return { form, problem, busy, submit };
+  return { form, problem, busy, submit, setProblem };
 }
 
 function inlineProblem(error: unknown): string {

@@ -1,4 +1,4 @@
-import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,20 +12,18 @@ import { call, fieldErrors } from '../client.ts';
 import { useSession } from '../shell/session.tsx';
 import { toast } from '../ui/toast.ts';
 import { sessionsQuery } from './sessions-settings.tsx';
+import { SettingsSection } from './settings-section.tsx';
 
 /** Changes the password, with the current one as proof. */
 export function PasswordSettings() {
   const { user } = useSession();
   const { form, problem, busy, submit } = usePasswordForm();
   return (
-    <Card component="section" padding="lg" aria-labelledby="password">
-      <Title order={2} id="password">
-        Password
-      </Title>
-      <Text size="sm" c="dimmed" mt={4} mb="md">
-        A new password signs out every other browser. Forgotten the current one? Sign out, and choose “Forgot
-        password” on the sign-in page.
-      </Text>
+    <SettingsSection
+      id="password"
+      title="Password"
+      about="A new password signs out every other browser. Forgotten the current one? Sign out, and choose “Forgot password” on the sign-in page."
+    >
       <form noValidate onSubmit={submit}>
         <Stack gap="md" maw="24rem">
           <FormProblem text={problem} />
@@ -56,7 +54,7 @@ export function PasswordSettings() {
           </Button>
         </Stack>
       </form>
-    </Card>
+    </SettingsSection>
   );
 }
 

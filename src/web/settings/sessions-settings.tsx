@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Text, Title } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type OpenSession, sessionsApi } from '../../api/sessions.ts';
@@ -10,6 +10,7 @@ import { formatAgo } from '../ui/format.ts';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { toast } from '../ui/toast.ts';
 import { deviceWords } from './device-words.ts';
+import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
 
 /** My open sessions. */
@@ -32,10 +33,7 @@ export function SessionsSettings() {
     await signOut();
   }
   return (
-    <Card component="section" padding="lg" aria-labelledby="sessions">
-      <Title order={2} id="sessions">
-        Where you are signed in
-      </Title>
+    <SettingsSection id="sessions" title="Where you are signed in">
       {error && !data ? (
         <ErrorView
           title="Your sessions could not be loaded"
@@ -61,7 +59,7 @@ export function SessionsSettings() {
       >
         Every browser that is signed in to your account is signed out, this one as well.
       </ConfirmButton>
-    </Card>
+    </SettingsSection>
   );
 }
 

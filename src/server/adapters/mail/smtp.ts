@@ -41,6 +41,24 @@ export function openSmtp(url: string, from: { name: string; address: string }): 
   };
 }
 
+/** Greets the mail server with the user and password in `url` and sends nothing. Null when it lets us in, otherwise why not. */
+export async function greetSmtp(url: string): Promise<string | null> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 5000,
+  });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    transport.close();
+  }
+}
+
 /** What the server said when it refused this recipient or this message for good, otherwise null. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return null;

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { openLocalDisk } from '../src/server/adapters/files/local-disk.ts';
+import { readConfig } from '../src/server/config.ts';
+import { commandSource, openDatabase } from '../src/server/db/connect.ts';
+import {
+  checkDatabase,
+  checkFiles,
+  checkFolder,
+  checkMail,
+  checkSettings,
+  type Finding,
+} from '../src/server/doctor/findings.ts';
+
+const findings: Finding[] = [];
+try {
+  const config = readConfig();
+  findings.push(...checkSettings(config), ...(await checkFolder(config)));
+  const mail = await checkMail(config);
+  if (mail) findings.push(mail);
+  const database = await openDatabase(commandSource(config), () => {});
+  const files = await openLocalDisk(join(config.dataDir, 'files'));
+  findings.push(...(await checkDatabase(database)), await checkFiles(database, files));
+  await database.close();
+} catch (error) {
+  findings.push({
+    verdict: 'wrong',
+    what: 'start',
+    says: error instanceof Error ? error.message : String(error),
+  });
+}
+for (const { verdict, what, says } of findings)
+  console.log(`${verdict.padEnd(8)} ${what.padEnd(12)} ${says}`);
+const count = (verdict: Finding['verdict']) =>
+  findings.filter((finding) => finding.verdict === verdict).length;
+console.log(`${count('ok')} ok, ${count('warning')} to look at, ${count('wrong')} wrong`);
+process.exit(count('wrong') > 0 ? 1 : 0);

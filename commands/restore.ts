@@ -1,0 +1,43 @@
+import { copyFileSync, existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { openLocalDisk } from '../src/server/adapters/files/local-disk.ts';
+import { checkBackup, markOfSecrets } from '../src/server/backups/manifest.ts';
+import { keepIn, restoreBackup } from '../src/server/backups/restore.ts';
+import { readConfig } from '../src/server/config.ts';
+import { type DatabaseSource, embeddedFolder, openDatabase } from '../src/server/db/connect.ts';
+
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  console.error('Use: npm run restore -- FOLDER   (a folder that npm run backup wrote)');
+  process.exit(1);
+}
+
+try {
+  const config = readConfig();
+  const kept = join(resolve(folder), 'secrets.json');
+  const manifest = await checkBackup(resolve(folder));
+  if (!existsSync(kept) && manifest.secrets !== markOfSecrets(config.secrets)) {
+    throw new Error('This backup was made with another TENON_SECRET. Set that one, then restore.');
+  }
+  const source: DatabaseSource = config.databaseUrl
+    ? { kind: 'postgres', url: config.databaseUrl }
+    : embeddedFolder(config.dataDir);
+  const files = await openLocalDisk(join(config.dataDir, 'files'));
+  await restoreBackup(resolve(folder), {
+    open: (level) => openDatabase(source, console.error, level),
+    keepFile: keepIn(files),
+  });
+  if (existsSync(kept)) copyFileSync(kept, join(config.dataDir, 'secrets.json'));
+  if (markOfSecrets(readConfig().secrets) !== manifest.secrets) {
+    console.error(
+      'TENON_SECRET is set here, and the backup has keys of its own: unset it to read sealed values.',
+    );
+  }
+  // Opened as the program opens it, so that a backup of an older version is brought up to date.
+  await (await openDatabase(source, console.error)).close();
+  console.log(`Restored the backup of ${manifest.made_at}: every table came back as it was.`);
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

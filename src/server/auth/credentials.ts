@@ -1,0 +1,19 @@
+import type { Services } from '../context.ts';
+
+/**
+ * The id of the person with this e-mail and password, or null. For an unknown address a password is hashed all the same,
+ * so that time does not tell it from a known one.
+ */
+export async function checkPasswordOf(
+  services: Services,
+  { email, password }: { email: string; password: string },
+): Promise<string | null> {
+  const auth = await services.auth.$context;
+  const found = await auth.internalAdapter.findUserByEmail(email, { includeAccounts: true });
+  const hash = found?.accounts.find((account) => account.providerId === 'credential')?.password;
+  if (!found || !hash) {
+    await auth.password.hash(password);
+    return null;
+  }
+  return (await auth.password.verify({ hash, password })) ? found.user.id : null;
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../db/connect.ts';
+
+/** The PostgreSQL that answers: its version as a number (150004 is 15.4), in words, and whether pages carry checksums. */
+export async function databaseFacts(
+  database: Database,
+): Promise<{ version: number; words: string; checksums: boolean }> {
+  const [facts] = await database.sql<{ version: number; words: string; checksums: boolean }>(
+    `select current_setting('server_version_num')::int as version, current_setting('server_version') as words,
+       current_setting('data_checksums')::boolean as checksums`,
+  );
+  if (!facts) throw new Error('The database told nothing of itself.');
+  return facts;
+}
+
+/** Background work: how much waits, for how long the oldest has been due, in seconds, and how much was set aside after failing. */
+export async function queueFacts(
+  database: Database,
+): Promise<{ waiting: number; overdue_seconds: number; set_aside: number }> {
+  const [made] = await database.sql<{ made: boolean }>(
+    "select to_regclass('pgboss.job') is not null as made",
+  );
+  // Before the first start there is no queue yet.
+  if (!made?.made) return { waiting: 0, overdue_seconds: 0, set_aside: 0 };
+  const [facts] = await database.sql<{ waiting: number; overdue_seconds: number; set_aside: number }>(
+    `select count(*) filter (where name <> 'dead-letters')::int as waiting,
+       coalesce(extract(epoch from now() - min(start_after) filter (where name <> 'dead-letters')), 0)::float8 as overdue_seconds,
+       count(*) filter (where name = 'dead-letters')::int as set_aside
+     from pgboss.job where state in ('created', 'retry')`,
+  );
+  return facts ?? { waiting: 0, overdue_seconds: 0, set_aside: 0 };
+}
+
+/** The stored files that rows name, in the order of their keys, with the SHA-256 they had when they came. */
+export async function namedFiles(
+  database: Database,
+  after: string,
+): Promise<{ key: string; sha256: string }[]> {
+  return database.sql(
+    `select storage_path as key, sha256 from resume_metadata where storage_path > $1
+     order by storage_path limit 500`,
+    [after],
+  );
+}
+
+/** How many accounts may see the internal area. */
+export async function countStaff(database: Database): Promise<number> {
+  const [found] = await database.sql<{ staff: number }>(
+    "select count(*)::int as staff from users where role in ('admin', 'internal')",
+  );
+  return found?.staff ?? 0;
+}
