@@ -10,6 +10,11 @@ export function landingFor(role: Role): '/dashboard' | '/recruiter' | '/settings
 export function safeReturnPath(from: string | undefined, origin = location.origin): string | null {
   if (!from?.startsWith('/') || /^\/[/\\]/.test(from)) return null;
   const url = URL.parse(from, origin);
-  if (!url || url.origin !== origin || url.pathname.startsWith('/auth')) return null;
+  if (!url || url.origin !== origin || isAccountPage(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
+}
+
+/** An invitation is gone back to: its token waits in this tab. */
+function isAccountPage(path: string): boolean {
+  return path.startsWith('/auth') && path !== '/auth/invite';
 }
