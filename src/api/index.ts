@@ -7,12 +7,14 @@ import { contactApi } from './contact.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
 import { invitationsApi } from './invitations.ts';
+import { jobSearchApi } from './job-search.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { membersApi } from './members.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
 
 /** The whole API, a line per feature. */
@@ -20,6 +22,7 @@ export const api = {
   ...authApi,
   ...passwordsApi,
   ...sessionsApi,
+  ...ssoApi,
   ...twoFactorApi,
   ...companiesApi,
   ...membersApi,
@@ -27,6 +30,7 @@ export const api = {
   ...candidatesApi,
   ...resumesApi,
   ...experiencesApi,
+  ...jobSearchApi,
   ...jobsApi,
   ...fitApi,
   ...bulletsApi,

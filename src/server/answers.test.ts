@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { api } from '../api/index.ts';
+import { openOutside } from './adapters/outside/outside.ts';
 import type { Person } from './http/person.ts';
 import { appCode } from './testing/authenticator-app.ts';
 import { plainJob } from './testing/hiring.ts';
+import { type SignInServer, startSignInServer } from './testing/sign-in-server.ts';
 import { pngImage } from './testing/images.ts';
 import { mailedToken } from './testing/mailed.ts';
 import { openWorld, type World } from './testing/world.ts';
@@ -27,13 +29,21 @@ const path = {
 let secret = '';
 let code = '';
 let careful: Person;
+let server: SignInServer;
+let record = '';
+const sam = { person: null as Person | null, url: '' };
 beforeAll(async () => {
-  world = await openWorld();
+  server = await startSignInServer('http://localhost:3000/auth/sso');
+  server.person = { subject: 'sam', email: 'sam@hiring.example', verified: true };
+  world = await openWorld({
+    env: { PRIVATE_HOSTS: server.host },
+    outside: openOutside([server.host], undefined, async () => [[record]]),
+  });
   careful = await world.candidate('careful@answers.example');
   candidate = await world.candidate('ada@answers.example');
   recruiter = await world.recruiter('jo@hiring.example');
 });
-afterAll(() => world.close());
+afterAll(() => Promise.all([world.close(), server.close()]));
 
 const password = 'correct horse battery';
 const experience = {
@@ -181,6 +191,32 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     });
     path.applicationVersion = moved.body.version;
     return moved;
+  },
+  saveCompanySso: async () => {
+    const { issuer, clientId, secret: clientSecret } = server;
+    const body = {
+      version: 0,
+      issuer,
+      client_id: clientId,
+      client_secret: clientSecret,
+      domains: ['hiring.example'],
+    };
+    const saved = await recruiter.call(api.saveCompanySso, { body });
+    record = saved.body.settings?.domains[0]?.record_value ?? '';
+    return saved;
+  },
+  testCompanySso: () => recruiter.call(api.testCompanySso, {}),
+  getCompanySso: () => recruiter.call(api.getCompanySso, {}),
+  startSso: async () => {
+    sam.person = world.visitor();
+    const started = await sam.person.call(api.startSso, { body: { email: 'sam@hiring.example' } });
+    sam.url = started.body.url;
+    return started;
+  },
+  finishSso: async () => {
+    const back = Object.fromEntries((await server.visit(sam.url)).searchParams);
+    const { code: given = '', state = '', iss = '' } = back;
+    return (sam.person ?? world.visitor()).call(api.finishSso, { body: { code: given, state, iss } });
   },
   getRecruiterDashboard: () => recruiter.call(api.getRecruiterDashboard, {}),
   listPostings: () => recruiter.call(api.listPostings, {}),

@@ -9,11 +9,13 @@ import type { Handlers } from './context.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
 import { invitationsHandlers } from './auth/invitation-handlers.ts';
+import { jobSearchHandlers } from './jobs/search-handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { membersHandlers } from './companies/member-handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
+import { ssoHandlers } from './auth/sso-handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 
@@ -22,6 +24,7 @@ export const handlers: Handlers<Api> = {
   ...authHandlers,
   ...passwordsHandlers,
   ...sessionsHandlers,
+  ...ssoHandlers,
   ...twoFactorHandlers,
   ...companiesHandlers,
   ...membersHandlers,
@@ -29,6 +32,7 @@ export const handlers: Handlers<Api> = {
   ...candidatesHandlers,
   ...resumesHandlers,
   ...experiencesHandlers,
+  ...jobSearchHandlers,
   ...jobsHandlers,
   ...fitHandlers,
   ...bulletsHandlers,

@@ -4,6 +4,7 @@ import { AccountSettings } from './account-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { SessionsSettings } from './sessions-settings.tsx';
+import { SsoSettings } from './sso-settings.tsx';
 
 /** A part of the Settings page: `id` is the one of its `SettingsSection`; without `isFor` everybody sees it. */
 type Section = {
@@ -18,5 +19,11 @@ export const sections: Section[] = [
   { id: 'account', title: 'Account', component: AccountSettings },
   { id: 'password', title: 'Password', component: PasswordSettings },
   { id: 'sessions', title: 'Signed-in devices', component: SessionsSettings },
+  {
+    id: 'sso',
+    title: 'Single sign-on',
+    component: SsoSettings,
+    isFor: ({ company }) => company?.owner === true,
+  },
   { id: 'appearance', title: 'Appearance', component: AppearanceSettings },
 ];
