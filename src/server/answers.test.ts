@@ -5,6 +5,7 @@ import { openOutside } from './adapters/outside/outside.ts';
 import type { Person } from './http/person.ts';
 import { appCode } from './testing/authenticator-app.ts';
 import { plainJob } from './testing/hiring.ts';
+import { newestMail } from './testing/mails.ts';
 import { type SignInServer, startSignInServer } from './testing/sign-in-server.ts';
 import { pngImage } from './testing/images.ts';
 import { mailedToken } from './testing/mailed.ts';
@@ -86,6 +87,31 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     return person.call(api.finishSecondStep, { body: { code } });
   },
   getSession: () => recruiter.call(api.getSession, {}),
+  signInByCode: async () => {
+    const person = world.visitor();
+    await person.call(api.askForSignIn, { body: { email: 'new@answers.example' } });
+    const { code } = await newestMail(world, 'new@answers.example', 'sign_in');
+    return person.call(api.signInByCode, { body: { email: 'new@answers.example', code } });
+  },
+  signInByLink: async () => {
+    const person = world.visitor();
+    await person.call(api.askForSignIn, { body: { email: 'new@answers.example' } });
+    const { fragment } = await newestMail(world, 'new@answers.example', 'sign_in');
+    const [access_token, refresh_token] = [fragment.get('access_token'), fragment.get('refresh_token')];
+    return person.call(api.signInByLink, {
+      body: { access_token: access_token ?? '', refresh_token: refresh_token ?? '' },
+    });
+  },
+  getEmail: () => recruiter.call(api.getEmail, {}),
+  changeEmail: () =>
+    recruiter.call(api.changeEmail, {
+      body: { email: 'joanna@hiring.example', current_password: password },
+    }),
+  confirmEmailChange: async () => {
+    const { fragment } = await newestMail(world, 'jo@hiring.example', 'email_approve');
+    return recruiter.call(api.confirmEmailChange, { body: { token: fragment.get('token') ?? '' } });
+  },
+  cancelEmailChange: () => recruiter.call(api.cancelEmailChange, {}),
   listSessions: () => recruiter.call(api.listSessions, {}),
   createJob: async () => {
     const made = await recruiter.call(api.createJob, { body: { ...plainJob, skills: ['Welding', 'SQL'] } });

@@ -12,11 +12,11 @@ import classes from './auth.module.css';
 export const redirectCheckMs = 2000;
 
 /** Pages behind a mailed link, which open for those who are signed in as well. */
-const mailedPages = new Set(['/auth/reset-password', '/auth/invite']);
+const mailedPages = new Set(['/auth/reset-password', '/auth/callback', '/auth/invite']);
 
 /**
- * The frame of the account pages; whoever is signed in goes on to where they came from, or to their role's start. Only a
- * mailed link to a new password is opened either way.
+ * The frame of the account pages; whoever is signed in goes on to where they came from, or to their role's start. Only
+ * mailed links are opened either way.
  */
 export function AuthLayout() {
   const { status, user } = useSession();
