@@ -18,6 +18,7 @@ type RecordKind =
   | 'session'
   | 'member'
   | 'invitation'
+  | 'saved search'
   | 'logo';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
@@ -35,6 +36,12 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   deleteExperience: 'experience',
   getJob: 'draft',
   listSimilarJobs: 'draft',
+  hideJob: 'job',
+  showJob: 'job',
+  changeSavedSearch: 'saved search',
+  deleteSavedSearch: 'saved search',
+  reportJob: 'job',
+  openOutsideJob: 'job',
   updateJob: 'job',
   getJobFit: 'job',
   calculateJobFit: 'job',
@@ -54,6 +61,10 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
 /** Jobs and logos are public: reading one or applying to it is no trespass. */
 const openToAll = new Set<Name>([
   'saveTargetJob',
+  'hideJob',
+  'showJob',
+  'reportJob',
+  'openOutsideJob',
   'removeTargetJob',
   'getJobFit',
   'calculateJobFit',
@@ -268,6 +279,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   const invited = await colleague.call(api.createInvitation, {
     body: { email: 'invited@one.example', invited_role: 'hiring_manager' },
   });
+  const saved = await owner.call(api.saveSearch, { body: { name: 'Welding', query: { q: 'welding' } } });
   return {
     resume,
     experience: entry,
@@ -277,6 +289,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     session,
     member: colleague.id,
     invitation: invited.body.id,
+    'saved search': saved.body.id,
     logo: '0'.repeat(64),
   };
 }

@@ -17,7 +17,7 @@ type JsonName = { [N in Name]: (typeof api)[N]['returns'] extends z.ZodType ? N 
 let world: World;
 let candidate: Person;
 let recruiter: Person;
-const ids = { resume: '', experience: '', job: '', application: '', invitation: '' };
+const ids = { resume: '', experience: '', job: '', application: '', invitation: '', search: '' };
 const path = {
   fileUrl: '',
   version: 1,
@@ -191,6 +191,22 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   listFits: () => candidate.call(api.listFits, {}),
   listJobs: () => candidate.call(api.listJobs, { query: { sort: 'fit' } }),
   getJob: () => candidate.call(api.getJob, { params: { id: ids.job } }),
+  listHiddenJobs: async () => {
+    await candidate.call(api.hideJob, { params: { id: ids.job } });
+    const hidden = await candidate.call(api.listHiddenJobs, {});
+    await candidate.call(api.showJob, { params: { id: ids.job } });
+    return hidden;
+  },
+  saveSearch: async () => {
+    const saved = await candidate.call(api.saveSearch, {
+      body: { name: 'Welding', query: { q: 'welding', job_type: 'full_time' } },
+    });
+    ids.search = saved.body.id;
+    return saved;
+  },
+  changeSavedSearch: () =>
+    candidate.call(api.changeSavedSearch, { params: { id: ids.search }, body: { cadence: 'weekly' } }),
+  listSavedSearches: () => candidate.call(api.listSavedSearches, {}),
   listSimilarJobs: () => candidate.call(api.listSimilarJobs, { params: { id: ids.job } }),
   saveTargetJob: () => candidate.call(api.saveTargetJob, { params: { id: ids.job } }),
   removeTargetJob: () => candidate.call(api.removeTargetJob, { params: { id: ids.job } }),
