@@ -53,6 +53,7 @@ const screens = [
   screen('/experiences', candidates, () => import('./experiences/experiences-page.tsx'), 'ExperiencesPage'),
   screen('/experiences/new', candidates, experienceForm, 'ExperienceFormPage'),
   screen('/experiences/$id', candidates, experienceForm, 'ExperienceFormPage'),
+  screen('/settings/company', employers, () => import('./company/company-page.tsx'), 'CompanyPage'),
   screen('/settings', 'signed-in', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
 ] as const;
 const accountScreens = [
@@ -66,6 +67,7 @@ const accountScreens = [
   accountScreen('/auth/magic-link', () => import('./auth/magic-link-page.tsx'), 'MagicLinkPage'),
   accountScreen('/auth/callback', () => import('./auth/callback-page.tsx'), 'CallbackPage'),
   accountScreen('/auth/two-factor', () => import('./auth/two-factor-page.tsx'), 'TwoFactorPage'),
+  accountScreen('/auth/invite', () => import('./auth/invite-page.tsx'), 'InvitePage'),
   accountScreen('/auth/sso', () => import('./auth/sso-page.tsx'), 'SsoPage'),
   accountScreen('/auth/signup', () => import('./auth/signup-page.tsx'), 'SignUpPage'),
   createRoute({
