@@ -9,8 +9,10 @@ import { fitApi } from './fit.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { passwordsApi } from './passwords.ts';
+import { passkeysApi } from './passkeys.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { signInMethodsApi } from './sign-in-methods.ts';
 import { twoFactorApi } from './two-factor.ts';
 
 /** The whole API, a line per feature. */
@@ -19,6 +21,8 @@ export const api = {
   ...passwordsApi,
   ...sessionsApi,
   ...twoFactorApi,
+  ...passkeysApi,
+  ...signInMethodsApi,
   ...companiesApi,
   ...candidatesApi,
   ...resumesApi,

@@ -5,11 +5,20 @@ import { type Role, roles } from '../api/roles.ts';
 import { setRole } from './auth/queries.ts';
 import { joinCompany } from './demo/queries.ts';
 import type { Person } from './http/person.ts';
+import { PasskeyDevice } from './testing/passkey-device.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 type Name = keyof typeof api;
 /** Who a record belongs to: a kind of record and the people who may reach it with the right role. */
-type RecordKind = 'resume' | 'experience' | 'job' | 'draft' | 'application' | 'session';
+type RecordKind =
+  | 'resume'
+  | 'experience'
+  | 'job'
+  | 'draft'
+  | 'application'
+  | 'session'
+  | 'passkey'
+  | 'identity';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
 const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N : never]: RecordKind } = {
@@ -35,6 +44,9 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getApplicant: 'application',
   moveApplicant: 'application',
   endSession: 'session',
+  renamePasskey: 'passkey',
+  removePasskey: 'passkey',
+  unlinkIdentity: 'identity',
 };
 
 /** Jobs are public: reading one or applying to it is no trespass. */
@@ -144,6 +156,8 @@ const bodies: Partial<Record<Name, unknown>> = {
   signIn: { email: 'x@example.com', password: 'x' },
   recoverPassword: { email: 'x@example.com' },
   changePassword: { current_password: 'x', new_password: 'long enough' },
+  proveIdentity: { password: 'x' },
+  renamePasskey: { name: 'Phone' },
   finishSecondStep: { code: '000000' },
   confirmTwoFactor: { code: '000000' },
   resetPassword: { token: 'x', password: 'long enough' },
@@ -226,5 +240,23 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   });
   await world.settle();
   const session = (await owner.call(api.listSessions, {})).body.items[0]?.id ?? '';
-  return { resume, experience: entry, job: open, draft, application: sent.body.id, session };
+  const device = new PasskeyDevice('http://localhost:3000');
+  const { body: challenge } = await owner.call(api.challengeNewPasskey, {});
+  const made = { name: 'Phone', passkey: device.create(challenge) };
+  const passkey = (await owner.call(api.addPasskey, { body: made })).body.id;
+  await world.rows(
+    "insert into accounts (id, user_id, provider_id, account_id) values (gen_random_uuid(), $1, 'acme-sso', 'a1')",
+    [owner.id],
+  );
+  const identity = (await owner.call(api.getSignInMethods, {})).body.identities[0]?.id ?? '';
+  return {
+    passkey,
+    identity,
+    resume,
+    experience: entry,
+    job: open,
+    draft,
+    application: sent.body.id,
+    session,
+  };
 }

@@ -4,6 +4,7 @@ import { api } from '../api/index.ts';
 import type { Person } from './http/person.ts';
 import { appCode } from './testing/authenticator-app.ts';
 import { plainJob } from './testing/hiring.ts';
+import { PasskeyDevice } from './testing/passkey-device.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 type Name = keyof typeof api;
@@ -24,9 +25,13 @@ const path = {
 
 let secret = '';
 let code = '';
+let challenge = '';
+let newcomer: Person;
+const device = new PasskeyDevice('http://localhost:3000');
 let careful: Person;
 beforeAll(async () => {
   world = await openWorld();
+  newcomer = world.visitor();
   careful = await world.candidate('careful@answers.example');
   candidate = await world.candidate('ada@answers.example');
   recruiter = await world.recruiter('jo@hiring.example');
@@ -56,6 +61,22 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
       .visitor()
       .call(api.signUp, { body: { email: 'new@answers.example', password, data: { role: 'candidate' } } }),
   signIn: () => world.visitor().call(api.signIn, { body: { email: 'new@answers.example', password } }),
+  challengeNewPasskey: async () => {
+    const asked = await careful.call(api.challengeNewPasskey, {});
+    challenge = asked.body.challenge;
+    return asked;
+  },
+  addPasskey: () =>
+    careful.call(api.addPasskey, { body: { name: 'Phone', passkey: device.create({ challenge }) } }),
+  getSignInMethods: () => careful.call(api.getSignInMethods, {}),
+  challengePasskeyProof: () => careful.call(api.challengePasskeyProof, {}),
+  challengePasskeySignIn: async () => {
+    const asked = await newcomer.call(api.challengePasskeySignIn, {});
+    challenge = asked.body.challenge;
+    return asked;
+  },
+  signInWithPasskey: () =>
+    newcomer.call(api.signInWithPasskey, { body: { passkey: device.get({ challenge }) } }),
   setUpTwoFactor: async () => {
     const set = await careful.call(api.setUpTwoFactor, {});
     secret = set.body.secret;

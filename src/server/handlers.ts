@@ -12,6 +12,8 @@ import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
+import { passkeysHandlers } from './auth/passkey-handlers.ts';
+import { signInMethodsHandlers } from './auth/sign-in-method-handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 
@@ -21,6 +23,8 @@ export const handlers: Handlers<Api> = {
   ...passwordsHandlers,
   ...sessionsHandlers,
   ...twoFactorHandlers,
+  ...passkeysHandlers,
+  ...signInMethodsHandlers,
   ...companiesHandlers,
   ...candidatesHandlers,
   ...resumesHandlers,
