@@ -27,6 +27,7 @@ export const companiesApi = {
     path: '/api/recruiter/dashboard',
     access: ['recruiter', 'hiring_manager', 'admin'],
     summary: 'My figures and the five newest applicants',
+    scope: 'jobs:read',
     returns: z.object({ stats: recruiterStats, recent_applicants: z.array(applicantRow) }),
     errors: [],
   }),

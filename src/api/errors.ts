@@ -7,6 +7,8 @@ export const errorCodes = {
   not_signed_in: { status: 401, title: 'Please sign in' },
   invalid_credentials: { status: 401, title: 'Invalid email or password. Please try again.' },
   sign_in_over: { status: 401, title: 'This took too long, or too many tries. Please sign in again.' },
+  second_step_needed: { status: 401, title: 'Send the code of the authenticator app as well.' },
+  invalid_refresh_token: { status: 401, title: 'This refresh token does not count any more. Sign in again.' },
   invalid_passkey: { status: 401, title: 'This passkey was not accepted. Please try again.' },
   wrong_role: { status: 403, title: 'Your account cannot do this.' },
   proof_needed: { status: 403, title: 'Please confirm that it is you.' },

@@ -1,3 +1,4 @@
+import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
 import { bulletsApi } from './bullets.ts';
@@ -13,6 +14,7 @@ import { passkeysApi } from './passkeys.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
 import { signInMethodsApi } from './sign-in-methods.ts';
+import { tokensApi } from './tokens.ts';
 import { twoFactorApi } from './two-factor.ts';
 
 /** The whole API, a line per feature. */
@@ -23,6 +25,8 @@ export const api = {
   ...twoFactorApi,
   ...passkeysApi,
   ...signInMethodsApi,
+  ...tokensApi,
+  ...apiTokensApi,
   ...companiesApi,
   ...candidatesApi,
   ...resumesApi,

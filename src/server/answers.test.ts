@@ -94,6 +94,15 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     await person.call(api.signIn, { body: { email: 'careful@answers.example', password } });
     return person.call(api.finishSecondStep, { body: { code } });
   },
+  grantToken: () =>
+    world.visitor().call(api.grantToken, {
+      query: { grant_type: 'password' },
+      body: { email: 'jo@hiring.example', password },
+    }),
+  listSigningKeys: () => world.visitor().call(api.listSigningKeys, {}),
+  createApiToken: () =>
+    careful.call(api.createApiToken, { body: { name: 'Board', scopes: ['jobs:read'], expires_at: null } }),
+  listApiTokens: () => careful.call(api.listApiTokens, {}),
   getSession: () => recruiter.call(api.getSession, {}),
   listSessions: () => recruiter.call(api.listSessions, {}),
   createJob: async () => {

@@ -12,8 +12,10 @@ import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
+import { apiTokensHandlers } from './auth/api-token-handlers.ts';
 import { passkeysHandlers } from './auth/passkey-handlers.ts';
 import { signInMethodsHandlers } from './auth/sign-in-method-handlers.ts';
+import { tokensHandlers } from './auth/token-handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 
@@ -25,6 +27,8 @@ export const handlers: Handlers<Api> = {
   ...twoFactorHandlers,
   ...passkeysHandlers,
   ...signInMethodsHandlers,
+  ...tokensHandlers,
+  ...apiTokensHandlers,
   ...companiesHandlers,
   ...candidatesHandlers,
   ...resumesHandlers,

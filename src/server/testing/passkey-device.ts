@@ -20,8 +20,16 @@ export class PasskeyDevice {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = [
       head(5, 5),
-      ...[head(0, 1), head(0, 2), head(0, 3), head(1, 6), head(1, 0), head(0, 1)],
-      ...[head(1, 1), bytes(Buffer.from(x, 'base64url')), head(1, 2), bytes(Buffer.from(y, 'base64url'))],
+      head(0, 1),
+      head(0, 2),
+      head(0, 3),
+      head(1, 6),
+      head(1, 0),
+      head(0, 1),
+      head(1, 1),
+      bytes(Buffer.from(x, 'base64url')),
+      head(1, 2),
+      bytes(Buffer.from(y, 'base64url')),
     ];
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.from([0, id.length]);

@@ -15,6 +15,7 @@ import { toast } from '../ui/toast.ts';
 import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { issueIn } from './fields.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 
@@ -22,7 +23,7 @@ import { useAskForCode } from './use-ask-for-code.ts';
 export function LoginPage() {
   const { from } = useSearch({ strict: false });
   const session = useSession();
-  const { form, problem, busy, submit } = useLogin();
+  const { form, problem, setProblem, busy, submit } = useLogin();
   return (
     <AuthCard
       title="Sign in"
@@ -67,6 +68,7 @@ export function LoginPage() {
         <Button type="submit" size="md" loading={busy} fullWidth>
           Sign In
         </Button>
+        <PasskeySignIn remember={() => form.getValues().remember} onProblem={setProblem} />
       </form>
     </AuthCard>
   );
@@ -105,7 +107,7 @@ function useLogin() {
     (values) => void signIn(values),
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   );
-  return { form, problem, busy, submit };
+  return { form, problem, setProblem, busy, submit };
 }
 
 function inlineProblem(error: unknown): string {
