@@ -1,5 +1,7 @@
 import { availableParallelism, cpus, loadavg, release, type } from 'node:os';
 import { benchHttp, benchSession } from './bench/http.ts';
+import { benchIndex } from './bench/index.ts';
+import { benchParseFolder } from './bench/parse-folder.ts';
 import { benchParse } from './bench/parse.ts';
 import { benchScore } from './bench/score.ts';
 import { benchMemory, benchStart } from './bench/start.ts';
@@ -8,12 +10,17 @@ const measures: Record<string, () => Promise<void>> = {
   start: benchStart,
   memory: benchMemory,
   http: benchHttp,
+  index: benchIndex,
   parse: benchParse,
   score: benchScore,
   session: benchSession,
 };
 const names = Object.keys(measures);
-const asked = process.argv.slice(2);
+const [first, ...others] = process.argv.slice(2);
+// "parse DIR" measures the reader on the documents of a folder.
+const folder =
+  first === 'parse' && others.length === 1 && !names.includes(others[0] ?? '') ? others[0] : undefined;
+const asked = first === undefined || folder !== undefined ? [] : [first, ...others];
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no measure "${unknown.join(', ')}". Measures: ${names.join(', ')}.`);
@@ -26,5 +33,9 @@ console.log(
     'load average before': Number((loadavg()[0] ?? 0).toFixed(2)),
   }),
 );
+if (folder !== undefined) {
+  await benchParseFolder(folder);
+  process.exit(0);
+}
 for (const name of asked.length > 0 ? asked : names) await measures[name]?.();
 process.exit(0);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createDocumentReader, type DocumentReader } from '../src/server/adapters/documents/read-document.ts';
 import type { ResumeReading } from '../src/engine/resume/reading.ts';
+import { answerOf } from './steps/reading-answer.ts';
 
 const USAGE =
   'Use: npm run parse -- FILE...   Prints one JSON object a line for each PDF, DOC, DOCX or TXT file.';
@@ -50,32 +51,7 @@ function inWords(error: unknown): string {
 }
 
 function toAnswer(file: string, reading: ResumeReading, ms: number): Answer {
-  const { contact } = reading;
-  return {
-    file,
-    name: contact.name?.value ?? null,
-    email: contact.email?.value ?? null,
-    phone: contact.phone?.place.quote ?? null,
-    location: contact.location?.value ?? null,
-    links: contact.links.map((link) => link.value),
-    experience: reading.experience.map(({ company, title, date, start, end, description }) => ({
-      company,
-      title,
-      date: start ? `${start} - ${end ?? 'present'}` : date,
-      start,
-      end,
-      description,
-    })),
-    education: reading.education.map(({ institution, degree, field, date }) => ({
-      institution,
-      degree,
-      field,
-      date,
-    })),
-    skills: namedSkills(reading),
-    warnings: reading.warnings,
-    ms,
-  };
+  return { file, ...answerOf(reading), warnings: reading.warnings, ms };
 }
 
 const files = process.argv.slice(2);
@@ -83,9 +59,3 @@ if (files.length === 0) {
   console.error(USAGE);
   process.exitCode = 2;
 } else if ((await parseFiles(files)) > 0) process.exitCode = 1;
-
-/** The skills that the resume lists; where it lists none, those its text names. */
-function namedSkills(reading: ResumeReading): string[] {
-  const listed = reading.skills.filter((skill) => skill.source === 'list');
-  return (listed.length > 0 ? listed : reading.skills).map((skill) => skill.text);
-}

@@ -7,14 +7,18 @@ import { companiesApi } from './companies.ts';
 import { contactApi } from './contact.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
+import { invitationsApi } from './invitations.ts';
+import { jobSearchApi } from './job-search.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
+import { membersApi } from './members.ts';
 import { passwordsApi } from './passwords.ts';
 import { passkeysApi } from './passkeys.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
 import { signInMethodsApi } from './sign-in-methods.ts';
 import { tokensApi } from './tokens.ts';
+import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
 
 /** The whole API, a line per feature. */
@@ -22,15 +26,19 @@ export const api = {
   ...authApi,
   ...passwordsApi,
   ...sessionsApi,
+  ...ssoApi,
   ...twoFactorApi,
   ...passkeysApi,
   ...signInMethodsApi,
   ...tokensApi,
   ...apiTokensApi,
   ...companiesApi,
+  ...membersApi,
+  ...invitationsApi,
   ...candidatesApi,
   ...resumesApi,
   ...experiencesApi,
+  ...jobSearchApi,
   ...jobsApi,
   ...fitApi,
   ...bulletsApi,

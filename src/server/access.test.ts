@@ -21,7 +21,10 @@ type RecordKind =
   | 'session'
   | 'passkey'
   | 'identity'
-  | 'token';
+  | 'token'
+  | 'member'
+  | 'invitation'
+  | 'logo';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
 const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N : never]: RecordKind } = {
@@ -51,15 +54,21 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   removePasskey: 'passkey',
   unlinkIdentity: 'identity',
   revokeApiToken: 'token',
+  removeMember: 'member',
+  transferOwnership: 'member',
+  resendInvitation: 'invitation',
+  revokeInvitation: 'invitation',
+  openLogo: 'logo',
 };
 
-/** Jobs are public: reading one or applying to it is no trespass. */
+/** Jobs and logos are public: reading one or applying to it is no trespass. */
 const openToAll = new Set<Name>([
   'saveTargetJob',
   'removeTargetJob',
   'getJobFit',
   'calculateJobFit',
   'applyToJob',
+  'openLogo',
 ]);
 
 let world: World;
@@ -123,7 +132,7 @@ test.each(closed)('%s is open to API tokens of its scope alone', async (name, en
 
 async function attempt(person: Person, name: Name, endpoint: Endpoint, id?: string, token?: string) {
   const kind = name in recordOf ? recordOf[name as keyof typeof recordOf] : null;
-  const path = endpoint.path.replace('{id}', id ?? (kind ? ids[kind] : ''));
+  const path = endpoint.path.replace(/\{\w+\}/, id ?? (kind ? ids[kind] : ''));
   const body = endpoint.body === 'file' ? 'a line of text\n' : JSON.stringify(bodies[name] ?? {});
   const search =
     name === 'openFile' ? '?expires=1&signature=x' : name === 'uploadResume' ? '?file_name=cv.txt' : '';
@@ -183,6 +192,15 @@ const bodies: Partial<Record<Name, unknown>> = {
   grantToken: { grant_type: 'refresh_token', refresh_token: 'x' },
   createApiToken: { name: 'Sweep', scopes: ['jobs:read'], expires_at: null },
   finishSecondStep: { code: '000000' },
+  saveCompanySso: {
+    version: 0,
+    issuer: 'https://idp.invalid',
+    client_id: 'x',
+    client_secret: 'x',
+    domains: ['roles.example'],
+  },
+  startSso: { email: 'x@example.com' },
+  finishSso: { code: 'x', state: 'x' },
   confirmTwoFactor: { code: '000000' },
   resetPassword: { token: 'x', password: 'long enough' },
   sendContactMessage: { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' },
@@ -195,6 +213,13 @@ const bodies: Partial<Record<Name, unknown>> = {
   createJob: job,
   updateJob: { version: 1, value: job },
   applyToJob: { resume_id: someId, cover_note: '' },
+  createCompany: { name: 'Tarn Works' },
+  updateCompany: { version: 1, value: { name: 'Tarn Works', website: '', description: '' } },
+  createInvitation: { email: 'new@one.example', invited_role: 'recruiter' },
+  transferOwnership: { keep: true },
+  readInvitation: { token: 'x' },
+  acceptInvitation: { token: 'x' },
+  signUpInvited: { token: 'x', password: 'long enough' },
   withdrawApplication: { version: 1 },
   moveApplicant: { version: 1, stage: 'screen' },
   updateProfile: {
@@ -289,15 +314,21 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   const board = { name: 'Board', scopes: ['jobs:read' as const], expires_at: null };
   const token = (await owner.call(api.createApiToken, { body: board })).body.id;
   const identity = (await owner.call(api.getSignInMethods, {})).body.identities[0]?.id ?? '';
+  const invited = await colleague.call(api.createInvitation, {
+    body: { email: 'invited@one.example', invited_role: 'hiring_manager' },
+  });
   return {
-    token,
-    passkey,
-    identity,
     resume,
     experience: entry,
     job: open,
     draft,
     application: sent.body.id,
     session,
+    member: colleague.id,
+    invitation: invited.body.id,
+    logo: '0'.repeat(64),
+    token,
+    passkey,
+    identity,
   };
 }

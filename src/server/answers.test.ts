@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { api } from '../api/index.ts';
+import { openOutside } from './adapters/outside/outside.ts';
 import type { Person } from './http/person.ts';
 import { appCode } from './testing/authenticator-app.ts';
 import { plainJob } from './testing/hiring.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
+import { type SignInServer, startSignInServer } from './testing/sign-in-server.ts';
+import { pngImage } from './testing/images.ts';
+import { mailedToken } from './testing/mailed.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 type Name = keyof typeof api;
@@ -13,7 +17,7 @@ type JsonName = { [N in Name]: (typeof api)[N]['returns'] extends z.ZodType ? N 
 let world: World;
 let candidate: Person;
 let recruiter: Person;
-const ids = { resume: '', experience: '', job: '', application: '' };
+const ids = { resume: '', experience: '', job: '', application: '', invitation: '' };
 const path = {
   fileUrl: '',
   version: 1,
@@ -29,14 +33,22 @@ let challenge = '';
 let newcomer: Person;
 const device = new PasskeyDevice('http://localhost:3000');
 let careful: Person;
+let server: SignInServer;
+let record = '';
+const sam = { person: null as Person | null, url: '' };
 beforeAll(async () => {
-  world = await openWorld();
+  server = await startSignInServer('http://localhost:3000/auth/sso');
+  server.person = { subject: 'sam', email: 'sam@hiring.example', verified: true };
+  world = await openWorld({
+    env: { PRIVATE_HOSTS: server.host },
+    outside: openOutside([server.host], undefined, async () => [[record]]),
+  });
   newcomer = world.visitor();
   careful = await world.candidate('careful@answers.example');
   candidate = await world.candidate('ada@answers.example');
   recruiter = await world.recruiter('jo@hiring.example');
 });
-afterAll(() => world.close());
+afterAll(() => Promise.all([world.close(), server.close()]));
 
 const password = 'correct horse battery';
 const experience = {
@@ -210,9 +222,79 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     path.applicationVersion = moved.body.version;
     return moved;
   },
+  saveCompanySso: async () => {
+    const { issuer, clientId, secret: clientSecret } = server;
+    const body = {
+      version: 0,
+      issuer,
+      client_id: clientId,
+      client_secret: clientSecret,
+      domains: ['hiring.example'],
+    };
+    const saved = await recruiter.call(api.saveCompanySso, { body });
+    record = saved.body.settings?.domains[0]?.record_value ?? '';
+    return saved;
+  },
+  testCompanySso: () => recruiter.call(api.testCompanySso, {}),
+  getCompanySso: () => recruiter.call(api.getCompanySso, {}),
+  startSso: async () => {
+    sam.person = world.visitor();
+    const started = await sam.person.call(api.startSso, { body: { email: 'sam@hiring.example' } });
+    sam.url = started.body.url;
+    return started;
+  },
+  finishSso: async () => {
+    const back = Object.fromEntries((await server.visit(sam.url)).searchParams);
+    const { code: given = '', state = '', iss = '' } = back;
+    return (sam.person ?? world.visitor()).call(api.finishSso, { body: { code: given, state, iss } });
+  },
   getRecruiterDashboard: () => recruiter.call(api.getRecruiterDashboard, {}),
   listPostings: () => recruiter.call(api.listPostings, {}),
   createSampleJobs: () => recruiter.call(api.createSampleJobs, {}),
+  getCompany: () => recruiter.call(api.getCompany, {}),
+  updateCompany: () =>
+    recruiter.call(api.updateCompany, {
+      body: {
+        version: 1,
+        value: { name: 'Tarn Works', website: 'https://tarn.example', description: 'Ferries.' },
+      },
+    }),
+  storeLogo: () => recruiter.call(api.storeLogo, { body: new Blob([pngImage(1, 1)], { type: 'image/png' }) }),
+  removeLogo: () => recruiter.call(api.removeLogo, {}),
+  createInvitation: async () => {
+    const made = await recruiter.call(api.createInvitation, {
+      body: { email: 'mo@answers.example', invited_role: 'hiring_manager' },
+    });
+    ids.invitation = made.body.id;
+    return made;
+  },
+  listInvitations: () => recruiter.call(api.listInvitations, {}),
+  resendInvitation: () => recruiter.call(api.resendInvitation, { params: { id: ids.invitation } }),
+  readInvitation: async () =>
+    world
+      .visitor()
+      .call(api.readInvitation, { body: { token: await mailedToken(world, 'mo@answers.example') } }),
+  signUpInvited: async () =>
+    world.visitor().call(api.signUpInvited, {
+      body: { token: await mailedToken(world, 'mo@answers.example'), password },
+    }),
+  acceptInvitation: async () => {
+    const email = 'bo@answers.example';
+    const invited = await world.candidate(email);
+    await recruiter.call(api.createInvitation, { body: { email, invited_role: 'recruiter' } });
+    return invited.call(api.acceptInvitation, { body: { token: await mailedToken(world, email) } });
+  },
+  listMembers: () => recruiter.call(api.listMembers, {}),
+  transferOwnership: async () => {
+    const { items } = (await recruiter.call(api.listMembers, {})).body;
+    const id = items.find(({ owner }) => !owner)?.id ?? '';
+    return recruiter.call(api.transferOwnership, { params: { id }, body: { keep: true } });
+  },
+  createCompany: async () => {
+    const alone = await world.recruiter();
+    await alone.call(api.removeMember, { params: { id: alone.id } });
+    return alone.call(api.createCompany, { body: { name: 'Tarn Works' } });
+  },
   withdrawApplication: () =>
     candidate.call(api.withdrawApplication, {
       params: { id: ids.application },

@@ -8,14 +8,18 @@ import { contactHandlers } from './contact/handlers.ts';
 import type { Handlers } from './context.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
+import { invitationsHandlers } from './auth/invitation-handlers.ts';
+import { jobSearchHandlers } from './jobs/search-handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
+import { membersHandlers } from './companies/member-handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
 import { apiTokensHandlers } from './auth/api-token-handlers.ts';
 import { passkeysHandlers } from './auth/passkey-handlers.ts';
 import { signInMethodsHandlers } from './auth/sign-in-method-handlers.ts';
 import { tokensHandlers } from './auth/token-handlers.ts';
+import { ssoHandlers } from './auth/sso-handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 
@@ -24,15 +28,19 @@ export const handlers: Handlers<Api> = {
   ...authHandlers,
   ...passwordsHandlers,
   ...sessionsHandlers,
+  ...ssoHandlers,
   ...twoFactorHandlers,
   ...passkeysHandlers,
   ...signInMethodsHandlers,
   ...tokensHandlers,
   ...apiTokensHandlers,
   ...companiesHandlers,
+  ...membersHandlers,
+  ...invitationsHandlers,
   ...candidatesHandlers,
   ...resumesHandlers,
   ...experiencesHandlers,
+  ...jobSearchHandlers,
   ...jobsHandlers,
   ...fitHandlers,
   ...bulletsHandlers,

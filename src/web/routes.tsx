@@ -63,6 +63,7 @@ const accountScreens = [
   ),
   accountScreen('/auth/reset-password', () => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage'),
   accountScreen('/auth/two-factor', () => import('./auth/two-factor-page.tsx'), 'TwoFactorPage'),
+  accountScreen('/auth/sso', () => import('./auth/sso-page.tsx'), 'SsoPage'),
   accountScreen('/auth/signup', () => import('./auth/signup-page.tsx'), 'SignUpPage'),
   createRoute({
     getParentRoute: () => auth,

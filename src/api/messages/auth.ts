@@ -17,6 +17,7 @@ export const auth = {
   refreshFailed: 'Failed to refresh authentication',
   sessionLost: 'Unable to refresh session. Please sign in again.',
   pleaseSignIn: 'Please sign in',
+  authenticated: 'Successfully authenticated!',
   failed: 'Authentication failed. Please try signing in again.',
   timedOut: 'Authentication process timed out. Please try again.',
 } as const;

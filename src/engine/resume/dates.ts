@@ -32,7 +32,7 @@ const POINT = [
   YEAR,
   SHORT_YEAR,
 ].join('|');
-const PRESENT = String.raw`(?:till |until |up to |to )?(?:present|current(?:ly)?|now|today|date|ongoing|to date|till date|continuing|in progress|heute|jetzt|aktuell|laufend|dato|aujourd['’]hui|ce jour|présent|maintenant|en cours|actualidad|actualmente|presente|la fecha|actual|hoy|oggi|attuale|in corso|atual|atualmente|o momento|hoje|heden|nu|obecnie|teraz|nadal|idag|pågående|nykyhetki|současnost|dosud|jelen|günümüz|halen|devam ediyor|настоящее время|наст\. время|сейчас|по н\.в\.|н\.в\.|至今|现在|現在|현재)`;
+const PRESENT = String.raw`(?:till |until |up to |to )?(?:present|current(?:ly)?|now|today|date|ongoing|to date|till date|continuing|in progress|(?:bis )?heute|jetzt|aktuell|laufend|dato|(?:à )?(?:aujourd['’]hui|ce jour)|présent|maintenant|en cours|(?:la )?actualidad|hasta la fecha|hasta hoy|actualmente|presente|la fecha|actual|hoy|(?:ad )?oggi|attuale|in corso|atual|atualmente|(?:até )?o momento|hoje|heden|nu|obecnie|(?:do )?teraz|nadal|idag|pågående|nykyhetki|současnost|dosud|jelen|günümüz|halen|devam ediyor|настоящее время|наст\. время|сейчас|по н\.в\.|н\.в\.|حتى الآن|الآن|حتى تاريخه|עד היום|היום|כיום|至今|现在|現在|현재)`;
 const SEPARATOR = String.raw`\s*(?:[-–—−~→‒―]+|(?<!\p{L})(?:to|until|till?|through|thru|bis|à|au|jusqu['’]à|al?|hasta|fino ad?|até|tot|t\/m|do|til|po|по|heden)(?!\p{L}))\s*`;
 const SINCE = String.raw`(?:since|from|starting|seit|ab|depuis|desde|dal|da|sinds|vanaf|od|sedan|с)\s+`;
 

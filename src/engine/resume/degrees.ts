@@ -7,15 +7,15 @@ pharmacy|theology|divinity|journalism|economics|accounting|accountancy|finance|m
     '',
   );
 
-const LONG = `(?:(?:associate|bachelor|master|doctor|licentiate|magister|baccalaureate|licence|doctorate)(?:['’]?s)?(?: degree)?(?: \\(?hons\\.?\\)?)?(?: of (?:${SUBJECTS})(?: \\(?hon(?:our|or)?s\\.?\\)?)?)?(?: degree)?)`;
-const GRADED = `(?:executive |honou?rs |joint |advanced |higher (?:national )?|graduate |post-?graduate |professional |national |undergraduate |integrated )?`;
+const LONG = `(?:(?:associate|bachelor|master|doctor|licentiate|magister|baccalaureate|licence(?: professionnelle)?|doctorate)(?:['’]?s)?(?: degree)?(?: \\(?hons\\.?\\)?)?(?: of (?:${SUBJECTS})(?: \\(?hon(?:our|or)?s\\.?\\)?)?)?(?: degree)?)`;
+const GRADED = `(?:level \\d |executive |honou?rs |joint |advanced |higher (?:national )?|graduate |post-?graduate |professional |national |undergraduate |integrated )?`;
 const SHORT = [
   String.raw`b\.? ?(?:sc|s|a|e|eng|tech|com|ed|b\.?a|arch|f\.?a|mus|n|pharm|phil|l|des|c\.?a|voc|m|d\.?s|s\.?n|s\.?w|b\.?m)\.?`,
   String.raw`m\.? ?(?:sc|s|a|e|eng|tech|com|ed|b\.?a|arch|f\.?a|mus|phil|p\.?h|p\.?a|p\.?p|s\.?w|s\.?n|l\.?i\.?s|c\.?a|des|res|d|pharm|acc|b\.?b\.?s|s\.?e)\.?`,
   String.raw`a\.? ?(?:a\.?s|a|s|b)\.?`,
   String.raw`ph\.? ?d\.?|d\.?phil\.?|d\.?b\.?a\.?|ed\.?d\.?|psy\.?d\.?|pharm\.?d\.?|d\.?n\.?p\.?|j\.?d\.?|m\.?d\.?|d\.?d\.?s\.?|d\.?v\.?m\.?|ll\.?[bmd]\.?|sc\.?d\.?|d\.?sc\.?|eng\.?d\.?|dr\.(?: \p{L}+\.)?|emba|mba|bba|bca|mca|bsn|msn|adn|pgdm|pgce|pg ?dip\.?|gcse|hnd|hnc|btec|ged`,
 ].join('|');
-const OTHER = `${GRADED}(?:diploma|certificate|degree)(?! program)|diplom(?:-?\\p{L}+)?|diplôme|staatsexamen|abitur|fachabitur|ausbildung(?= zu[rm]?)|licenciatura|licenciado|licenciada|grado|graduado|graduada|máster|maestría|doctorado|bachillerato|ingeniería|técnico superior|laurea(?: magistrale| triennale)?|dottorato|bacharelado|mestrado|doutorado|graduação|tecnólogo|licence(?: professionnelle)?|maîtrise|doctorat|baccalauréat|bac(?: ?\\+ ?\\d)?|dut|bts|cap|mastère|licencjat|magister|inżynier|kandidatexamen|civilingenjör|bakalář|magistr|lisans|yüksek lisans|high school(?: diploma)?|a-levels?|international baccalaureate|matura|maturità|vwo|havo|mbo|hbo|бакалавр|магистр|специалист|学士|硕士|博士|修士`;
+const OTHER = `${GRADED}(?:diploma|certificate|degree)(?! program)|diplom(?:-?\\p{L}+)?|diplôme|staatsexamen|abitur|fachabitur|ausbildung(?= zu[rm]?)|licenciatura|licenciado|licenciada|grado|graduado|graduada|máster|maestría|doctorado|bachillerato|ingeniería|técnico superior|laurea(?: magistrale| triennale)?|dottorato|bacharelado|mestrado|doutorado|graduação|tecnólogo|licence(?: professionnelle)?|maîtrise|doctorat|baccalauréat|bac(?: ?\\+ ?\\d)?|dut|bts|cap|mastère|licencjat|magister|inżynier|kandidatexamen|civilingenjör|bakalář|magistr|lisans|yüksek lisans|high school(?: diploma)?|a-levels?|international baccalaureate|matura|maturità|vwo(?:-diploma)?|havo(?:-diploma)?|(?:mbo|hbo)(?:-\\p{L}+)?|pós-graduação|curso técnico|ensino (?:médio|superior)|técnico em|qualifica professionale|formación profesional|meisterbrief|gesellenbrief|mittlere reife|technik|średnie|بكالوريوس|ليسانس|ماجستير|دكتوراه|دبلوم|الثانوية العامة|תואר (?:ראשון|שני|שלישי)|בגרות|הנדסאי|תעודת הוראה|דוקטורט|бакалавр|магистр|специалист|学士|硕士|博士|修士`;
 
 const DEGREE = new RegExp(`^(?:${GRADED}${LONG}|(?:${SHORT})|${OTHER})(?![\\p{L}\\d])`, 'iu');
 const ANYWHERE = new RegExp(

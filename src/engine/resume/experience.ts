@@ -23,7 +23,21 @@ export function readExperience(lines: Line[]): ReadExperience[] {
     if (names.title === null && names.company === null) continue;
     read.push(toExperience(entry, head, names));
   }
-  return withoutGroupHeads(read);
+  return withoutTowns(withoutGroupHeads(read));
+}
+
+const WITH_TOWN = /^([^,،]+)[,،] (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?|\p{Lo}[\p{L} ]+)$/u;
+
+/** Where most employers of a section have their place behind them, a name behind a comma is the place, known or not. */
+function withoutTowns(read: ReadExperience[]): ReadExperience[] {
+  const placed = read.filter((entry) => entry.location !== null || WITH_TOWN.test(entry.company ?? ''));
+  if (read.length < 2 || placed.length < read.length * 0.7) return read;
+  return read.map((entry) => {
+    const [, company = '', town = ''] = WITH_TOWN.exec(entry.company ?? '') ?? [];
+    const isTown =
+      town !== '' && !isLegalSuffix(town) && companyLikeness(town) === 0 && titleLikeness(town) < 1;
+    return isTown && entry.location === null ? { ...entry, company, location: town } : entry;
+  });
 }
 
 /** A company named once above several positions is no position of its own: its place goes to them. */

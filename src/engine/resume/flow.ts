@@ -3,14 +3,26 @@ import type { Line, Segment } from './lines.ts';
 import { findDates } from './dates.ts';
 import { cleanText, isLoneBullet, joinSpacedLetters, stripBullet } from './text.ts';
 
-/** The lines of a document without positions, in reading order; cells of one table row stand beside each other. */
-export function readFlow(blocks: FlowBlock[]): Line[] {
+/**
+ * The lines of a document without positions, in reading order; cells of one table row stand beside each other. In a plain text,
+ * where every letter is as wide as the next, lines know how far they reach.
+ */
+export function readFlow(blocks: FlowBlock[], plainText = false): Line[] {
   const lines: Line[] = [];
   for (const row of toRows(blocks)) {
     const line = toLine(row, lines.length + 1);
     if (line) lines.push(line);
   }
-  return lines;
+  return plainText ? withReach(lines) : lines;
+}
+
+const WIDEST_WRAP = 120;
+
+/** Lines with their length in letters, in a column as wide as the longest; a text that is not wrapped has none. */
+function withReach(lines: Line[]): Line[] {
+  const right = Math.max(0, ...lines.map((line) => line.text.length));
+  if (right > WIDEST_WRAP) return lines;
+  return lines.map((line) => ({ ...line, right: line.text.length, column: { ...line.column, right } }));
 }
 
 /** Paragraphs of the cells of a table row are paired in order; other blocks stand alone. */
@@ -82,7 +94,7 @@ function toSegments(text: string, block: FlowBlock): Segment[] {
   return text
     .split('\t')
     .flatMap(unglueDates)
-    .map((part) => joinSpacedLetters(cleanText(part)))
+    .map((part) => cleanText(joinSpacedLetters(part.trim())))
     .filter(Boolean)
     .map((part) => ({
       text: part,

@@ -37,12 +37,12 @@ function shared(part: string, parts: string[]): string {
 }
 
 const WORDS: Record<SectionKind, string> = {
-  contact: `contact|contacts|contact information|contact info|contact details|personal information|personal details|personal data|
+  contact: `معلومات الاتصال|بيانات الاتصال|معلومات التواصل|البيانات الشخصية|المعلومات الشخصية|פרטי קשר|פרטים אישיים|יצירת קשר|contact|contacts|contact information|contact info|contact details|personal information|personal details|personal data|
     personal info|details|reach me|get in touch|find me|profiles|online profiles|social|social media|links|online presence|address|kontakt|kontaktdaten|
     personliche daten|personliche angaben|coordonnees|informations personnelles|etat civil|contacto|datos personales|datos de contacto|
     informacion personal|informacion de contacto|contatti|contatto|dati personali|informazioni personali|contato|contatos|dados pessoais|informacoes pessoais|
     persoonlijke gegevens|persoonsgegevens|contactgegevens|dane osobowe|dane kontaktowe|personuppgifter|personalia|kontaktoplysninger|osobni udaje|kisisel bilgiler|iletisim`,
-  summary: `summary|professional summary|executive summary|career summary|profile summary|summary of qualifications|qualifications summary|
+  summary: `نبذة عني|نبذة شخصية|نبذة|الملخص|الملخص المهني|ملخص|الهدف الوظيفي|الهدف المهني|תקציר|פרופיל|פרופיל אישי|אודות|אודותי|תמצית|על עצמי|summary|professional summary|executive summary|career summary|profile summary|summary of qualifications|qualifications summary|
     qualification summary|summary of experience|about|about me|profile|professional profile|personal profile|career profile|executive profile|objective|career objective|
     professional objective|career goal|career goals|job objective|personal statement|statement|introduction|overview|professional overview|career overview|bio|biography|
     background|highlights|career highlights|professional highlights|key highlights|highlights of qualifications|who i am|in short|at a glance|headline|mission|value proposition|
@@ -50,7 +50,7 @@ const WORDS: Record<SectionKind, string> = {
     perfil|perfil profesional|resumen|resumen profesional|sobre mi|objetivo|objetivo profesional|extracto|profilo|profilo professionale|sommario|chi sono|obiettivo|
     perfil profissional|resumo|resumo profissional|sobre|sobre mim|objetivo profissional|profiel|over mij|samenvatting|podsumowanie|podsumowanie zawodowe|o mnie|
     sammanfattning|om mig|om mig selv|profiltekst|sammendrag|hakkimda|ozet|profil zawodowy`,
-  experience: `experience|experiences|work|work experience|work experiences|professional experience|professional experiences|employment|employment history|
+  experience: `الخبرة|الخبرات|الخبرة المهنية|الخبرات المهنية|الخبرة العملية|الخبرات العملية|الخبرة الوظيفية|التاريخ الوظيفي|ניסיון|ניסיון תעסוקתי|ניסיון מקצועי|ניסיון בעבודה|תעסוקה|praxiserfahrung|beruflicher lebenslauf|berufliche praxis|experience|experiences|work|work experience|work experiences|professional experience|professional experiences|employment|employment history|
     work history|working experience|job experience|job history|career|career history|career experience|professional background|professional history|employment experience|
     relevant experience|relevant work experience|relevant employment|related experience|industry experience|experience history|experience summary|recent experience|
     additional experience|other experience|other work experience|previous experience|previous employment|past experience|earlier experience|earlier career|prior experience|
@@ -66,7 +66,7 @@ const WORDS: Record<SectionKind, string> = {
     experiencias profissionais|historico profissional|atuacao profissional|werkervaring|ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|
     przebieg kariery|arbetslivserfarenhet|arbetserfarenhet|erfarenhet|erhvervserfaring|arbejdserfaring|arbeidserfaring|yrkeserfaring|erfaring|tyokokemus|pracovni zkusenosti|
     praxe|munkatapasztalat|szakmai tapasztalat|is deneyimi|deneyim|deneyimler|опыт работы|опыт|работа|досвід роботи|职业经历|工作经历|工作经验|職務経歴|職歴|경력|경력사항`,
-  education: `education|educational background|education background|academic background|academic history|academic qualifications|academic qualification|
+  education: `التعليم|المؤهلات العلمية|المؤهلات الدراسية|المؤهلات|الدراسة|التحصيل العلمي|השכלה|לימודים|השכלה אקדמית|schulbildung und studium|studium und schule|formation et diplomes|diplomes et formations|education|educational background|education background|academic background|academic history|academic qualifications|academic qualification|
     educational qualifications|educational qualification|education and training|training and education|education training|academics|academic|academic record|academic credentials|
     academic profile|academic experience|academic education|academic achievements|educational history|education history|educational details|education details|
     academic details|qualifications|academia|degrees|degree|schooling|studies|study|university|universities|school|schools|college|formal education|higher education|
@@ -76,7 +76,7 @@ const WORDS: Record<SectionKind, string> = {
     educacion y formacion|estudios|estudios realizados|titulacion|datos academicos|istruzione|istruzione e formazione|formazione|titoli di studio|studi|educacao|formacao|
     formacao academica|escolaridade|historico escolar|opleiding|opleidingen|onderwijs|opleiding en training|wyksztalcenie|edukacja|utbildning|utbildningar|uddannelse|
     utdanning|utdannelse|koulutus|vzdelani|vzdelanie|tanulmanyok|iskolai vegzettseg|egitim|egitim bilgileri|egitim durumu|образование|освіта|教育|教育背景|教育经历|学歴|학력|학력사항`,
-  skills: `skills|skill|key skills|core skills|technical skills|professional skills|skill set|skillset|skill sets|skills summary|summary of skills|skills profile|
+  skills: `المهارات|مهارات|المهارات التقنية|المهارات الشخصية|الكفاءات|כישורים|מיומנויות|כישורים מקצועיים|יכולות|skills|skill|key skills|core skills|technical skills|professional skills|skill set|skillset|skill sets|skills summary|summary of skills|skills profile|
     skills and tools|tools and skills|skills and technologies|skills and expertise|skills and competencies|skills and abilities|skills and interests|skills highlights|technical skill|technical expertise|
     technical proficiencies|technical proficiency|technical competencies|technical knowledge|technical summary|technical profile|technical background|technical toolkit|
     technical stack|tech stack|technologies|technology|technologies and tools|tools and technologies|technology summary|technology skills|tools|software|
@@ -93,12 +93,12 @@ const WORDS: Record<SectionKind, string> = {
     conhecimentos|competencias tecnicas e pessoais|habilidades e competencias|qualificacoes|vaardigheden|competenties|kennis|computervaardigheden|umiejetnosci|kompetencje|
     fardigheter|kompetens|kompetenser|kunskaper|kompetencer|ferdigheter|kompetanse|faerdigheder|taidot|osaaminen|dovednosti|znalosti|schopnosti|keszsegek|kepessegek|
     yetenekler|beceriler|teknik beceriler|навыки|ключевые навыки|профессиональные навыки|навички|技能|专业技能|スキル|기술|보유기술`,
-  languages: `languages|language|language skills|language proficiency|languages spoken|spoken languages|foreign languages|linguistic skills|sprachen|sprachkenntnisse|langues|
+  languages: `اللغات|المهارات اللغوية|שפות|ידע בשפות|languages|language|language skills|language proficiency|languages spoken|spoken languages|foreign languages|linguistic skills|sprachen|sprachkenntnisse|langues|
     langues etrangeres|langue|idiomas|lenguas|lingue|lingue straniere|conoscenze linguistiche|linguas|talen|talenkennis|jezyki|jezyki obce|znajomosc jezykow|sprak|sprakkunskaper|sprog|kielitaito|
     jazyky|jazykove znalosti|nyelvtudas|diller|yabanci dil|языки|знание языков|мови|语言|語学|외국어`,
-  projects: `projects|project|personal projects|selected projects|key projects|academic projects|project experience|project work|project highlights|notable projects|
+  projects: `المشاريع|פרויקטים|projects|project|personal projects|selected projects|key projects|academic projects|project experience|project work|project highlights|notable projects|
     side projects|open source|open source projects|relevant projects|portfolio|major projects|projekte|projets|projets personnels|proyectos|progetti|projetos|projecten|projekty|projekt|projekter|projeler|проекты|项目经验|프로젝트`,
-  certifications: `certifications|certification|certificates|certificate|licenses|licences|license|licensure|licenses and certifications|certifications and licenses|
+  certifications: `الشهادات|الدورات|الدورات التدريبية|تعليم مستمر|קורסים|הסמכות|תעודות|certifications|certification|certificates|certificate|licenses|licences|license|licensure|licenses and certifications|certifications and licenses|
     certifications and training|professional certifications|professional licenses|credentials|courses|coursework|relevant coursework|training|trainings|professional training|
     professional development|continuing education|courses and certifications|training and certifications|accreditations|additional training|workshops|online courses|zertifikate|zertifizierungen|
     weiterbildung|weiterbildungen|fortbildungen|certificats|certifications et formations|formations complementaires|certificados|certificaciones|cursos|certificazioni|corsi|
@@ -108,13 +108,13 @@ const WORDS: Record<SectionKind, string> = {
     premios e reconhecimentos|conquistas|prijzen|nagrody|osiagniecia|utmarkelser|oduller|награды|достижения`,
   publications: `publications|publication|papers|research papers|selected publications|patents|patents and publications|presentations|conferences|talks|speaking|
     conference presentations|research|research interests|veroffentlichungen|publikationen|publicaciones|pubblicazioni|publicacoes|publicaties|publikacje|publikationer|yayinlar|публикации`,
-  volunteering: `volunteering|volunteer|volunteer experience|volunteer work|volunteer activities|community service|community involvement|community|activities|
+  volunteering: `العمل التطوعي|التطوع|התנדבות|volunteering|volunteer|volunteer experience|volunteer work|volunteer activities|community service|community involvement|community|activities|
     extracurricular activities|extra curricular activities|extracurriculars|leadership|leadership and activities|leadership activities|affiliations|professional affiliations|memberships|
     professional memberships|associations|organizations|involvement|engagement|ehrenamt|ehrenamtliches engagement|benevolat|engagement associatif|voluntariado|volontariato|
     vrijwilligerswerk|wolontariat|frivilligt arbete|gonulluluk`,
-  interests: `interests|interest|hobbies|hobbies and interests|interests and hobbies|personal interests|other interests|passions|interessen|hobbys|hobbys und interessen|
+  interests: `الاهتمامات|الهوايات|תחביבים|interests|interest|hobbies|hobbies and interests|interests and hobbies|personal interests|other interests|passions|interessen|hobbys|hobbys und interessen|
     centres d interet|centres d interets|loisirs|interets|intereses|aficiones|interessi|hobby|interesses|hobby s|zainteresowania|hobbies e interesses|intressen|interesser|harrastukset|ilgi alanlari|hobiler|интересы|увлечения`,
-  references: `references|reference|referees|professional references|referenzen|referencias|references professionnelles|referenze|referencias profissionais|referenties|referencje|referenser|referanslar|рекомендации`,
+  references: `المراجع|المعرفون|ממליצים|המלצות|references|reference|referees|professional references|referenzen|referencias|references professionnelles|referenze|referencias profissionais|referenties|referencje|referenser|referanslar|рекомендации`,
   other: `additional information|other information|additional|miscellaneous|other|others|declaration|personal|further information|availability|visa|work authorization|
     travel|mobility|driving licence|driving license|permis|permis de conduire|fuhrerschein|sonstiges|weitere informationen|divers|informations complementaires|otros|
     otros datos|altre informazioni|altro|outras informacoes|overig|dodatkowe informacje|ovrigt|diger`,

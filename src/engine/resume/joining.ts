@@ -190,7 +190,7 @@ export function mayHead(line: Line | undefined): boolean {
     return false;
   if (
     /[.;:]$/.test(text) &&
-    !/\b(?:inc|co|ltd|corp|llc|jr|sr|s\.a|b\.v|l\.p|s\.l|s\.p\.a|s\.r\.l|st|u\.s|ph\.d|[a-z]\.[a-z])\.$/i.test(
+    !/\b(?:inc|co|ltd|ltda|pvt|corp|llc|jr|bros|sr|s\.a|b\.v|l\.p|s\.l|s\.p\.a|s\.r\.l|st|u\.s|ph\.d|[a-z]\.[a-z])\.$/i.test(
       text,
     )
   )

@@ -33,15 +33,19 @@ export function readName(zone: Line[], email: string | null): Read<string> | nul
 
 /** First and last name on lines of their own, both in the largest letters. */
 function overTwoLines(line: Line, next: Line, largest: number): string | null {
-  const both = [line, next].every((one) => one.size >= largest - 0.3 && one.text.split(' ').length <= 2);
+  const both = [line, next].every(
+    (one) => one.y > 0 && one.size >= largest - 0.3 && one.text.split(' ').length <= 3,
+  );
   const text = `${line.text} ${next.text}`;
   return both && line.stream === next.stream && isNameShaped(text) ? text : null;
 }
 
 const NAME_SHAPE =
-  /^(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|da|do|dos|del|della|di|van|von|der|den|ten|la|le|el|al|bin|bint|ibn|y|e|zu|af|av)(?:\s+(?:\p{L}[\p{L}\p{M}.'’-]*)){0,5}$/u;
+  /^(?:\p{Lu}[\p{L}\p{M}.'’-]*|de|da|do|dos|del|della|di|van|von|der|den|ten|la|le|el|al|bin|bint|ibn|y|e|zu|af|av|['’]t)(?:\s+(?:['’]?\p{L}[\p{L}\p{M}.'’-]*)){0,5}$/u;
+const CASELESS_WORD = /^[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Devanagari}][\p{L}\p{M}.'’״׳-]+$/u;
+const HANGING = /\s(?:de|da|do|dos|del|della|di|van|von|der|den|ten|la|le|el|al|bin|bint|ibn|y|e|zu|['’]t)$/i;
 const LABEL =
-  /^(?:name|full name|nombre|nom|vorname|nome|naam|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)\s*[:–-]?\s+/i;
+  /^(?:name|full name|nombre|nom|vorname|nome|naam|imię i nazwisko|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)\s*[:–-]?\s+/i;
 const CREDENTIAL =
   /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|pe|p\.e\.|cpa|esq\.?|cfa|pmp|dds|lpn|jr\.?|sr\.?|ii|iii)(?:,.*)?$/i;
 
@@ -70,7 +74,8 @@ function isNameShaped(text: string): boolean {
     /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/i.test(text)
   )
     return false;
-  const scripts = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]{2,6}$/u.test(text);
+  const caseless = words.length > 1 && words.every((word) => CASELESS_WORD.test(word)) && !isPlace(text);
+  const scripts = caseless || /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]{2,6}$/u.test(text);
   return scripts || (NAME_SHAPE.test(text) && !isPlace(text) && findDates(text).length === 0);
 }
 
@@ -83,6 +88,7 @@ function score(text: string, line: Line, at: number, largest: number, email: str
   if (words.every((word) => /^\p{Lu}/u.test(word) || word.length <= 3)) points += 0.5;
   if (line.bold) points += 0.3;
   if (line.bullet) points -= 1;
+  if (HANGING.test(text)) points -= 2;
   points -= titleLikeness(text) * 1.2 + companyLikeness(text) * 0.8;
   return { text, line, points: points + agreement(text, email) };
 }

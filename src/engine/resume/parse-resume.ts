@@ -14,14 +14,15 @@ import { adoptUnheaded } from './unheaded.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '2';
+export const READING_VERSION = '3';
 
 // What fifty full pages hold.
 const MOST_LINES = 5_000;
 
 /** Reads a resume: contact, experience, education and skills, each with the line it stands in. `now` is `YYYY-MM`. */
 export function parseResume(document: ExtractedDocument, options: { now: string }): ResumeReading {
-  const found = document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks);
+  const found =
+    document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks, document.kind === 'txt');
   const lines = found.slice(0, MOST_LINES);
   const sections = adoptUnheaded(toSections(lines));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);

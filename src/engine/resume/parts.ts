@@ -15,6 +15,8 @@ const NOISE =
   /^(?:gpa|cgpa|grade|cum laude|magna cum laude|dates?|duration|period|location|full[- ]time|part[- ]time|contract|permanent|internship|freelance|on-?site)\b.{0,30}$/i;
 const DURATION =
   /^\(?(?:\d+\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes|anni|mesi)\.?[\s,]*(?:and|und|et|y|e)?\s*){1,2}\)?$/i;
+// Said of the employment, not part of the name that it stands behind.
+const HOURS = /[\s,]*(?:\((?:full|part)[- ]time\)|·\s*(?:full|part)[- ]time)\s*$/i;
 const LABELS =
   /^(?:company|employer|organi[sz]ation|position|title|job title|role|designation|client|firma|entreprise|poste|empresa|puesto|cargo)\s*:\s*/i;
 
@@ -57,6 +59,7 @@ export function withoutDates(text: string): string {
 
 function trimmed(text: string): string {
   const bare = text
+    .replace(HOURS, '')
     .replace(/^[\s,;:|–—•-]+|[\s,;:|–—•-]+$/g, '')
     .replace(LABELS, '')
     .trim();

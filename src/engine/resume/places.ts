@@ -13,7 +13,8 @@ montenegro|morocco|mozambique|myanmar|namibia|nepal|netherlands|the netherlands|
 portugal|puerto rico|qatar|romania|russia|rwanda|saudi arabia|senegal|serbia|sierra leone|singapore|slovakia|slovenia|somalia|south africa|south korea|korea|spain|sri lanka|sudan|sweden|
 switzerland|syria|taiwan|tajikistan|tanzania|thailand|togo|trinidad and tobago|tunisia|turkey|turkiye|turkmenistan|uganda|ukraine|united arab emirates|uae|united kingdom|uk|u k|great britain|england|
 scotland|wales|northern ireland|united states|united states of america|usa|u s a|us|u s|uruguay|uzbekistan|venezuela|vietnam|yemen|zambia|zimbabwe|deutschland|osterreich|schweiz|suisse|svizzera|espana|italia|
-brasil|belgique|belgie|nederland|polska|sverige|danmark|norge|suomi|ceska republika|magyarorszag|россия|украина|中国|日本|대한민국|mexico d f|allemagne|espagne|italie|royaume uni|etats unis|estados unidos|reino unido|alemania|francia`),
+brasil|belgique|belgie|nederland|polska|sverige|danmark|norge|suomi|ceska republika|magyarorszag|россия|украина|中国|日本|대한민국|mexico d f|allemagne|espagne|italie|royaume uni|etats unis|estados unidos|reino unido|alemania|francia|
+مصر|الأردن|السعودية|المملكة العربية السعودية|الإمارات|الإمارات العربية المتحدة|قطر|الكويت|عمان|البحرين|لبنان|سوريا|العراق|فلسطين|المغرب|الجزائر|تونس|ليبيا|السودان|اليمن|ישראל`),
 );
 
 const REGIONS = new Set(
@@ -47,7 +48,22 @@ krakow|wroclaw|gdansk|poznan|prague|praha|brno|bratislava|budapest|bucharest|sof
 dubai|abu dhabi|doha|riyadh|jeddah|kuwait city|cairo|casablanca|tunis|lagos|abuja|accra|nairobi|johannesburg|cape town|durban|pretoria|addis ababa|kampala|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|
 chennai|kolkata|pune|ahmedabad|jaipur|gurgaon|gurugram|noida|kochi|karachi|lahore|islamabad|dhaka|colombo|kathmandu|beijing|shanghai|shenzhen|guangzhou|hangzhou|chengdu|hong kong|taipei|tokyo|osaka|kyoto|
 yokohama|nagoya|seoul|busan|singapore|kuala lumpur|bangkok|jakarta|manila|cebu|ho chi minh city|hanoi|sydney|melbourne|brisbane|perth|adelaide|canberra|auckland|wellington|sao paulo|rio de janeiro|
-brasilia|belo horizonte|curitiba|porto alegre|buenos aires|cordoba|santiago|bogota|medellin|lima|quito|montevideo|caracas|remote|hybrid|worldwide|home office`),
+brasilia|belo horizonte|curitiba|porto alegre|buenos aires|cordoba|santiago|bogota|medellin|lima|quito|montevideo|caracas|kassel|rostock|kiel|lubeck|augsburg|mannheim|karlsruhe|freiburg|mainz|bonn|munster|bielefeld|dortmund|essen|duisburg|bochum|wuppertal|aachen|erfurt|jena|magdeburg|halle|potsdam|chemnitz|regensburg|ulm|heidelberg|
+wurzburg|saarbrucken|oldenburg|osnabruck|gottingen|braunschweig|wolfsburg|linz|salzburg|innsbruck|klagenfurt|winterthur|luzern|lucerne|st gallen|lugano|grenoble|rennes|reims|dijon|angers|nimes|tours|limoges|amiens|metz|besancon|
+orleans|mulhouse|rouen|caen|nancy|brest|le havre|montpellier|clermont ferrand|saint etienne|perpignan|liege|namur|charleroi|bruges|gent|antwerpen|leuven|zwolle|breda|groningen|tilburg|almere|nijmegen|arnhem|haarlem|maastricht|leiden|
+delft|enschede|zaragoza|murcia|gijon|granada|alicante|valladolid|vigo|la coruna|oviedo|santander|pamplona|salamanca|cadiz|almeria|burgos|toledo|badajoz|palma|las palmas|braga|coimbra|faro|aveiro|parma|lecce|trento|verona|
+padova|padua|venezia|venice|genova|genoa|bari|palermo|catania|brescia|modena|perugia|trieste|cagliari|ancona|pisa|siena|bergamo|udine|ravenna|rimini|lodz|lublin|katowice|szczecin|bydgoszcz|bialystok|rzeszow|gdynia|torun|
+kielce|olsztyn|ostrava|plzen|kosice|debrecen|szeged|cluj napoca|timisoara|iasi|plovdiv|varna|thessaloniki|novi sad|split|maribor|kaunas|tartu|turku|tampere|espoo|uppsala|lund|linkoping|orebro|aarhus|odense|aalborg|
+trondheim|stavanger|tromso|reykjavik|dundee|aberdeen|inverness|swansea|york|hull|leicester|coventry|derby|plymouth|exeter|norwich|southampton|portsmouth|brighton|reading|bath|galway|limerick|puebla|tijuana|leon|merida|cancun|
+queretaro|rosario|mendoza|la plata|recife|salvador|fortaleza|goiania|manaus|florianopolis|campinas|arequipa|cusco|guayaquil|cali|barranquilla|valparaiso|asuncion|la paz|nagpur|coimbatore|lucknow|indore|surat|vadodara|kanpur|
+mysore|mysuru|trivandrum|thiruvananthapuram|visakhapatnam|bhopal|chandigarh|patna|nashik|faisalabad|rawalpindi|chittagong|ibadan|enugu|kano|port harcourt|benin city|kumasi|mombasa|kisumu|dar es salaam|arusha|lusaka|harare|
+gaborone|windhoek|dakar|abidjan|douala|yaounde|kigali|muscat|manama|sharjah|amman|beirut|damascus|baghdad|alexandria|giza|rabat|fes|marrakesh|algiers|oran|tripoli|khartoum|netanya|beer sheva|eilat|davao|quezon city|
+penang|johor bahru|surabaya|bandung|chiang mai|da nang|wuhan|nanjing|xi an|tianjin|suzhou|fukuoka|sapporo|kobe|sendai|daegu|incheon|geelong|hobart|darwin|newcastle upon tyne|christchurch|hamilton|dunedin|halifax|saskatoon|
+regina|london ontario|el cairo|القاهرة|الإسكندرية|الجيزة|عمان|دبي|أبوظبي|الشارقة|الرياض|جدة|مكة|الدمام|الدوحة|الكويت|مسقط|المنامة|بيروت|دمشق|بغداد|الرباط|الدار البيضاء|تونس|الجزائر|طرابلس|الخرطوم|صنعاء|القدس|رام الله|
+חיפה|תל אביב|ירושלים|באר שבע|נתניה|ראשון לציון|פתח תקווה|אשדוד|הרצליה|רמת גן|רחובות|כפר סבא|
+tulsa|dayton|lubbock|toledo ohio|akron|mobile|savannah|knoxville|chattanooga|little rock|baton rouge|shreveport|jackson|providence|hartford|albany|syracuse|scranton|allentown|dover|charleston|greensboro|durham|lansing|flint|
+grand rapids|duluth|fargo|sioux falls|lincoln|topeka|springfield|peoria|tacoma|eugene|salem|reno|provo|santa fe|el cajon|stockton|bakersfield|riverside|san bernardino|santa ana|glendale|scottsdale|tempe|chandler|corpus christi|
+laredo|amarillo|remote|hybrid|worldwide|home office`),
 );
 
 const CITY_SHAPE =
@@ -59,7 +75,7 @@ export function isPlace(text: string): boolean {
     .replace(/^[\s,(]+|[\s,).]+$/g, '')
     .replace(/\s*\((?:remote|hybrid|on-?site|[A-Z]{2,3})\)$/i, '');
   if (!bare || bare.length > 60 || /\d{6}/.test(bare)) return false;
-  const parts = bare.split(/\s*[,/]\s*/);
+  const parts = bare.split(/\s*[,،/]\s*/);
   if (parts.length > 3) return false;
   const last = (parts.at(-1) ?? '').replace(/\s+[A-Z]?\d[\dA-Z -]{2,8}$/, '');
   if (parts.length === 1) return isKnownPlace(bare);
@@ -91,7 +107,7 @@ export function splitTrailingPlace(text: string): { rest: string; place: string 
   const brackets = /^(?<rest>.+?)\s*\((?<place>[^()]+)\)$/.exec(text)?.groups;
   if (brackets?.['place'] && isPlace(brackets['place']))
     return { rest: brackets['rest'] ?? '', place: brackets['place'] };
-  const pieces = text.split(/,\s+/);
+  const pieces = text.split(/[,،]\s+/);
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const place = pieces.slice(-count).join(', ');
     if (isPlace(place)) return { rest: pieces.slice(0, -count).join(', '), place };

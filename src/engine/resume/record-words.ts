@@ -78,7 +78,7 @@ export function isLegalSuffix(text: string): boolean {
 }
 
 const INSTITUTION =
-  /\b(?:universit\p{L}*|university|universidad\p{L}*|università|uniwersytet|univ\.|college|colegio|collège|institut\p{L}*|school|schule|academ\p{L}*|akadem\p{L}*|polytech\p{L}*|politecnic\p{L}*|politécnic\p{L}*|politechnika|école|ecole|escuela|escola|scuola|lycée|lycee|liceo|liceum|gymnasium|hochschule|fachhochschule|universiteit|hogeschool|conservator\p{L}*|seminary|faculty|facult\p{L}*|fakultät|bootcamp|campus|egyetem|üniversitesi|yliopisto|högskola|høgskole|iut|suny|cuny|mit|ucla|eth|epfl|iit|nit|caltech|georgia tech|virginia tech|eton|kaist)\b|universität|大学|학교/iu;
+  /\b(?:universit\p{L}*|university|universidad\p{L}*|università|uniwersytet|univ\.|college|colegio|collège|institut\p{L}*|school|schule|academ\p{L}*|akadem\p{L}*|polytech\p{L}*|politecnic\p{L}*|politécnic\p{L}*|politechnika|école|ecole|escuela|escola|scuola|lycée|lycee|liceo|liceum|gymnasium|hochschule|fachhochschule|universiteit|hogeschool|conservator\p{L}*|seminary|faculty|facult\p{L}*|fakultät|bootcamp|campus|egyetem|üniversitesi|yliopisto|högskola|høgskole|iut|technikum|zespół szkół|accademia|accadem\p{L}*|istitut\p{L}*|instytut|berufsschule|berufskolleg|berufskolleg|roc|faculdade\p{L}*|suny|cuny|mit|ucla|eth|epfl|iit|nit|caltech|georgia tech|virginia tech|eton|kaist)\b|universität|جامعة|الجامعة|معهد|كلية|مدرسة|أكاديمية|אוניברסיט|מכלל|בית ספר|大学|학교/iu;
 
 /** Whether a text holds a word of places of study. */
 export function isInstitution(text: string): boolean {

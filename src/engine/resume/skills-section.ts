@@ -73,8 +73,8 @@ function wrapPitch(lines: Line[]): number | null {
 
 function runsOn(before: Line, line: Line, item: Item, narrowest: number | null): boolean {
   const pitch = narrowest ?? Infinity;
-  if (line.bullet || line.stream !== before.stream || line.page !== before.page || line.y === before.y)
-    return false;
+  const beside = line.y === before.y && line.y !== 0;
+  if (line.bullet || line.stream !== before.stream || line.page !== before.page || beside) return false;
   if (/^[\p{L} &/]{2,40}:/u.test(line.text)) return false;
   if (/[,;·•|&/(]$/.test(before.text) || /^[,;·•|]/.test(line.text)) return true;
   if (line.segments.length > 1 || before.segments.length > 1) return false;

@@ -1,3 +1,5 @@
+// Letters whose stroke no decomposition takes off.
+const BARE: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
 const LIGATURES = /[\uFB00-\uFB06]/g;
 // Zero-width and direction characters, soft hyphens, tag characters, and control characters other than tab.
 const INVISIBLE =
@@ -37,6 +39,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[łøđı]/g, (letter) => BARE[letter] ?? letter)
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();
 }

@@ -85,7 +85,11 @@ function linkImplied(): Map<string, ImpliedSkill[]> {
 function linkNarrower(): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const [id, wider] of closest)
-    for (const parent of wider) all.set(parent.id, [...(all.get(parent.id) ?? []), id]);
+    for (const parent of wider) {
+      const known = all.get(parent.id);
+      if (known === undefined) all.set(parent.id, [id]);
+      else known.push(id);
+    }
   return all;
 }
 

@@ -16,7 +16,7 @@ describe('matchSkills', () => {
       ['Microsoft Excel', 'Microsoft Word', 'Microsoft PowerPoint'],
     ],
     ['Statistical work in R and Python', ['R', 'Python']],
-    ['Firmware in C', ['Embedded systems', 'C']],
+    ['Firmware in C', ['Firmware development', 'C']],
     ['Built CI/CD pipelines in Jenkins', ['CI/CD', 'Jenkins']],
     ['Queries in PL/SQL', ['PL/SQL']],
     ['Spring, Hibernate, Maven', ['Spring', 'Hibernate', 'Maven']],

@@ -56,7 +56,7 @@ function longestName(text: string, words: Word[], first: number, context: 'list'
   for (let at = first; at < words.length; at++) {
     const word = words[at];
     if (word === undefined || (at > first && !joined(text, words, at, context))) break;
-    const next = node.next.get(word.fold) ?? inflected(node, word.fold);
+    const next = node.next?.get(word.fold) ?? inflected(node, word.fold);
     if (next === undefined) break;
     node = next;
     if (node.ends !== null) longest = { ends: node.ends, last: at };
@@ -65,11 +65,12 @@ function longestName(text: string, words: Word[], first: number, context: 'list'
 }
 
 /** The branch for a plural ("APIs") or for a name with its version glued on ("HTML5", "Python3"). */
-function inflected(node: typeof aliasTree, fold: string) {
+function inflected({ next }: typeof aliasTree, fold: string) {
+  if (next === null) return undefined;
   const one = singular(fold);
-  if (one !== null && node.next.has(one)) return node.next.get(one);
+  if (one !== null && next.has(one)) return next.get(one);
   const base = VERSIONED.exec(fold)?.[1];
-  return base === undefined ? undefined : node.next.get(base);
+  return base === undefined ? undefined : next.get(base);
 }
 
 function joined(text: string, words: Word[], at: number, context: 'list' | 'prose'): boolean {

@@ -1,7 +1,7 @@
 import { readConcepts } from './concept.ts';
 import type { Alias, Concept, StatedConcept } from './concept.ts';
 import { PHRASES_THAT_ARE_NO_SKILL, VOCABULARY_FILES } from './vocabulary/index.ts';
-import { foldPhrase, wordsOf } from './words.ts';
+import { foldPhrase } from './words.ts';
 
 /** The version of the vocabulary: changes whenever a word of it does. */
 export const VOCABULARY_VERSION = contentVersion([...VOCABULARY_FILES, PHRASES_THAT_ARE_NO_SKILL]);
@@ -9,9 +9,9 @@ export const VOCABULARY_VERSION = contentVersion([...VOCABULARY_FILES, PHRASES_T
 /** Every skill of the vocabulary, by id. */
 export const concepts: ReadonlyMap<string, Concept> = linkConcepts(VOCABULARY_FILES.flatMap(readConcepts));
 
-/** A step of the alias tree: the words that may follow, and what ends here. */
+/** A step of the alias tree: the words that may follow (null when none do), and what ends here. */
 export type AliasNode = {
-  next: Map<string, AliasNode>;
+  next: Map<string, AliasNode> | null;
   ends: { concept: Concept; alias: Alias } | 'no skill' | null;
 };
 
@@ -21,7 +21,7 @@ export const aliasTree: AliasNode = growTree(concepts.values());
 /** The concept ids by folded alias, whatever its safety: for words known to be a skill's name. */
 export const idByPhrase: ReadonlyMap<string, string> = new Map(
   [...concepts.values()].flatMap((concept) =>
-    concept.aliases.map((alias): [string, string] => [foldPhrase(alias.text), concept.id]),
+    concept.aliases.map((alias): [string, string] => [alias.phrase, concept.id]),
   ),
 );
 
@@ -42,51 +42,63 @@ export function contentVersion(texts: string[]): string {
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** Turns stated concepts into linked ones. Throws on two concepts of one name, an alias on two concepts, an unknown parent or a cycle. */
+/**
+ * Turns stated concepts into linked ones. Throws on two concepts of one name, an alias on two concepts, an unknown parent,
+ * more aliases for an unknown concept, or a cycle.
+ */
 export function linkConcepts(stated: StatedConcept[]): Map<string, Concept> {
   const linked = new Map<string, Concept>();
-  const owner = new Map<string, string>();
-  for (const { name, kind, aliases } of stated) {
+  for (const { name, kind } of stated) {
     const id = conceptId(name);
+    if (kind === 'also') continue;
     if (linked.has(id)) throw new Error(`Two concepts are named ${name}`);
-    linked.set(id, { id, name, kind, aliases, implies: [] });
+    linked.set(id, { id, name, kind, aliases: [], implies: [] });
+  }
+  const owner = new Map<string, string>();
+  for (const { name, aliases, parents } of stated) {
+    const concept = named(linked, name, name);
     for (const alias of aliases) {
-      const phrase = foldPhrase(alias.text);
+      const { phrase } = alias;
       if (owner.has(phrase)) throw new Error(`"${alias.text}" stands on ${owner.get(phrase)} and ${name}`);
       owner.set(phrase, name);
+      concept.aliases.push(alias);
     }
+    for (const parent of parents) concept.implies.push(named(linked, parent, name).id);
   }
-  for (const { name, parents } of stated)
-    for (const parent of parents) {
-      const concept = linked.get(conceptId(name));
-      const wider = linked.get(conceptId(parent));
-      if (concept === undefined || wider === undefined)
-        throw new Error(`${name} implies ${parent}, which is unknown`);
-      concept.implies.push(wider.id);
-    }
-  for (const id of linked.keys()) refuseCycle(linked, id, []);
+  const cleared = new Set<string>();
+  for (const id of linked.keys()) refuseCycle(linked, id, [], cleared);
   return linked;
 }
 
-function refuseCycle(linked: Map<string, Concept>, id: string, path: string[]): void {
+function named(linked: Map<string, Concept>, name: string, by: string): Concept {
+  const concept = linked.get(conceptId(name));
+  if (concept === undefined) throw new Error(`${by} names ${name}, which is unknown`);
+  return concept;
+}
+
+function refuseCycle(linked: Map<string, Concept>, id: string, path: string[], cleared: Set<string>): void {
+  if (cleared.has(id)) return;
   if (path.includes(id)) throw new Error(`Cycle: ${[...path, id].join(' > ')}`);
-  for (const parent of linked.get(id)?.implies ?? []) refuseCycle(linked, parent, [...path, id]);
+  for (const parent of linked.get(id)?.implies ?? []) refuseCycle(linked, parent, [...path, id], cleared);
+  cleared.add(id);
 }
 
 function growTree(all: Iterable<Concept>): AliasNode {
-  const root: AliasNode = { next: new Map(), ends: null };
+  const root: AliasNode = { next: null, ends: null };
   for (const concept of all)
-    for (const alias of concept.aliases) nodeFor(root, alias.text).ends = { concept, alias };
+    for (const alias of concept.aliases) nodeFor(root, alias.phrase).ends = { concept, alias };
   for (const line of PHRASES_THAT_ARE_NO_SKILL.split('\n'))
-    for (const phrase of line.split(',')) if (phrase.trim() !== '') nodeFor(root, phrase).ends ??= 'no skill';
+    for (const phrase of line.split(','))
+      if (phrase.trim() !== '') nodeFor(root, foldPhrase(phrase)).ends ??= 'no skill';
   return root;
 }
 
 function nodeFor(root: AliasNode, phrase: string): AliasNode {
   let node = root;
-  for (const { fold } of wordsOf(phrase)) {
+  for (const fold of phrase.split(' ')) {
+    node.next ??= new Map();
     let next = node.next.get(fold);
-    if (next === undefined) node.next.set(fold, (next = { next: new Map(), ends: null }));
+    if (next === undefined) node.next.set(fold, (next = { next: null, ends: null }));
     node = next;
   }
   return node;

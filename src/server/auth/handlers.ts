@@ -5,7 +5,8 @@ import { recordEvent } from '../events/queries.ts';
 import { companyNameFor } from './company-name.ts';
 import { checkPasswordOf } from './credentials.ts';
 import { finishSignIn } from './finish-sign-in.ts';
-import { emailExists, insertCompany, isDuplicate, storeTerms } from './queries.ts';
+import { insertAccount } from './new-account.ts';
+import { emailExists, insertCompany, isDuplicate } from './queries.ts';
 import { closeSession } from './session.ts';
 import { shownUser } from './shown-user.ts';
 
@@ -17,7 +18,7 @@ export const authHandlers: Handlers<typeof authApi> = {
     // Hashed before the transaction opens: it takes tens of milliseconds.
     const password = await auth.password.hash(body.password);
     try {
-      const actor = await context.database.transact(() => insertAccount(context, body, password));
+      const actor = await context.database.transact(() => openAccount(context, body, password));
       return { user: shownUser(actor) };
     } catch (error) {
       if (isDuplicate(error)) throw new Refusal('email_taken');
@@ -39,23 +40,12 @@ export const authHandlers: Handlers<typeof authApi> = {
   getSession: async (_input, context) => ({ user: context.actor ? shownUser(context.actor) : null }),
 };
 
-async function insertAccount(
+async function openAccount(
   context: Context,
   { email, data: { role }, terms_version: terms }: HandlerInput<typeof authApi.signUp>['body'],
   password: string,
 ): Promise<Omit<Actor, 'credential'>> {
-  const { internalAdapter } = await context.auth.$context;
-  const user = await internalAdapter.createUser(
-    { email, name: '', emailVerified: false, role },
-    { method: 'email-password' },
-  );
-  await internalAdapter.linkAccount({
-    userId: user.id,
-    providerId: 'credential',
-    accountId: user.id,
-    password,
-  });
-  if (terms) await storeTerms(context.database, user.id, terms, context.now());
+  const user = await insertAccount(context, { email, role, password, verified: false, terms });
   const company =
     role === 'recruiter' ? await insertCompany(context.database, companyNameFor(email), user.id) : null;
   await recordEvent(context.database, {

@@ -72,7 +72,10 @@ function goodAnswer(endpoint: Endpoint): RouteConfig['responses'] {
 function badAnswers(endpoint: Endpoint): RouteConfig['responses'] {
   const codes = new Set<ErrorCode>([...endpoint.errors, 'server_error', 'unavailable']);
   if (endpoint.access !== 'public') codes.add('not_signed_in');
-  if (Array.isArray(endpoint.access)) codes.add('wrong_role');
+  if (Array.isArray(endpoint.access)) {
+    codes.add('wrong_role');
+    if (endpoint.access.includes('recruiter')) codes.add('no_company');
+  }
   if (endpoint.fresh) codes.add('proof_needed');
   if (endpoint.scope) codes.add('missing_scope');
   if (endpoint.limits) codes.add('rate_limited');

@@ -68,6 +68,7 @@ export async function findJob(
             j.apply_url, j.job_url, j.source, j.expires_at, j.version, j.company_id,
             case when c.id is not null then jsonb_build_object(
               'id', c.id, 'name', c.name, 'website', c.website, 'description', c.description,
+              'logo_url', '/api/company-logos/' || c.logo_hash,
               'open_jobs', (select count(*) from job_posting o where o.company_id = c.id and o.status = 'open'
                              and not o.is_sample and (o.expires_at is null or o.expires_at > $3))) end as company,
             t.user_id is not null as saved,

@@ -39,9 +39,11 @@ function liveStream(context: SignedIn): ReadableStream<Uint8Array> {
         if ((controller.desiredSize ?? 0) < -mostWaiting) end();
         else controller.enqueue(encoder.encode(text));
       };
-      const leave = context.live.follow(context.actor.id, (event: LiveEvent) =>
-        send(`event: message\ndata: ${JSON.stringify(event)}\n\n`),
-      );
+      const leave = context.live.follow(context.actor.id, (event: LiveEvent) => {
+        send(`event: message\ndata: ${JSON.stringify(event)}\n\n`);
+        // What the person may see has changed: the next stream is opened under the new rules.
+        if (event.type === 'account' && !ended) end();
+      });
       let ended = false;
       // A comment now and then keeps proxies from closing a quiet stream.
       const tick = async () => {

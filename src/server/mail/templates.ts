@@ -2,7 +2,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 
 /** What a mail says; who gets it is the outbox's part. */
 export type MailContent = {
-  kind: 'recover' | 'password_changed' | 'security';
+  kind: 'recover' | 'password_changed' | 'security' | 'invitation' | 'contact';
   subject: string;
   text: string;
   html: string;
@@ -38,6 +38,50 @@ export function passwordChangedMail(origin: string): MailContent {
   });
 }
 
+/** Invites an address to work for a company; `token` travels in the fragment. */
+export function invitationMail(
+  origin: string,
+  token: string,
+  invitation: { company: string; from: string; role: 'recruiter' | 'hiring_manager'; days: number },
+): MailContent {
+  const role = invitation.role === 'recruiter' ? 'a recruiter' : 'a hiring manager';
+  const { company, from, days } = invitation;
+  return compose('invitation', {
+    subject: `Join ${company} on Tenon`,
+    preheader: `${from} invites you to work with them as ${role}.`,
+    title: `Join ${company} on Tenon`,
+    before: [
+      `${from} invites you to work for ${company} on Tenon, as ${role}.`,
+      'You will see its jobs and the people who apply to them.',
+    ],
+    button: { label: 'See the invitation', link: `${origin}/auth/invite#token=${token}` },
+    after: [
+      `The link works once, for ${days} days, and only for this address.`,
+      'If you did not expect it, you need not do anything.',
+    ],
+    footer: 'Tenon sent this mail because somebody invited this address. Nobody reads replies to it.',
+  });
+}
+
+/** A message that somebody left for those who run the site; the button answers by mail. */
+export function contactMail(message: {
+  name: string;
+  email: string;
+  topic: string;
+  message: string;
+}): MailContent {
+  const { name, email, topic } = message;
+  return compose('contact', {
+    subject: `${topic}: a message from ${name}`.replace(/\s+/g, ' '),
+    preheader: `${name}, ${email}`.replace(/\s+/g, ' '),
+    title: topic,
+    before: [`From: ${name}, ${email}`, ...message.message.split(/\r?\n/).filter((line) => line !== '')],
+    button: { label: `Write to ${email}`, link: `mailto:${encodeURIComponent(email)}` },
+    after: [],
+    footer: 'Tenon sent this mail because somebody left a message on the contact page.',
+  });
+}
+
 /** Tells the owner of an account that a way to sign in changed; `what` is a sentence without its full stop. */
 export function securityMail(origin: string, what: string): MailContent {
   return compose('security', {
@@ -58,22 +102,24 @@ type Parts = {
   before: string[];
   button: { label: string; link: string };
   after: string[];
+  /** Why the mail came; that something was done with the account where it is not said. */
+  footer?: string;
 };
 
 function compose(kind: MailContent['kind'], parts: Parts): MailContent {
-  const { title, before, button, after } = parts;
+  const { title, before, button, after, footer = accountFooter } = parts;
   const text = [title, ...before, button.link, ...after, footer].join('\n\n');
   return { kind, subject: parts.subject, text: `${text}\n`, html: htmlOf(parts) };
 }
 
-const footer =
+const accountFooter =
   'Tenon sent this mail because of something done with your account. Nobody reads replies to it.';
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:#18181b!important}.card{background:#222226!important;border-color:#3b3b41!important}
 .ink{color:#e8e8eb!important}.dim{color:#a6a6ae!important}.button{background:#4fb9ae!important}.label{color:#0b0b0d!important}.link{color:#4fb9ae!important}}`;
 
-function htmlOf({ subject, preheader, title, before, button, after }: Parts): string {
+function htmlOf({ subject, preheader, title, before, button, after, footer = accountFooter }: Parts): string {
   const link = escapeHtml(button.link);
   const paragraph = (line: string) =>
     `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1c1c20">${escapeHtml(line)}</p>`;

@@ -14,6 +14,7 @@ import { TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
+import { CompanySignIn } from './company-sign-in.tsx';
 import { issueIn } from './fields.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -23,7 +24,7 @@ import { useAskForCode } from './use-ask-for-code.ts';
 export function LoginPage() {
   const { from } = useSearch({ strict: false });
   const session = useSession();
-  const { form, problem, setProblem, busy, submit } = useLogin();
+  const { form, problem, busy, submit, setProblem } = useLogin();
   return (
     <AuthCard
       title="Sign in"
@@ -69,6 +70,15 @@ export function LoginPage() {
           Sign In
         </Button>
         <PasskeySignIn remember={() => form.getValues().remember} onProblem={setProblem} />
+        <CompanySignIn
+          read={() => {
+            const { email, remember } = form.getValues();
+            if (!form.validateField('email').hasError) return { email, remember };
+            form.getInputNode('email')?.focus();
+            return null;
+          }}
+          onProblem={setProblem}
+        />
       </form>
     </AuthCard>
   );
@@ -107,7 +117,7 @@ function useLogin() {
     (values) => void signIn(values),
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   );
-  return { form, problem, setProblem, busy, submit };
+  return { form, problem, busy, submit, setProblem };
 }
 
 function inlineProblem(error: unknown): string {

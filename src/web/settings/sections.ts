@@ -7,6 +7,7 @@ import { PasskeySettings } from './passkey-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { SessionsSettings } from './sessions-settings.tsx';
 import { TwoFactorSettings } from './two-factor-settings.tsx';
+import { SsoSettings } from './sso-settings.tsx';
 
 /** A part of the Settings page: `id` is the one of its `SettingsSection`; without `isFor` everybody sees it. */
 type Section = {
@@ -24,5 +25,11 @@ export const sections: Section[] = [
   { id: 'two-factor', title: 'Two-factor sign-in', component: TwoFactorSettings },
   { id: 'identities', title: 'Linked accounts', component: IdentitySettings },
   { id: 'sessions', title: 'Signed-in devices', component: SessionsSettings },
+  {
+    id: 'sso',
+    title: 'Single sign-on',
+    component: SsoSettings,
+    isFor: ({ company }) => company?.owner === true,
+  },
   { id: 'appearance', title: 'Appearance', component: AppearanceSettings },
 ];

@@ -14,35 +14,35 @@ Design systems | component libraries | User interface design
 Information architecture | sitemaps | User experience design
 Wireframing | wireframes, ~prototyping, rapid prototyping, mockups, wireframe design | User experience design
 Web design | website design, web designing, web designer
-Typography | lettering, calligraphy | Graphic design
+Typography | | Graphic design
 Logo design |  | Branding, Graphic design
 Packaging design |  | Graphic design
 Print design | print production, prepress, pre-press | Graphic design
 Desktop publishing | page layout, layout design | Graphic design
-Illustration | drawing illustrations, digital illustration, digital painting, hand drawing, ~sketching, ~drawing
-Animation | 2d animation, 3d animation, character animation
+Illustration | drawing illustrations, hand drawing, ~sketching, ~drawing
+Animation
 Motion graphics | motion design | Animation
-3D modeling | 3d rendering, 3d design, 3d visualization
-Visual effects | =VFX, compositing
-Photography | portrait photography, product photography, photographer, event photography
-Photo editing | photo retouching, image editing, retouching | Photography
-Videography | video production, cinematography, filming, camera operation, film production
-Video editing | film editing, post-production, color grading | Videography
-Audio production | sound design, sound engineering, audio engineering, audio editing, audio mixing, music production
+3D modeling | 3d design
+Visual effects | =VFX
+Photography | photographer
+Photo editing | retouching | Photography
+Videography | video production, film production
+Video editing | film editing, post-production | Videography
+Audio production
 Live sound | stage lighting, stage management, lighting design
-Broadcasting | radio production, television production, tv production, radio broadcasting
-Journalism | news writing, news reporting, investigative journalism, reporting news
-~Editing | copy editing, copyediting, proofreading, proof reading, manuscript editing
-Creative writing | scriptwriting, fiction writing, script writing
+Broadcasting
+Journalism
+~Editing | manuscript editing
+Creative writing | scriptwriting, script writing
 Screenwriting
 ~Publishing | editorial management, editorial planning
-Translation | ~translating, translator, document translation, localization
-~Interpreting | simultaneous interpretation, consecutive interpreting, interpreter
+Translation | ~translating, translator, document translation
+~Interpreting | simultaneous interpretation, interpreter
 Subtitling | ~captioning, transcription, audio transcription
 Art direction | creative direction, creative director | Leadership
-Interior design | interior decoration, interior decorating, space planning, interior architecture
+Interior design | interior architecture
 Fashion design | apparel design, garment design, pattern making, pattern cutting
-Sewing | garment construction, dressmaking, sewing machines, industrial sewing
+Sewing
 Tailoring
 Textile design
 Knitting
@@ -60,12 +60,12 @@ Dance
 Ballet
 Choreography
 Art history | curating, curation, exhibition design, museum studies
-Ceramics | pottery, ~painting, fine arts
+Ceramics | ~painting, fine arts
 ~Sculpture
-Floral design | flower arranging, floristry
+Floral design
 Legal research | case law research, westlaw, lexisnexis, lexis | Law
 Legal drafting | contract drafting, legal writing, drafting contracts, legal documents, drafting legal documents, pleadings | Law
-Litigation | civil litigation, trial preparation, court proceedings, litigation support | Law
+Litigation | civil litigation, litigation support | Law
 Trial advocacy |  | Law
 Contract law | commercial contracts, contract review, commercial law | Law
 Corporate law | company law, business law | Law
@@ -73,7 +73,7 @@ Criminal law | criminal defense, criminal justice | Law
 Family law | divorce law | Law
 Employment law | labor law, employment legislation | Law
 Immigration law | visa applications, immigration services | Law
-Intellectual property | ~patents, trademark law, ~trademarks | Law
+Intellectual property | ~patents, ~trademarks | Law
 Patent law |  | Law
 Copyright law |  | Law
 Real estate law | conveyancing, property law, title search | Law
@@ -88,17 +88,17 @@ Data protection | gdpr, data privacy, general data protection regulation, privac
 Teaching | classroom teaching, teaching experience, classroom instruction, ~instruction, school teaching
 Lesson planning | lesson plans, lesson preparation, lesson design | Teaching
 Curriculum development | curriculum design, course development, course design, curriculum planning | Teaching
-Instructional design | e-learning development, elearning, e-learning, learning design, online course design | Training and development
+Instructional design | elearning, e-learning, learning design | Training and development
 Classroom management | behaviour management in classrooms, student discipline | Teaching
-Early childhood education | preschool education, preschool teaching, kindergarten teaching, early years education, nursery teaching, montessori | Teaching
+Early childhood education | preschool education, early years education, montessori | Teaching
 Primary education | elementary education, primary teaching, elementary teaching | Teaching
 Secondary education | high school teaching, secondary teaching | Teaching
-Higher education | university teaching, college teaching, ~lecturing | Teaching
+Higher education | | Teaching
 Special education | special needs education, special educational needs, =SEN, individualized education programs, iep development, ieps | Teaching
 Adult education | vocational training, vocational education | Teaching
-Language teaching | english teaching, teaching english as a foreign language, =TEFL, =TESOL, =ESL, =CELTA, english as a second language | Teaching
+Language teaching | | Teaching
 Tutoring | private tuition, academic tutoring, ~tutor | Teaching
-Student assessment | ~grading, marking exams, student evaluation, educational assessment, grading papers | Teaching
+Student assessment | ~grading, student evaluation, educational assessment | Teaching
 Academic advising | student advising, student counseling, career counseling, career guidance, career coaching, school counseling
 Music education | music teaching, piano teaching | Teaching
 Physical education | pe teaching, sports education | Teaching
@@ -109,19 +109,19 @@ Academic research | scientific research, research methods, research methodology,
 Qualitative research
 Quantitative research
 Scientific writing | academic writing, research papers, scientific publications, peer-reviewed publications, manuscript preparation
-Literature review | literature reviews, systematic reviews, literature search | Academic research
+Literature review | literature reviews, literature search | Academic research
 Experimental design | design of experiments, ~=DOE, designing experiments | Academic research
 Field research | fieldwork, field data collection, field surveys
 Data collection | data gathering, collecting data
 Laboratory skills | laboratory techniques, lab techniques, wet lab, laboratory equipment, laboratory safety, lab skills, laboratory management
-Molecular biology | dna extraction, gel electrophoresis, western blot, western blotting, molecular cloning, cloning techniques | Biology
+Molecular biology | dna extraction, gel electrophoresis, western blot, western blotting, cloning techniques | Biology
 PCR | polymerase chain reaction, qpcr, rt-pcr | Molecular biology
 Cell culture | tissue culture, mammalian cell culture | Biology
 Genetics | genomics, gene editing, next generation sequencing | Biology
 CRISPR |  | Biology
 DNA sequencing |  | Biology
 Bioinformatics | computational biology | Biology
-Microbiology | bacteriology | Biology
+Microbiology | | Biology
 Virology |  | Biology
 Biochemistry | enzymology | Biology, Chemistry
 Protein purification |  | Biology, Chemistry
@@ -137,12 +137,12 @@ Ecology | conservation biology, environmental monitoring, biodiversity, ~conserv
 Marine biology |  | Biology
 Oceanography |  | Biology
 Aquaculture |  | Biology
-Analytical chemistry | chemical analysis, titration | Chemistry
-Chromatography | =HPLC, gas chromatography, liquid chromatography, =GC-MS, lc-ms | Analytical chemistry
-Spectroscopy | mass spectrometry, =NMR, nmr spectroscopy, ftir, spectrophotometry | Analytical chemistry
+Analytical chemistry | chemical analysis | Chemistry
+Chromatography | =HPLC, =GC-MS, lc-ms | Analytical chemistry
+Spectroscopy | mass spectrometry, spectrophotometry | Analytical chemistry
 Organic chemistry | chemical synthesis, organic synthesis | Chemistry
 Inorganic chemistry | physical chemistry | Chemistry
-Microscopy | electron microscopy, light microscopy, confocal microscopy | Laboratory skills
+Microscopy | | Laboratory skills
 Materials science
 Metallurgy
 Polymer science

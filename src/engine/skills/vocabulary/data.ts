@@ -3,16 +3,16 @@ export const data = `
 [practice]
 Data analysis | data analytics, analyzing data, quantitative analysis, data analyst, statistical data analysis
 Data science | data scientist | Data analysis
-Data engineering | data engineer, data pipelines, data pipeline
+Data engineering | data engineer, data pipeline
 ETL | extract transform load, etl development, elt, etl pipelines, data integration | Data engineering
-Data modeling | dimensional modeling, entity relationship modeling, star schema | Database design
+Data modeling | entity relationship modeling | Database design
 Data warehousing | data warehouse, data warehouses, enterprise data warehouse, olap | Data engineering
 Data lake | data lakes, lakehouse | Data engineering
 Data governance | data stewardship, master data management, =MDM, metadata management | Data management
 Data management | database management, data handling
 Data quality | data cleaning, data cleansing, data validation, data wrangling | Data management
 Data entry | data input, typing, touch typing, keyboarding, 10-key
-Data visualization | dashboards, dashboarding, dashboard design, information visualization | Data analysis
+Data visualization | information visualization | Data analysis
 Data mining |  | Data analysis
 Business intelligence | bi reporting, bi tools, bi development, ~=BI, business intelligence reporting | Data analysis
 Big data | big data analytics, big data technologies | Data engineering
@@ -23,32 +23,32 @@ Statistical modeling | regression analysis, linear regression, logistic regressi
 A/B testing | ab testing, split testing, multivariate testing, hypothesis testing | Statistics
 Time series analysis | time series forecasting | Statistics
 Predictive modeling | predictive analytics, predictive models | Data science
-Machine learning | ~=ML, statistical learning, supervised learning, machine learning models | Data science
-Deep learning | neural networks, convolutional neural networks, recurrent neural networks | Machine learning
+Machine learning | ~=ML, statistical learning, machine learning models | Data science
+Deep learning | | Machine learning
 Artificial intelligence | ~=AI, applied ai
-Generative AI | large language models, llms, llm, gen ai, genai, gpt | Artificial intelligence
+Generative AI | gen ai, genai | Artificial intelligence
 Prompt engineering | prompt design | Generative AI
 Retrieval-augmented generation | =RAG, vector databases, vector search, pinecone | Generative AI
-Natural language processing | =NLP, text mining, computational linguistics, text analytics | Machine learning
-Computer vision | image recognition, object detection, image processing | Machine learning
+Natural language processing | =NLP, computational linguistics | Machine learning
+Computer vision | | Machine learning
 Reinforcement learning |  | Machine learning
 Recommender systems | recommendation systems, recommendation engines | Machine learning
 Feature engineering |  | Machine learning
-MLOps | ml ops, model deployment | Machine learning, DevOps
+MLOps | ml ops | Machine learning, DevOps
 Speech recognition | speech processing, voice recognition | Machine learning
 Database administration | database administrator, =DBA, database tuning, database maintenance | Data management
 Database design | database development, database schema design, database architecture, relational database design
-Reporting | management reporting, report writing, mis reporting, report preparation, ad hoc reporting
-Geographic information systems | =GIS, geospatial analysis, gis mapping, spatial analysis, geomatics
+Reporting | report writing, mis reporting, report preparation
+Geographic information systems | =GIS, gis mapping, spatial analysis, geomatics
 Survey design | survey research, questionnaires, questionnaire design
 Numerical computing | scientific computing, numerical analysis, numerical methods
-Operations research | mathematical optimization, linear programming | Mathematics
+Operations research | | Mathematics
 
 [knowledge]
 Relational databases | =RDBMS, relational database management systems, relational database, ~databases | SQL
 NoSQL | no-sql databases, nosql databases, non-relational databases, document databases
 Statistical software | statistical packages
-Mathematics | applied mathematics, ~maths, ~math, calculus, linear algebra
+Mathematics | applied mathematics, ~maths, ~math
 Mathematical modeling |  | Mathematics
 
 [tool]

@@ -4,28 +4,28 @@ export const finance = `
 Accounting | accountancy, financial accounting, general accounting, accounting principles, accounts management
 Bookkeeping | book keeping, bookkeeper, day-to-day accounts | Accounting
 Accounts payable | invoice processing, vendor payments, purchase ledger, ~=AP | Accounting
-Accounts receivable | credit control, sales ledger, ~=AR, collections management, debt collection, debt recovery | Accounting
+Accounts receivable | sales ledger, ~=AR, collections management, debt collection, debt recovery | Accounting
 General ledger | general ledger accounting, journal entries, month end close, month-end closing, year end close, financial close | Accounting
-Reconciliation | bank reconciliation, account reconciliation, reconciliations, balance sheet reconciliation | Accounting
+Reconciliation | reconciliations | Accounting
 Cost accounting | costing, product costing, management accounting, job costing | Accounting
 Fixed assets | fixed asset accounting, depreciation | Accounting
 Fund accounting | nonprofit accounting, government accounting | Accounting
-Financial reporting | financial statements, financial statement preparation, statutory reporting, consolidation accounting | Accounting
-Invoicing | ~billing, billing and invoicing, invoice preparation
-Payroll | payroll processing, payroll administration, payroll management, wage calculation
+Financial reporting | consolidation accounting | Accounting
+Invoicing | billing and invoicing, invoice preparation
+Payroll | payroll management
 Cash handling | cash management, cash register, cashiering, handling cash, till operation, cash control, cash counting
 Tax preparation | tax returns, income tax, tax filing, tax accounting, ~taxation, corporate tax, personal tax | Tax
 Tax planning | tax advisory, tax consulting, tax strategy | Tax
 VAT | value added tax, =GST, sales tax, indirect tax | Tax
-Auditing | financial audit, financial auditing, statutory audit, external audit, ~audits
+Auditing | financial auditing, ~audits
 Internal audit | internal auditing, internal controls, sox compliance, sarbanes-oxley | Auditing
 Budgeting | budget management, budget planning, budget preparation, budget control, ~budgets, budget development
 Forecasting | financial forecasting, sales forecasting, demand forecasting
-Financial analysis | financial analyst, ratio analysis, variance analysis, financial planning and analysis, =FP&A, profitability analysis
+Financial analysis | financial analyst, variance analysis, financial planning and analysis, =FP&A
 Financial modeling | financial models, dcf, discounted cash flow, valuation models | Financial analysis
 Financial planning | personal financial planning, retirement planning, estate planning, financial advice, financial advisory
 Business valuation | company valuation, equity valuation | Financial analysis
-Investment management | portfolio management, asset management, wealth management, fund management | Investments
+Investment management | | Investments
 Equity research | stock analysis, investment research, securities analysis | Investments
 ~Trading | securities trading, equity trading, stock trading, foreign exchange trading, ~=Forex | Investments
 Derivatives | options trading, futures and options, swaps trading | Investments
@@ -33,32 +33,32 @@ Fixed income | bond trading, bonds and fixed income | Investments
 Private equity |  | Corporate finance
 Venture capital |  | Corporate finance
 Mergers and acquisitions | =M&A, due diligence, financial due diligence | Corporate finance
-Corporate finance | capital budgeting, capital raising, capital markets
+Corporate finance | capital raising, capital markets
 Investment banking
-Treasury management | treasury operations, cash flow management, cash flow forecasting, liquidity management
+Treasury management | treasury operations
 Credit analysis | credit risk, credit assessment, credit appraisal, credit management
-Loan processing | loan origination, mortgage lending, mortgage processing, loan underwriting, ~lending, mortgages
-Retail banking | personal banking, bank teller, teller operations, branch banking, branch operations | Banking
+Loan processing | loan underwriting, ~lending, mortgages
+Retail banking | personal banking, teller operations, branch operations | Banking
 Commercial banking | corporate banking, business banking | Banking
 Trade finance | letters of credit, letter of credit | Banking
-Risk management | risk assessment, enterprise risk management, risk analysis, risk mitigation, risk assessments
+Risk management | risk assessment, risk analysis
 Underwriting | insurance underwriting | Insurance
-Claims handling | claims processing, claims management, insurance claims, claims adjusting, claims adjustment | Insurance
-Actuarial science | actuarial analysis, actuarial modeling | Insurance
-Anti-money laundering | =AML, know your customer, =KYC, kyc/aml, customer due diligence | Financial compliance
+Claims handling | insurance claims, claims adjustment | Insurance
+Actuarial science | actuarial modeling | Insurance
+Anti-money laundering | =AML, kyc/aml | Financial compliance
 Financial compliance | regulatory reporting, banking regulations, basel iii, mifid | Compliance
 Fraud detection | fraud prevention, fraud investigation, fraud analysis
 Cost control | cost reduction, cost management, cost analysis, cost savings, cost estimation, cost estimating
 ~Pricing | pricing strategy, price setting, pricing analysis
 Grant management | grant administration, grants management
-Grant writing | grant proposals, proposal writing, grant applications
+Grant writing | grant proposals, proposal writing
 Fundraising | fund raising, donor relations, donor management, capital campaigns
 Economics | macroeconomics, microeconomics, econometrics, economic analysis
 
 [knowledge]
 ~Finance | financial management, corporate financial management, ~financial services
 Banking | banking operations, banking services | Finance
-~Insurance | life insurance, general insurance, ~health insurance, property and casualty, insurance products
+~Insurance | general insurance, ~health insurance, property and casualty, insurance products
 Investments | investment products, financial markets, stock market, mutual funds | Finance
 Tax | tax law, tax compliance
 US GAAP | =GAAP, generally accepted accounting principles | Accounting

@@ -44,25 +44,25 @@ Regulatory affairs | fda regulations, regulatory submissions, medical device reg
 Physical therapy | physiotherapy, physical rehabilitation, ~rehabilitation, exercise therapy
 Occupational therapy | occupational rehabilitation
 Speech therapy | speech-language pathology, speech pathology, speech and language therapy
-Massage therapy | therapeutic massage, massage, sports massage
-Respiratory therapy | ventilator management, mechanical ventilation, oxygen therapy
+Massage therapy | therapeutic massage, massage
+Respiratory therapy | oxygen therapy
 Radiography | x-ray, x-rays, x-ray imaging, diagnostic imaging, medical imaging, radiologic technology
 Radiology
-Ultrasound imaging | sonography, diagnostic ultrasound, echocardiography | Radiography
+Ultrasound imaging | diagnostic ultrasound | Radiography
 MRI | magnetic resonance imaging, computed tomography | Radiography
 CT scanning | ct scans | Radiography
 Radiation therapy | radiotherapy
 Electrocardiography | =ECG, =EKG, electrocardiogram, ecg interpretation, telemetry monitoring
-Laboratory testing | laboratory analysis, clinical laboratory, medical laboratory science, lab testing, specimen collection, laboratory diagnostics
+Laboratory testing | laboratory analysis, clinical laboratory, medical laboratory science, lab testing, laboratory diagnostics
 Histology | histopathology | Laboratory testing
 Pathology |  | Laboratory testing
 Cytology |  | Laboratory testing
 Hematology | haematology | Laboratory testing
 Blood banking |  | Laboratory testing
 Clinical chemistry |  | Laboratory testing
-~Surgery | surgical procedures, surgical assistance, general surgery, surgical assisting
+~Surgery | surgical procedures, surgical assistance, general surgery
 Anesthesia | anaesthesia, anesthesiology
-General practice | family medicine, primary care, general medicine, internal medicine
+General practice | primary care, general medicine, internal medicine
 ~Diagnosis | medical diagnosis, differential diagnosis, clinical diagnosis, diagnosing patients
 Cardiology | cardiac care, cardiovascular care
 Neurology | neurological care
@@ -73,27 +73,27 @@ Dental hygiene | dental cleaning, oral hygiene, teeth cleaning | Dentistry
 Dental assisting | chairside assistance, dental radiography, dental impressions | Dentistry
 Orthodontics |  | Dentistry
 Optometry | eye examinations, opticianry, dispensing optics
-Audiology | hearing tests, hearing aids
-Veterinary medicine | veterinary care, veterinary nursing, animal health, veterinary surgery
+Audiology | hearing tests
+Veterinary medicine | veterinary care, veterinary nursing, animal health
 Animal care | animal handling, animal husbandry, pet care, dog grooming, pet grooming
-Nutrition | dietetics, nutrition counseling, diet planning, nutritional counseling, dietary planning
+Nutrition | dietary planning
 ~Mental health | mental health care, mental health support, behavioral health
 Counseling | psychological counseling, therapeutic counseling, crisis counseling
-Psychotherapy | cognitive behavioral therapy, =CBT, group therapy, family therapy | Counseling
-Psychology | clinical psychology, psychological assessment, behavioral psychology
-Crisis intervention | suicide prevention, crisis response | Mental health
+Psychotherapy | group therapy | Counseling
+Psychology | clinical psychology, behavioral psychology
+Crisis intervention | crisis response | Mental health
 Substance abuse treatment | addiction counseling, addiction treatment, drug and alcohol counseling | Counseling
 Applied behavior analysis | =ABA, aba therapy, behavior intervention plans, behavior management
 Social work | social services, social welfare, social worker, community social work
 Child protection | safeguarding, child welfare, safeguarding children, child safeguarding
-Childcare | child care, nursery care, babysitting, day care, daycare, caring for children
+Childcare | child care, nursery care, day care, daycare, caring for children
 Youth work | youth development, working with young people, youth services
-Public health | epidemiology, community health, disease prevention, disease surveillance
+Public health | community health, disease prevention
 Occupational health | occupational medicine, workplace health
-Emergency medical services | emergency medical care, ambulance services, paramedicine, paramedic, emergency response
+Emergency medical services | emergency medical care, ambulance services, emergency response
 Medical equipment | medical devices, medical equipment maintenance, biomedical equipment
 Telemedicine | telehealth, remote patient monitoring
-Fitness training | personal training, fitness instruction, group fitness, strength training, exercise instruction
+Fitness training | fitness instruction, exercise instruction
 Yoga instruction | yoga teaching | Fitness training
 Pilates |  | Fitness training
 Sports coaching | athletic coaching, athletic training, sports training | Coaching

@@ -1,3 +1,17 @@
+import { otherTongues } from './other-tongues.ts';
+import { careWork } from './care-work.ts';
+import { building } from './building.ts';
+import { making } from './making.ts';
+import { land } from './land.ts';
+import { energy } from './energy.ts';
+import { moving } from './moving.ts';
+import { guestsAndShops } from './guests-and-shops.ts';
+import { learning } from './learning.ts';
+import { lawAndState } from './law-and-state.ts';
+import { moneyAndPeople } from './money-and-people.ts';
+import { arts } from './arts.ts';
+import { itWork } from './it-work.ts';
+import { licences } from './licences.ts';
 import { business } from './business.ts';
 import { computing } from './computing.ts';
 import { creative } from './creative.ts';
@@ -34,6 +48,20 @@ export const VOCABULARY_FILES: string[] = [
   systems,
   tradeProducts,
   trades,
+  careWork,
+  building,
+  making,
+  land,
+  energy,
+  moving,
+  guestsAndShops,
+  learning,
+  lawAndState,
+  moneyAndPeople,
+  arts,
+  itWork,
+  licences,
+  otherTongues,
 ];
 
 /** Phrases that look like a skill and are none. */

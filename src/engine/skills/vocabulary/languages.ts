@@ -96,7 +96,7 @@ Interpersonal skills | people skills, social skills, ~interpersonal
 Teamwork | team work, team player, team working, working in a team, team collaboration, team-oriented, ~collaborative
 ~Collaboration | cross-functional collaboration, cross functional teams, interdisciplinary collaboration | Teamwork
 Leadership | leadership skills, team leadership, team lead, leading teams, people leadership, team leading, lead teams
-Team management | people management, managing teams, staff management, supervising staff, staff supervision, ~supervision, personnel management, supervisory skills | Leadership
+Team management | managing teams, ~supervision, personnel management | Leadership
 Coaching | employee coaching, coaching and mentoring
 Mentoring | mentorship, mentoring junior staff | Coaching
 ~Delegation | delegating tasks | Leadership

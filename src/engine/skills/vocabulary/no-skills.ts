@@ -102,4 +102,18 @@ planning to, planning on
 instruction of, under instruction
 freight train
 the warehouse team
+nursing a, nursing her, nursing his, nursing their
+cooking the books, what is cooking, baking hot, half baked, recipe for success
+weaving through, weaving stories, weaving between, weaving together
+cleaning up the, clean up on, cleaning out the
+sewing discord, milling around, milling about, farming out, banking on, accounting for, coaching inn, dutch auction, dutch courage, going dutch
+chemistry between, chemistry with, team chemistry, good chemistry
+reception is, reception was, phone reception, poor reception, mobile reception, mixed reception
+logging in, logging on, logging out, logging off, logging into
+typing pool, house hunting, job hunting, flat hunting, head hunting season, hunting for
+boxing day, piling up, piled up, drill down, drilling down, forging a, forging ahead, forging new, forging relationships, forging strong
+surgery hours, dental plan, health plan, teaching hospital, teaching hospitals, acting head
+swimming in, fishing for compliments, mining for gold, presents from
+law of diminishing returns, law of averages, murphy's law, by law, brother in law, sister in law, law and order
+security deposit, security deposits, driving seat, fire station, fire stations
 `;

@@ -61,35 +61,35 @@ Equipment maintenance | machine maintenance, machinery maintenance, industrial m
 Mechanical repair | mechanical troubleshooting, engine repair, machinery repair
 Electrical maintenance | electrical troubleshooting, electrical repair, fault finding, electrical repairs | Electrical installation
 Construction | building construction, construction work, construction trades, residential construction, commercial construction
-Construction management | site management, site supervision, construction supervision, construction project management, site manager | Construction
-Estimating | construction estimating, quantity takeoff, bill of quantities, takeoffs
+Construction management | construction supervision, construction project management | Construction
+Estimating | construction estimating, takeoffs
 Quantity surveying
-Carpentry | ~framing, woodworking, cabinet making, cabinetmaking, carpenter, finish carpentry
+Carpentry | ~framing, woodworking, cabinet making, cabinetmaking, carpenter
 Joinery
-Masonry | bricklaying, stonework, stone masonry, brick laying
-Concrete work | concrete pouring, concrete finishing, formwork, concrete placement
+Masonry | stonework
+Concrete work | concrete pouring
 Plastering | drywall, drywall installation, drywalling
-Painting and decorating | house painting, interior painting, wallpapering, spray painting, industrial painting
+Painting and decorating | house painting, interior painting, spray painting, industrial painting
 Tiling | tile setting, flooring installation, floor laying
 Roofing | roof installation, roof repair
 Scaffolding | scaffold erection
 Insulation work | insulation installation
 Glazing | window installation
 ~Demolition
-Plumbing | pipe fitting, pipefitting, plumber, plumbing systems, pipe installation
+Plumbing | plumber, plumbing systems
 HVAC | heating ventilation and air conditioning, hvac systems, heating systems, air conditioning, refrigeration, hvac installation, hvac maintenance
 Gas fitting | gas installation, boiler maintenance, boilers
-Electrical installation | electrical wiring, wiring, electrical work, electrician, residential wiring, installing wiring, electrical installations
+Electrical installation | wiring, electrical work, electrician, installing wiring, electrical installations
 Solar installation | photovoltaics, photovoltaic systems, solar panels, solar energy, solar pv
-Renewable energy | wind energy, wind turbines, energy efficiency, energy management, energy audits
+Renewable energy | wind turbines, energy efficiency, energy management, energy audits
 Elevator maintenance | lift maintenance, escalator maintenance
 Fire protection systems | fire alarm systems, fire sprinklers, fire alarms, alarm systems
-Surveying | land surveying, topographic surveys, total station, land survey
+Surveying | topographic surveys, land survey
 Architecture | architectural design, building design, architectural drawing, architectural drafting
 Urban planning | town planning, city planning, land use planning, ~zoning
 Landscape architecture | landscape design
 Building codes | building regulations, building inspection, code compliance, zoning codes
-Real estate | real estate sales, property sales, real estate appraisal, ~letting, property valuation
+Real estate | real estate appraisal, ~letting, property valuation
 Property management
 Leasing
 Auto repair | automotive repair, vehicle repair, car repair, automotive maintenance, vehicle maintenance, automotive service, auto mechanics
@@ -102,23 +102,23 @@ Aircraft maintenance | aviation maintenance, aircraft mechanics, airframe and po
 Marine engineering | ship maintenance, naval architecture, shipbuilding
 Power tools | hand tools, hand and power tools, using power tools
 Rigging | crane operation, slinging, hoisting
-Heavy equipment operation | excavators, bulldozers, backhoe, operating heavy equipment, heavy machinery, heavy equipment, skid steer
+Heavy equipment operation | excavators, bulldozers, operating heavy equipment, heavy machinery, heavy equipment
 Excavator operation
 Occupational safety | workplace safety, health and safety, osha regulations, occupational health and safety, osha compliance, safety management, =HSE, =EHS, safety procedures, safety regulations, job safety, safety protocols
-Hazardous materials handling | hazmat, dangerous goods, hazardous waste management, asbestos removal, chemical handling, handling chemicals
+Hazardous materials handling | hazmat, hazardous waste management, asbestos removal, chemical handling, handling chemicals
 Lockout/tagout | =LOTO, lock out tag out | Occupational safety
-Agriculture | farming, crop production, agronomy, crop management, farm management, crop farming
+Agriculture | farming
 Irrigation | irrigation systems | Agriculture
-Livestock farming | livestock management, dairy farming, cattle farming, milking, poultry farming | Agriculture
-Horticulture | gardening, plant care, greenhouse management, plant propagation, nursery plants
-Landscaping | lawn care, grounds maintenance, groundskeeping, garden maintenance, lawn maintenance
+Livestock farming | livestock management | Agriculture
+Horticulture | gardening, plant care, nursery plants
+Landscaping | lawn care, garden maintenance, lawn maintenance
 Forestry | tree felling, chainsaw operation, arboriculture, tree surgery, tree care
 Pest control | pesticide application, integrated pest management, pesticides
 Tractor operation | farm machinery, agricultural machinery, tractor driving | Agriculture
-~Fishing | commercial fishing
+~Fishing
 Butchery | meat cutting, meat processing, butchering
 Upholstery | furniture making, furniture restoration, furniture assembly
-~Printing | offset printing, digital printing, screen printing, printing presses
+~Printing | printing presses
 Locksmithing
 Handyman work | general repairs, minor repairs, general maintenance, building maintenance, home repair, home repairs
 

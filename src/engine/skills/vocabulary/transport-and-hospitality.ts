@@ -2,26 +2,26 @@
 export const transportAndHospitality = `
 [practice]
 Logistics | logistics management, logistics coordination, logistics operations, logistics planning
-Supply chain management | supply chain, =SCM, supply chain planning, supply chain operations, end-to-end supply chain
-Inventory management | inventory control, stock control, stock management, inventory, stock taking, stocktaking, inventory counts, cycle counting, inventory tracking
-Warehousing | warehouse operations, warehouse management, warehouse work, warehouse, warehouse operative | Logistics
-Order picking | picking and packing, pick and pack, order fulfillment, order fulfilment, order processing, order preparation | Warehousing
+Supply chain management | supply chain, =SCM, supply chain operations, end-to-end supply chain
+Inventory management | inventory control, inventory, inventory tracking
+Warehousing | warehouse operations, warehouse work, warehouse, warehouse operative | Logistics
+Order picking | picking and packing, order processing, order preparation | Warehousing
 Packing | ~packaging, packaging goods, product packaging | Warehousing
 Loading and unloading | unloading trucks, loading trucks, loading and unloading trucks, unloading goods
-Shipping and receiving | goods receiving, goods receipt, ~shipping, dispatching goods, receiving goods, receiving deliveries | Warehousing
-Forklift operation | forklift driving, forklift, forklifts, fork lift, reach truck, pallet jack, operating forklifts, pallet trucks
-Freight forwarding | freight management, freight, cargo handling, air freight, ocean freight, freight brokerage | Logistics
+Shipping and receiving | goods receipt, ~shipping, dispatching goods, receiving deliveries | Warehousing
+Forklift operation | forklift driving, forklift, forklifts, fork lift, pallet jack, operating forklifts, pallet trucks
+Freight forwarding | freight management, freight, cargo handling | Logistics
 Import and export | import/export, export documentation, international shipping, international trade, incoterms, export control
-Customs clearance | customs brokerage, customs regulations, customs declarations, customs documentation | Import and export
+Customs clearance | customs regulations, customs declarations, customs documentation | Import and export
 Fleet management | vehicle fleet management, fleet operations | Logistics
 Route planning | route optimization, transport planning, transportation planning, journey planning | Logistics
 Dispatching | truck dispatch, dispatch operations, transport dispatch | Logistics
 Transportation management | transport management, transportation logistics, transport operations | Logistics
 Demand planning | demand and supply planning, sales and operations planning, =S&OP, materials planning, material planning | Supply chain management
 Materials management | material handling, materials handling, material requirements planning, =MRP | Supply chain management
-Cold chain | cold storage, temperature-controlled transport | Logistics
+Cold chain | cold storage | Logistics
 ~Driving | safe driving, defensive driving, vehicle operation, van driving, delivery driving, car driving
-Truck driving | lorry driving, long-haul driving, over-the-road driving, hgv driving, tractor-trailer | Driving
+Truck driving | tractor-trailer | Driving
 Bus driving | passenger transport, coach driving | Driving
 ~Delivery | courier services, parcel delivery, last mile delivery, package delivery, delivery services
 Aviation operations | airport operations, ground handling, flight planning, flight operations
@@ -29,61 +29,61 @@ Air traffic control
 Piloting | flight instruction, aircraft operation, commercial pilot
 Cabin crew service | in-flight service, flight attendant, cabin crew
 Maritime navigation | seamanship, ship navigation, vessel operations
-Rail operations | train driving, railway operations, railway signaling
+Rail operations | railway operations
 Drone piloting | drone operation, =UAV, unmanned aerial vehicles
 Hospitality | hospitality management, hospitality industry, hospitality services
 Hotel management | hotel operations, guest relations, hotel administration | Hospitality
-Housekeeping | room cleaning, room service cleaning, bed making, laundry, laundry services, guest room cleaning | Cleaning
+Housekeeping | room service cleaning, laundry, laundry services, guest room cleaning | Cleaning
 Concierge services | concierge | Hospitality
 Reservations | hotel reservations, booking management, table reservations, reservation systems | Hospitality
-Food preparation | food prep, preparing food, kitchen prep, meal preparation, food preparation techniques, preparing meals
-Cooking | culinary skills, culinary arts, cookery, cooking techniques, line cooking, grilling, sauteing
-Baking | pastry, pastry making, bread making, cake decorating, patisserie | Food preparation
-Menu planning | menu development, menu design, recipe development, menu creation | Cooking
+Food preparation | food prep, preparing food, meal preparation, food preparation techniques, preparing meals
+Cooking | culinary skills, culinary arts, cookery, cooking techniques, line cooking
+Baking | pastry | Food preparation
+Menu planning | menu design, menu creation | Cooking
 Kitchen management | kitchen operations, back of house, kitchen supervision, running a kitchen
-Food safety | food hygiene, food handling, haccp, food sanitation, hygiene standards, safe food handling, kitchen hygiene
-Food service | table service, waiting tables, waiter service, serving food, waitressing, food and beverage service, food & beverage, serving tables
+Food safety | haccp, food sanitation, hygiene standards
+Food service | waiter service, serving food, food and beverage service, food & beverage
 Restaurant management | food and beverage management, restaurant operations, front of house | Hospitality
-Bartending | mixology, cocktails, cocktail making, bar service, bar management, bartender
-Barista skills | barista, coffee making, latte art, espresso preparation
-Wine service | wine knowledge, sommelier, wine pairing, wine tasting
-Catering | banquet service, event catering, banqueting, banquets
+Bartending | bar service, bar management, bartender
+Barista skills | barista, espresso preparation
+Wine service
+Catering | event catering, banquets
 Dishwashing | kitchen cleaning | Cleaning
 Tourism | travel and tourism, tourism management, travel agency operations, travel planning services, ticketing
-Tour guiding | guided tours, tour guide | Tourism
+Tour guiding | tour guide | Tourism
 Casino operations | gaming operations, card dealing
-Beauty therapy | cosmetology, skincare, skin care, ~facials, beauty treatments, esthetics
+Beauty therapy | cosmetology, skin care, beauty treatments, esthetics
 Waxing
-Hairdressing | hair styling, haircutting, hair cutting, hair coloring, barbering
+Hairdressing
 Makeup artistry | make-up artistry, makeup application, make-up
-Nail care | manicure, manicures, pedicures
+Nail care | pedicures
 Nail art
-Retail management | store management, shop management, retail operations, store operations, retail store management | Retail
-Merchandising | visual merchandising, product merchandising, window displays, product display, product displays, retail merchandising, planograms | Retail
-Stock replenishment | shelf stacking, shelf stocking, stocking shelves, restocking, replenishment | Retail
+Retail management | retail operations | Retail
+Merchandising | product merchandising, product display, retail merchandising | Retail
+Stock replenishment | replenishment | Retail
 Category management | assortment planning, retail buying, range planning | Retail
-Loss prevention | theft prevention, shrinkage control, shoplifting prevention | Retail
+Loss prevention | theft prevention, shrinkage control | Retail
 Checkout operation | cashier duties, cashier, ~checkout, processing transactions, processing payments, taking payments | Cash handling
 Product knowledge | product expertise, product demonstration
-Cleaning | commercial cleaning, cleaning services, janitorial, janitorial services, office cleaning, domestic cleaning, custodial services, industrial cleaning, sanitation
+Cleaning | cleaning services, janitorial, sanitation
 Window cleaning | pressure washing, floor care, carpet cleaning | Cleaning
 Waste management | waste disposal, recycling, waste collection
 Security guarding | security services, guard duties, security patrols, patrolling, guarding, security guard, physical security, premises security
-Surveillance | cctv, cctv monitoring, surveillance systems, video surveillance | Security guarding
+Surveillance | cctv, surveillance systems | Security guarding
 Access control | access control systems, visitor control | Security guarding
 Crowd control | crowd management, event security, door supervision | Security guarding
 Close protection | bodyguarding, executive protection | Security guarding
-Law enforcement | policing, police work, criminal investigation, criminal investigations, police operations
+Law enforcement | police work, criminal investigation, criminal investigations, police operations
 ~Investigations | private investigation, evidence collection, crime scene investigation, investigative skills, investigative techniques
-~Corrections | prison work, inmate supervision, ~probation, parole supervision
+~Corrections | ~probation, parole supervision
 Firefighting | fire fighting, fire suppression, fire rescue, wildland firefighting
 Fire safety | fire prevention, fire inspections, fire inspection, fire safety regulations
-Search and rescue | water rescue, lifeguarding, lifeguard, disaster response
+Search and rescue | lifeguard, disaster response
 Emergency dispatch | 911 dispatch, emergency call handling
 Military operations | military leadership, armed forces, combat operations, military service
 Intelligence analysis | intelligence gathering, counterintelligence, signals intelligence
 Public administration | government administration, public sector management, civil service, local government, municipal administration
-Public policy | policy analysis, policy development, policy making, policy research, policy advice
+Public policy | policy advice
 Government relations | lobbying, legislative affairs, public advocacy
 ~Diplomacy | consular services, foreign affairs, protocol and diplomacy
 Community outreach | community engagement, outreach programs, public outreach, community relations, community development
@@ -94,10 +94,10 @@ Monitoring and evaluation | programme evaluation, impact evaluation, impact asse
 Benefits assessment | eligibility determination, welfare benefits, housing assistance, social security administration
 Housing management | social housing, tenancy management, homelessness services
 Urban transport planning | traffic engineering, traffic management, transport modeling
-Postal services | mail sorting, mail handling, mail delivery, mail processing
+Postal services | mail handling, mail processing
 Recreation planning | recreation programs, activity planning, recreational activities, leisure services
-Funeral services | embalming, mortuary science
-Pastoral care | ~ministry, spiritual care, chaplaincy
+Funeral services | mortuary science
+Pastoral care | ~ministry, spiritual care
 
 [knowledge]
 Retail | retail industry, retail trade, retail experience

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
+import { createdAt, idColumn, instantColumn, updatedAt } from './columns.ts';
 
 /** People with an account. Better Auth reads and writes it; `role` is one of api/roles.ts. */
 export const users = pgTable(
@@ -104,31 +104,4 @@ export const mailLinks = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('mail_links_user_idx').on(table.userId), index('mail_links_age_idx').on(table.expiresAt)],
-);
-
-/** Employers. */
-export const companies = pgTable('companies', {
-  id: idColumn(),
-  name: text('name').notNull(),
-  website: text('website'),
-  description: text('description').notNull().default(''),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  version: versionColumn(),
-});
-
-/** Who works for which company: one company a person. */
-export const companyMembers = pgTable(
-  'company_members',
-  {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    owner: boolean('owner').notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (table) => [index('company_members_company_idx').on(table.companyId)],
 );

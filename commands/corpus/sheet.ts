@@ -1,0 +1,173 @@
+import type { Chance } from './chance.ts';
+import { languages, writeMonth, type SectionName } from './languages.ts';
+import type { EntryForm, Layout } from './layouts.ts';
+import type { CorpusPerson, Position, Study } from './person.ts';
+
+/** A piece of a line and how it is set. */
+export type Piece = { text: string; as: 'strong' | 'plain' | 'grey' | 'slant' };
+
+/** A row of a section: a line with something at its right edge, a paragraph, or a list. */
+export type Row =
+  | { kind: 'line'; pieces: Piece[]; right?: Piece }
+  | { kind: 'text'; text: string }
+  | { kind: 'bullets'; items: string[] }
+  | { kind: 'columns'; items: string[] }
+  | { kind: 'rated'; items: { text: string; points: number }[] };
+
+/** Rows that belong together; `rail` stands at their left in layouts that have a rail. */
+export type Entry = { rail: string; rows: Row[] };
+
+/** A section under its heading; `aside` in the narrow column of layouts that have one. */
+export type SheetSection = { name: SectionName; heading: string; aside: boolean; entries: Entry[] };
+
+/** What a resume says, set out for a layout but not yet drawn. */
+export type Sheet = {
+  name: string;
+  headline: string;
+  contact: string[];
+  sections: SheetSection[];
+  leftward: boolean;
+};
+
+/** Sets out what a person says as a layout wants it. */
+export function layOut(person: CorpusPerson, layout: Layout, chance: Chance): Sheet {
+  const words = languages[person.language];
+  const present = chance.pick(words.present);
+  const sections = layout.order.map((name): SheetSection => {
+    const heading = chance.pick(words.sections[name]);
+    const aside = !['experience', 'education', 'summary'].includes(name);
+    return { name, heading, aside, entries: entriesOf(name, person, layout, present) };
+  });
+  return {
+    name: layout.head === 'labels' ? `${nameLabel(person)} ${person.name}` : person.name,
+    headline: person.headline,
+    contact: contactOf(person, layout),
+    sections,
+    leftward: words.leftward ?? false,
+  };
+}
+
+function nameLabel({ language }: CorpusPerson): string {
+  const names: Partial<Record<typeof language, string>> = {
+    fr: 'Nom :',
+    es: 'Nombre:',
+    it: 'Nome:',
+    pt: 'Nome:',
+    nl: 'Naam:',
+    ar: 'الاسم:',
+    he: 'שם:',
+    pl: 'Imię i nazwisko:',
+  };
+  return names[language] ?? 'Name:';
+}
+
+function contactOf(person: CorpusPerson, layout: Layout): string[] {
+  const { email, phone, place, link } = person;
+  if (layout.contact !== 'labels') return [place, phone, email, link];
+  return [`E-mail: ${email}`, `Tel.: ${phone}`, `Address: ${place}`, link];
+}
+
+function entriesOf(name: SectionName, person: CorpusPerson, layout: Layout, present: string): Entry[] {
+  if (name === 'summary') return [{ rail: '', rows: [{ kind: 'text', text: person.summary }] }];
+  if (name === 'languages') return [{ rail: '', rows: [{ kind: 'text', text: person.spoken.join(', ') }] }];
+  if (name === 'skills') return [{ rail: '', rows: skillRows(person.skills, layout) }];
+  if (name === 'education') return person.studies.map((study) => studyEntry(study, layout));
+  return person.positions.map((position, i) => {
+    const dates = range(position, person, layout, present);
+    const before = person.positions[i - 1];
+    const rows = forms[layout.entry](position, dates, before?.company === position.company);
+    return { rail: dates, rows: [...rows, { kind: 'bullets', items: position.duties }] };
+  });
+}
+
+function range(position: Position, person: CorpusPerson, layout: Layout, present: string): string {
+  const write = (month: string) => writeMonth(month, layout.dates, person.language);
+  return `${write(position.start)}${layout.dash}${position.end ? write(position.end) : present}`;
+}
+
+const piece = (text: string, as: Piece['as'] = 'plain'): Piece => ({ text, as });
+const line = (pieces: Piece[], right?: Piece): Row => ({ kind: 'line', pieces, ...(right ? { right } : {}) });
+const withHours = ({ company, hours }: Position) => (hours ? `${company} · ${hours}` : company);
+
+type Form = (position: Position, dates: string, sameEmployer: boolean) => Row[];
+
+const forms: Record<EntryForm, Form> = {
+  'title-then-company': (one, dates) => [
+    line([piece(one.title, 'strong')], piece(dates, 'grey')),
+    line([piece(`${withHours(one)}, ${one.place}`, 'slant')]),
+  ],
+  'company-then-title': (one, dates) => [
+    line([piece(one.company, 'strong')], piece(one.place)),
+    line([piece(one.hours ? `${one.title} (${one.hours})` : one.title, 'slant')], piece(dates)),
+  ],
+  'one-line': (one, dates) => [
+    line([piece(one.title, 'strong'), piece(` | ${withHours(one)} | ${one.place}`)], piece(dates, 'grey')),
+  ],
+  'title-at-company': (one, dates) => [
+    line([piece(one.title, 'strong'), piece(', '), piece(one.company)]),
+    line([piece(one.hours ? `${dates} · ${one.hours}` : dates, 'grey')]),
+  ],
+  'dates-above': (one, dates) => [
+    line([piece(dates, 'grey')]),
+    line([piece(one.title, 'strong'), piece(` – ${one.company}`)]),
+  ],
+  'dates-below': (one, dates) => [
+    line([piece(one.title, 'strong')]),
+    line([piece(withHours(one))]),
+    line([piece(`${dates}   ${one.place}`, 'grey')]),
+  ],
+  'company-with-roles': (one, dates, sameEmployer) => [
+    ...(sameEmployer ? [] : [line([piece(withHours(one), 'strong')], piece(one.place))]),
+    line([piece(one.title, 'slant')], piece(dates, 'grey')),
+  ],
+  'in-the-rail': (one) => [
+    line([piece(one.title, 'strong')]),
+    line([piece(`${withHours(one)}, ${one.place}`)]),
+  ],
+  labelled: (one, dates) => [line([piece(one.title, 'strong')]), line([piece(`${one.company} (${dates})`)])],
+};
+
+function studyEntry(study: Study, layout: Layout): Entry {
+  const dates = `${study.start}${layout.dash}${study.end}`;
+  const degree = study.field ? `${study.degree}, ${study.field}` : study.degree;
+  const inRail = layout.entry === 'in-the-rail';
+  const right = inRail ? undefined : piece(dates, 'grey');
+  if (layout.entry === 'company-then-title' || layout.entry === 'company-with-roles')
+    return { rail: dates, rows: [line([piece(study.institution, 'strong')], right), line([piece(degree)])] };
+  if (layout.entry === 'one-line')
+    return {
+      rail: dates,
+      rows: [line([piece(degree, 'strong'), piece(` | ${study.institution}`)], right)],
+    };
+  if (layout.entry === 'dates-above')
+    return {
+      rail: dates,
+      rows: [line([piece(dates, 'grey')]), line([piece(degree, 'strong')]), line([piece(study.institution)])],
+    };
+  return { rail: dates, rows: [line([piece(degree, 'strong')], right), line([piece(study.institution)])] };
+}
+
+function skillRows(skills: string[], layout: Layout): Row[] {
+  const half = Math.ceil(skills.length / 2);
+  switch (layout.skills) {
+    case 'bullets':
+      return [{ kind: 'bullets', items: skills }];
+    case 'lines':
+      return skills.map((skill) => line([piece(skill)]));
+    case 'pipes':
+      return [{ kind: 'text', text: skills.join(' | ') }];
+    case 'slashes':
+      return [{ kind: 'text', text: skills.join('  •  ') }];
+    case 'columns':
+      return [{ kind: 'columns', items: skills }];
+    case 'rated':
+      return [{ kind: 'rated', items: skills.map((text, i) => ({ text, points: 2 + ((i * 7) % 4) })) }];
+    case 'groups':
+      return [
+        line([piece('General: ', 'strong'), piece(skills.slice(0, half).join(', '))]),
+        line([piece('Technical: ', 'strong'), piece(skills.slice(half).join(', '))]),
+      ].slice(0, skills.length > half ? 2 : 1);
+    default:
+      return [{ kind: 'text', text: skills.join(', ') }];
+  }
+}
