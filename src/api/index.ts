@@ -5,12 +5,14 @@ import { bulletsApi } from './bullets.ts';
 import { candidatesApi } from './candidates.ts';
 import { companiesApi } from './companies.ts';
 import { contactApi } from './contact.ts';
+import { emailChangesApi } from './email-changes.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
 import { invitationsApi } from './invitations.ts';
 import { jobSearchApi } from './job-search.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
+import { mailLinksApi } from './mail-links.ts';
 import { membersApi } from './members.ts';
 import { passwordsApi } from './passwords.ts';
 import { passkeysApi } from './passkeys.ts';
@@ -25,6 +27,8 @@ import { twoFactorApi } from './two-factor.ts';
 export const api = {
   ...authApi,
   ...passwordsApi,
+  ...mailLinksApi,
+  ...emailChangesApi,
   ...sessionsApi,
   ...ssoApi,
   ...twoFactorApi,

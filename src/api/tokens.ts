@@ -40,6 +40,7 @@ export const tokensApi = {
     }),
     errors: [
       'invalid_credentials',
+      'email_unverified',
       'second_step_needed',
       'wrong_code',
       'invalid_refresh_token',

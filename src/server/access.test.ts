@@ -24,6 +24,7 @@ type RecordKind =
   | 'token'
   | 'member'
   | 'invitation'
+  | 'saved search'
   | 'logo';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
@@ -41,6 +42,12 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   deleteExperience: 'experience',
   getJob: 'draft',
   listSimilarJobs: 'draft',
+  hideJob: 'job',
+  showJob: 'job',
+  changeSavedSearch: 'saved search',
+  deleteSavedSearch: 'saved search',
+  reportJob: 'job',
+  openOutsideJob: 'job',
   updateJob: 'job',
   getJobFit: 'job',
   calculateJobFit: 'job',
@@ -64,6 +71,10 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
 /** Jobs and logos are public: reading one or applying to it is no trespass. */
 const openToAll = new Set<Name>([
   'saveTargetJob',
+  'hideJob',
+  'showJob',
+  'reportJob',
+  'openOutsideJob',
   'removeTargetJob',
   'getJobFit',
   'calculateJobFit',
@@ -203,6 +214,14 @@ const bodies: Partial<Record<Name, unknown>> = {
   finishSso: { code: 'x', state: 'x' },
   confirmTwoFactor: { code: '000000' },
   resetPassword: { token: 'x', password: 'long enough' },
+  resendVerification: { email: 'x@example.com' },
+  verifyEmail: { type: 'signup', token: 'x' },
+  verifyEmailCode: { email: 'x@example.com', code: '123456' },
+  askForSignIn: { email: 'x@example.com' },
+  signInByCode: { email: 'x@example.com', code: '123456' },
+  signInByLink: { access_token: 'x', refresh_token: 'x' },
+  changeEmail: { email: 'x@example.com', current_password: 'x' },
+  confirmEmailChange: { token: 'x' },
   sendContactMessage: { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' },
   estimateFit: { candidateSkills: [], jobSkills: [] },
   suggestBullets: { candidateExperience: 'Welded frames', jobDescription: 'Weld.' },
@@ -317,6 +336,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   const invited = await colleague.call(api.createInvitation, {
     body: { email: 'invited@one.example', invited_role: 'hiring_manager' },
   });
+  const saved = await owner.call(api.saveSearch, { body: { name: 'Welding', query: { q: 'welding' } } });
   return {
     resume,
     experience: entry,
@@ -326,6 +346,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     session,
     member: colleague.id,
     invitation: invited.body.id,
+    'saved search': saved.body.id,
     logo: '0'.repeat(64),
     token,
     passkey,

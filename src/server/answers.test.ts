@@ -6,6 +6,7 @@ import type { Person } from './http/person.ts';
 import { appCode } from './testing/authenticator-app.ts';
 import { plainJob } from './testing/hiring.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
+import { newestMail } from './testing/mails.ts';
 import { type SignInServer, startSignInServer } from './testing/sign-in-server.ts';
 import { pngImage } from './testing/images.ts';
 import { mailedToken } from './testing/mailed.ts';
@@ -17,7 +18,7 @@ type JsonName = { [N in Name]: (typeof api)[N]['returns'] extends z.ZodType ? N 
 let world: World;
 let candidate: Person;
 let recruiter: Person;
-const ids = { resume: '', experience: '', job: '', application: '', invitation: '' };
+const ids = { resume: '', experience: '', job: '', application: '', invitation: '', search: '' };
 const path = {
   fileUrl: '',
   version: 1,
@@ -116,6 +117,31 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     careful.call(api.createApiToken, { body: { name: 'Board', scopes: ['jobs:read'], expires_at: null } }),
   listApiTokens: () => careful.call(api.listApiTokens, {}),
   getSession: () => recruiter.call(api.getSession, {}),
+  signInByCode: async () => {
+    const person = world.visitor();
+    await person.call(api.askForSignIn, { body: { email: 'new@answers.example' } });
+    const { code } = await newestMail(world, 'new@answers.example', 'sign_in');
+    return person.call(api.signInByCode, { body: { email: 'new@answers.example', code } });
+  },
+  signInByLink: async () => {
+    const person = world.visitor();
+    await person.call(api.askForSignIn, { body: { email: 'new@answers.example' } });
+    const { fragment } = await newestMail(world, 'new@answers.example', 'sign_in');
+    const [access_token, refresh_token] = [fragment.get('access_token'), fragment.get('refresh_token')];
+    return person.call(api.signInByLink, {
+      body: { access_token: access_token ?? '', refresh_token: refresh_token ?? '' },
+    });
+  },
+  getEmail: () => recruiter.call(api.getEmail, {}),
+  changeEmail: () =>
+    recruiter.call(api.changeEmail, {
+      body: { email: 'joanna@hiring.example', current_password: password },
+    }),
+  confirmEmailChange: async () => {
+    const { fragment } = await newestMail(world, 'jo@hiring.example', 'email_approve');
+    return recruiter.call(api.confirmEmailChange, { body: { token: fragment.get('token') ?? '' } });
+  },
+  cancelEmailChange: () => recruiter.call(api.cancelEmailChange, {}),
   listSessions: () => recruiter.call(api.listSessions, {}),
   createJob: async () => {
     const made = await recruiter.call(api.createJob, { body: { ...plainJob, skills: ['Welding', 'SQL'] } });
@@ -195,6 +221,22 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   listFits: () => candidate.call(api.listFits, {}),
   listJobs: () => candidate.call(api.listJobs, { query: { sort: 'fit' } }),
   getJob: () => candidate.call(api.getJob, { params: { id: ids.job } }),
+  listHiddenJobs: async () => {
+    await candidate.call(api.hideJob, { params: { id: ids.job } });
+    const hidden = await candidate.call(api.listHiddenJobs, {});
+    await candidate.call(api.showJob, { params: { id: ids.job } });
+    return hidden;
+  },
+  saveSearch: async () => {
+    const saved = await candidate.call(api.saveSearch, {
+      body: { name: 'Welding', query: { q: 'welding', job_type: 'full_time' } },
+    });
+    ids.search = saved.body.id;
+    return saved;
+  },
+  changeSavedSearch: () =>
+    candidate.call(api.changeSavedSearch, { params: { id: ids.search }, body: { cadence: 'weekly' } }),
+  listSavedSearches: () => candidate.call(api.listSavedSearches, {}),
   listSimilarJobs: () => candidate.call(api.listSimilarJobs, { params: { id: ids.job } }),
   saveTargetJob: () => candidate.call(api.saveTargetJob, { params: { id: ids.job } }),
   removeTargetJob: () => candidate.call(api.removeTargetJob, { params: { id: ids.job } }),

@@ -12,6 +12,8 @@ import { invitationsHandlers } from './auth/invitation-handlers.ts';
 import { jobSearchHandlers } from './jobs/search-handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
+import { emailChangesHandlers } from './auth/email-change-handlers.ts';
+import { mailLinksHandlers } from './auth/mail-link-handlers.ts';
 import { membersHandlers } from './companies/member-handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
@@ -27,6 +29,8 @@ import { resumesHandlers } from './resumes/handlers.ts';
 export const handlers: Handlers<Api> = {
   ...authHandlers,
   ...passwordsHandlers,
+  ...mailLinksHandlers,
+  ...emailChangesHandlers,
   ...sessionsHandlers,
   ...ssoHandlers,
   ...twoFactorHandlers,

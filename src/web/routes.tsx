@@ -62,6 +62,8 @@ const accountScreens = [
     'ForgotPasswordPage',
   ),
   accountScreen('/auth/reset-password', () => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+  accountScreen('/auth/magic-link', () => import('./auth/magic-link-page.tsx'), 'MagicLinkPage'),
+  accountScreen('/auth/callback', () => import('./auth/callback-page.tsx'), 'CallbackPage'),
   accountScreen('/auth/two-factor', () => import('./auth/two-factor-page.tsx'), 'TwoFactorPage'),
   accountScreen('/auth/sso', () => import('./auth/sso-page.tsx'), 'SsoPage'),
   accountScreen('/auth/signup', () => import('./auth/signup-page.tsx'), 'SignUpPage'),

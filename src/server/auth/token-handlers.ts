@@ -3,7 +3,7 @@ import type { HandlerInput } from '../../api/endpoint.ts';
 import { accessSeconds, type tokensApi } from '../../api/tokens.ts';
 import { type Context, type Handlers, Refusal } from '../context.ts';
 import { signAccessToken, signingKeysOf } from './access-tokens.ts';
-import { checkPasswordOf } from './credentials.ts';
+import { checkPasswordOf, refuseUnverified } from './credentials.ts';
 import { hashToken, newToken } from './link-tokens.ts';
 import { findSession, insertSession } from './queries.ts';
 import { shownUser } from './shown-user.ts';
@@ -35,6 +35,7 @@ async function grantForPassword(context: Context, { email, password, code }: Bod
   if (password === undefined) throw missing('password');
   const userId = await checkPasswordOf(context, { email, password });
   if (!userId) throw new Refusal('invalid_credentials');
+  await refuseUnverified(context, userId);
   if (await hasTwoFactor(database, userId)) {
     if (code === undefined) throw new Refusal('second_step_needed');
     if (!(await takeCode(context, userId, code))) throw new Refusal('wrong_code');

@@ -10,7 +10,7 @@ import { authApi, signInBody } from '../../api/auth.ts';
 import { messages } from '../../api/messages.ts';
 import { ApiError, call } from '../client.ts';
 import { enterSession, useSession } from '../shell/session.tsx';
-import { TextLink } from '../ui/link-button.tsx';
+import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
@@ -18,13 +18,15 @@ import { CompanySignIn } from './company-sign-in.tsx';
 import { issueIn } from './fields.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
+import { VerifyEmail } from './verify-email.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 
 /** Signs in with e-mail and password; the frame then leads on. */
 export function LoginPage() {
   const { from } = useSearch({ strict: false });
   const session = useSession();
-  const { form, problem, busy, submit, setProblem } = useLogin();
+  const { form, problem, busy, unverified, retry, submit, setProblem } = useLogin();
+  if (unverified !== null) return <Unverified email={unverified} onVerified={retry} />;
   return (
     <AuthCard
       title="Sign in"
@@ -70,6 +72,9 @@ export function LoginPage() {
           Sign In
         </Button>
         <PasskeySignIn remember={() => form.getValues().remember} onProblem={setProblem} />
+        <LinkButton to="/auth/magic-link" search={from ? { from } : {}} variant="default" size="md" fullWidth>
+          Email me a sign-in link
+        </LinkButton>
         <CompanySignIn
           read={() => {
             const { email, remember } = form.getValues();
@@ -84,11 +89,23 @@ export function LoginPage() {
   );
 }
 
+/** Somebody with the right password whose address has to be verified first. */
+function Unverified({ email, onVerified }: { email: string; onVerified: () => void }) {
+  return (
+    <AuthCard title="Please verify your email first" other={null}>
+      <div className={classes.form}>
+        <VerifyEmail email={email} onVerified={onVerified} />
+      </div>
+    </AuthCard>
+  );
+}
+
 function useLogin() {
   const client = useQueryClient();
   const askForCode = useAskForCode();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [unverified, setUnverified] = useState<string | null>(null);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '', remember: false },
@@ -106,6 +123,9 @@ function useLogin() {
       toast.success(messages.auth.loginSucceeded);
       enterSession(client, user);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'email_unverified') {
+        return setUnverified(body.email.trim());
+      }
       setProblem(inlineProblem(error));
       toast.error(messages.auth.loginFailed);
       form.getInputNode('password')?.focus();
@@ -117,7 +137,11 @@ function useLogin() {
     (values) => void signIn(values),
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   );
-  return { form, problem, busy, submit, setProblem };
+  function retry() {
+    setUnverified(null);
+    void signIn(form.getValues());
+  }
+  return { form, problem, busy, unverified, retry, submit, setProblem };
 }
 
 function inlineProblem(error: unknown): string {

@@ -34,7 +34,7 @@ export function AccountSettings() {
         ))}
       </dl>
       <Text size="sm" c="dimmed">
-        Your email and role cannot be changed here. Changing them requires contacting support.
+        Your role cannot be changed here. Changing it requires contacting support.
       </Text>
     </SettingsSection>
   );

@@ -4,6 +4,7 @@ import { AccountSettings } from './account-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { IdentitySettings } from './identity-settings.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
+import { EmailSettings } from './email-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { SessionsSettings } from './sessions-settings.tsx';
 import { TwoFactorSettings } from './two-factor-settings.tsx';
@@ -20,6 +21,7 @@ type Section = {
 /** Everything in Settings, a line for each section, in the order of the page. */
 export const sections: Section[] = [
   { id: 'account', title: 'Account', component: AccountSettings },
+  { id: 'email', title: 'Email', component: EmailSettings },
   { id: 'password', title: 'Password', component: PasswordSettings },
   { id: 'passkeys', title: 'Passkeys', component: PasskeySettings },
   { id: 'two-factor', title: 'Two-factor sign-in', component: TwoFactorSettings },
