@@ -20,6 +20,7 @@ import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
 import { signInMethodsApi } from './sign-in-methods.ts';
 import { tokensApi } from './tokens.ts';
+import { tailoredApi } from './tailored.ts';
 import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
 
@@ -46,6 +47,7 @@ export const api = {
   ...jobsApi,
   ...fitApi,
   ...bulletsApi,
+  ...tailoredApi,
   ...applicationsApi,
   ...contactApi,
   ...liveApi,
