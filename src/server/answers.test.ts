@@ -17,7 +17,15 @@ type JsonName = { [N in Name]: (typeof api)[N]['returns'] extends z.ZodType ? N 
 let world: World;
 let candidate: Person;
 let recruiter: Person;
-const ids = { resume: '', experience: '', job: '', application: '', invitation: '' };
+const ids = {
+  resume: '',
+  experience: '',
+  job: '',
+  application: '',
+  invitation: '',
+  search: '',
+  tailored: '',
+};
 const path = {
   fileUrl: '',
   version: 1,
@@ -25,6 +33,7 @@ const path = {
   jobVersion: 1,
   profileVersion: 1,
   applicationVersion: 1,
+  tailoredVersion: 1,
 };
 
 let secret = '';
@@ -186,11 +195,54 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     candidate.call(api.suggestBullets, {
       body: { candidateExperience: ['Responsible for managing k8s'], jobDescription: 'Kubernetes' },
     }),
+  listBulletSuggestions: () =>
+    candidate.call(api.listBulletSuggestions, { params: { id: ids.job }, body: {} }),
+  acceptBullet: async () => {
+    const taken = await candidate.call(api.acceptBullet, {
+      params: { id: ids.job },
+      body: { claim: 'Welding', text: 'Welding' },
+    });
+    ids.tailored = taken.body.id;
+    path.tailoredVersion = taken.body.version;
+    return taken;
+  },
+  listTailoredResumes: () => candidate.call(api.listTailoredResumes, {}),
+  getTailoredResume: () => candidate.call(api.getTailoredResume, { params: { id: ids.tailored } }),
+  updateTailoredResume: async () => {
+    const changed = await candidate.call(api.updateTailoredResume, {
+      params: { id: ids.tailored },
+      body: { version: path.tailoredVersion, name: 'For welding' },
+    });
+    path.tailoredVersion = changed.body.version;
+    return changed;
+  },
+  undoTailoredResume: () =>
+    candidate.call(api.undoTailoredResume, {
+      params: { id: ids.tailored },
+      body: { version: path.tailoredVersion },
+    }),
+  keepTailoredFile: () => candidate.call(api.keepTailoredFile, { params: { id: ids.tailored } }),
   calculateJobFit: () => candidate.call(api.calculateJobFit, { params: { id: ids.job } }),
   getJobFit: () => candidate.call(api.getJobFit, { params: { id: ids.job } }),
   listFits: () => candidate.call(api.listFits, {}),
   listJobs: () => candidate.call(api.listJobs, { query: { sort: 'fit' } }),
   getJob: () => candidate.call(api.getJob, { params: { id: ids.job } }),
+  listHiddenJobs: async () => {
+    await candidate.call(api.hideJob, { params: { id: ids.job } });
+    const hidden = await candidate.call(api.listHiddenJobs, {});
+    await candidate.call(api.showJob, { params: { id: ids.job } });
+    return hidden;
+  },
+  saveSearch: async () => {
+    const saved = await candidate.call(api.saveSearch, {
+      body: { name: 'Welding', query: { q: 'welding', job_type: 'full_time' } },
+    });
+    ids.search = saved.body.id;
+    return saved;
+  },
+  changeSavedSearch: () =>
+    candidate.call(api.changeSavedSearch, { params: { id: ids.search }, body: { cadence: 'weekly' } }),
+  listSavedSearches: () => candidate.call(api.listSavedSearches, {}),
   listSimilarJobs: () => candidate.call(api.listSimilarJobs, { params: { id: ids.job } }),
   saveTargetJob: () => candidate.call(api.saveTargetJob, { params: { id: ids.job } }),
   removeTargetJob: () => candidate.call(api.removeTargetJob, { params: { id: ids.job } }),

@@ -11,7 +11,8 @@ import classes from './auth.module.css';
 /** Waits no longer than this to learn whether somebody is signed in already. */
 export const redirectCheckMs = 2000;
 
-const mailedPages = new Set(['/auth/reset-password', '/auth/callback']);
+/** Pages behind a mailed link, which open for those who are signed in as well. */
+const mailedPages = new Set(['/auth/reset-password', '/auth/callback', '/auth/invite']);
 
 /**
  * The frame of the account pages; whoever is signed in goes on to where they came from, or to their role's start. Only

@@ -13,7 +13,9 @@ export function safeReturnPath(from: string | undefined, origin = location.origi
   const url = URL.parse(from, origin);
   // Dots are resolved by now: what is left may begin with two slashes, which lead to another site.
   if (!url || url.origin !== origin || url.pathname.startsWith('//')) return null;
-  if (/^\/(auth|api|dev)(\/|$)/i.test(decoded(url.pathname))) return null;
+  // An invitation is gone back to: its token waits in this tab.
+  const isInvitation = url.pathname === '/auth/invite';
+  if (!isInvitation && /^\/(auth|api|dev)(\/|$)/i.test(decoded(url.pathname))) return null;
   return url.pathname + url.search + url.hash;
 }
 
