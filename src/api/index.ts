@@ -16,6 +16,7 @@ import { membersApi } from './members.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { tailoredApi } from './tailored.ts';
 import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
 
@@ -38,6 +39,7 @@ export const api = {
   ...jobsApi,
   ...fitApi,
   ...bulletsApi,
+  ...tailoredApi,
   ...applicationsApi,
   ...contactApi,
   ...liveApi,

@@ -10,6 +10,7 @@ import { openWorld, type World } from './testing/world.ts';
 type Name = keyof typeof api;
 /** Who a record belongs to: a kind of record and the people who may reach it with the right role. */
 type RecordKind =
+  | 'tailored'
   | 'resume'
   | 'experience'
   | 'job'
@@ -23,6 +24,15 @@ type RecordKind =
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
 const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N : never]: RecordKind } = {
+  listBulletSuggestions: 'job',
+  acceptBullet: 'job',
+  getTailoredResume: 'tailored',
+  updateTailoredResume: 'tailored',
+  undoTailoredResume: 'tailored',
+  deleteTailoredResume: 'tailored',
+  exportTailoredResume: 'tailored',
+  keepTailoredFile: 'tailored',
+  exportResume: 'resume',
   saveTargetJob: 'job',
   removeTargetJob: 'job',
   getReading: 'resume',
@@ -68,6 +78,8 @@ const openToAll = new Set<Name>([
   'removeTargetJob',
   'getJobFit',
   'calculateJobFit',
+  'listBulletSuggestions',
+  'acceptBullet',
   'applyToJob',
   'openLogo',
 ]);
@@ -191,6 +203,10 @@ const bodies: Partial<Record<Name, unknown>> = {
   changeEmail: { email: 'x@example.com', current_password: 'x' },
   confirmEmailChange: { token: 'x' },
   sendContactMessage: { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' },
+  listBulletSuggestions: {},
+  acceptBullet: { claim: 'Welded frames', text: 'Welded frames' },
+  updateTailoredResume: { version: 1, name: 'Mine' },
+  undoTailoredResume: { version: 1 },
   estimateFit: { candidateSkills: [], jobSkills: [] },
   suggestBullets: { candidateExperience: 'Welded frames', jobDescription: 'Weld.' },
   correctReading: { version: 1, corrections: [{ action: 'drop', path: 'name' }] },
@@ -270,6 +286,9 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     })
   ).body.id;
   await world.settle();
+  const tailored = (
+    await owner.call(api.acceptBullet, { params: { id: open }, body: { claim: 'Care', text: 'Care' } })
+  ).body.id;
   const sent = await owner.call(api.applyToJob, {
     params: { id: open },
     body: { resume_id: resume, cover_note: '' },
@@ -281,6 +300,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   });
   const saved = await owner.call(api.saveSearch, { body: { name: 'Welding', query: { q: 'welding' } } });
   return {
+    tailored,
     resume,
     experience: entry,
     job: open,

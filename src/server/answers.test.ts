@@ -17,7 +17,15 @@ type JsonName = { [N in Name]: (typeof api)[N]['returns'] extends z.ZodType ? N 
 let world: World;
 let candidate: Person;
 let recruiter: Person;
-const ids = { resume: '', experience: '', job: '', application: '', invitation: '', search: '' };
+const ids = {
+  resume: '',
+  experience: '',
+  job: '',
+  application: '',
+  invitation: '',
+  search: '',
+  tailored: '',
+};
 const path = {
   fileUrl: '',
   version: 1,
@@ -25,6 +33,7 @@ const path = {
   jobVersion: 1,
   profileVersion: 1,
   applicationVersion: 1,
+  tailoredVersion: 1,
 };
 
 let secret = '';
@@ -186,6 +195,33 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     candidate.call(api.suggestBullets, {
       body: { candidateExperience: ['Responsible for managing k8s'], jobDescription: 'Kubernetes' },
     }),
+  listBulletSuggestions: () =>
+    candidate.call(api.listBulletSuggestions, { params: { id: ids.job }, body: {} }),
+  acceptBullet: async () => {
+    const taken = await candidate.call(api.acceptBullet, {
+      params: { id: ids.job },
+      body: { claim: 'Welding', text: 'Welding' },
+    });
+    ids.tailored = taken.body.id;
+    path.tailoredVersion = taken.body.version;
+    return taken;
+  },
+  listTailoredResumes: () => candidate.call(api.listTailoredResumes, {}),
+  getTailoredResume: () => candidate.call(api.getTailoredResume, { params: { id: ids.tailored } }),
+  updateTailoredResume: async () => {
+    const changed = await candidate.call(api.updateTailoredResume, {
+      params: { id: ids.tailored },
+      body: { version: path.tailoredVersion, name: 'For welding' },
+    });
+    path.tailoredVersion = changed.body.version;
+    return changed;
+  },
+  undoTailoredResume: () =>
+    candidate.call(api.undoTailoredResume, {
+      params: { id: ids.tailored },
+      body: { version: path.tailoredVersion },
+    }),
+  keepTailoredFile: () => candidate.call(api.keepTailoredFile, { params: { id: ids.tailored } }),
   calculateJobFit: () => candidate.call(api.calculateJobFit, { params: { id: ids.job } }),
   getJobFit: () => candidate.call(api.getJobFit, { params: { id: ids.job } }),
   listFits: () => candidate.call(api.listFits, {}),

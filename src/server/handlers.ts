@@ -20,6 +20,7 @@ import { sessionsHandlers } from './auth/session-handlers.ts';
 import { ssoHandlers } from './auth/sso-handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
+import { tailoredHandlers } from './resumes/tailored-handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
 export const handlers: Handlers<Api> = {
@@ -40,6 +41,7 @@ export const handlers: Handlers<Api> = {
   ...jobsHandlers,
   ...fitHandlers,
   ...bulletsHandlers,
+  ...tailoredHandlers,
   ...applicationsHandlers,
   ...contactHandlers,
   ...liveHandlers,

@@ -48,6 +48,7 @@ const screens = [
   screen('/applicants/$id', employers, () => import('./applicants/applicant-page.tsx'), 'ApplicantPage'),
   screen('/dashboard', candidates, () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
   screen('/resumes/$id', candidates, () => import('./resumes/reading-page.tsx'), 'ReadingPage'),
+  screen('/tailored/$id', candidates, () => import('./tailored/tailored-page.tsx'), 'TailoredPage'),
   screen('/profile', candidates, () => import('./profile/profile-page.tsx'), 'ProfilePage'),
   screen('/experiences', candidates, () => import('./experiences/experiences-page.tsx'), 'ExperiencesPage'),
   screen('/experiences/new', candidates, experienceForm, 'ExperienceFormPage'),

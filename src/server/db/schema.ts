@@ -6,5 +6,6 @@ export * from './schema/jobs.ts';
 export * from './schema/mail-links.ts';
 export * from './schema/job-search.ts';
 export * from './schema/records.ts';
+export * from './schema/tailored.ts';
 export * from './schema/sso.ts';
 export * from './schema/sign-in.ts';
