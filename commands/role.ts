@@ -17,7 +17,11 @@ if (!work) {
 
 try {
   const database = await openDatabase(commandSource(readConfig()), console.error);
-  await work(database).finally(() => database.close());
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
