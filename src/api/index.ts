@@ -1,3 +1,4 @@
+import { addedJobsApi } from './added-jobs.ts';
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
 import { bulletsApi } from './bullets.ts';
@@ -36,6 +37,7 @@ export const api = {
   ...resumesApi,
   ...experiencesApi,
   ...jobSearchApi,
+  ...addedJobsApi,
   ...jobsApi,
   ...fitApi,
   ...bulletsApi,

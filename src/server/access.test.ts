@@ -183,6 +183,14 @@ const bodies: Partial<Record<Name, unknown>> = {
   recoverPassword: { email: 'x@example.com' },
   changePassword: { current_password: 'x', new_password: 'long enough' },
   finishSecondStep: { code: '000000' },
+  checkJobUrl: { url: 'https://idp.invalid/jobs/1' },
+  addJob: {
+    job_url: null,
+    title: 'Welder',
+    employer_name: '',
+    description: 'Weld.',
+    skills: ['Welding'],
+  },
   saveCompanySso: {
     version: 0,
     issuer: 'https://idp.invalid',

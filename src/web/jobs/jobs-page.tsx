@@ -10,6 +10,7 @@ import { JobFilters } from './job-filters.tsx';
 import { JobList } from './job-list.tsx';
 import { JobSearchBox } from './job-search-box.tsx';
 import { hasFilter } from './job-search.ts';
+import { JobsTools } from './jobs-tools.tsx';
 import { useJobSearch } from './use-job-search.ts';
 
 /** The list of open jobs with search, filters and (for candidates) the order by fit, all in the address. */
@@ -23,6 +24,7 @@ export function JobsPage() {
     <>
       {isCandidate && <LiveScores />}
       <PageHeader title="Find Your Next Opportunity" />
+      <JobsTools />
       <Stack gap="md" mb="lg">
         <Group gap="xs" align="center">
           <JobSearchBox
