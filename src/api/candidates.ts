@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { experience } from './experiences.ts';
 import { id, instant, text, version, webAddress } from './fields.ts';
 import { jobCard } from './jobs.ts';
+import { notification } from './notifications.ts';
 import { resume } from './resumes.ts';
 
 const link = webAddress.or(z.literal(''));
@@ -73,6 +74,20 @@ export const checklistSteps = [
   'application',
 ] as const;
 
+/** Something that waits for the candidate. `key` tells it from the others; `path` is the page of this site where it is done. */
+export const requiredAction = z
+  .object({
+    key: z.string(),
+    kind: z.enum(['target_closing', 'resume_unreadable', 'values_to_confirm']),
+    title: z.string(),
+    text: z.string(),
+    path: z.string(),
+    /** Until when it can be done; null when it can wait. */
+    due: instant.nullable(),
+  })
+  .meta({ id: 'RequiredAction' });
+export type RequiredAction = z.infer<typeof requiredAction>;
+
 /** Everything the candidate's dashboard shows, from stored facts. */
 export const dashboard = z
   .object({
@@ -90,6 +105,10 @@ export const dashboard = z
     applications: z.array(myApplication),
     /** Proposals from the current resume that nobody accepted or dropped yet. */
     proposals: z.int(),
+    /** What only I can do, and the page where I do it; most urgent first. */
+    required_actions: z.array(requiredAction),
+    /** What happened lately and concerns me, newest first. */
+    status_updates: z.array(notification),
     as_of: instant,
   })
   .meta({ id: 'Dashboard' });

@@ -15,6 +15,7 @@ import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
 import { membersApi } from './members.ts';
+import { notificationsApi } from './notifications.ts';
 import { passwordsApi } from './passwords.ts';
 import { passkeysApi } from './passkeys.ts';
 import { resumesApi } from './resumes.ts';
@@ -52,6 +53,7 @@ export const api = {
   ...tailoredApi,
   ...applicationsApi,
   ...contactApi,
+  ...notificationsApi,
   ...liveApi,
 };
 export type Api = typeof api;

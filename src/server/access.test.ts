@@ -26,6 +26,7 @@ type RecordKind =
   | 'member'
   | 'invitation'
   | 'saved search'
+  | 'notification'
   | 'logo';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
@@ -78,6 +79,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   resendInvitation: 'invitation',
   revokeInvitation: 'invitation',
   openLogo: 'logo',
+  readNotification: 'notification',
 };
 
 /** Jobs and logos are public: reading one or applying to it is no trespass. */
@@ -209,6 +211,8 @@ const someId = '00000000-0000-7000-8000-000000000001';
 
 /** A body that passes each schema, so that the attempt reaches the rule behind it. */
 const bodies: Partial<Record<Name, unknown>> = {
+  readNotifications: { newest: someId },
+  setNotification: { kind: 'application_moved', in_app: true, mail: 'daily' },
   signUp: { email: 'x', password: '', data: { role: 'candidate' } },
   signIn: { email: 'x@example.com', password: 'x' },
   recoverPassword: { email: 'x@example.com' },
@@ -378,6 +382,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     member: colleague.id,
     invitation: invited.body.id,
     'saved search': saved.body.id,
+    notification: (await owner.call(api.listNotifications, {})).body.items[0]?.id ?? '',
     logo: '0'.repeat(64),
     token,
     passkey,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { api } from '../api/index.ts';
 import { openOutside } from './adapters/outside/outside.ts';
 import type { Person } from './http/person.ts';
+import { stopToken } from './notifications/stop-links.ts';
 import { appCode } from './testing/authenticator-app.ts';
 import { plainJob } from './testing/hiring.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
@@ -301,6 +302,26 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     });
     path.applicationVersion = moved.body.version;
     return moved;
+  },
+  listNotifications: () => candidate.call(api.listNotifications, {}),
+  countNotifications: () => candidate.call(api.countNotifications, {}),
+  readNotification: async () => {
+    const { items } = (await candidate.call(api.listNotifications, {})).body;
+    return candidate.call(api.readNotification, { params: { id: items[0]?.id ?? '' } });
+  },
+  readNotifications: async () => {
+    const { items } = (await candidate.call(api.listNotifications, {})).body;
+    return candidate.call(api.readNotifications, { body: { newest: items[0]?.id ?? '' } });
+  },
+  listNotificationSettings: () => candidate.call(api.listNotificationSettings, {}),
+  setNotification: () =>
+    candidate.call(api.setNotification, {
+      body: { kind: 'application_viewed', in_app: true, mail: 'at_once' },
+    }),
+  unsubscribe: () => {
+    const grant = { userId: candidate.id, what: 'application_viewed' as const };
+    const token = stopToken(world.services.config.secrets.links, grant);
+    return world.visitor().call(api.unsubscribe, { query: { token } });
   },
   addJob: () =>
     candidate.call(api.addJob, {

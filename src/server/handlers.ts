@@ -24,6 +24,7 @@ import { signInMethodsHandlers } from './auth/sign-in-method-handlers.ts';
 import { tokensHandlers } from './auth/token-handlers.ts';
 import { ssoHandlers } from './auth/sso-handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
+import { notificationsHandlers } from './notifications/handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
 
@@ -54,5 +55,6 @@ export const handlers: Handlers<Api> = {
   ...tailoredHandlers,
   ...applicationsHandlers,
   ...contactHandlers,
+  ...notificationsHandlers,
   ...liveHandlers,
 };

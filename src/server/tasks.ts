@@ -1,6 +1,8 @@
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
+import { noticeExpiringTask } from './candidates/tasks.ts';
+import { mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 import { tidyDatabaseTask } from './upkeep/tasks.ts';
@@ -17,5 +19,8 @@ export const tasks: readonly Task[] = [
   mailSignInTask,
   sendMailTask,
   sweepMailsTask,
+  noticeExpiringTask,
+  mailNotificationTask,
+  sendDigestsTask,
   tidyDatabaseTask,
 ];

@@ -54,6 +54,13 @@ const screens = [
   screen('/experiences/new', candidates, experienceForm, 'ExperienceFormPage'),
   screen('/experiences/$id', candidates, experienceForm, 'ExperienceFormPage'),
   screen('/settings/company', employers, () => import('./company/company-page.tsx'), 'CompanyPage'),
+  screen(
+    '/notifications',
+    'signed-in',
+    () => import('./notifications/notifications-page.tsx'),
+    'NotificationsPage',
+  ),
+  screen('/unsubscribe', 'public', () => import('./notifications/unsubscribe-page.tsx'), 'UnsubscribePage'),
   screen('/settings', 'signed-in', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
 ] as const;
 const accountScreens = [

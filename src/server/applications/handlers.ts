@@ -25,6 +25,7 @@ import {
   recordView,
   setStage,
 } from './queries.ts';
+import { tellMoved, tellReceived, tellViewed, tellWithdrawn } from './notices.ts';
 import { canMoveStage, canWithdraw, hasReachedInterview } from './rules.ts';
 import { timelineFor } from './timeline.ts';
 
@@ -73,6 +74,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
       }
       if (!(await setStage(context.database, found, 'withdrawn', false, context.now()))) throw await stale();
       await recordApplicationEvent(context, 'application.withdrawn', found, { from: found.stage });
+      await tellWithdrawn(context, found);
       await tellCompany(context, found.companyId, found.jobId);
       return ownApplication(context, { id: params.id });
     }),
@@ -93,9 +95,11 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
     const found = await findApplication(context.database, params.id, { companyId });
     const detail = found && (await findApplicant(context.database, companyId, params.id));
     if (!detail) throw new Refusal('not_found');
-    if (await recordView(context.database, found, context.actor.id, context.now())) {
+    await context.database.transact(async () => {
+      if (!(await recordView(context.database, found, context.actor.id, context.now()))) return;
+      await tellViewed(context, found);
       await context.live.tell(found.candidateId, { type: 'applications', job_id: found.jobId });
-    }
+    });
     const events = await listEvents(context.database, 'application', found.id);
     const actorIds = events.flatMap((event) => event.actorId ?? []);
     const colleagues = await memberEmails(context.database, companyId, actorIds);
@@ -124,6 +128,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
         from: found.stage,
         to: body.stage,
       });
+      await tellMoved(context, found, body.stage);
       await context.live.tell(found.candidateId, { type: 'applications', job_id: found.jobId });
       await tellCompany(context, companyId, found.jobId);
       return row();
@@ -139,6 +144,7 @@ async function afterSubmission(
   await recordApplicationEvent(context, 'application.submitted', application, { resume_id: mine.resume_id });
   await context.queue.enqueue(scoreApplication, { applicationId: mine.id }, { key: mine.id });
   await tellCompany(context, companyId, mine.job_id);
+  await tellReceived(context, mine);
 }
 
 async function applicantPage(context: SignedIn, filter: ApplicantFilter, cursor: string | undefined) {

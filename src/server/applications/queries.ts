@@ -120,6 +120,22 @@ export async function findApplication(
   );
 }
 
+/** What telling people of an application needs: the job's words, and who posted it if they still work for the company. */
+export async function findNoticeFacts(
+  database: Database,
+  id: string,
+): Promise<{ title: string; employer: string; postedBy: string | null } | null> {
+  const [row] = await database.sql<{ title: string; employer: string; posted_by: string | null }>(
+    `select j.title, j.employer_name as employer, m.user_id as posted_by
+       from applications a
+       join job_posting j on j.id = a.job_id
+       left join company_members m on m.company_id = a.company_id and m.user_id = j.created_by
+      where a.id = $1`,
+    [id],
+  );
+  return row ? { title: row.title, employer: row.employer, postedBy: row.posted_by } : null;
+}
+
 /** Sets the stage if the application is still as it was found; false otherwise. `reached` notes the first interview. */
 export async function setStage(
   database: Database,

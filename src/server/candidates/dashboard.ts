@@ -3,32 +3,39 @@ import type { Resume } from '../../api/resumes.ts';
 import { listOwnApplications } from '../applications/queries.ts';
 import type { SignedIn } from '../context.ts';
 import { listExperiences } from '../experiences/queries.ts';
+import { listNotifications } from '../notifications/queries.ts';
 import { listFittingJobs } from '../jobs/search-queries.ts';
 import { countProposals } from '../resumes/facts-queries.ts';
 import { findCurrentResume, shownResume } from '../resumes/queries.ts';
 import { findProfile } from './queries.ts';
+import { closingDays, requiredActions } from './required-actions.ts';
 import { isScoring } from './scoring-queries.ts';
 import { shownProfile } from './shown-profile.ts';
-import { countTargets } from './target-queries.ts';
+import { countTargets, listClosingTargets } from './target-queries.ts';
 
 const shownExperiences = 3;
 const bestJobs = 5;
+const shownUpdates = 8;
 
 /** Everything the dashboard shows, from stored facts; the checklist is computed here and nowhere else. */
 export async function findDashboard(context: SignedIn): Promise<Dashboard> {
   const { actor, database } = context;
   const now = context.now();
-  const [profile, row, experiences, targets, applications, cards, scoring] = await Promise.all([
-    findProfile(database, actor.id),
-    findCurrentResume(database, actor.id),
-    listExperiences(database, actor.id),
-    countTargets(database, actor.id, now),
-    listOwnApplications(database, actor.id),
-    listFittingJobs(database, { candidateId: actor.id, now, limit: bestJobs }, null),
-    isScoring(database, actor.id),
-  ]);
+  const [profile, row, experiences, targets, applications, cards, scoring, closing, updates] =
+    await Promise.all([
+      findProfile(database, actor.id),
+      findCurrentResume(database, actor.id),
+      listExperiences(database, actor.id),
+      countTargets(database, actor.id, now),
+      listOwnApplications(database, actor.id),
+      listFittingJobs(database, { candidateId: actor.id, now, limit: bestJobs }, null),
+      isScoring(database, actor.id),
+      listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
+      listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
+    ]);
   const resume = row && shownResume(row);
   const { any: hasTarget, ...counts } = targets;
+  const proposals = row ? countProposals(row) : 0;
   return {
     profile: shownProfile(profile),
     checklist: checklist({
@@ -46,7 +53,9 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     scoring: scoringState(resume, scoring, experiences.length > 0),
     jobs: cards.map((card) => card.item),
     applications,
-    proposals: row ? countProposals(row) : 0,
+    proposals,
+    required_actions: requiredActions(resume, proposals, closing),
+    status_updates: updates,
     as_of: now.toISOString(),
   };
 }

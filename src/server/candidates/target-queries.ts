@@ -48,3 +48,43 @@ export async function countTargets(database: Database, userId: string, now: Date
     any: Number(row?.total ?? 0) > 0,
   };
 }
+
+/** An open job that somebody saved and has not applied to, which closes soon. */
+export type ClosingTarget = {
+  userId: string;
+  jobId: string;
+  title: string;
+  employer: string;
+  expiresAt: Date;
+};
+
+/** Saved open jobs that close between now and `until` and were not applied to, soonest first: one person's, or everybody's. */
+export async function listClosingTargets(
+  database: Database,
+  userId: string | null,
+  now: Date,
+  until: Date,
+): Promise<ClosingTarget[]> {
+  const rows = await database.sql<{
+    user_id: string;
+    job_id: string;
+    title: string;
+    employer: string;
+    expires_at: Date;
+  }>(
+    `select t.user_id, t.job_id, j.title, j.employer_name as employer, j.expires_at
+       from target_jobs t
+       join job_posting j on j.id = t.job_id
+      where ($1::uuid is null or t.user_id = $1) and j.status = 'open' and j.expires_at > $2 and j.expires_at <= $3
+        and not exists (select 1 from applications a where a.candidate_id = t.user_id and a.job_id = t.job_id)
+      order by j.expires_at, t.job_id`,
+    [userId, now, until],
+  );
+  return rows.map((row) => ({
+    userId: row.user_id,
+    jobId: row.job_id,
+    title: row.title,
+    employer: row.employer,
+    expiresAt: row.expires_at,
+  }));
+}

@@ -142,3 +142,25 @@ export async function findApplicationPair(database: Database, applicationId: str
   );
   return row ? { candidateId: row.candidate_id, jobId: row.job_id } : null;
 }
+
+/** The percent that somebody who applied to a job or saved it sees for it; null for everybody else and for the unscored. */
+export async function findFollowedScore(
+  database: Database,
+  candidateId: string,
+  jobId: string,
+): Promise<{ percent: number; jobVersion: number; title: string; employer: string } | null> {
+  const [row] = await database.sql<{ percent: number; version: number; title: string; employer: string }>(
+    `select f.skill_overlap as percent, f.job_version as version, j.title, j.employer_name as employer
+       from fit_score f
+       join job_posting j on j.id = f.job_id
+      where f.candidate_id = $1 and f.job_id = $2
+        and (exists (select 1 from target_jobs t where t.user_id = $1 and t.job_id = $2)
+          or exists (select 1 from applications a
+                      where a.candidate_id = $1 and a.job_id = $2 and a.stage not in ('hired','rejected','withdrawn')))`,
+    [candidateId, jobId],
+  );
+  return (
+    (row && { percent: row.percent, jobVersion: row.version, title: row.title, employer: row.employer }) ??
+    null
+  );
+}

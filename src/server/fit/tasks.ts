@@ -1,10 +1,13 @@
 import { canonicalSkill, showing } from '../../engine/skills/canonical.ts';
 import type { Services } from '../context.ts';
+import { recordEvent } from '../events/queries.ts';
+import { notify } from '../notifications/queries.ts';
 import { loadFacts } from '../resumes/facts-queries.ts';
 import * as promises from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import {
   findApplicationPair,
+  findFollowedScore,
   findOpenJobSkillIds,
   listCandidatesOf,
   listJobsToScore,
@@ -51,7 +54,7 @@ export const rescoreJobTask = defineTask({
     const concerned = new Set(await listCandidatesOf(services.database, jobId));
     for (const candidateId of await listNearCandidates(services, jobId)) concerned.add(candidateId);
     for (const candidateId of concerned) {
-      const stored = await scoreJobs(services, candidateId, [jobId]);
+      const stored = await services.database.transact(() => rescore(services, candidateId, jobId));
       if (stored > 0) await services.live.tell(candidateId, { type: 'fit', done: 1, total: 1 });
     }
   },
@@ -67,6 +70,31 @@ export const scoreApplicationTask = defineTask({
     if (pair) await scoreJobs(services, pair.candidateId, [pair.jobId]);
   },
 });
+
+/** Scores the pair, and tells somebody who applied to the job or saved it when the percent they see has changed. */
+async function rescore(services: Services, candidateId: string, jobId: string): Promise<number> {
+  const before = await findFollowedScore(services.database, candidateId, jobId);
+  const stored = await scoreJobs(services, candidateId, [jobId]);
+  const after = before && (await findFollowedScore(services.database, candidateId, jobId));
+  if (!before || !after || before.percent === after.percent) return stored;
+  await recordEvent(services.database, {
+    actorId: null,
+    action: 'fit.changed',
+    objectType: 'job',
+    objectId: jobId,
+    subjectId: candidateId,
+    data: { from: before.percent, to: after.percent },
+  });
+  await notify(services, {
+    userId: candidateId,
+    kind: 'fit_changed',
+    key: `fit:${jobId}:${after.jobVersion}`,
+    title: `Your match with ${after.title} is now ${after.percent}%`,
+    text: `It was ${before.percent}% before ${after.employer} changed the job.`,
+    path: `/jobs/${jobId}`,
+  });
+  return stored;
+}
 
 async function listNearCandidates(services: Services, jobId: string): Promise<string[]> {
   const required = await findOpenJobSkillIds(services.database, jobId, services.now());

@@ -13,10 +13,14 @@ export type MailContent = {
     | 'email_approve'
     | 'email_confirm'
     | 'email_in_use'
-    | 'email_changed';
+    | 'email_changed'
+    | 'notification'
+    | 'digest';
   subject: string;
   text: string;
   html: string;
+  /** Where one POST stops such mails (RFC 8058), for mails that one can do without. */
+  unsubscribe?: string;
 };
 
 /** Tells the owner of an account that its password was changed, and what to do if it was not them. */
@@ -103,13 +107,16 @@ export type MailParts = {
   after: string[];
   /** Why the mail came; that something was done with the account where it is not said. */
   footer?: string;
+  /** The page on which such mails can be stopped, linked in the footer. */
+  stop?: string;
 };
 
 /** Puts a mail together, as text and as HTML that say the same. */
 export function composeMail(kind: MailContent['kind'], parts: MailParts): MailContent {
   const { title, before, button, code, after, footer = accountFooter } = parts;
   const digits = code ? [code.words, code.value] : [];
-  const text = [title, ...before, button.link, ...digits, ...after, footer].join('\n\n');
+  const end = parts.stop === undefined ? [footer] : [footer, `Stop these mails: ${parts.stop}`];
+  const text = [title, ...before, button.link, ...digits, ...after, ...end].join('\n\n');
   return { kind, subject: parts.subject, text: `${text}\n`, html: htmlOf(parts) };
 }
 
@@ -125,6 +132,10 @@ function htmlOf(parts: MailParts): string {
   const link = escapeHtml(button.link);
   const paragraph = (line: string) =>
     `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1c1c20">${escapeHtml(line)}</p>`;
+  const stop =
+    parts.stop === undefined
+      ? ''
+      : ` <a class="link" href="${escapeHtml(parts.stop)}" style="color:#0f6a62">Stop these mails</a>`;
   const digits = (value: string) =>
     `<p class="ink" style="margin:0 0 24px;${font};font-size:28px;line-height:32px;font-weight:600;letter-spacing:6px;color:#1c1c20">${escapeHtml(value)}</p>`;
   return `<!doctype html>
@@ -146,7 +157,7 @@ ${after.map(paragraph).join('\n')}
 <p class="dim" style="margin:0;${font};font-size:14px;line-height:20px;color:#66666e">If the button does not work, open this address:<br>
 <a class="link" href="${link}" style="color:#0f6a62;word-break:break-all">${link}</a></p>
 </td></tr>
-<tr><td class="dim" style="padding:16px 0 0;${font};font-size:12px;line-height:18px;color:#66666e">${escapeHtml(footer)}</td></tr>
+<tr><td class="dim" style="padding:16px 0 0;${font};font-size:12px;line-height:18px;color:#66666e">${escapeHtml(footer)}${stop}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }

@@ -3,6 +3,7 @@ import { readDocument } from '../adapters/documents/read-document.ts';
 import type { Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { forgetKeys } from '../idempotency/queries.ts';
+import { notify } from '../notifications/queries.ts';
 import { forgetLimits } from '../limits/queries.ts';
 import { parseResume, scoreCandidate } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
@@ -81,6 +82,14 @@ async function read(services: Services, row: queries.ResumeRow): Promise<void> {
     // Applications sent with it are scored all the same.
     else await services.queue.enqueue(scoreCandidate, { userId: row.userId }, { key: row.userId });
     if (stored.deletedAt) return;
+    await notify(services, {
+      userId: row.userId,
+      kind: 'resume_read',
+      key: `resume-read:${row.id}`,
+      title: `${row.fileName} was read`,
+      text: 'Look at what was found in it, and accept, change or drop each value.',
+      path: `/resumes/${row.id}`,
+    });
     await services.live.tell(row.userId, {
       type: 'resume',
       resume_id: row.id,
@@ -104,6 +113,16 @@ async function fail(services: Services, { id, userId }: queries.ResumeRow, messa
     const row = await queries.markFailed(services.database, id, message);
     if (!row) return;
     if (row.isCurrent && !row.reading) await followReading(services, userId, row);
+    if (!row.deletedAt) {
+      await notify(services, {
+        userId,
+        kind: 'resume_read',
+        key: `resume-failed:${id}`,
+        title: `${row.fileName} could not be read`,
+        text: message,
+        path: '/profile?tab=resumes',
+      });
+    }
     await tell(services, row, 'failed', message);
   });
 }

@@ -6,6 +6,7 @@ import { messages } from '../../api/messages.ts';
 import { ExperienceList } from '../experiences/experience-list.tsx';
 import { useTooLong } from '../profile/use-too-long.ts';
 import { useResumeEvents } from '../resumes/resume-queries.ts';
+import { useSession } from '../shell/session.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useLive } from '../ui/use-live.ts';
@@ -15,12 +16,14 @@ import { ChecklistCard } from './checklist-card.tsx';
 import { dashboardQuery } from './dashboard-queries.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import classes from './dashboard.module.css';
+import { RequiredActionsCard, StatusUpdatesCard } from './news-cards.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { ScoringNotice } from './scoring-notice.tsx';
 import { TargetJobsCard } from './target-jobs-card.tsx';
 
 /** The candidate's dashboard: the next step first, then what is going on, all from one request. */
 export function DashboardPage() {
+  const { user } = useSession();
   const { data, error, isPending, refetch } = useQuery(dashboardQuery);
   const late = useTooLong(isPending);
   if (!data && (error || late)) {
@@ -42,7 +45,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader title="Dashboard" context={name ? `Welcome, ${name}` : 'Welcome'} />
-      {data ? <Cards data={data} /> : <DashboardSkeleton />}
+      {data && user?.id !== 'pending' ? <Cards data={data} /> : <DashboardSkeleton />}
     </>
   );
 }
@@ -70,8 +73,10 @@ function Cards({ data }: { data: Dashboard }) {
         <TargetJobsCard targets={data.target_jobs} hasAny={hasTargets} />
       </div>
       <div className={classes.column}>
+        <RequiredActionsCard actions={data.required_actions} />
         <BestJobsCard jobs={data.jobs} scoring={data.scoring} />
         <ApplicationsCard applications={data.applications} now={data.as_of} />
+        <StatusUpdatesCard updates={data.status_updates} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { AccountSettings } from './account-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { IdentitySettings } from './identity-settings.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { SessionsSettings } from './sessions-settings.tsx';
@@ -32,6 +33,12 @@ export const sections: Section[] = [
     title: 'Single sign-on',
     component: SsoSettings,
     isFor: ({ company }) => company?.owner === true,
+  },
+  {
+    id: 'notifications',
+    title: 'Notifications',
+    component: NotificationSettings,
+    isFor: ({ role }) => role !== 'internal',
   },
   { id: 'appearance', title: 'Appearance', component: AppearanceSettings },
 ];

@@ -2,12 +2,15 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { isEmployer, type Role } from '../../api/roles.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Brand } from './brand.tsx';
 import classes from './header.module.css';
 import { useSession } from './session.tsx';
+
+// Loaded once somebody is signed in: visitors need none of it.
+const Bell = lazy(async () => ({ default: (await import('../notifications/bell.tsx')).Bell }));
 
 const candidateLinks = [
   { to: '/dashboard', label: 'Dashboard' },
@@ -37,6 +40,13 @@ export function Header() {
     <header className={classes.header}>
       <div className={classes.bar}>
         <Brand />
+        {user && user.id !== 'pending' && user.role !== 'internal' && (
+          <div className={classes.bell}>
+            <Suspense>
+              <Bell />
+            </Suspense>
+          </div>
+        )}
         <UnstyledButton
           ref={toggle}
           className={classes.toggle}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, idParams, instant, pageQuery } from './fields.ts';
+
+/** Whether a mail follows a notification: at once, in the daily digest, or never. */
+export const mailChoices = ['at_once', 'daily', 'never'] as const;
+export type MailChoice = (typeof mailChoices)[number];
+
+type Kind = { for: 'candidate' | 'employer'; label: string; mail: MailChoice };
+
+/** Every kind of notification: whom it concerns, its words in Settings, and whether it is mailed until somebody says otherwise. */
+export const notificationKinds = {
+  application_moved: {
+    for: 'candidate',
+    label: 'One of my applications moves to another stage',
+    mail: 'at_once',
+  },
+  application_viewed: { for: 'candidate', label: 'An employer opens my application', mail: 'daily' },
+  fit_changed: {
+    for: 'candidate',
+    label: 'A job I applied to or saved changes, and my match with it',
+    mail: 'never',
+  },
+  resume_read: { for: 'candidate', label: 'A resume is read, or cannot be', mail: 'never' },
+  target_expiring: { for: 'candidate', label: 'A job I saved closes soon', mail: 'daily' },
+  application_received: { for: 'employer', label: 'Somebody applies to a job that I posted', mail: 'daily' },
+  application_withdrawn: {
+    for: 'employer',
+    label: 'An applicant to a job that I posted withdraws',
+    mail: 'daily',
+  },
+} as const satisfies Record<string, Kind>;
+
+/** The name of a kind of notification. */
+export type NotificationKind = keyof typeof notificationKinds;
+
+const kind = z.enum(Object.keys(notificationKinds) as NotificationKind[]);
+
+/** Something that happened and concerns me. `path` is the page of this site where it can be looked at or dealt with. */
+export const notification = z
+  .object({
+    id,
+    kind,
+    title: z.string(),
+    text: z.string(),
+    path: z.string(),
+    created_at: instant,
+    read: z.boolean(),
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.infer<typeof notification>;
+
+/** How I want to hear of one kind of notification. */
+export const notificationSetting = z
+  .object({ kind, in_app: z.boolean(), mail: z.enum(mailChoices) })
+  .meta({ id: 'NotificationSetting' });
+export type NotificationSetting = z.infer<typeof notificationSetting>;
+
+const unread = z.object({ unread: z.int() });
+const settings = z.object({ items: z.array(notificationSetting) });
+
+/** What happened and concerns me, and how I want to hear of it. */
+export const notificationsApi = {
+  listNotifications: endpoint({
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'signed-in',
+    summary: 'My notifications, newest first',
+    scope: 'profile:read',
+    query: z.object(pageQuery),
+    returns: z.object({
+      items: z.array(notification),
+      next_cursor: z.string().nullable(),
+      unread: z.int(),
+    }),
+    errors: ['invalid_request'],
+  }),
+  countNotifications: endpoint({
+    method: 'GET',
+    path: '/api/notifications/unread',
+    access: 'signed-in',
+    summary: 'How many of my notifications are unread; counting stops at 100',
+    scope: 'profile:read',
+    returns: unread,
+    errors: [],
+  }),
+  readNotification: endpoint({
+    method: 'POST',
+    path: '/api/notifications/{id}/read',
+    access: 'signed-in',
+    summary: 'Mark one of my notifications as read',
+    scope: 'profile:write',
+    params: idParams,
+    returns: unread,
+    errors: ['not_found'],
+  }),
+  readNotifications: endpoint({
+    method: 'POST',
+    path: '/api/notifications/read',
+    access: 'signed-in',
+    summary: 'Mark my notifications as read, up to the newest that was shown',
+    scope: 'profile:write',
+    body: z.strictObject({ newest: id }),
+    returns: unread,
+    errors: ['invalid_input'],
+  }),
+  listNotificationSettings: endpoint({
+    method: 'GET',
+    path: '/api/notification-settings',
+    access: 'signed-in',
+    summary: 'How I hear of each kind of notification that concerns my role',
+    scope: 'profile:read',
+    returns: settings,
+    errors: [],
+  }),
+  setNotification: endpoint({
+    method: 'PUT',
+    path: '/api/notification-settings',
+    access: 'signed-in',
+    summary: 'Set how I hear of one kind of notification',
+    scope: 'profile:write',
+    body: z.strictObject(notificationSetting.shape),
+    returns: settings,
+    errors: ['invalid_input'],
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/api/unsubscribe',
+    access: 'public',
+    summary: 'Stop the mails that the signed token of a mail names (RFC 8058)',
+    query: z.object({ token: z.string().max(300) }),
+    returns: z.object({ stopped: z.string() }),
+    errors: ['invalid_request'],
+    limits: [{ per: 'address', points: 60, seconds: 3600 }],
+  }),
+};

@@ -1,0 +1,91 @@
+import { NativeSelect, Switch, Text } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type MailChoice,
+  mailChoices,
+  notificationKinds,
+  type NotificationSetting,
+  notificationsApi,
+} from '../../api/notifications.ts';
+import { call } from '../client.ts';
+import { settingsQuery } from '../notifications/notification-queries.ts';
+import classes from '../notifications/notifications.module.css';
+import { ErrorView } from '../ui/error-view.tsx';
+import { SkeletonList } from '../ui/skeleton-list.tsx';
+import { toast } from '../ui/toast.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const mailWords: Record<MailChoice, string> = {
+  at_once: 'Mail at once',
+  daily: 'In the daily digest',
+  never: 'No mail',
+};
+
+/** For each kind of news: whether it stands behind the bell, and whether it is mailed. Each change is kept at once. */
+export function NotificationSettings() {
+  const { data, error, refetch } = useQuery(settingsQuery);
+  return (
+    <SettingsSection
+      id="notifications"
+      title="Notifications"
+      about="What you hear of, and how. Mails about the safety of your account always come."
+    >
+      {error && !data ? (
+        <ErrorView
+          title="Your choices could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+          order={3}
+        />
+      ) : data ? (
+        data.items.map((setting) => <Row key={setting.kind} setting={setting} />)
+      ) : (
+        <SkeletonList rows={4} height={56} />
+      )}
+    </SettingsSection>
+  );
+}
+
+function Row({ setting }: { setting: NotificationSetting }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const { label } = notificationKinds[setting.kind];
+  async function keep(change: Partial<NotificationSetting>) {
+    setBusy(true);
+    try {
+      const body = { ...setting, ...change };
+      client.setQueryData(settingsQuery.queryKey, await call(notificationsApi.setNotification, { body }));
+    } catch {
+      toast.error('Your choice could not be saved. Please try again.');
+    }
+    setBusy(false);
+  }
+  return (
+    <fieldset className={classes.setting} aria-busy={busy}>
+      <Text component="legend" size="sm" fw={500}>
+        {label}
+      </Text>
+      <div className={classes.ways}>
+        <Switch
+          label="In Tenon"
+          checked={setting.in_app}
+          onChange={(event) => void keep({ in_app: event.currentTarget.checked })}
+        />
+        <NativeSelect
+          aria-label="By mail"
+          size="sm"
+          value={setting.mail}
+          data={mailChoices.map((value) => ({ value, label: mailWords[value] }))}
+          onChange={(event) => {
+            const mail = mailChoices.find((choice) => choice === event.currentTarget.value);
+            if (mail) void keep({ mail });
+          }}
+        />
+      </div>
+    </fieldset>
+  );
+}
