@@ -13,6 +13,7 @@ import { membersApi } from './members.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { skillsApi } from './skills.ts';
 import { twoFactorApi } from './two-factor.ts';
 
 /** The whole API, a line per feature. */
@@ -29,6 +30,7 @@ export const api = {
   ...experiencesApi,
   ...jobsApi,
   ...fitApi,
+  ...skillsApi,
   ...bulletsApi,
   ...applicationsApi,
   ...contactApi,

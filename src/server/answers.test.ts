@@ -151,6 +151,13 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
       body: { candidateExperience: ['Responsible for managing k8s'], jobDescription: 'Kubernetes' },
     }),
   calculateJobFit: () => candidate.call(api.calculateJobFit, { params: { id: ids.job } }),
+  suggestSkills: () => candidate.call(api.suggestSkills, { query: { q: 'weld' } }),
+  nameSkills: () => candidate.call(api.nameSkills, { body: { texts: ['JS', 'Juggling'] } }),
+  answerRequirement: () =>
+    candidate.call(api.answerRequirement, {
+      params: { id: ids.job },
+      body: { kind: 'desired_skill', requirement: 'Kubernetes', answer: 'have' },
+    }),
   getJobFit: () => candidate.call(api.getJobFit, { params: { id: ids.job } }),
   listFits: () => candidate.call(api.listFits, {}),
   listJobs: () => candidate.call(api.listJobs, { query: { sort: 'fit' } }),

@@ -14,6 +14,7 @@ import { liveHandlers } from './live/handlers.ts';
 import { membersHandlers } from './companies/member-handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
+import { skillsHandlers } from './skills/handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 
@@ -31,6 +32,7 @@ export const handlers: Handlers<Api> = {
   ...experiencesHandlers,
   ...jobsHandlers,
   ...fitHandlers,
+  ...skillsHandlers,
   ...bulletsHandlers,
   ...applicationsHandlers,
   ...contactHandlers,

@@ -1,4 +1,5 @@
 export * from './schema/accounts.ts';
+export * from './schema/answers.ts';
 export * from './schema/candidates.ts';
 export * from './schema/companies.ts';
 export * from './schema/contact.ts';

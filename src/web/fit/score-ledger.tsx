@@ -1,6 +1,7 @@
 import { Alert, Card, Stack, Title } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { FitScore, LedgerRow } from '../../api/fit.ts';
 import type { EvidencePlace } from './ledger-evidence.tsx';
 import { Ledger } from './ledger.tsx';
@@ -11,6 +12,7 @@ export function ScoreLedger(props: {
   score: FitScore;
   place: EvidencePlace | null;
   onPoint?: (row: LedgerRow | null) => void;
+  answerFor?: (row: LedgerRow) => ReactNode;
 }) {
   return (
     <Card component="section" aria-labelledby="why-this-score">
@@ -27,6 +29,7 @@ export function ScoreLedger(props: {
           rows={props.score.ledger}
           place={props.place}
           {...(props.onPoint ? { onPoint: props.onPoint } : {})}
+          {...(props.answerFor ? { answerFor: props.answerFor } : {})}
         />
         <ScoreNote score={props.score} />
       </Stack>
