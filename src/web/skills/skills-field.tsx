@@ -38,13 +38,15 @@ export function SkillsField(props: {
   async function change(list: string[]) {
     const skills = list.flatMap(readSkillList);
     const turn = ++newest.current;
+    const gone = value.find((skill) => !list.includes(skill));
+    const removed = gone === undefined ? '' : `${gone} removed.`;
     onChange(withoutRepeats(skills));
-    setTold('');
+    setTold(removed);
     const found = await named([...(props.taken ?? []), ...skills]);
     if (found === null || turn !== newest.current) return;
     const { skills: all, merged } = mergeSkills(found);
     onChange(all.filter((skill) => !props.taken?.includes(skill)));
-    setTold(mergeWords(merged));
+    setTold(removed || mergeWords(merged));
   }
   const walk = (event: KeyboardEvent, from: number) => walkChips(event, frame.current, id, from);
 
@@ -72,7 +74,6 @@ export function SkillsField(props: {
             withRemoveButton
             onRemove={() => {
               onRemove?.();
-              setTold(`${skill} removed.`);
               document.getElementById(id)?.focus();
             }}
             removeButtonProps={{
