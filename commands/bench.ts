@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg, release, type } from 'node:os';
 import { benchHttp, benchSession } from './bench/http.ts';
+import { benchIndex } from './bench/index.ts';
 import { benchParseFolder } from './bench/parse-folder.ts';
 import { benchParse } from './bench/parse.ts';
 import { benchScore } from './bench/score.ts';
@@ -9,6 +10,7 @@ const measures: Record<string, () => Promise<void>> = {
   start: benchStart,
   memory: benchMemory,
   http: benchHttp,
+  index: benchIndex,
   parse: benchParse,
   score: benchScore,
   session: benchSession,

@@ -66,6 +66,26 @@ export async function enterAs(context: BrowserContext, origin: string, person: P
   await context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: origin })));
 }
 
+/** Invites an address as an owner through the API, and answers the token that is mailed. */
+export async function invite(
+  owner: Person,
+  email: string,
+  invited_role: 'recruiter' | 'hiring_manager' = 'recruiter',
+): Promise<string> {
+  const sent = await owner.call(api.createInvitation, { body: { email, invited_role } });
+  expect(sent.problem).toBeNull();
+  return inviteTokenOf(owner, email);
+}
+
+/** The token in the newest invitation to an address, from the local mailbox. */
+export async function inviteTokenOf(anyone: Person, email: string): Promise<string> {
+  const mailbox = await (await anyone.send('GET', '/dev/mail')).text();
+  const mail = mailbox.split('<article').find((part) => part.includes(`To ${email},`)) ?? '';
+  const token = /\/auth\/invite#token=([\w-]{43})/.exec(mail)?.[1];
+  if (!token) throw new Error(`No invitation was mailed to ${email}.`);
+  return token;
+}
+
 /** Uploads a file for a candidate through the API and waits until it is read. Answers the resume's id. */
 export async function uploadAndRead(person: Person, file: Buffer, name: string): Promise<string> {
   const sent = await person.call(api.uploadResume, {

@@ -2,7 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import type { Person } from '../src/server/http/person.ts';
-import { enterAs, jobInput, newcomer, uploadAndRead, test as accountTest } from './accounts.ts';
+import {
+  enterAs,
+  invite,
+  jobInput,
+  newcomer,
+  newEmail,
+  uploadAndRead,
+  test as accountTest,
+} from './accounts.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 
 type Scene = {
@@ -12,6 +20,8 @@ type Scene = {
   jobId: string;
   resumeId: string;
   applicationId: string;
+  alone: Person;
+  inviteToken: string;
 };
 
 /** A company with a job, somebody who applied to it with a resume, and somebody who has just come. */
@@ -33,7 +43,19 @@ const test = accountTest.extend<object, { scene: Scene }>({
         body: { resume_id: resumeId, cover_note: 'I have moved ferries before.' },
       });
       const newCandidate = await newcomer(origin, 'candidate');
-      await use({ candidate, newCandidate, employer, jobId, resumeId, applicationId: applied.body.id });
+      const alone = await newcomer(origin, 'recruiter');
+      await alone.call(api.removeMember, { params: { id: alone.id } });
+      const inviteToken = await invite(employer, newEmail('mo'));
+      await use({
+        candidate,
+        newCandidate,
+        employer,
+        jobId,
+        resumeId,
+        applicationId: applied.body.id,
+        alone,
+        inviteToken,
+      });
     },
     { scope: 'worker' },
   ],
@@ -41,7 +63,7 @@ const test = accountTest.extend<object, { scene: Scene }>({
 
 type Screen = {
   name: string;
-  as: 'candidate' | 'newCandidate' | 'employer' | null;
+  as: 'candidate' | 'newCandidate' | 'employer' | 'alone' | null;
   path: (scene: Scene) => string;
 };
 
@@ -63,6 +85,14 @@ const screens: Screen[] = [
   { name: 'profile', as: 'candidate', path: () => '/profile' },
   { name: 'new job', as: 'employer', path: () => '/jobs/create' },
   { name: 'employer dashboard', as: 'employer', path: () => '/recruiter' },
+  { name: 'company', as: 'employer', path: () => '/settings/company' },
+  { name: 'no company', as: 'alone', path: () => '/recruiter' },
+  { name: 'invitation', as: null, path: ({ inviteToken }) => `/auth/invite#token=${inviteToken}` },
+  {
+    name: 'invitation of somebody else',
+    as: 'newCandidate',
+    path: ({ inviteToken }) => `/auth/invite#token=${inviteToken}`,
+  },
   { name: 'applicants', as: 'employer', path: ({ jobId }) => `/jobs/${jobId}/applicants` },
   { name: 'applicant', as: 'employer', path: ({ applicationId }) => `/applicants/${applicationId}` },
 ];

@@ -24,6 +24,9 @@ export async function main(): Promise<void> {
   server.maxRequestsPerSocket = 10_000;
   await listen(server, config);
   await running.queue.start(running);
+  void running.jobIndex.start().catch((error: unknown) => {
+    running.log.warn({ err: error }, 'the index of jobs was not built: the database answers searches');
+  });
   // Whoever reads what we print may leave; that is no reason to stop.
   process.stdout.on('error', () => {});
   let ending = false;

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { readConfig } from '../../src/server/config.ts';
 import { commandSource, openDatabase } from '../../src/server/db/connect.ts';
 import { pageOf } from '../../src/server/http/cursor.ts';
-import { countJobs, listNewestJobs } from '../../src/server/jobs/search-queries.ts';
+import { countFacets, listNewestJobs } from '../../src/server/jobs/search-queries.ts';
 
 const source = commandSource(readConfig());
 const database = await openDatabase(
@@ -14,7 +14,7 @@ const server = createServer((_request, response) => void answer(response));
 async function answer(response: ServerResponse): Promise<void> {
   const search = { candidateId: null, now: new Date(), limit: 21 };
   const rows = await listNewestJobs(database, search, null);
-  const body = JSON.stringify({ ...pageOf(rows, 20), total: await countJobs(database, search) });
+  const body = JSON.stringify({ ...pageOf(rows, 20), facets: await countFacets(database, search) });
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
   response.end(body);
 }

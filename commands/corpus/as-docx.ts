@@ -166,6 +166,6 @@ function runOf({ text, as }: Piece, leftward: boolean): TextRun {
     bold: as === 'strong',
     italics: as === 'slant',
     rightToLeft: leftward,
-    ...(as === 'grey' ? { color: '666666' } : {}),
+    ...(as === 'grey' ? { color: '666666' } : as === 'white' ? { color: 'FFFFFF' } : {}),
   });
 }

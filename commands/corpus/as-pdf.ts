@@ -27,8 +27,16 @@ const standard: Record<Layout['font'], Fonts> = {
   Courier: { plain: 'Courier', strong: 'Courier-Bold', slant: 'Courier-Oblique' },
 };
 
-/** Draws a sheet as a PDF. With `fontFile` all text is set in that font, else in the standard fonts, which know WinAnsi only. */
-export async function drawPdf(sheet: Sheet, layout: Layout, fontFile: string | null): Promise<Buffer> {
+/**
+ * Draws a sheet as a PDF. With `fontFile` all text is set in that font, else in the standard fonts, which know WinAnsi only.
+ * `finish` may draw more on the last page.
+ */
+export async function drawPdf(
+  sheet: Sheet,
+  layout: Layout,
+  fontFile: string | null,
+  finish: (doc: Doc) => void = () => {},
+): Promise<Buffer> {
   // A fixed date keeps the bytes the same from run to run.
   const info = { CreationDate: new Date(0), Producer: 'corpus', Creator: 'corpus' };
   const doc = new PDFDocument({ size: 'A4', margin: 0, info });
@@ -38,6 +46,7 @@ export async function drawPdf(sheet: Sheet, layout: Layout, fontFile: string | n
   if (fontFile) doc.registerFont('whole', fontFile);
   const fonts = fontFile ? { plain: 'whole', strong: 'whole', slant: 'whole' } : standard[layout.font];
   drawSheet(doc, sheet, { layout, fonts });
+  finish(doc);
   doc.end();
   await done;
   return Buffer.concat(chunks);

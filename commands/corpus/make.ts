@@ -46,7 +46,7 @@ function choose(person: CorpusPerson, plan: CorpusPlan, index: number): [Format,
 
 /** Whether the standard fonts of PDF hold every letter. */
 function isWestern(text: string): boolean {
-  return /^[\u0000-\u00ff‘’“”–—•…€ŒœŠšŽžŸ]*$/.test(text);
+  return /^[ -ÿ‘’“”–—•…€ŒœŠšŽžŸ]*$/.test(text);
 }
 
 async function draw(

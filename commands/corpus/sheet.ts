@@ -4,7 +4,7 @@ import type { EntryForm, Layout } from './layouts.ts';
 import type { CorpusPerson, Position, Study } from './person.ts';
 
 /** A piece of a line and how it is set. */
-export type Piece = { text: string; as: 'strong' | 'plain' | 'grey' | 'slant' };
+export type Piece = { text: string; as: 'strong' | 'plain' | 'grey' | 'slant' | 'white' };
 
 /** A row of a section: a line with something at its right edge, a paragraph, or a list. */
 export type Row =

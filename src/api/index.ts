@@ -4,23 +4,31 @@ import { bulletsApi } from './bullets.ts';
 import { candidatesApi } from './candidates.ts';
 import { companiesApi } from './companies.ts';
 import { contactApi } from './contact.ts';
+import { emailChangesApi } from './email-changes.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
 import { invitationsApi } from './invitations.ts';
+import { jobSearchApi } from './job-search.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
+import { mailLinksApi } from './mail-links.ts';
 import { membersApi } from './members.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
 import { skillsApi } from './skills.ts';
+import { tailoredApi } from './tailored.ts';
+import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
 
 /** The whole API, a line per feature. */
 export const api = {
   ...authApi,
   ...passwordsApi,
+  ...mailLinksApi,
+  ...emailChangesApi,
   ...sessionsApi,
+  ...ssoApi,
   ...twoFactorApi,
   ...companiesApi,
   ...membersApi,
@@ -28,10 +36,12 @@ export const api = {
   ...candidatesApi,
   ...resumesApi,
   ...experiencesApi,
+  ...jobSearchApi,
   ...jobsApi,
   ...fitApi,
   ...skillsApi,
   ...bulletsApi,
+  ...tailoredApi,
   ...applicationsApi,
   ...contactApi,
   ...liveApi,

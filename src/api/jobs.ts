@@ -175,23 +175,8 @@ export const postingRow = z
   .meta({ id: 'PostingRow' });
 export type PostingRow = z.infer<typeof postingRow>;
 
-/** Finding jobs, and posting them. */
+/** Jobs, and posting them. */
 export const jobsApi = {
-  listJobs: endpoint({
-    method: 'GET',
-    path: '/api/jobs',
-    access: 'public',
-    summary: 'Open jobs, newest first, or best fit first for a candidate with a resume',
-    query: z.object({
-      q: z.string().trim().max(200).optional(),
-      job_type: z.enum(jobTypes).optional(),
-      location_type: z.enum(locationTypes).optional(),
-      sort: z.enum(['newest', 'fit']).default('newest'),
-      ...pageQuery,
-    }),
-    returns: z.object({ items: z.array(jobCard), next_cursor: z.string().nullable(), total: z.int() }),
-    errors: ['invalid_request'],
-  }),
   getJob: endpoint({
     method: 'GET',
     path: '/api/jobs/{id}',

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { emailAddress, signUpBody } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import type { Role } from './roles.ts';
 
 const hour = 3600;
+
+/** How short a password of a role may be: those who can see other people's data need more. */
+export function passwordFloor(role: Role): number {
+  return role === 'admin' || role === 'internal' ? 12 : 6;
+}
 
 /** A link to a new password counts this long. */
 export const recoveryMinutes = 30;

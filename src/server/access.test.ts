@@ -10,6 +10,7 @@ import { openWorld, type World } from './testing/world.ts';
 type Name = keyof typeof api;
 /** Who a record belongs to: a kind of record and the people who may reach it with the right role. */
 type RecordKind =
+  | 'tailored'
   | 'resume'
   | 'experience'
   | 'job'
@@ -18,10 +19,20 @@ type RecordKind =
   | 'session'
   | 'member'
   | 'invitation'
+  | 'saved search'
   | 'logo';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
 const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N : never]: RecordKind } = {
+  listBulletSuggestions: 'job',
+  acceptBullet: 'job',
+  getTailoredResume: 'tailored',
+  updateTailoredResume: 'tailored',
+  undoTailoredResume: 'tailored',
+  deleteTailoredResume: 'tailored',
+  exportTailoredResume: 'tailored',
+  keepTailoredFile: 'tailored',
+  exportResume: 'resume',
   saveTargetJob: 'job',
   removeTargetJob: 'job',
   getReading: 'resume',
@@ -35,6 +46,12 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   deleteExperience: 'experience',
   getJob: 'draft',
   listSimilarJobs: 'draft',
+  hideJob: 'job',
+  showJob: 'job',
+  changeSavedSearch: 'saved search',
+  deleteSavedSearch: 'saved search',
+  reportJob: 'job',
+  openOutsideJob: 'job',
   updateJob: 'job',
   getJobFit: 'job',
   calculateJobFit: 'job',
@@ -55,10 +72,16 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
 /** Jobs and logos are public: reading one or applying to it is no trespass. */
 const openToAll = new Set<Name>([
   'saveTargetJob',
+  'hideJob',
+  'showJob',
+  'reportJob',
+  'openOutsideJob',
   'removeTargetJob',
   'getJobFit',
   'calculateJobFit',
   'answerRequirement',
+  'listBulletSuggestions',
+  'acceptBullet',
   'applyToJob',
   'openLogo',
 ]);
@@ -162,11 +185,32 @@ const bodies: Partial<Record<Name, unknown>> = {
   recoverPassword: { email: 'x@example.com' },
   changePassword: { current_password: 'x', new_password: 'long enough' },
   finishSecondStep: { code: '000000' },
+  saveCompanySso: {
+    version: 0,
+    issuer: 'https://idp.invalid',
+    client_id: 'x',
+    client_secret: 'x',
+    domains: ['roles.example'],
+  },
+  startSso: { email: 'x@example.com' },
+  finishSso: { code: 'x', state: 'x' },
   confirmTwoFactor: { code: '000000' },
   resetPassword: { token: 'x', password: 'long enough' },
+  resendVerification: { email: 'x@example.com' },
+  verifyEmail: { type: 'signup', token: 'x' },
+  verifyEmailCode: { email: 'x@example.com', code: '123456' },
+  askForSignIn: { email: 'x@example.com' },
+  signInByCode: { email: 'x@example.com', code: '123456' },
+  signInByLink: { access_token: 'x', refresh_token: 'x' },
+  changeEmail: { email: 'x@example.com', current_password: 'x' },
+  confirmEmailChange: { token: 'x' },
   sendContactMessage: { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' },
   answerRequirement: { kind: 'required_skill', requirement: 'Welding', answer: 'have' },
   nameSkills: { texts: [] },
+  listBulletSuggestions: {},
+  acceptBullet: { claim: 'Welded frames', text: 'Welded frames' },
+  updateTailoredResume: { version: 1, name: 'Mine' },
+  undoTailoredResume: { version: 1 },
   estimateFit: { candidateSkills: [], jobSkills: [] },
   suggestBullets: { candidateExperience: 'Welded frames', jobDescription: 'Weld.' },
   correctReading: { version: 1, corrections: [{ action: 'drop', path: 'name' }] },
@@ -246,6 +290,9 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     })
   ).body.id;
   await world.settle();
+  const tailored = (
+    await owner.call(api.acceptBullet, { params: { id: open }, body: { claim: 'Care', text: 'Care' } })
+  ).body.id;
   const sent = await owner.call(api.applyToJob, {
     params: { id: open },
     body: { resume_id: resume, cover_note: '' },
@@ -255,7 +302,9 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   const invited = await colleague.call(api.createInvitation, {
     body: { email: 'invited@one.example', invited_role: 'hiring_manager' },
   });
+  const saved = await owner.call(api.saveSearch, { body: { name: 'Welding', query: { q: 'welding' } } });
   return {
+    tailored,
     resume,
     experience: entry,
     job: open,
@@ -264,6 +313,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     session,
     member: colleague.id,
     invitation: invited.body.id,
+    'saved search': saved.body.id,
     logo: '0'.repeat(64),
   };
 }

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { api } from '../api/index.ts';
+import { openOutside } from './adapters/outside/outside.ts';
 import type { Person } from './http/person.ts';
 import { appCode } from './testing/authenticator-app.ts';
 import { plainJob } from './testing/hiring.ts';
+import { newestMail } from './testing/mails.ts';
+import { type SignInServer, startSignInServer } from './testing/sign-in-server.ts';
 import { pngImage } from './testing/images.ts';
 import { mailedToken } from './testing/mailed.ts';
 import { openWorld, type World } from './testing/world.ts';
@@ -14,7 +17,15 @@ type JsonName = { [N in Name]: (typeof api)[N]['returns'] extends z.ZodType ? N 
 let world: World;
 let candidate: Person;
 let recruiter: Person;
-const ids = { resume: '', experience: '', job: '', application: '', invitation: '' };
+const ids = {
+  resume: '',
+  experience: '',
+  job: '',
+  application: '',
+  invitation: '',
+  search: '',
+  tailored: '',
+};
 const path = {
   fileUrl: '',
   version: 1,
@@ -22,18 +33,27 @@ const path = {
   jobVersion: 1,
   profileVersion: 1,
   applicationVersion: 1,
+  tailoredVersion: 1,
 };
 
 let secret = '';
 let code = '';
 let careful: Person;
+let server: SignInServer;
+let record = '';
+const sam = { person: null as Person | null, url: '' };
 beforeAll(async () => {
-  world = await openWorld();
+  server = await startSignInServer('http://localhost:3000/auth/sso');
+  server.person = { subject: 'sam', email: 'sam@hiring.example', verified: true };
+  world = await openWorld({
+    env: { PRIVATE_HOSTS: server.host },
+    outside: openOutside([server.host], undefined, async () => [[record]]),
+  });
   careful = await world.candidate('careful@answers.example');
   candidate = await world.candidate('ada@answers.example');
   recruiter = await world.recruiter('jo@hiring.example');
 });
-afterAll(() => world.close());
+afterAll(() => Promise.all([world.close(), server.close()]));
 
 const password = 'correct horse battery';
 const experience = {
@@ -76,6 +96,31 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     return person.call(api.finishSecondStep, { body: { code } });
   },
   getSession: () => recruiter.call(api.getSession, {}),
+  signInByCode: async () => {
+    const person = world.visitor();
+    await person.call(api.askForSignIn, { body: { email: 'new@answers.example' } });
+    const { code } = await newestMail(world, 'new@answers.example', 'sign_in');
+    return person.call(api.signInByCode, { body: { email: 'new@answers.example', code } });
+  },
+  signInByLink: async () => {
+    const person = world.visitor();
+    await person.call(api.askForSignIn, { body: { email: 'new@answers.example' } });
+    const { fragment } = await newestMail(world, 'new@answers.example', 'sign_in');
+    const [access_token, refresh_token] = [fragment.get('access_token'), fragment.get('refresh_token')];
+    return person.call(api.signInByLink, {
+      body: { access_token: access_token ?? '', refresh_token: refresh_token ?? '' },
+    });
+  },
+  getEmail: () => recruiter.call(api.getEmail, {}),
+  changeEmail: () =>
+    recruiter.call(api.changeEmail, {
+      body: { email: 'joanna@hiring.example', current_password: password },
+    }),
+  confirmEmailChange: async () => {
+    const { fragment } = await newestMail(world, 'jo@hiring.example', 'email_approve');
+    return recruiter.call(api.confirmEmailChange, { body: { token: fragment.get('token') ?? '' } });
+  },
+  cancelEmailChange: () => recruiter.call(api.cancelEmailChange, {}),
   listSessions: () => recruiter.call(api.listSessions, {}),
   createJob: async () => {
     const made = await recruiter.call(api.createJob, { body: { ...plainJob, skills: ['Welding', 'SQL'] } });
@@ -150,6 +195,33 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     candidate.call(api.suggestBullets, {
       body: { candidateExperience: ['Responsible for managing k8s'], jobDescription: 'Kubernetes' },
     }),
+  listBulletSuggestions: () =>
+    candidate.call(api.listBulletSuggestions, { params: { id: ids.job }, body: {} }),
+  acceptBullet: async () => {
+    const taken = await candidate.call(api.acceptBullet, {
+      params: { id: ids.job },
+      body: { claim: 'Welding', text: 'Welding' },
+    });
+    ids.tailored = taken.body.id;
+    path.tailoredVersion = taken.body.version;
+    return taken;
+  },
+  listTailoredResumes: () => candidate.call(api.listTailoredResumes, {}),
+  getTailoredResume: () => candidate.call(api.getTailoredResume, { params: { id: ids.tailored } }),
+  updateTailoredResume: async () => {
+    const changed = await candidate.call(api.updateTailoredResume, {
+      params: { id: ids.tailored },
+      body: { version: path.tailoredVersion, name: 'For welding' },
+    });
+    path.tailoredVersion = changed.body.version;
+    return changed;
+  },
+  undoTailoredResume: () =>
+    candidate.call(api.undoTailoredResume, {
+      params: { id: ids.tailored },
+      body: { version: path.tailoredVersion },
+    }),
+  keepTailoredFile: () => candidate.call(api.keepTailoredFile, { params: { id: ids.tailored } }),
   calculateJobFit: () => candidate.call(api.calculateJobFit, { params: { id: ids.job } }),
   suggestSkills: () => candidate.call(api.suggestSkills, { query: { q: 'weld' } }),
   nameSkills: () => candidate.call(api.nameSkills, { body: { texts: ['JS', 'Juggling'] } }),
@@ -162,6 +234,22 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   listFits: () => candidate.call(api.listFits, {}),
   listJobs: () => candidate.call(api.listJobs, { query: { sort: 'fit' } }),
   getJob: () => candidate.call(api.getJob, { params: { id: ids.job } }),
+  listHiddenJobs: async () => {
+    await candidate.call(api.hideJob, { params: { id: ids.job } });
+    const hidden = await candidate.call(api.listHiddenJobs, {});
+    await candidate.call(api.showJob, { params: { id: ids.job } });
+    return hidden;
+  },
+  saveSearch: async () => {
+    const saved = await candidate.call(api.saveSearch, {
+      body: { name: 'Welding', query: { q: 'welding', job_type: 'full_time' } },
+    });
+    ids.search = saved.body.id;
+    return saved;
+  },
+  changeSavedSearch: () =>
+    candidate.call(api.changeSavedSearch, { params: { id: ids.search }, body: { cadence: 'weekly' } }),
+  listSavedSearches: () => candidate.call(api.listSavedSearches, {}),
   listSimilarJobs: () => candidate.call(api.listSimilarJobs, { params: { id: ids.job } }),
   saveTargetJob: () => candidate.call(api.saveTargetJob, { params: { id: ids.job } }),
   removeTargetJob: () => candidate.call(api.removeTargetJob, { params: { id: ids.job } }),
@@ -188,6 +276,32 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     });
     path.applicationVersion = moved.body.version;
     return moved;
+  },
+  saveCompanySso: async () => {
+    const { issuer, clientId, secret: clientSecret } = server;
+    const body = {
+      version: 0,
+      issuer,
+      client_id: clientId,
+      client_secret: clientSecret,
+      domains: ['hiring.example'],
+    };
+    const saved = await recruiter.call(api.saveCompanySso, { body });
+    record = saved.body.settings?.domains[0]?.record_value ?? '';
+    return saved;
+  },
+  testCompanySso: () => recruiter.call(api.testCompanySso, {}),
+  getCompanySso: () => recruiter.call(api.getCompanySso, {}),
+  startSso: async () => {
+    sam.person = world.visitor();
+    const started = await sam.person.call(api.startSso, { body: { email: 'sam@hiring.example' } });
+    sam.url = started.body.url;
+    return started;
+  },
+  finishSso: async () => {
+    const back = Object.fromEntries((await server.visit(sam.url)).searchParams);
+    const { code: given = '', state = '', iss = '' } = back;
+    return (sam.person ?? world.visitor()).call(api.finishSso, { body: { code: given, state, iss } });
   },
   getRecruiterDashboard: () => recruiter.call(api.getRecruiterDashboard, {}),
   listPostings: () => recruiter.call(api.listPostings, {}),

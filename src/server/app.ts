@@ -15,7 +15,9 @@ import { sameOriginOnly } from './http/guard.ts';
 import { safeHeaders } from './http/headers.ts';
 import { problemAnswer, requestIdOf, thrownAnswer } from './http/problems.ts';
 import { serveMailbox } from './mail/mailbox-page.ts';
+import { pageHead } from './page-heads.ts';
 import { servePages } from './pages.ts';
+import { servePublicDocuments } from './public-documents.ts';
 
 /** The whole program as one function from request to answer: the API, its documents, health, and the pages. */
 export function createApp(services: Services, webFolder: string): Hono {
@@ -42,7 +44,8 @@ export function createApp(services: Services, webFolder: string): Hono {
   serveMailbox(app, services);
   app.route('/', createApi(services));
   app.all('/api/*', (c) => problemAnswer(c, isKnownPath(c.req.path) ? 'method_not_allowed' : 'not_found'));
-  servePages(app, webFolder);
+  servePublicDocuments(app, services);
+  servePages(app, webFolder, (path) => pageHead(services, path));
   app.notFound((c) => problemAnswer(c, 'not_found'));
   return app;
 }

@@ -18,6 +18,8 @@ export type Config = {
   smtp: { url: string; from: { name: string; address: string } } | null;
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: AddressList;
+  /** Whether sign-in waits until the person has verified their address. */
+  requireVerifiedEmail: boolean;
   /** False only when the environment says so in words, for measures of load. */
   rateLimits: boolean;
   /** Hosts (`name` or `name:port`) in the private network that people may point the program at, such as a local model. */
@@ -85,6 +87,7 @@ const environment = z.object({
     .url('must be an address like smtps://user:password@mail.example.com')
     .refine((url) => /^smtps?:\/\/[^/]/.test(url), 'must start with smtp:// or smtps://')
     .optional(),
+  REQUIRE_VERIFIED_EMAIL: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_FROM: z.string().regex(mailFrom, 'must be like Tenon <jobs@example.com>').optional(),
   PRIVATE_HOSTS: z
     .string()
@@ -129,6 +132,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     databaseUrl: env.DATABASE_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: senderOf(env.MAIL_FROM ?? '') } : null,
     trustedProxies: env.TRUSTED_PROXIES,
+    requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL === 'true',
     rateLimits: env.RATE_LIMITS === 'on',
     privateHosts: env.PRIVATE_HOSTS,
     logLevel: env.LOG_LEVEL,

@@ -9,6 +9,7 @@ import type { Outside } from './adapters/outside/outside.ts';
 import type { Auth } from './auth/better-auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import type { LiveIndex } from './jobs/live-index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { Queue } from './tasks/queue.ts';
 
@@ -39,6 +40,8 @@ export type Services = {
   auth: Auth;
   /** Carries progress to a person's open pages; inside a transaction, once it is committed. */
   live: LiveHub;
+  /** The index of open jobs of this process. */
+  jobIndex: LiveIndex;
   /** Aborts when the process is about to stop. */
   closing: AbortSignal;
   log: Logger;

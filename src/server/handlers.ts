@@ -9,20 +9,28 @@ import type { Handlers } from './context.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
 import { invitationsHandlers } from './auth/invitation-handlers.ts';
+import { jobSearchHandlers } from './jobs/search-handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
+import { emailChangesHandlers } from './auth/email-change-handlers.ts';
+import { mailLinksHandlers } from './auth/mail-link-handlers.ts';
 import { membersHandlers } from './companies/member-handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
 import { skillsHandlers } from './skills/handlers.ts';
+import { ssoHandlers } from './auth/sso-handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
+import { tailoredHandlers } from './resumes/tailored-handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
 export const handlers: Handlers<Api> = {
   ...authHandlers,
   ...passwordsHandlers,
+  ...mailLinksHandlers,
+  ...emailChangesHandlers,
   ...sessionsHandlers,
+  ...ssoHandlers,
   ...twoFactorHandlers,
   ...companiesHandlers,
   ...membersHandlers,
@@ -30,10 +38,12 @@ export const handlers: Handlers<Api> = {
   ...candidatesHandlers,
   ...resumesHandlers,
   ...experiencesHandlers,
+  ...jobSearchHandlers,
   ...jobsHandlers,
   ...fitHandlers,
   ...skillsHandlers,
   ...bulletsHandlers,
+  ...tailoredHandlers,
   ...applicationsHandlers,
   ...contactHandlers,
   ...liveHandlers,

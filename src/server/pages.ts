@@ -3,6 +3,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
+import { type PageHead, withHead } from './page-heads.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -19,8 +20,12 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Bytes = Uint8Array<ArrayBuffer>;
 type Built = { bytes: Bytes; type: string; encoding: keyof typeof compress | null };
 
-/** Serves the built web program from `folder`: its files, and its page for every other address. */
-export function servePages(app: Hono, folder: string): void {
+/** Serves the built web program from `folder`: its files, and its page for every other address, with what `headOf` says of it. */
+export function servePages(
+  app: Hono,
+  folder: string,
+  headOf: (path: string) => Promise<PageHead | null>,
+): void {
   const read = builtFiles(folder);
   app.get('*', async (c) => {
     const file = await read(c.req.path, c.req.header('accept-encoding') ?? '');
@@ -35,16 +40,17 @@ export function servePages(app: Hono, folder: string): void {
       });
     }
     if (/\.[a-z0-9]{1,8}$/i.test(c.req.path)) return c.text('Not found.', 404);
-    return shell(folder, c.get('nonce'));
+    return shell(folder, c.get('nonce'), await headOf(c.req.path));
   });
 }
 
-async function shell(folder: string, nonce: string): Promise<Response> {
+async function shell(folder: string, nonce: string, head: PageHead | null): Promise<Response> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (page === null) {
     return new Response('The web program is not built yet: run npm start.', { status: 503 });
   }
-  return new Response(page.replaceAll('__CSP_NONCE__', nonce), {
+  const whole = page.replaceAll('__CSP_NONCE__', nonce);
+  return new Response(head ? withHead(whole, head) : whole, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
 }

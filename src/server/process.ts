@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { openLocalDisk } from './adapters/files/local-disk.ts';
 import { openMailbox } from './adapters/mail/mailbox.ts';
 import { openSmtp } from './adapters/mail/smtp.ts';
-import { openOutside } from './adapters/outside/outside.ts';
+import { openOutside, type Outside } from './adapters/outside/outside.ts';
 import { createAuth } from './auth/better-auth.ts';
 import type { HashingLimits } from './auth/password-hashing.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.ts';
+import { openLiveIndex } from './jobs/live-index.ts';
 import { openLiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
 import { tasks } from './tasks.ts';
@@ -19,7 +20,7 @@ export type Running = Services & { close(requests?: Promise<void>): Promise<void
 /** Opens everything a process shares. Background work starts with `queue.start`. */
 export async function openServices(
   config: Config,
-  options: { source?: DatabaseSource; now?: () => Date; hashing?: HashingLimits } = {},
+  options: { source?: DatabaseSource; now?: () => Date; hashing?: HashingLimits; outside?: Outside } = {},
 ): Promise<Running> {
   const log = createLog(config);
   const onError = (error: Error) => log.error({ err: error }, 'the database connection failed');
@@ -32,9 +33,10 @@ export async function openServices(
     files: await openLocalDisk(join(config.dataDir, 'files')),
     queue,
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
-    outside: openOutside(config.privateHosts),
+    outside: options.outside ?? openOutside(config.privateHosts),
     auth: createAuth(config, database, options.hashing),
     live: await openLiveHub(database),
+    jobIndex: openLiveIndex(database, log),
     closing: closing.signal,
     log,
     now: options.now ?? (() => new Date()),
@@ -43,6 +45,7 @@ export async function openServices(
     ...services,
     close: async (requests) => {
       closing.abort();
+      services.jobIndex.stop();
       await Promise.all([queue.stop(), requests]);
       services.mail.close();
       await services.outside.close();

@@ -1,6 +1,6 @@
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
-import { recoverAccountTask } from './auth/password-tasks.ts';
+import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 import { tidyDatabaseTask } from './upkeep/tasks.ts';
@@ -13,6 +13,8 @@ export const tasks: readonly Task[] = [
   rescoreJobTask,
   scoreApplicationTask,
   recoverAccountTask,
+  mailVerificationTask,
+  mailSignInTask,
   sendMailTask,
   sweepMailsTask,
   tidyDatabaseTask,

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError, NetworkError } from './client.ts';
 import { makeRouter } from './routes.tsx';
-import { isSignedOutError, sessionOf } from './shell/session.tsx';
+import { isOtherSessionError, sessionOf } from './shell/session.tsx';
 import { colorSchemeKey, cssVariables, theme } from './theme/theme.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
@@ -42,7 +42,7 @@ if (place) {
 }
 
 function askAgainWhoIsHere(error: Error): void {
-  if (isSignedOutError(error)) sessionOf(queries).check();
+  if (isOtherSessionError(error)) sessionOf(queries).check();
 }
 
 function worthRetrying(count: number, error: Error): boolean {

@@ -48,10 +48,12 @@ const screens = [
   screen('/applicants/$id', employers, () => import('./applicants/applicant-page.tsx'), 'ApplicantPage'),
   screen('/dashboard', candidates, () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
   screen('/resumes/$id', candidates, () => import('./resumes/reading-page.tsx'), 'ReadingPage'),
+  screen('/tailored/$id', candidates, () => import('./tailored/tailored-page.tsx'), 'TailoredPage'),
   screen('/profile', candidates, () => import('./profile/profile-page.tsx'), 'ProfilePage'),
   screen('/experiences', candidates, () => import('./experiences/experiences-page.tsx'), 'ExperiencesPage'),
   screen('/experiences/new', candidates, experienceForm, 'ExperienceFormPage'),
   screen('/experiences/$id', candidates, experienceForm, 'ExperienceFormPage'),
+  screen('/settings/company', employers, () => import('./company/company-page.tsx'), 'CompanyPage'),
   screen('/settings', 'signed-in', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
 ] as const;
 const accountScreens = [
@@ -62,7 +64,11 @@ const accountScreens = [
     'ForgotPasswordPage',
   ),
   accountScreen('/auth/reset-password', () => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+  accountScreen('/auth/magic-link', () => import('./auth/magic-link-page.tsx'), 'MagicLinkPage'),
+  accountScreen('/auth/callback', () => import('./auth/callback-page.tsx'), 'CallbackPage'),
   accountScreen('/auth/two-factor', () => import('./auth/two-factor-page.tsx'), 'TwoFactorPage'),
+  accountScreen('/auth/invite', () => import('./auth/invite-page.tsx'), 'InvitePage'),
+  accountScreen('/auth/sso', () => import('./auth/sso-page.tsx'), 'SsoPage'),
   accountScreen('/auth/signup', () => import('./auth/signup-page.tsx'), 'SignUpPage'),
   createRoute({
     getParentRoute: () => auth,

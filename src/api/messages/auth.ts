@@ -17,6 +17,9 @@ export const auth = {
   refreshFailed: 'Failed to refresh authentication',
   sessionLost: 'Unable to refresh session. Please sign in again.',
   pleaseSignIn: 'Please sign in',
+  verified: 'Your email has been verified!',
+  authenticated: 'Successfully authenticated!',
+  emailChangeFailed: (reason: string) => `Failed to update email: ${reason}`,
   failed: 'Authentication failed. Please try signing in again.',
   timedOut: 'Authentication process timed out. Please try again.',
 } as const;

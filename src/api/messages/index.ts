@@ -1,5 +1,6 @@
 export { applications } from './applications.ts';
 export { auth } from './auth.ts';
+export { bullets } from './bullets.ts';
 export { dashboard } from './dashboard.ts';
 export { experience } from './experience.ts';
 export { fit } from './fit.ts';

@@ -1,3 +1,4 @@
+import { isInstruction } from '../resume/instructions.ts';
 import type { ReadExperience, ReadLine, ResumeReading } from '../resume/reading.ts';
 import { canonicalSkill } from '../skills/canonical.ts';
 import { matchSkills } from '../skills/match.ts';
@@ -17,7 +18,8 @@ export type StatedExperience = {
  * What the score may know of a resume. A skill counts only with a visible line of the file that shows it: skills of lists
  * are held, skills in the description of a job are used. Names, contact data, schools and hidden text are left behind.
  */
-export function factsFromReading(reading: ResumeReading): CandidateFacts {
+export function factsFromReading(whole: ResumeReading): CandidateFacts {
+  const reading = withoutInstructions(whole);
   return {
     skills: [
       ...listedSkills(reading),
@@ -45,6 +47,25 @@ export function factsFromReading(reading: ResumeReading): CandidateFacts {
             text: reading.contact.location.value,
             evidence: { from: 'resume', place: reading.contact.location.place },
           },
+  };
+}
+
+/** The reading without the lines that tell how to judge it. */
+function withoutInstructions(reading: ResumeReading): ResumeReading {
+  const told = reading.lines.filter((line) => isInstruction(line.text));
+  if (told.length === 0) return reading;
+  const places = new Set(told.map((line) => `${line.page} ${line.line}`));
+  return {
+    ...reading,
+    lines: reading.lines.filter((line) => !told.includes(line)),
+    skills: reading.skills.filter(({ place }) => !places.has(`${place.page} ${place.line}`)),
+    experience: reading.experience.map((one) => ({
+      ...one,
+      description: one.description
+        .split('\n')
+        .filter((line) => !isInstruction(line))
+        .join('\n'),
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
 import { readFlow } from './flow.ts';
 import { readPages } from './layout.ts';
+import { isInstruction } from './instructions.ts';
 import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import type { Place, Read, ReadingWarning, ResumeReading } from './reading.ts';
@@ -14,7 +15,7 @@ import { adoptUnheaded } from './unheaded.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '3';
+export const READING_VERSION = '4';
 
 // What fifty full pages hold.
 const MOST_LINES = 5_000;
@@ -41,7 +42,7 @@ export function parseResume(document: ExtractedDocument, options: { now: string 
     languages: of('languages').flatMap((section) => readLanguages(section.lines)),
     years: yearsOf(experience, options.now),
     hidden: document.hidden,
-    warnings: warningsOf(document, found.length > lines.length, experience.length),
+    warnings: warningsOf(document, lines, found.length > lines.length, experience.length),
   };
   return settle(reading, lines);
 }
@@ -69,12 +70,22 @@ function readLanguages(lines: Line[]): Read<string>[] {
   );
 }
 
-function warningsOf(document: ExtractedDocument, shortened: boolean, positions: number): ReadingWarning[] {
+function warningsOf(
+  document: ExtractedDocument,
+  lines: Line[],
+  shortened: boolean,
+  positions: number,
+): ReadingWarning[] {
   const warnings: ReadingWarning[] = [];
   if (document.hidden.some((text) => text.reason !== 'metadata'))
     warnings.push({
       code: 'hidden_text',
       message: 'The file holds text that a person cannot see. It was not counted.',
+    });
+  if (lines.some((line) => isInstruction(line.text)))
+    warnings.push({
+      code: 'instructions',
+      message: 'The file holds words that tell how to judge it. They were not counted.',
     });
   if (document.cut || shortened)
     warnings.push({ code: 'cut', message: 'The file is very long. Only its first part was read.' });

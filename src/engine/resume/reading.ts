@@ -43,7 +43,7 @@ export type ReadSkill = {
 export type HiddenText = {
   text: string;
   page: number;
-  reason: 'white' | 'tiny' | 'transparent' | 'off-page' | 'hidden-run' | 'metadata';
+  reason: 'white' | 'tiny' | 'transparent' | 'off-page' | 'covered' | 'clipped' | 'hidden-run' | 'metadata';
 };
 
 /** Something a person should know about how the file was read. */

@@ -1,3 +1,4 @@
+import { canonicalSkill } from '../skills/canonical.ts';
 import { findDates } from './dates.ts';
 import { headingKind } from './headings.ts';
 import type { Line } from './lines.ts';
@@ -73,6 +74,7 @@ function wrapPitch(lines: Line[]): number | null {
 
 function runsOn(before: Line, line: Line, item: Item, narrowest: number | null): boolean {
   const pitch = narrowest ?? Infinity;
+  if (areOneSkill(before, line)) return true;
   const beside = line.y === before.y && line.y !== 0;
   if (line.bullet || line.stream !== before.stream || line.page !== before.page || beside) return false;
   if (/^[\p{L} &/]{2,40}:/u.test(line.text)) return false;
@@ -87,6 +89,21 @@ function runsOn(before: Line, line: Line, item: Item, narrowest: number | null):
   const hangs =
     /\s(?:of|and|for|in|with|to|de|et|und|y|e|&)$/.test(before.text) || /^\p{Ll}/u.test(line.text);
   return item.dense || hangs || narrowest !== null;
+}
+
+/** The end of a line and the start of the next are one skill that is known, and not two that are. */
+function areOneSkill(before: Line, line: Line): boolean {
+  if (line.bullet || line.stream !== before.stream || line.page > before.page + 1 || line.y === before.y)
+    return false;
+  if (line.segments.length > 1 || before.segments.length > 1 || line.gap > 0.4) return false;
+  const end = before.text.split(LIST_SIGNS).at(-1)?.trim() ?? '';
+  const start = line.text.split(LIST_SIGNS)[0]?.trim() ?? '';
+  if (!end || !start || end.length + start.length > 50) return false;
+  return isKnown(`${end} ${start}`) && !(isKnown(end) && isKnown(start));
+}
+
+function isKnown(text: string): boolean {
+  return !canonicalSkill(text).id.startsWith('x:');
 }
 
 const GROUPS = new Set(

@@ -7,6 +7,11 @@ const freeMail = new Set(
   ).split(' '),
 );
 
+/** True for the domain of a mail provider, which names no company. */
+export function isFreeMail(domain: string): boolean {
+  return freeMail.has(domain);
+}
+
 /** What a new employer's company is called: the e-mail's domain, or "NAME's company" for a free-mail address. */
 export function companyNameFor(email: string): string {
   const [local = '', domain = ''] = email.split('@');

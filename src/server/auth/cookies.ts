@@ -2,8 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 
-/** Our cookies: the open session, a sign-in that waits for its second step, a passkey ceremony. */
-export type CookieName = 'session_token' | 'second_step' | 'passkey';
+/**
+ * Our cookies: the open session, a sign-in that waits for its second step, a passkey ceremony, a sign-in at a company, and
+ * which browser asked for a mailed link.
+ */
+export type CookieName = 'session_token' | 'second_step' | 'passkey' | 'sso' | 'asked';
 
 /** Sends a token in an HttpOnly cookie, signed; without seconds the cookie ends with the browser. */
 export function setCookie(context: Context, name: CookieName, token: string, seconds?: number): void {

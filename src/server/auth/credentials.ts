@@ -1,4 +1,5 @@
-import type { Services } from '../context.ts';
+import { Refusal, type Services } from '../context.ts';
+import { isEmailVerified } from './password-queries.ts';
 
 /**
  * The id of the person with this e-mail and password, or null. For an unknown address a password is hashed all the same,
@@ -16,4 +17,10 @@ export async function checkPasswordOf(
     return null;
   }
   return (await auth.password.verify({ hash, password })) ? found.user.id : null;
+}
+
+/** Refuses somebody who has not verified their address, where that is required. Only for callers who know the password. */
+export async function refuseUnverified(services: Services, userId: string): Promise<void> {
+  if (!services.config.requireVerifiedEmail) return;
+  if (!(await isEmailVerified(services.database, userId))) throw new Refusal('email_unverified');
 }

@@ -3,7 +3,8 @@ import type { HandlerInput } from '../../api/endpoint.ts';
 import { type Actor, type Context, type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { companyNameFor } from './company-name.ts';
-import { checkPasswordOf } from './credentials.ts';
+import { mailVerification } from '../tasks/promises.ts';
+import { checkPasswordOf, refuseUnverified } from './credentials.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { insertAccount } from './new-account.ts';
 import { emailExists, insertCompany, isDuplicate } from './queries.ts';
@@ -29,6 +30,7 @@ export const authHandlers: Handlers<typeof authApi> = {
   signIn: async ({ body }, context) => {
     const userId = await checkPasswordOf(context, body);
     if (!userId) throw new Refusal('invalid_credentials');
+    await refuseUnverified(context, userId);
     return finishSignIn(context, { userId, remembered: body.remember });
   },
 
@@ -57,6 +59,7 @@ async function openAccount(
     subjectId: user.id,
     data: { role, ...(terms ? { terms_version: terms } : {}) },
   });
+  await context.queue.enqueue(mailVerification, { email }, { key: email });
   return {
     id: user.id,
     email,

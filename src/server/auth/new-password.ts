@@ -1,10 +1,10 @@
+import { passwordFloor } from '../../api/passwords.ts';
 import type { Role } from '../../api/roles.ts';
 import { Refusal, type Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { postMail } from '../mail/outbox.ts';
 import { passwordChangedMail } from '../mail/templates.ts';
-import { dropLinksOf } from './password-queries.ts';
-import { passwordFloor } from './password-rules.ts';
+import { dropLinksOf } from './link-queries.ts';
 
 /** Refuses a password that is too short for a role; `pointer` is the field that held it. */
 export function checkPassword(password: string, role: Role, pointer: string): void {
@@ -13,6 +13,19 @@ export function checkPassword(password: string, role: Role, pointer: string): vo
   throw new Refusal('invalid_input', {
     errors: [{ pointer, detail: `Password must be at least ${floor} characters` }],
   });
+}
+
+/** Refuses what is not the current password of a person; `/current_password` is the field that held it. */
+export async function checkCurrentPassword(
+  services: Services,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const auth = await services.auth.$context;
+  const account = await auth.internalAdapter.findCredentialAccount(userId);
+  if (account?.password && (await auth.password.verify({ hash: account.password, password }))) return;
+  const detail = 'This is not your current password.';
+  throw new Refusal('invalid_input', { errors: [{ pointer: '/current_password', detail }] });
 }
 
 /** Stores a hashed password in the caller's transaction, ends older links to a new one, writes it down and tells the owner. */

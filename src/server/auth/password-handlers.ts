@@ -2,8 +2,9 @@ import type { passwordsApi } from '../../api/passwords.ts';
 import { type Handlers, Refusal } from '../context.ts';
 import { endOtherSessionsOf, endSessionsOf } from './session-queries.ts';
 import { recoverAccount } from '../tasks/promises.ts';
-import { checkPassword, storePassword } from './new-password.ts';
-import { findRecoveryLink, markEmailVerified, takeRecoveryLink } from './password-queries.ts';
+import { checkCurrentPassword, checkPassword, storePassword } from './new-password.ts';
+import { findLink, takeLink } from './link-queries.ts';
+import { markEmailVerified } from './password-queries.ts';
 import { hashToken } from './link-tokens.ts';
 
 /** Forgotten and changed passwords. */
@@ -16,14 +17,15 @@ export const passwordsHandlers: Handlers<typeof passwordsApi> = {
   resetPassword: async ({ body }, context) => {
     const { database } = context;
     const hash = hashToken(body.token);
-    const link = await findRecoveryLink(database, hash, context.now());
+    const link = await findLink(database, hash, 'recover', context.now());
     if (!link) throw new Refusal('expired_link');
     checkPassword(body.password, link.role, '/password');
     const auth = await context.auth.$context;
     // Hashed before the transaction opens: it takes tens of milliseconds.
     const password = await auth.password.hash(body.password);
     await database.transact(async () => {
-      if (!(await takeRecoveryLink(database, hash, context.now()))) throw new Refusal('expired_link');
+      const taken = { tokenHash: hash, purpose: 'recover', browserHash: null } as const;
+      if (!(await takeLink(database, taken, context.now()))) throw new Refusal('expired_link');
       await storePassword(
         context,
         { id: link.userId, email: link.email },
@@ -39,12 +41,7 @@ export const passwordsHandlers: Handlers<typeof passwordsApi> = {
     const { actor, database } = context;
     checkPassword(body.new_password, actor.role, '/new_password');
     const auth = await context.auth.$context;
-    const account = await auth.internalAdapter.findCredentialAccount(actor.id);
-    const given = { hash: account?.password ?? '', password: body.current_password };
-    if (!account?.password || !(await auth.password.verify(given))) {
-      const detail = 'This is not your current password.';
-      throw new Refusal('invalid_input', { errors: [{ pointer: '/current_password', detail }] });
-    }
+    await checkCurrentPassword(context, actor.id, body.current_password);
     const password = await auth.password.hash(body.new_password);
     await database.transact(async () => {
       await storePassword(context, actor, password, 'account.password_changed');

@@ -17,35 +17,12 @@ import {
 import { findJob, type StoredJob } from './queries.ts';
 import { canEditJob, canSeeJob, changesScores } from './rules.ts';
 import { sampleJobs } from './sample-jobs.ts';
-import { countJobs, listFittingJobs, listNewestJobs, listSimilarJobs } from './search-queries.ts';
+import { listSimilarJobs } from './search-queries.ts';
 
-const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
-const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
 const postingKey = z.tuple([cursorInstant, z.uuid()]);
 
-/** Finding jobs, and posting them. */
+/** Jobs, and posting them. */
 export const jobsHandlers: Handlers<typeof jobsApi> = {
-  listJobs: async ({ query }, context) => {
-    const candidateId = candidateOf(context.actor);
-    const search = {
-      q: withoutControls(query.q),
-      jobType: query.job_type,
-      locationType: query.location_type,
-      candidateId,
-      now: context.now(),
-      limit: query.limit + 1,
-    };
-    const rows =
-      query.sort === 'fit' && candidateId !== null
-        ? await listFittingJobs(
-            context.database,
-            search,
-            readCursor(z.union([fitKey, newestKey]), query.cursor),
-          )
-        : await listNewestJobs(context.database, search, readCursor(newestKey, query.cursor));
-    return { ...pageOf(rows, query.limit), total: await countJobs(context.database, search) };
-  },
-
   getJob: async ({ params }, context) => shown(await visibleJob(context, params.id), context.actor),
 
   listSimilarJobs: async ({ params }, context) => {
@@ -164,12 +141,4 @@ function skillIds(value: JobInput): string[] {
 
 function candidateOf(actor: Actor | null): string | null {
   return actor?.role === 'candidate' ? actor.id : null;
-}
-
-/** PostgreSQL refuses text with a NUL in it; no control character is a word to look for. */
-function withoutControls(q: string | undefined): string | undefined {
-  return q
-    ?.toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .trim();
 }

@@ -1,13 +1,20 @@
 import type { JobCard, Job } from '../../api/jobs.ts';
+import { type SearchText, toTsquery } from '../../engine/search/search-text.ts';
 import type { Database } from '../db/connect.ts';
-import { exactInstant, fitSummaryJson } from '../db/sql-parts.ts';
-import { type JobColumns, jobColumns, jobFields } from './queries.ts';
+import { type CardRow, cardColumns, toCard } from './card-queries.ts';
 
 /** What open jobs are looked for, for whom (`candidateId` null for everybody else), and how many. */
 export type JobSearch = {
-  q?: string | undefined;
+  text?: SearchText | undefined;
   jobType?: Job['job_type'] | undefined;
   locationType?: Job['location_type'] | undefined;
+  country?: string | undefined;
+  /** At least so much a year, in this currency. */
+  pay?: { least: number; currency: string } | undefined;
+  /** Created since then. */
+  since?: Date | undefined;
+  /** Only this company's. */
+  companyId?: string | undefined;
   candidateId: string | null;
   now: Date;
   limit: number;
@@ -17,18 +24,11 @@ export type JobSearch = {
 export type NewestKey = ['newest', string, string];
 /** A place among jobs ordered by fit: the rank, and the id. The unscored follow the scored, newest first. */
 export type FitKey = ['fit', number, string];
+/** A place among jobs ordered by pay: the most a year (-1 when nothing is stated), then as among the newest. */
+export type PayKey = ['pay', number, string, string];
 
 /** A card with its place in the order that was asked for. */
-export type PlacedCard = { item: JobCard; key: NewestKey | FitKey };
-
-type CardRow = JobColumns & {
-  summary: string;
-  fit_summary: JobCard['fit'];
-  rank: number | null;
-  exact: string;
-  saved: boolean | null;
-  applied: boolean | null;
-};
+export type PlacedCard = { item: JobCard; key: NewestKey | FitKey | PayKey };
 
 /** Open jobs, newest first, after the given place; up to `limit`. */
 export function listNewestJobs(
@@ -37,6 +37,30 @@ export function listNewestJobs(
   after: NewestKey | null,
 ): Promise<PlacedCard[]> {
   return newest(database, search, after, '');
+}
+
+/** Open jobs, best paid first, after the given place; up to `limit`. */
+export async function listBestPaidJobs(
+  database: Database,
+  search: JobSearch,
+  after: PayKey | null,
+): Promise<PlacedCard[]> {
+  const values: unknown[] = [search.candidateId, search.limit];
+  const found = isFound(search, values);
+  const pay = 'coalesce(j.annual_pay, -1)';
+  const later = after
+    ? `and (${pay}, j.created_at, j.id) < ($${values.push(after[1])}::bigint, $${values.push(after[2])}::timestamptz, $${values.push(after[3])}::uuid)`
+    : '';
+  const rows = await database.sql<CardRow & { pay: string }>(
+    `select ${cardColumns}, ${pay} as pay
+       from job_posting j
+       left join fit_score f on f.job_id = j.id and f.candidate_id = $1::uuid
+      where ${found} ${later}
+      order by ${pay} desc, j.created_at desc, j.id desc
+      limit $2`,
+    values,
+  );
+  return rows.map((row) => ({ item: toCard(row), key: ['pay', Number(row.pay), row.exact, row.id] }));
 }
 
 /** Open jobs for a candidate, best score first and the unscored after them, newest first; up to `limit`. */
@@ -52,14 +76,24 @@ export async function listFittingJobs(
   return [...scored, ...(await newest(database, { ...search, limit: room }, null, 'and f.job_id is null'))];
 }
 
-/** How many open jobs a search finds in all. */
-export async function countJobs(database: Database, search: JobSearch): Promise<number> {
+/** How many open jobs each job type, place type and country would leave, the other filters being as they are. */
+export async function countFacets(database: Database, search: JobSearch) {
   const values: unknown[] = [];
-  const [row] = await database.sql<{ count: number }>(
-    `select count(*)::int as count from job_posting j where ${isFound(search, values)}`,
+  const kinds = await database.sql<{ type: Job['job_type']; place: Job['location_type']; count: number }>(
+    `select j.job_type as type, j.location_type as place, count(*)::int as count
+       from job_posting j where ${isFound({ ...search, jobType: undefined, locationType: undefined }, values)}
+      group by 1, 2`,
     values,
   );
-  return row?.count ?? 0;
+  const others: unknown[] = [];
+  const countries = await database.sql<{ name: string; count: number }>(
+    `select place->>'country' as name, count(distinct j.id)::int as count
+       from job_posting j, jsonb_array_elements(j.locations) as place
+      where ${isFound({ ...search, country: undefined }, others)} and place->>'country' <> ''
+      group by 1`,
+    others,
+  );
+  return { kinds, countries };
 }
 
 /** Open jobs that ask for skills of this one, those that share most first, then the newest. */
@@ -88,13 +122,55 @@ export async function listSimilarJobs(
   return rows.map(toCard);
 }
 
-/** SQL for a card's columns; `$1` is the candidate who looks, or null. */
-const cardColumns = `${jobColumns}, left(j.description, 400) as summary, f.rank, ${fitSummaryJson} as fit_summary,
-  ${exactInstant('j.created_at')} as exact,
-  case when $1::uuid is not null then exists (
-    select 1 from target_jobs t where t.user_id = $1 and t.job_id = j.id) end as saved,
-  case when $1::uuid is not null then exists (
-    select 1 from applications a where a.candidate_id = $1 and a.job_id = j.id and a.stage <> 'withdrawn') end as applied`;
+/** The cards of these jobs as far as they are still open, in the order given. */
+export async function listCards(
+  database: Database,
+  ids: string[],
+  search: Pick<JobSearch, 'candidateId' | 'now'>,
+): Promise<JobCard[]> {
+  const values: unknown[] = [search.candidateId, ids];
+  const rows = await database.sql<CardRow>(
+    `select ${cardColumns}
+       from unnest($2::uuid[]) with ordinality as wanted(id, place)
+       join job_posting j on j.id = wanted.id
+       left join fit_score f on f.job_id = j.id and f.candidate_id = $1::uuid
+      where ${isFound(search, values)}
+      order by wanted.place`,
+    values,
+  );
+  return rows.map(toCard);
+}
+
+/** Those of these lexemes that an open job says. */
+export async function listKnownLexemes(database: Database, lexemes: string[], now: Date): Promise<string[]> {
+  const values: unknown[] = [lexemes];
+  const open = isFound({ candidateId: null, now }, values);
+  const rows = await database.sql<{ lexeme: string }>(
+    `select lexeme from unnest($1::text[]) as lexeme
+      where exists (select 1 from job_posting j where j.search @@ quote_literal(lexeme)::tsquery and ${open})`,
+    values,
+  );
+  return rows.map(({ lexeme }) => lexeme);
+}
+
+/** The texts of titles, employers, skills and places of open jobs, or null when there are more jobs than `most`. */
+export async function listJobWords(database: Database, now: Date, most: number): Promise<string[] | null> {
+  const values: unknown[] = [most + 1];
+  const rows = await database.sql<{ words: string }>(
+    `select j.title || ' ' || j.employer_name || ' ' || joined_words(j.skills) || ' ' || place_words(j.locations) as words
+       from job_posting j where ${isFound({ candidateId: null, now }, values)} limit $1`,
+    values,
+  );
+  return rows.length > most ? null : rows.map(({ words }) => words);
+}
+
+/** Ids of the jobs that a person has hidden. */
+export async function listHiddenIds(database: Database, personId: string): Promise<string[]> {
+  const rows = await database.sql<{ job_id: string }>('select job_id from hidden_jobs where user_id = $1', [
+    personId,
+  ]);
+  return rows.map((row) => row.job_id);
+}
 
 /** The order and the condition on the status are those of job_posting_open_idx. */
 async function newest(
@@ -142,31 +218,29 @@ async function bestScored(
   return rows.map((row) => ({ item: toCard(row), key: ['fit', row.rank ?? 0, row.id] }));
 }
 
-/** Samples and expired jobs are never found. Odd syntax in `q` finds nothing rather than failing. */
-function isFound(search: Pick<JobSearch, 'q' | 'jobType' | 'locationType' | 'now'>, values: unknown[]) {
+/** Samples and expired jobs are never found, nor what the person has hidden. A text without a meaning finds nothing. */
+function isFound(search: Omit<JobSearch, 'limit'>, values: unknown[]): string {
+  const next = (value: unknown) => `$${values.push(value)}`;
   const parts = [
     "j.status = 'open'",
     'not j.is_sample',
-    `(j.expires_at is null or j.expires_at > $${values.push(search.now)})`,
+    `(j.expires_at is null or j.expires_at > ${next(search.now)})`,
   ];
-  if (search.q) parts.push(`j.search @@ ${tsquery(search.q, `$${values.push(search.q)}`)}`);
-  if (search.jobType) parts.push(`j.job_type = $${values.push(search.jobType)}`);
-  if (search.locationType) parts.push(`j.location_type = $${values.push(search.locationType)}`);
+  const { text, pay } = search;
+  if (search.candidateId !== null)
+    parts.push(
+      `not exists (select 1 from hidden_jobs h where h.user_id = ${next(search.candidateId)} and h.job_id = j.id)`,
+    );
+  if (text?.empty) parts.push('false');
+  else if (text && text.all.length + text.none.length > 0)
+    parts.push(`j.search @@ ${next(toTsquery(text))}::tsquery`);
+  if (search.jobType) parts.push(`j.job_type = ${next(search.jobType)}`);
+  if (search.locationType) parts.push(`j.location_type = ${next(search.locationType)}`);
+  if (search.country !== undefined)
+    parts.push(`j.locations @> ${next(JSON.stringify([{ country: search.country }]))}::jsonb`);
+  if (pay)
+    parts.push(`(j.annual_pay >= ${next(pay.least)}::bigint and j.salary_currency = ${next(pay.currency)})`);
+  if (search.since) parts.push(`j.created_at >= ${next(search.since)}`);
+  if (search.companyId) parts.push(`j.company_id = ${next(search.companyId)}`);
   return parts.join(' and ');
-}
-
-/** Place names are stored unstemmed, so words are also looked for as they are; not with an exclusion, which "or" would undo. */
-function tsquery(q: string, parameter: string): string {
-  const stemmed = `websearch_to_tsquery('english', ${parameter})`;
-  return /(^|\s)-/.test(q) ? stemmed : `(${stemmed} || websearch_to_tsquery('simple', ${parameter}))`;
-}
-
-function toCard(row: CardRow): JobCard {
-  return {
-    ...jobFields(row),
-    summary: row.summary,
-    fit: row.fit_summary,
-    saved: row.saved,
-    applied: row.applied,
-  };
 }

@@ -6,7 +6,17 @@ import { openWorld, type World } from '../testing/world.ts';
 import { hasMailboxPage } from './mailbox-page.ts';
 import { postMail } from './outbox.ts';
 import { sweepMailsTask } from './tasks.ts';
-import { type MailContent, passwordChangedMail, recoveryMail } from './templates.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import {
+  approveEmailMail,
+  confirmEmailMail,
+  emailChangedMail,
+  emailInUseMail,
+  recoveryMail,
+  signInMail,
+  verificationMail,
+} from './link-mails.ts';
+import { type MailContent, passwordChangedMail } from './templates.ts';
 
 let server: MailServer;
 let world: World;
@@ -108,8 +118,31 @@ test('a subject of two lines is refused', async () => {
   await expect(work).rejects.toThrow('one line');
 });
 
+const site = 'https://jobs.example.com';
 test.each<[string, MailContent, string]>([
-  ['recovery', content, 'https://jobs.example.com/auth/reset-password#token=secret-token'],
+  ['recovery', content, `${site}/auth/callback#type=recovery&token=secret-token`],
+  [
+    'verification',
+    verificationMail(site, 'tok-en', '012345'),
+    `${site}/auth/callback#type=signup&token=tok-en`,
+  ],
+  [
+    'sign-in',
+    signInMail(site, { access: 'one', refresh: 'two', code: '012345' }),
+    `${site}/auth/callback#type=magiclink&access_token=one&refresh_token=two`,
+  ],
+  [
+    'approval',
+    approveEmailMail(site, 'tok-en', 'new@example.com', 24),
+    `${site}/auth/callback#type=email_change&token=tok-en`,
+  ],
+  [
+    'confirmation',
+    confirmEmailMail(site, 'tok-en', 24),
+    `${site}/auth/callback#type=email_change&token=tok-en`,
+  ],
+  ['address in use', emailInUseMail(site), `${site}/auth/login`],
+  ['changed address', emailChangedMail(site, 'new@example.com'), `${site}/contact`],
   [
     'changed password',
     passwordChangedMail('https://jobs.example.com'),
@@ -117,8 +150,10 @@ test.each<[string, MailContent, string]>([
   ],
 ])('the %s mail says the same in text and HTML, with links to this program only', (_name, mail, link) => {
   expect(mail.text).toContain(`\n${link}\n`);
-  expect(mail.html).toContain(`href="${link}"`);
-  const addresses = [...`${mail.text} ${mail.html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([found]) => found);
+  expect(mail.html).toContain(`href="${escapeHtml(link)}"`);
+  if (mail.text.includes('012345')) expect(mail.html).toContain('>012345<');
+  const html = mail.html.replaceAll('&#38;', '&');
+  const addresses = [...`${mail.text} ${html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([found]) => found);
   expect(new Set(addresses)).toEqual(new Set([link]));
   expect(mail.html).not.toMatch(/<img|<script|src=/);
 });
@@ -130,7 +165,7 @@ test('without a mail server a mail stays, and can be read on this machine', asyn
   const page = await local.visitor().send('GET', '/dev/mail');
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(await page.text()).toContain(
-    '<a href="https://jobs.example.com/auth/reset-password#token=secret-token">',
+    `<a href="${escapeHtml(`${site}/auth/callback#type=recovery&token=secret-token`)}">`,
   );
 });
 

@@ -2,30 +2,26 @@ import { escapeHtml } from '../http/escape-html.ts';
 
 /** What a mail says; who gets it is the outbox's part. */
 export type MailContent = {
-  kind: 'recover' | 'password_changed' | 'security' | 'invitation' | 'contact';
+  kind:
+    | 'recover'
+    | 'password_changed'
+    | 'security'
+    | 'invitation'
+    | 'contact'
+    | 'verify'
+    | 'sign_in'
+    | 'email_approve'
+    | 'email_confirm'
+    | 'email_in_use'
+    | 'email_changed';
   subject: string;
   text: string;
   html: string;
 };
 
-/** The way to a new password: `token` travels in the fragment, which no server on the way and no referrer sees. */
-export function recoveryMail(origin: string, token: string, minutes: number): MailContent {
-  return compose('recover', {
-    subject: 'Set a new password for Tenon',
-    preheader: `The link works once, for ${minutes} minutes.`,
-    title: 'Set a new password',
-    before: ['Somebody asked for a new password for your Tenon account. If that was you, choose one here:'],
-    button: { label: 'Set a new password', link: `${origin}/auth/reset-password#token=${token}` },
-    after: [
-      `The link works once, for ${minutes} minutes.`,
-      'If it was not you, you need not do anything: your password stays as it is.',
-    ],
-  });
-}
-
 /** Tells the owner of an account that its password was changed, and what to do if it was not them. */
 export function passwordChangedMail(origin: string): MailContent {
-  return compose('password_changed', {
+  return composeMail('password_changed', {
     subject: 'Your Tenon password was changed',
     preheader: 'If it was not you, set a new one now.',
     title: 'Your password was changed',
@@ -46,7 +42,7 @@ export function invitationMail(
 ): MailContent {
   const role = invitation.role === 'recruiter' ? 'a recruiter' : 'a hiring manager';
   const { company, from, days } = invitation;
-  return compose('invitation', {
+  return composeMail('invitation', {
     subject: `Join ${company} on Tenon`,
     preheader: `${from} invites you to work with them as ${role}.`,
     title: `Join ${company} on Tenon`,
@@ -71,7 +67,7 @@ export function contactMail(message: {
   message: string;
 }): MailContent {
   const { name, email, topic } = message;
-  return compose('contact', {
+  return composeMail('contact', {
     subject: `${topic}: a message from ${name}`.replace(/\s+/g, ' '),
     preheader: `${name}, ${email}`.replace(/\s+/g, ' '),
     title: topic,
@@ -84,7 +80,7 @@ export function contactMail(message: {
 
 /** Tells the owner of an account that a way to sign in changed; `what` is a sentence without its full stop. */
 export function securityMail(origin: string, what: string): MailContent {
-  return compose('security', {
+  return composeMail('security', {
     subject: `${what} for Tenon`,
     preheader: 'If it was not you, set a new password now.',
     title: what,
@@ -94,21 +90,26 @@ export function securityMail(origin: string, what: string): MailContent {
   });
 }
 
-type Parts = {
+/** What a mail is put together from. */
+export type MailParts = {
   subject: string;
   /** The line that mail programs show beside the subject. */
   preheader: string;
   title: string;
   before: string[];
   button: { label: string; link: string };
+  /** Digits to type, with the words before them. */
+  code?: { words: string; value: string };
   after: string[];
   /** Why the mail came; that something was done with the account where it is not said. */
   footer?: string;
 };
 
-function compose(kind: MailContent['kind'], parts: Parts): MailContent {
-  const { title, before, button, after, footer = accountFooter } = parts;
-  const text = [title, ...before, button.link, ...after, footer].join('\n\n');
+/** Puts a mail together, as text and as HTML that say the same. */
+export function composeMail(kind: MailContent['kind'], parts: MailParts): MailContent {
+  const { title, before, button, code, after, footer = accountFooter } = parts;
+  const digits = code ? [code.words, code.value] : [];
+  const text = [title, ...before, button.link, ...digits, ...after, footer].join('\n\n');
   return { kind, subject: parts.subject, text: `${text}\n`, html: htmlOf(parts) };
 }
 
@@ -119,10 +120,13 @@ const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:#18181b!important}.card{background:#222226!important;border-color:#3b3b41!important}
 .ink{color:#e8e8eb!important}.dim{color:#a6a6ae!important}.button{background:#4fb9ae!important}.label{color:#0b0b0d!important}.link{color:#4fb9ae!important}}`;
 
-function htmlOf({ subject, preheader, title, before, button, after, footer = accountFooter }: Parts): string {
+function htmlOf(parts: MailParts): string {
+  const { subject, preheader, title, before, button, code, after, footer = accountFooter } = parts;
   const link = escapeHtml(button.link);
   const paragraph = (line: string) =>
     `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1c1c20">${escapeHtml(line)}</p>`;
+  const digits = (value: string) =>
+    `<p class="ink" style="margin:0 0 24px;${font};font-size:28px;line-height:32px;font-weight:600;letter-spacing:6px;color:#1c1c20">${escapeHtml(value)}</p>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -137,6 +141,7 @@ function htmlOf({ subject, preheader, title, before, button, after, footer = acc
 ${before.map(paragraph).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" style="border-radius:6px;background:#0f6a62">
 <a class="label" href="${link}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>
+${code ? paragraph(code.words) + digits(code.value) : ''}
 ${after.map(paragraph).join('\n')}
 <p class="dim" style="margin:0;${font};font-size:14px;line-height:20px;color:#66666e">If the button does not work, open this address:<br>
 <a class="link" href="${link}" style="color:#0f6a62;word-break:break-all">${link}</a></p>

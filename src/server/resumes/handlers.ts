@@ -123,10 +123,12 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
     }),
 };
 
-async function storeUpload(
+/** Keeps a file among the caller's resumes and has it read; as their current one, unless that is false. */
+export async function storeUpload(
   context: SignedIn,
   name: string,
   body: ReadableStream<Uint8Array>,
+  isCurrent = true,
 ): Promise<Resume> {
   const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
     throw error instanceof FileTooBig ? new Refusal('file_too_big') : error;
@@ -139,7 +141,7 @@ async function storeUpload(
   const { extension, type } = fileKinds[kind];
   const key = `${context.actor.id}/${context.now().getTime()}-${randomBytes(8).toString('hex')}.${extension}`;
   await taken.keep(key);
-  const file = { name: safeFileName(name), size: taken.size, sha256: taken.sha256, type, key };
+  const file = { name: safeFileName(name), size: taken.size, sha256: taken.sha256, type, key, isCurrent };
   const request = { name, sha256: taken.sha256 };
   try {
     const stored = await once(context, 'uploadResume', request, () => insertUpload(context, file));
@@ -154,7 +156,7 @@ async function storeUpload(
 
 async function insertUpload(
   context: SignedIn,
-  file: { name: string; size: number; sha256: string; type: string; key: string },
+  file: { name: string; size: number; sha256: string; type: string; key: string; isCurrent: boolean },
 ): Promise<Resume> {
   const { id: userId } = context.actor;
   await queries.lockResumesOf(context.database, userId);
@@ -170,6 +172,7 @@ async function insertUpload(
     fileSize: file.size,
     fileType: file.type,
     sha256: file.sha256,
+    isCurrent: file.isCurrent,
     metadata: {
       fileName: file.name,
       fileSize: file.size,

@@ -106,15 +106,16 @@ export async function findResumeSentTo(
   return row?.resume ?? null;
 }
 
-/** Stores a resume and makes it the current one. */
+/** Stores a resume and makes it the current one, unless `isCurrent` is false. */
 export async function insertResume(
   database: Database,
   row: typeof resumeMetadata.$inferInsert,
 ): Promise<ResumeRow> {
-  await clearCurrent(database, row.userId);
+  const isCurrent = row.isCurrent ?? true;
+  if (isCurrent) await clearCurrent(database, row.userId);
   const [stored] = await database.db
     .insert(resumeMetadata)
-    .values({ ...row, isCurrent: true })
+    .values({ ...row, isCurrent })
     .returning();
   if (!stored) throw new Error('The resume was not stored.');
   return stored;

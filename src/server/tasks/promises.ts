@@ -27,6 +27,20 @@ const email = z.object({ email: z.string() });
 /** Mails a link to a new password to whoever has the address; kept by auth. */
 export const recoverAccount: TaskPromise<z.infer<typeof email>> = { name: 'recover-account', payload: email };
 
+/** Mails what verifies an address to whoever has it and has not verified it; kept by auth. */
+export const mailVerification: TaskPromise<z.infer<typeof email>> = {
+  name: 'mail-verification',
+  payload: email,
+};
+
+const signInWish = z.object({ email: z.string(), browserHash: z.string() });
+
+/** Mails a link and a code to sign in, for one browser, to whoever has the address; kept by auth. */
+export const mailSignIn: TaskPromise<z.infer<typeof signInWish>> = {
+  name: 'mail-sign-in',
+  payload: signInWish,
+};
+
 const applicationId = z.object({ applicationId: z.uuid() });
 
 /** Scores one application with the resume it was sent with; kept by fit. */

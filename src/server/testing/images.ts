@@ -6,7 +6,9 @@ export function pngImage(width: number, height: number): Uint8Array<ArrayBuffer>
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc((width + 1) * height, 0x7f).fill(0, 0, 1));
+  const rows = deflateSync(
+    Buffer.concat(Array.from({ length: height }, () => Buffer.alloc(width + 1, 0x7f).fill(0, 0, 1))),
+  );
   const parts = [chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
   return Uint8Array.from(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
+import type { Outside } from '../adapters/outside/outside.ts';
 import type { HashingLimits } from '../auth/password-hashing.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseSource } from '../db/connect.ts';
@@ -30,8 +31,13 @@ export type World = {
   close(): Promise<void>;
 };
 
-/** What a test may set: the clock, the environment, how many passwords are hashed at once. */
-export type WorldOptions = { now?: () => Date; env?: Record<string, string>; hashing?: HashingLimits };
+/** What a test may set: the clock, the environment, how many passwords are hashed at once, the way to typed addresses. */
+export type WorldOptions = {
+  now?: () => Date;
+  env?: Record<string, string>;
+  hashing?: HashingLimits;
+  outside?: Outside;
+};
 
 /** Starts the program for a test file. Background work runs only in `settle`. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {

@@ -13,6 +13,8 @@ const hiddenWords: Record<string, string> = {
   tiny: 'too small to read',
   transparent: 'transparent',
   'off-page': 'outside the page',
+  covered: 'under something painted over it',
+  clipped: 'cut away by the file',
   'hidden-run': 'marked as hidden',
   metadata: "in the file's metadata",
 };

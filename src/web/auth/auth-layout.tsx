@@ -11,14 +11,17 @@ import classes from './auth.module.css';
 /** Waits no longer than this to learn whether somebody is signed in already. */
 export const redirectCheckMs = 2000;
 
+/** Pages behind a mailed link, which open for those who are signed in as well. */
+const mailedPages = new Set(['/auth/reset-password', '/auth/callback', '/auth/invite']);
+
 /**
- * The frame of the account pages; whoever is signed in goes on to where they came from, or to their role's start. Only a
- * mailed link to a new password is opened either way.
+ * The frame of the account pages; whoever is signed in goes on to where they came from, or to their role's start. Only
+ * mailed links are opened either way.
  */
 export function AuthLayout() {
   const { status, user } = useSession();
   const { from } = useSearch({ strict: false });
-  const mailed = useLocation({ select: ({ pathname }) => pathname === '/auth/reset-password' });
+  const mailed = useLocation({ select: ({ pathname }) => mailedPages.has(pathname) });
   const [waited, setWaited] = useState(false);
   useTimeout(() => setWaited(true), redirectCheckMs, { autoInvoke: true });
   if (!mailed && user && user.id !== 'pending')

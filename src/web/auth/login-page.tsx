@@ -10,19 +10,22 @@ import { authApi, signInBody } from '../../api/auth.ts';
 import { messages } from '../../api/messages.ts';
 import { ApiError, call } from '../client.ts';
 import { enterSession, useSession } from '../shell/session.tsx';
-import { TextLink } from '../ui/link-button.tsx';
+import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
+import { CompanySignIn } from './company-sign-in.tsx';
 import { issueIn } from './fields.ts';
 import { PasswordField } from './password-field.tsx';
+import { VerifyEmail } from './verify-email.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 
 /** Signs in with e-mail and password; the frame then leads on. */
 export function LoginPage() {
   const { from } = useSearch({ strict: false });
   const session = useSession();
-  const { form, problem, busy, submit } = useLogin();
+  const { form, problem, busy, unverified, retry, submit, setProblem } = useLogin();
+  if (unverified !== null) return <Unverified email={unverified} onVerified={retry} />;
   return (
     <AuthCard
       title="Sign in"
@@ -67,7 +70,30 @@ export function LoginPage() {
         <Button type="submit" size="md" loading={busy} fullWidth>
           Sign In
         </Button>
+        <LinkButton to="/auth/magic-link" search={from ? { from } : {}} variant="default" size="md" fullWidth>
+          Email me a sign-in link
+        </LinkButton>
+        <CompanySignIn
+          read={() => {
+            const { email, remember } = form.getValues();
+            if (!form.validateField('email').hasError) return { email, remember };
+            form.getInputNode('email')?.focus();
+            return null;
+          }}
+          onProblem={setProblem}
+        />
       </form>
+    </AuthCard>
+  );
+}
+
+/** Somebody with the right password whose address has to be verified first. */
+function Unverified({ email, onVerified }: { email: string; onVerified: () => void }) {
+  return (
+    <AuthCard title="Please verify your email first" other={null}>
+      <div className={classes.form}>
+        <VerifyEmail email={email} onVerified={onVerified} />
+      </div>
     </AuthCard>
   );
 }
@@ -77,6 +103,7 @@ function useLogin() {
   const askForCode = useAskForCode();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [unverified, setUnverified] = useState<string | null>(null);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '', remember: false },
@@ -94,6 +121,9 @@ function useLogin() {
       toast.success(messages.auth.loginSucceeded);
       enterSession(client, user);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'email_unverified') {
+        return setUnverified(body.email.trim());
+      }
       setProblem(inlineProblem(error));
       toast.error(messages.auth.loginFailed);
       form.getInputNode('password')?.focus();
@@ -105,7 +135,11 @@ function useLogin() {
     (values) => void signIn(values),
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   );
-  return { form, problem, busy, submit };
+  function retry() {
+    setUnverified(null);
+    void signIn(form.getValues());
+  }
+  return { form, problem, busy, unverified, retry, submit, setProblem };
 }
 
 function inlineProblem(error: unknown): string {

@@ -23,3 +23,9 @@ test('every judgement says what to do or that all is well', () => {
     expect(passwordStrength(password).advice).not.toBe('');
   }
 });
+
+test('platform staff are told of 12 characters from the start, and until they are reached', () => {
+  expect(passwordStrength('', '', 12).advice).toContain('At least 12 characters');
+  expect(passwordStrength('Elf-chars-8', '', 12)).toEqual({ level: 1, advice: 'At least 12 characters.' });
+  expect(passwordStrength('Zwoelf-chars', '', 12).level).toBeGreaterThan(1);
+});

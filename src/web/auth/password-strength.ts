@@ -24,11 +24,14 @@ const common = [
 
 /**
  * Judges a password by its length, variety, and whether it is a common word, a run or the start of the e-mail address.
- * A hint only: the rule is the length that the API asks for.
+ * A hint only: the rule is `floor`, the length that the API asks for.
  */
-export function passwordStrength(password: string, email = ''): Strength {
-  if (password === '')
-    return { level: 0, advice: 'At least 6 characters. Longer is safer: three or four words work well.' };
+export function passwordStrength(password: string, email = '', floor = 6): Strength {
+  if (password === '') {
+    const advice = `At least ${floor} characters. Longer is safer: three or four words work well.`;
+    return { level: 0, advice };
+  }
+  if (password.length < floor && floor > 6) return { level: 1, advice: `At least ${floor} characters.` };
   const plain = password.toLowerCase();
   const bare = plain.replace(/[^\p{L}]+/gu, '');
   const name = email.split('@')[0]?.toLowerCase() ?? '';

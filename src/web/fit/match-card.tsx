@@ -11,7 +11,7 @@ import { LiveScores } from './live-scores.tsx';
 import { ScoreSummary } from './score-summary.tsx';
 
 /** The candidate's own match with a job: calculated on request, shown from then on; says when there is no resume. */
-export function MatchCard({ jobId }: { jobId: string }) {
+export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () => void }) {
   const fit = useQuery(jobFitQuery(jobId));
   const resumes = useQuery(resumesQuery);
   const calculate = useCalculation(jobId);
@@ -50,6 +50,7 @@ export function MatchCard({ jobId }: { jobId: string }) {
             {fit.data ? 'Calculate again' : 'Calculate Match Score'}
           </Button>
         )}
+        {fit.data && onSuggest && <Button onClick={onSuggest}>Get Resume Suggestions</Button>}
       </Stack>
     </Card>
   );

@@ -39,14 +39,7 @@ export function MyAnswer({ jobId, row }: { jobId: string; row: LedgerRow }) {
     </Button>
   );
   return (
-    <Group
-      gap="xs"
-      mt={4}
-      ref={place}
-      tabIndex={-1}
-      role="group"
-      aria-label={`Answer for ${row.requirement}`}
-    >
+    <Group gap="xs" mt={4} ref={place} tabIndex={-1}>
       {row.answered ? (
         <>
           <Text span size="xs" c="dimmed">

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Job } from '../../api/jobs.ts';
 import { messages } from '../../api/messages.ts';
 import { ApiError } from '../client.ts';
@@ -27,6 +27,10 @@ import { CompanyInfo, SimilarJobs } from './job-side.tsx';
 import { jobTypeWords, formatPlace } from '../ui/job-words.ts';
 import { closedWords, jobStatusWords } from './job-words.ts';
 import { MyApplicationCard } from './my-application.tsx';
+
+const SuggestedBullets = lazy(async () => ({
+  default: (await import('../tailored/suggested-bullets.tsx')).SuggestedBullets,
+}));
 
 /** One job in full, with what the person who looks can do with it. */
 export function JobPage() {
@@ -59,6 +63,7 @@ function JobView({ job }: { job: Job }) {
   const asked = useSearch({ from: '/shell/jobs/$id' })['apply'] === '1';
   const navigate = useNavigate();
   const [opened, setOpened] = useState(asked);
+  const [suggesting, setSuggesting] = useState(false);
   const closed = closedWords(job.status);
   const canApply = isCandidate && job.status === 'open' && job.mine?.application === null;
   return (
@@ -78,12 +83,17 @@ function JobView({ job }: { job: Job }) {
         <div className={classes.layout}>
           <Stack gap="lg" className={classes.main}>
             <JobContent job={job} />
+            {isCandidate && suggesting && (
+              <Suspense fallback={<Skeleton height={200} />}>
+                <SuggestedBullets jobId={job.id} />
+              </Suspense>
+            )}
             {isCandidate && <MyLedger jobId={job.id} />}
           </Stack>
           <div className={classes.side}>
             {isCandidate && (
               <div className={classes.match}>
-                <MatchCard jobId={job.id} />
+                <MatchCard jobId={job.id} onSuggest={() => setSuggesting(true)} />
               </div>
             )}
             <CompanyInfo job={job} />

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { applicationsApi } from '../../api/applications.ts';
+import { jobSearchApi } from '../../api/job-search.ts';
 import { jobsApi } from '../../api/jobs.ts';
 import { call } from '../client.ts';
 import type { JobSearch } from './job-search.ts';
@@ -10,7 +11,7 @@ export function jobListQuery(search: JobSearch) {
     queryKey: ['jobs', 'list', search],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(jobsApi.listJobs, { query: { ...search, cursor: pageParam }, signal }),
+      call(jobSearchApi.listJobs, { query: { ...search, cursor: pageParam }, signal }),
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 }

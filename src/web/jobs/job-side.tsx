@@ -1,7 +1,8 @@
-import { Anchor, Card, Divider, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Card, Divider, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { Job } from '../../api/jobs.ts';
+import { CompanyLogo } from '../ui/company-logo.tsx';
 import { formatCount, formatSalary } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { similarJobsQuery } from './job-queries.ts';
@@ -16,9 +17,12 @@ export function CompanyInfo({ job }: { job: Job }) {
         <Title order={2} size="h3" id="company-info">
           Company Info
         </Title>
-        <Text size="sm" fw={500}>
-          {company?.name ?? job.employer_name}
-        </Text>
+        <Group gap="sm" wrap="nowrap">
+          {company && <CompanyLogo name={company.name} url={company.logo_url} />}
+          <Text size="sm" fw={500}>
+            {company?.name ?? job.employer_name}
+          </Text>
+        </Group>
         {company === null && (
           <Text size="sm" c="dimmed">
             This posting comes from outside Tenon; the employer has no page here.

@@ -11,6 +11,7 @@ import {
 } from '../../api/candidates.ts';
 import { messages } from '../../api/messages.ts';
 import { ApiError, call, fieldErrors } from '../client.ts';
+import { TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { FormErrors } from './form-errors.tsx';
 import { NewerValues } from './newer-values.tsx';
@@ -73,7 +74,14 @@ export function PersonalForm({ profile }: { profile: CandidateProfile }) {
               required
               readOnly
               value={base.email}
-              description="The address you sign in with. It cannot be changed here."
+              description={
+                <>
+                  The address you sign in with.{' '}
+                  <TextLink to="/settings" hash="email" inherit underline="always">
+                    Change it in Settings
+                  </TextLink>
+                </>
+              }
             />
             <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
               <TextInput type="tel" autoComplete="tel" {...field('phone')} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { CandidateProfile } from '../../api/candidates.ts';
 import { messages } from '../../api/messages.ts';
+import { UnverifiedNotice } from '../auth/unverified-notice.tsx';
 import { ExperienceList } from '../experiences/experience-list.tsx';
 import { experiencesQuery } from '../experiences/experience-queries.ts';
 import { resumesQuery, useResumeEvents } from '../resumes/resume-queries.ts';
@@ -65,6 +66,9 @@ function ProfileTabs({ profile }: { profile: CandidateProfile }) {
         <Tabs.Tab value="experience">Work Experience{countOf(experiences.data?.items)}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="personal">
+        <div className={classes.verify}>
+          <UnverifiedNotice />
+        </div>
         <PersonalForm profile={profile} />
       </Tabs.Panel>
       <Tabs.Panel value="resumes">

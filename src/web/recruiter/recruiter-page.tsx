@@ -5,7 +5,7 @@ import { messages } from '../../api/messages.ts';
 import { LiveApplicants } from '../applicants/live-applicants.tsx';
 import { useSession } from '../shell/session.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Postings } from './postings.tsx';
 import { RecentApplicants } from './recent-applicants.tsx';
@@ -24,7 +24,13 @@ export function RecruiterPage() {
       <LiveApplicants />
       <PageHeader
         title="Recruiter Dashboard"
-        context={company?.name}
+        context={
+          company && (
+            <TextLink to="/settings/company" inherit c="inherit" underline="hover">
+              {company.name}
+            </TextLink>
+          )
+        }
         action={
           <LinkButton to="/jobs/create" leftSection={<Plus size={16} aria-hidden />}>
             Post New Job

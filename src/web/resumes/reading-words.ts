@@ -65,6 +65,8 @@ export function hiddenWords(reason: string): string {
     tiny: 'too small to read',
     transparent: 'transparent',
     'off-page': 'outside the page',
+    covered: 'under something painted over it',
+    clipped: 'cut away by the file',
     'hidden-run': 'marked as hidden',
     metadata: "in the file's properties",
   };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messages } from '../../api/messages.ts';
 import type { Resume } from '../../api/resumes.ts';
 import { ApiError } from '../client.ts';
+import { TailoredList } from '../tailored/tailored-list.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { formatAgo, formatBytes } from '../ui/format.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -39,6 +40,7 @@ export function ResumesTab({ resumes }: { resumes: Resume[] }) {
           </ul>
         )}
       </Card>
+      <TailoredList />
     </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Role } from '../../api/roles.ts';
 import { useSession } from '../shell/session.tsx';
 import { formatDate } from '../ui/format.ts';
+import { TextLink } from '../ui/link-button.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
 
@@ -17,11 +19,11 @@ const roleWords: Record<Role, string> = {
 export function AccountSettings() {
   const { user } = useSession();
   if (!user) return null;
-  const facts = [
+  const facts: [string, ReactNode][] = [
     ['Email', user.email || '…'],
     ['Role', roleWords[user.role]],
-    ...(user.company ? [['Company', user.company.name]] : []),
-    ...(user.created_at ? [['Member since', formatDate(user.created_at)]] : []),
+    ...(user.company ? [companyFact(user.company.name)] : []),
+    ...(user.created_at ? [sinceFact(user.created_at)] : []),
   ];
   return (
     <SettingsSection id="account" title="Account Settings">
@@ -34,8 +36,21 @@ export function AccountSettings() {
         ))}
       </dl>
       <Text size="sm" c="dimmed">
-        Your email and role cannot be changed here. Changing them requires contacting support.
+        Your role cannot be changed here. Changing it requires contacting support.
       </Text>
     </SettingsSection>
   );
+}
+
+function companyFact(name: string): [string, ReactNode] {
+  const link = (
+    <TextLink to="/settings/company" inherit underline="always">
+      {name}
+    </TextLink>
+  );
+  return ['Company', link];
+}
+
+function sinceFact(instant: string): [string, ReactNode] {
+  return ['Member since', formatDate(instant)];
 }

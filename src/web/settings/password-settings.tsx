@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../api/messages.ts';
-import { changePasswordBody, passwordsApi } from '../../api/passwords.ts';
+import { changePasswordBody, passwordFloor, passwordsApi } from '../../api/passwords.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
@@ -39,7 +39,13 @@ export function PasswordSettings() {
             size="sm"
             label="New password"
             autoComplete="new-password"
-            description={<PasswordHint password={form.values.new_password} email={user?.email ?? ''} />}
+            description={
+              <PasswordHint
+                password={form.values.new_password}
+                email={user?.email ?? ''}
+                floor={user ? passwordFloor(user.role) : 6}
+              />
+            }
             descriptionProps={{ component: 'div' }}
             {...form.getInputProps('new_password')}
           />

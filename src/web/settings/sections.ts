@@ -2,8 +2,10 @@ import type { ComponentType } from 'react';
 import type { SessionUser } from '../../api/auth.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
+import { EmailSettings } from './email-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { SessionsSettings } from './sessions-settings.tsx';
+import { SsoSettings } from './sso-settings.tsx';
 
 /** A part of the Settings page: `id` is the one of its `SettingsSection`; without `isFor` everybody sees it. */
 type Section = {
@@ -16,7 +18,14 @@ type Section = {
 /** Everything in Settings, a line for each section, in the order of the page. */
 export const sections: Section[] = [
   { id: 'account', title: 'Account', component: AccountSettings },
+  { id: 'email', title: 'Email', component: EmailSettings },
   { id: 'password', title: 'Password', component: PasswordSettings },
   { id: 'sessions', title: 'Signed-in devices', component: SessionsSettings },
+  {
+    id: 'sso',
+    title: 'Single sign-on',
+    component: SsoSettings,
+    isFor: ({ company }) => company?.owner === true,
+  },
   { id: 'appearance', title: 'Appearance', component: AppearanceSettings },
 ];

@@ -1,6 +1,6 @@
-import { type AsyncRouteComponent, Navigate, useRouter } from '@tanstack/react-router';
+import { type AsyncRouteComponent, lazyRouteComponent, Navigate, useRouter } from '@tanstack/react-router';
 import { createElement, useState } from 'react';
-import type { Role } from '../../api/roles.ts';
+import { employerRoles, type Role } from '../../api/roles.ts';
 import { landingFor } from './landing.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { useSession } from './session.tsx';
@@ -8,7 +8,12 @@ import { useSession } from './session.tsx';
 /** Who may open a screen. The server decides again for every call; this only spares people a page of errors. */
 export type ScreenAccess = 'public' | 'signed-in' | readonly Role[];
 
-/** A page behind its access rule: no session goes to sign-in and back, a wrong role to that role's own start. */
+const NoCompany = lazyRouteComponent(() => import('../company/no-company-page.tsx'), 'NoCompanyPage');
+
+/**
+ * A page behind its access rule: no session goes to sign-in and back, a wrong role to that role's own start, an employer without a
+ * company to the page that says so.
+ */
 export function guarded(
   access: ScreenAccess,
   page: AsyncRouteComponent<object>,
@@ -21,6 +26,7 @@ export function guarded(
       if (access !== 'signed-in' && !access.includes(user.role)) {
         return <Navigate to={landingFor(user.role)} replace />;
       }
+      if (isForMembers(access) && user.id !== 'pending' && !user.company) return createElement(NoCompany);
     }
     return createElement(page, props);
   };
@@ -34,4 +40,9 @@ function ToSignIn() {
   const router = useRouter();
   const [search] = useState(() => (left ? {} : { from: router.state.location.href }));
   return <Navigate to="/auth/login" search={search} replace />;
+}
+
+/** Employers' pages show the records of a company. */
+function isForMembers(access: ScreenAccess): boolean {
+  return access === employerRoles;
 }

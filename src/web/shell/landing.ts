@@ -6,10 +6,23 @@ export function landingFor(role: Role): '/dashboard' | '/recruiter' | '/settings
   return role === 'candidate' ? '/dashboard' : '/settings';
 }
 
-/** The path to return to after sign-in when it is one of this site and not an account page; otherwise null. */
+/** The path to return to after sign-in when it is a page of this site and not an account page; otherwise null. */
 export function safeReturnPath(from: string | undefined, origin = location.origin): string | null {
-  if (!from?.startsWith('/') || /^\/[/\\]/.test(from)) return null;
+  // Browsers skip control characters in addresses, and read a backslash as a slash.
+  if (!from?.startsWith('/') || /^\/[/\\]|[\p{Cc}\\]/u.test(from)) return null;
   const url = URL.parse(from, origin);
-  if (!url || url.origin !== origin || url.pathname.startsWith('/auth')) return null;
+  // Dots are resolved by now: what is left may begin with two slashes, which lead to another site.
+  if (!url || url.origin !== origin || url.pathname.startsWith('//')) return null;
+  // An invitation is gone back to: its token waits in this tab.
+  const isInvitation = url.pathname === '/auth/invite';
+  if (!isInvitation && /^\/(auth|api|dev)(\/|$)/i.test(decoded(url.pathname))) return null;
   return url.pathname + url.search + url.hash;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -60,6 +60,11 @@ export function isSignedOutError(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_signed_in';
 }
 
+/** True for the answer of a call that says that who is here, or what they may do, is not what this page believes. */
+export function isOtherSessionError(error: unknown): boolean {
+  return error instanceof ApiError && ['not_signed_in', 'wrong_role', 'no_company'].includes(error.code);
+}
+
 /** Calls back when this tab is looked at again, or has a connection again. */
 function onReturn(callback: () => void): () => void {
   const look = () => {

@@ -94,7 +94,7 @@ export function SkillsField(props: {
         aria-required={props.required ?? false}
         autoComplete="off"
       />
-      <Text size="xs" c="dimmed" mt={4} role="status">
+      <Text component="output" display="block" size="xs" c="dimmed" mt={4}>
         {told}
       </Text>
     </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { type LiveEvent, liveEvent } from '../../api/live.ts';
+import { sessionOf } from '../shell/session.tsx';
 
 type Listener = { onEvent: (event: LiveEvent) => void; onReturn: () => void };
 
@@ -21,7 +22,10 @@ export function useLive(onEvent: (event: LiveEvent) => void): void {
   const hear = useEffectEvent(onEvent);
   useEffect(() => {
     const listener: Listener = {
-      onEvent: (event) => hear(event),
+      onEvent: (event) => {
+        if (event.type === 'account') sessionOf(client).check();
+        else hear(event);
+      },
       onReturn: () => void client.invalidateQueries(),
     };
     listeners.add(listener);

@@ -1,6 +1,17 @@
 import type { getResolvedPDFJS } from 'unpdf';
 import type { TextItem } from '../../../engine/resume/document.ts';
-import { dotOf, hiddenReason, paints, toBullets, type Dot, type Paint } from './pdf-visibility.ts';
+import {
+  clipTo,
+  cover,
+  dotOf,
+  hiddenReason,
+  isClipped,
+  paints,
+  toBullets,
+  type Clip,
+  type Dot,
+  type Paint,
+} from './pdf-visibility.ts';
 import { moveText, showGlyphs, type Glyph, type PdfFont, type TextState } from './pdf-text.ts';
 import { multiply, toMatrix, type Matrix } from './pdf-matrix.ts';
 
@@ -10,7 +21,14 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<Pdfjs['getDocument']>['promise
 /** All text of a page, hidden or not, in the order it is painted. */
 export type Painted = { width: number; height: number; items: TextItem[]; characters: number; cut: boolean };
 
-type Graphics = TextState & { matrix: Matrix; color: string | null; alpha: number };
+type Graphics = TextState & {
+  matrix: Matrix;
+  color: string | null;
+  alpha: number;
+  /** Paint replaces what is under it, and does not mix with it. */
+  opaque: boolean;
+  clip: Clip;
+};
 
 /** Follows the painting operations of a page and says where each word stands, how it looks, and whether it can be seen. */
 export async function paintPage(page: Page, pdfjs: Pdfjs, characterLimit: number): Promise<Painted> {
@@ -27,6 +45,7 @@ export async function paintPage(page: Page, pdfjs: Pdfjs, characterLimit: number
 }
 
 const MOST_DOTS = 1_000;
+const MOST_COVERS = 1_000;
 
 class Painter {
   readonly items: TextItem[] = [];
@@ -34,6 +53,8 @@ class Painter {
   full = false;
   private state: Graphics;
   private readonly stack: Graphics[] = [];
+  private clipping = false;
+  private covers = 0;
   readonly dots: Dot[] = [];
   private readonly paints: Paint[] = [];
   private readonly page: Page;
@@ -48,6 +69,8 @@ class Painter {
       matrix,
       color: '#000000',
       alpha: 1,
+      opaque: true,
+      clip: null,
       font: null,
       size: 0,
       charSpacing: 0,
@@ -78,6 +101,11 @@ class Painter {
       case OPS.paintFormXObjectBegin:
         this.save();
         if (args[0]) this.state.matrix = multiply(this.state.matrix, toMatrix(args[0]));
+        this.state.clip = clipTo(this.state.clip, args[1], this.state.matrix);
+        return;
+      case OPS.clip:
+      case OPS.eoClip:
+        this.clipping = true;
         return;
       case OPS.setGState:
         return this.setGraphicsState(args[0]);
@@ -93,11 +121,32 @@ class Painter {
         return this.showText(args[0]);
       default: {
         const paint = paints(operation, args, state, OPS);
-        if (paint) this.paints.push(paint);
+        if (paint) this.addPaint(paint);
         const dot = paint ? null : dotOf(operation, args, state, OPS);
         if (dot && this.dots.length < MOST_DOTS) this.dots.push(dot);
+        if (operation === OPS.constructPath && this.clipping) {
+          state.clip = clipTo(state.clip, args[2], state.matrix);
+          this.clipping = false;
+        }
       }
     }
+  }
+
+  /** What is painted under a clip reaches no further than the clip. */
+  private addPaint(paint: Paint): void {
+    const { clip, opaque } = this.state;
+    const seen = clip
+      ? {
+          color: paint.color,
+          left: Math.max(paint.left, clip.left),
+          right: Math.min(paint.right, clip.right),
+          top: Math.max(paint.top, clip.top),
+          bottom: Math.min(paint.bottom, clip.bottom),
+        }
+      : paint;
+    this.paints.push(seen);
+    this.covers += opaque && seen.color ? 1 : 0;
+    if (opaque && this.covers < MOST_COVERS) cover(this.items, seen);
   }
 
   private save(): void {
@@ -114,6 +163,8 @@ class Painter {
       if (!Array.isArray(entry)) continue;
       const [name, value] = entry as [unknown, unknown];
       if (name === 'ca') this.state.alpha = Number(value);
+      if (name === 'BM') this.state.opaque = value === 'source-over' || value === 'Normal';
+      if (name === 'SMask') this.state.opaque = this.state.opaque && !value;
       if (name === 'Font' && Array.isArray(value)) this.setFont(value[0], value[1]);
     }
   }
@@ -126,6 +177,7 @@ class Painter {
 
   private showText(glyphs: unknown): void {
     if (!Array.isArray(glyphs) || !this.state.font) return;
+    const { clip } = this.state;
     const words = showGlyphs(glyphs as (Glyph | number)[], this.state, this.state.matrix);
     for (const word of words) {
       this.characters += word.text.length;
@@ -133,7 +185,9 @@ class Painter {
       const hidden =
         this.state.mode === 3 || this.state.mode === 7 || this.state.alpha < 0.05
           ? ('transparent' as const)
-          : null;
+          : isClipped(word, clip)
+            ? ('clipped' as const)
+            : null;
       const item = { ...word, color: this.state.color, hidden, link: null };
       this.add(hidden ? item : { ...item, hidden: this.againstBackground(item) });
     }

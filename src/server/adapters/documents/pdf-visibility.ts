@@ -17,6 +17,49 @@ export function hiddenReason(item: TextItem, width: number, height: number): Hid
 type Operations = Record<string, number>;
 type Brush = { matrix: Matrix; color: string | null; alpha: number };
 
+/** The rectangle in which painting can be seen; null where all of the page can. */
+export type Clip = Omit<Paint, 'color'> | null;
+
+/** The clip that remains after a path with these bounds, under this matrix, was made part of it. */
+export function clipTo(clip: Clip, bounds: unknown, matrix: Matrix): Clip {
+  const box = Array.from((bounds ?? []) as ArrayLike<number>, Number);
+  if (box.length < 4 || !box.every(Number.isFinite)) return clip;
+  const path = area(box, matrix, null);
+  return {
+    left: Math.max(path.left, clip?.left ?? -Infinity),
+    right: Math.min(path.right, clip?.right ?? Infinity),
+    top: Math.max(path.top, clip?.top ?? -Infinity),
+    bottom: Math.min(path.bottom, clip?.bottom ?? Infinity),
+  };
+}
+
+const CLIP_SLACK = 2;
+
+/** Whether the middle of a word lies outside what can be seen. */
+export function isClipped(item: { x: number; y: number; width: number; size: number }, clip: Clip): boolean {
+  if (!clip) return false;
+  const [x, y] = [item.x + item.width / 2, item.y - item.size * 0.3];
+  return (
+    x < clip.left - CLIP_SLACK ||
+    x > clip.right + CLIP_SLACK ||
+    y < clip.top - CLIP_SLACK ||
+    y > clip.bottom + CLIP_SLACK
+  );
+}
+
+/** Marks the words that a plain area was painted over, when it covers them whole. */
+export function cover(items: TextItem[], paint: Paint): void {
+  if (!paint.color) return;
+  for (const item of items) {
+    const inside =
+      item.x >= paint.left - 1 &&
+      item.x + item.width <= paint.right + 1 &&
+      item.y <= paint.bottom + 1 &&
+      item.y - item.size * 0.6 >= paint.top - 1;
+    if (inside) item.hidden ??= 'covered';
+  }
+}
+
 /** The area that an operation paints over, or null when it paints nothing that matters as a background. */
 export function paints(operation: number, args: unknown[], brush: Brush, ops: Operations): Paint | null {
   if (operation === ops['constructPath']) return painted(args, brush, ops);

@@ -52,9 +52,11 @@ export function toBlocks(text: string): FlowBlock[] {
       gap = true;
       continue;
     }
+    // Markdown marks a heading by signs before it.
+    const marked = /^(#{1,6})\s+(?=\p{L})/u.exec(line);
     blocks.push({
-      text: line,
-      heading: null,
+      text: marked ? line.slice(marked[0].length) : line,
+      heading: marked?.[1] ? marked[1].length : null,
       list: null,
       bold: false,
       size: null,

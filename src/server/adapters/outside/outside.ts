@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { lookup, resolveTxt } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { Agent, buildConnector, fetch as sendRequest } from 'undici';
 import { isPublicAddress } from './allowed-address.ts';
@@ -22,6 +22,8 @@ export type OutsideAnswer = { url: string; status: number; headers: Headers; byt
 export type Outside = {
   /** Answers whatever the other side answered, also 404 or 500; throws `OutsideError` when there was no answer that we take. */
   request(url: string, request?: OutsideRequest): Promise<OutsideAnswer>;
+  /** The text records of a domain name; none when it has none or nobody answers in time. */
+  textRecords(name: string): Promise<string[]>;
   close(): Promise<void>;
 };
 
@@ -36,6 +38,9 @@ export class OutsideError extends Error {
 /** Finds all addresses of a host name. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
+/** Finds the text records of a domain name, each in its parts. */
+export type ResolveText = (name: string) => Promise<string[][]>;
+
 /** How many bytes of an answer are taken unless the request says otherwise. */
 export const defaultMaxBytes = 1024 * 1024;
 /** How long an answer may take unless the request says otherwise, in milliseconds. */
@@ -47,7 +52,11 @@ const defaultMaxRedirects = 5;
  * public addresses: they are looked up and checked when the connection is made, and the connection goes to the address
  * that was checked. Hosts in `privateHosts` (`name` or `name:port`) may be anywhere and on any port.
  */
-export function openOutside(privateHosts: readonly string[] = [], resolve: Resolve = resolveByName): Outside {
+export function openOutside(
+  privateHosts: readonly string[] = [],
+  resolve: Resolve = resolveByName,
+  resolveText: ResolveText = resolveTxt,
+): Outside {
   const isPrivateHost = (hostname: string, port: string) =>
     privateHosts.includes(hostname) || privateHosts.includes(`${hostname}:${port}`);
   const agent = new Agent({
@@ -104,6 +113,10 @@ export function openOutside(privateHosts: readonly string[] = [], resolve: Resol
       } catch (error) {
         throw new OutsideError(error);
       }
+    },
+    textRecords: async (name) => {
+      const found = unlessAborted(AbortSignal.timeout(defaultTimeoutMs), resolveText(name));
+      return (await found.catch(() => [])).map((parts) => parts.join(''));
     },
     close: () => agent.destroy(),
   };

@@ -89,19 +89,3 @@ export const verifications = pgTable(
   },
   (table) => [index('verifications_identifier_idx').on(table.identifier)],
 );
-
-/** Single-use links that we mail: the token only as its SHA-256 in hex. A link counts while its owner keeps the address it went to. */
-export const mailLinks = pgTable(
-  'mail_links',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    purpose: text('purpose').$type<'recover'>().notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    email: text('email').notNull(),
-    expiresAt: instantColumn('expires_at').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index('mail_links_user_idx').on(table.userId), index('mail_links_age_idx').on(table.expiresAt)],
-);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -56,9 +57,13 @@ export const jobPosting = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: versionColumn(),
-    /** The first 200,000 characters count: a tsvector may hold 1 MiB. Place names come after the words. */
+    /** The most it pays in a year, in whole units of its currency: 12 months, 52 weeks, 260 days or 2,080 hours. */
+    annualPay: bigint('annual_pay', { mode: 'number' }).generatedAlwaysAs(
+      sql`coalesce(salary_max, salary_min)::bigint * case salary_interval when 'year' then 1 when 'month' then 12 when 'week' then 52 when 'day' then 260 else 2080 end`,
+    ),
+    /** The first 200,000 characters count: a tsvector may hold 1 MiB. The words are cut as engine/search does it. */
     search: tsvector('search').generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', title || ' ' || employer_name), 'A') || setweight(to_tsvector('english', joined_words(skills)), 'A') || setweight(to_tsvector('english', left(description, 200000)), 'C') || setweight(to_tsvector('simple', locations), 'D')`,
+      sql`setweight(to_tsvector('english', plain_words(title || ' ' || employer_name)), 'A') || setweight(to_tsvector('english', plain_words(joined_words(skills))), 'A') || setweight(to_tsvector('english', plain_words(left(description, 200000))), 'C') || setweight(to_tsvector('english', plain_words(place_words(locations))), 'D')`,
     ),
   },
   (table) => [
@@ -67,6 +72,13 @@ export const jobPosting = pgTable(
       .where(sql`${table.status} = 'open'`),
     index('job_posting_company_idx').on(table.companyId, table.createdAt.desc().nullsFirst()),
     index('job_posting_creator_idx').on(table.createdBy, table.createdAt.desc().nullsFirst()),
+    index('job_posting_pay_idx')
+      .on(
+        sql`coalesce(${table.annualPay}, -1) desc`,
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.status} = 'open'`),
     index('job_posting_search_idx').using('gin', table.search),
     index('job_posting_skills_idx').using('gin', table.skillIds),
     check(

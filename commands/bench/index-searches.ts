@@ -1,0 +1,38 @@
+import type { JobQuestion } from '../../src/engine/search/job-question.ts';
+import { parseSearch } from '../../src/engine/search/search-text.ts';
+import { createChance, generateJob, skillIdsOf } from './generated-jobs.ts';
+
+/** What is asked: a search of the list, or the best matches for the skills of somebody. */
+export type BenchQuestion = { search: JobQuestion; q: string } | { skills: Map<string, number> };
+
+/** Questions as people ask them: half texts of one to three words, plain filters, orders by pay, misspellings, skills. */
+export function benchQuestions(count: number, jobs: number): BenchQuestion[] {
+  const chance = createChance(count);
+  return Array.from({ length: count }, (_, number): BenchQuestion => {
+    const job = generateJob(Math.floor(chance() * jobs));
+    if (number % 5 === 4)
+      return {
+        skills: new Map(skillIdsOf([...job.skills, ...generateJob(number).skills]).map((id) => [id, 1])),
+      };
+    const q = textFor(number, job.title, job.description, chance);
+    const search: JobQuestion = {
+      text: q === '' ? undefined : parseSearch(q),
+      order: number % 10 === 7 ? 'pay' : 'newest',
+      limit: 50,
+      now: 1_700_000_000_000,
+      ...(number % 3 === 0 ? { jobType: job.jobType } : {}),
+      ...(number % 7 === 0 ? { country: job.country } : {}),
+    };
+    return { search, q };
+  });
+}
+
+function textFor(number: number, title: string, description: string, chance: () => number): string {
+  const words = description.split(/\W+/).filter((word) => word.length > 4);
+  const pick = () => words[Math.floor(chance() * words.length)] ?? '';
+  if (number % 5 === 0) return '';
+  if (number % 5 === 1) return title;
+  if (number % 20 === 2) return `${title.slice(0, 2)}${title.slice(3)}`;
+  if (number % 5 === 2) return pick();
+  return `${pick()} ${pick()}`;
+}

@@ -1,0 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { swapGate, trickGate } from './fairness/gate.ts';
+import { writeReport } from './fairness/report.ts';
+
+const file = join(import.meta.dirname, '..', 'docs', 'fairness.md');
+const [swaps, tricks] = [await swapGate(300), await trickGate(104)];
+await writeFile(file, writeReport(swaps, tricks));
+const differences = [...swaps.differences, ...tricks.differences];
+for (const difference of differences) console.error(JSON.stringify(difference));
+console.log(`${differences.length} scores changed; the report is in docs/fairness.md.`);
+process.exit(differences.length > 0 ? 1 : 0);

@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import {
+  enterAs,
+  invite,
+  inviteTokenOf,
+  newcomer,
+  newEmail,
+  password,
+  signInByMouse,
+  test,
+} from './accounts.ts';
+
+const jobs = (page: Page) => page.getByRole('heading', { level: 1, name: 'Recruiter Dashboard' });
+
+test('an owner invites a hiring manager, who signs up with the mail and works for the company', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const owner = await newcomer(origin, 'recruiter');
+  await enterAs(page.context(), origin, owner);
+  await page.goto('/settings');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: owner.user?.company?.name ?? '' })
+    .click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Tarn Works');
+  await page.getByRole('textbox', { name: 'Website' }).fill('tarn.example');
+  await page.getByRole('button', { name: 'Save company' }).click();
+  await expect(page.getByText('Your company is saved.').last()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Website' })).toHaveValue('https://tarn.example');
+
+  const email = newEmail('mo');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('radio', { name: 'Hiring manager' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByRole('list', { name: 'Open invitations' }).getByText(email)).toBeVisible();
+
+  const mo = await (await browser.newContext()).newPage();
+  await mo.goto(`${origin}/auth/invite#token=${await inviteTokenOf(owner, email)}`);
+  await expect(mo.getByRole('heading', { level: 1, name: 'Join Tarn Works' })).toBeVisible();
+  expect(mo.url()).not.toContain('token');
+  await expect(mo.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await mo.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await mo.getByRole('textbox', { name: 'Confirm password' }).fill(password);
+  await mo.getByRole('checkbox', { name: /I agree to the terms/ }).click();
+  await mo.getByRole('button', { name: 'Create account and join' }).click();
+  await expect(mo.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await signInByMouse(mo, email);
+  await expect(jobs(mo)).toBeVisible();
+  for (const name of ['Dashboard', 'Post Job', 'Applicants', 'Settings'])
+    await expect(mo.getByRole('banner').getByRole('link', { name })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText('Hiring manager, since')).toBeVisible();
+  await mo.context().close();
+});
+
+test('somebody with an account signs in on the way, and their link is not for another', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const owner = await newcomer(origin, 'recruiter');
+  const [ada, other] = [await newcomer(origin, 'candidate'), await newcomer(origin, 'candidate')];
+  const email = ada.user?.email ?? '';
+  const link = `${origin}/auth/invite#token=${await invite(owner, email)}`;
+
+  const wrong = await browser.newContext();
+  await enterAs(wrong, origin, other);
+  const stranger = await wrong.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByText('Nothing was changed.')).toBeVisible();
+  await wrong.close();
+
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Sign in to accept' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText("Your account is a candidate's now.")).toBeVisible();
+  await page.getByRole('button', { name: /^Join / }).click();
+  await expect(jobs(page)).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'This invitation does not work' })).toBeVisible();
+});
+
+test('whoever is removed while a page is open sees that they work for no company, and can start one', async ({
+  page,
+  origin,
+}) => {
+  const owner = await newcomer(origin, 'recruiter');
+  const mate = await newcomer(origin, 'recruiter');
+  await mate.call(api.removeMember, { params: { id: mate.id } });
+  const token = await invite(owner, mate.user?.email ?? '');
+  await mate.call(api.acceptInvitation, { body: { token } });
+  await enterAs(page.context(), origin, mate);
+  await page.goto('/recruiter');
+  await expect(jobs(page)).toBeVisible();
+  // Not by a click of theirs: the page is told.
+  await owner.call(api.removeMember, { params: { id: mate.id } });
+  await expect(page.getByRole('heading', { level: 1, name: 'You work for no company here' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of the company' }).fill('Mate and Sons');
+  await page.getByRole('button', { name: 'Start a company' }).click();
+  await expect(jobs(page)).toBeVisible();
+  await expect(page.getByText('Mate and Sons').first()).toBeVisible();
+});

@@ -1,0 +1,49 @@
+/** A position as a resume tells it; months `YYYY-MM` or years `YYYY`, `end` null with a start meaning to this day. One line of `description` is one claim. */
+export type ContentPosition = {
+  title: string;
+  company: string;
+  location: string;
+  start: string | null;
+  end: string | null;
+  description: string;
+};
+
+/** A course of study as a resume tells it. */
+export type ContentCourse = {
+  institution: string;
+  degree: string;
+  field: string;
+  start: string | null;
+  end: string | null;
+};
+
+/** All that a resume says, without its layout: what is tailored, compared and written into files. */
+export type ResumeContent = {
+  name: string;
+  email: string;
+  phone: string;
+  location: string;
+  links: string[];
+  experience: ContentPosition[];
+  education: ContentCourse[];
+  skills: string[];
+  languages: string[];
+};
+
+/** A range of months in words: "Mar 2019 - Jun 2022", "2019 - Present"; '' where no start is known. */
+export function periodWords(
+  { start, end }: { start: string | null; end: string | null },
+  isPosition = true,
+): string {
+  const from = start === null ? '' : monthWords(start);
+  const to = end === null ? (start === null ? '' : 'Present') : monthWords(end);
+  return [from, to].filter((part) => part !== '').join(' - ');
+}
+
+function monthWords(value: string): string {
+  const [year = '', month] = value.split('-');
+  const name = month === undefined ? undefined : MONTHS[Number(month) - 1];
+  return name === undefined ? year : `${name} ${year}`;
+}
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

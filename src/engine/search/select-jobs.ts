@@ -1,0 +1,129 @@
+import { findDocuments, findExcluded } from './found-documents.ts';
+import type { JobQuestion } from './job-question.ts';
+import { compareKeys, type JobKey } from './listed-job.ts';
+import { keyAt } from './merge.ts';
+import { type Columns, expireJobs, type Names, type Snapshot } from './snapshot.ts';
+
+/** Counts of jobs by kind (job type times four plus place type) and by the number of their country. */
+export type Tally = { kinds: Uint32Array; countries: Uint32Array };
+
+/** An empty tally. */
+export function createTally(names: Names): Tally {
+  return { kinds: new Uint32Array(32), countries: new Uint32Array(names.countries.size) };
+}
+
+/** What is asked for in numbers; -1 lets all through, and -2 nothing. */
+type Wanted = {
+  jobType: number;
+  placeType: number;
+  country: number;
+  pay: number;
+  currency: number;
+  since: number;
+};
+
+/** Answers a question from a snapshot: the first `limit` keys after the given place, how many in all; counts go to `tally`. */
+export function selectJobs(
+  snapshot: Snapshot,
+  names: Names,
+  question: JobQuestion,
+  tally: Tally,
+): { page: JobKey[]; total: number } {
+  const { columns, lists } = snapshot;
+  expireJobs(columns, question.now);
+  const found = question.text ? findDocuments(lists, question.text) : null;
+  const skipped = skippedDocuments(snapshot, question);
+  const wanted = wantedNumbers(names, question);
+  const page = question.order === 'newest' ? newestPage(columns, question) : bestPaidPage(columns, question);
+  const { dead, created, kind, country, countries } = columns;
+  const end = found ? found.length : columns.size;
+  let total = 0;
+  for (let index = 0; index < end; index++) {
+    const document = found ? (found[index] ?? 0) : index;
+    if (dead[document] === 1 || (wanted.since > 0 && (created[document] ?? 0) < wanted.since)) continue;
+    if (wanted.pay >= 0 && !paysEnough(columns, document, wanted)) continue;
+    if (skipped !== null && skipped.has(document)) continue;
+    const jobKind = kind[document] ?? 0;
+    const home = country[document] ?? 0;
+    const several = countries.size === 0 ? undefined : countries.get(document);
+    const isThere =
+      wanted.country === -1 || home === wanted.country || several?.includes(wanted.country) === true;
+    if (isThere) tally.kinds[jobKind] = (tally.kinds[jobKind] ?? 0) + 1;
+    if (wanted.jobType !== -1 && jobKind >> 2 !== wanted.jobType) continue;
+    if (wanted.placeType !== -1 && (jobKind & 3) !== wanted.placeType) continue;
+    if (several === undefined) tally.countries[home] = (tally.countries[home] ?? 0) + 1;
+    else for (const place of several) tally.countries[place] = (tally.countries[place] ?? 0) + 1;
+    if (!isThere) continue;
+    total++;
+    page.offer(document);
+  }
+  return { page: page.documents.map((document) => keyAt(columns, document)), total };
+}
+
+type Page = { documents: number[]; offer(document: number): void };
+
+/** Documents are numbered newest first, so the page is the first ones after the place. */
+function newestPage(columns: Columns, { after, limit }: JobQuestion): Page {
+  const first = after ? firstAfter(columns, after) : 0;
+  const documents: number[] = [];
+  return {
+    documents,
+    offer: (document) => {
+      if (document >= first && documents.length < limit) documents.push(document);
+    },
+  };
+}
+
+/** Keeps the best paid ones after the place, in order; of equal pay the newer, which come first. */
+function bestPaidPage(columns: Columns, { after, limit }: JobQuestion): Page {
+  const { pay } = columns;
+  const first = after ? firstAfter(columns, after) : 0;
+  const documents: number[] = [];
+  return {
+    documents,
+    offer: (document) => {
+      const mine = pay[document] ?? -1;
+      if (after && (mine > after.pay || (mine === after.pay && document < first))) return;
+      if (documents.length === limit && mine <= (pay[documents[limit - 1] ?? 0] ?? -1)) return;
+      let at = documents.length;
+      while (at > 0 && (pay[documents[at - 1] ?? 0] ?? -1) < mine) at--;
+      documents.splice(at, 0, document);
+      if (documents.length > limit) documents.pop();
+    },
+  };
+}
+
+/** The first document that is older than the place. */
+function firstAfter(columns: Columns, place: JobKey): number {
+  let low = 0;
+  let high = columns.size;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareKeys('newest', keyAt(columns, middle), place) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function paysEnough({ pay, currency }: Columns, document: number, wanted: Wanted): boolean {
+  return (pay[document] ?? -1) >= wanted.pay && currency[document] === wanted.currency;
+}
+
+function skippedDocuments({ columns, lists }: Snapshot, question: JobQuestion): Set<number> | null {
+  const skipped = new Set<number>();
+  for (const id of question.hidden ?? []) skipped.add(columns.ids.find(id));
+  if (question.text)
+    for (const list of findExcluded(lists, question.text)) for (const document of list) skipped.add(document);
+  return skipped.size === 0 ? null : skipped;
+}
+
+function wantedNumbers(names: Names, question: JobQuestion): Wanted {
+  return {
+    jobType: question.jobType ?? -1,
+    placeType: question.placeType ?? -1,
+    country: question.country === undefined ? -1 : (names.countries.get(question.country) ?? -2),
+    pay: question.pay ? question.pay.least : -1,
+    currency: question.pay ? (names.currencies.get(question.pay.currency) ?? -2) : -1,
+    since: question.since ?? 0,
+  };
+}

@@ -1,0 +1,108 @@
+import type { jobSearchApi } from '../../api/job-search.ts';
+import { v7 } from 'uuid';
+import { type Actor, type Context, type Handlers, Refusal } from '../context.ts';
+import { recordEvent } from '../events/queries.ts';
+import { findJobs } from './find-jobs.ts';
+import {
+  changeSaved,
+  deleteHidden,
+  deleteSaved,
+  insertHidden,
+  insertReport,
+  insertSaved,
+  insertVisit,
+  listHidden,
+  listSaved,
+} from './kept-queries.ts';
+import { findJob } from './queries.ts';
+import { canSeeJob } from './rules.ts';
+
+const mostSaved = 50;
+
+/** Finding jobs. */
+export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
+  listJobs: ({ query }, context) =>
+    findJobs(context, {
+      q: withoutControls(query.q),
+      jobType: query.job_type,
+      locationType: query.location_type,
+      country: withoutControls(query.country),
+      pay: query.pay === undefined ? undefined : { least: query.pay, currency: query.currency },
+      since:
+        query.days === undefined ? undefined : new Date(context.now().getTime() - query.days * 86_400_000),
+      sort: query.sort === 'fit' && candidateOf(context.actor) === null ? 'newest' : query.sort,
+      cursor: query.cursor,
+      candidateId: candidateOf(context.actor),
+      now: context.now(),
+      limit: query.limit,
+    }),
+
+  hideJob: async ({ params }, context) => {
+    await requireSeen(context, params.id);
+    await insertHidden(context.database, context.actor.id, params.id);
+  },
+
+  showJob: ({ params }, context) => deleteHidden(context.database, context.actor.id, params.id),
+
+  listHiddenJobs: async (_input, context) => ({
+    items: await listHidden(context.database, context.actor.id),
+  }),
+
+  listSavedSearches: async (_input, context) => ({
+    items: await listSaved(context.database, context.actor.id),
+  }),
+
+  saveSearch: async ({ body }, context) => {
+    const saved = await insertSaved(context.database, context.actor.id, { id: v7(), ...body }, mostSaved);
+    if (saved) return saved;
+    const detail = `You keep ${mostSaved} searches already. Remove one first.`;
+    throw new Refusal('invalid_input', { errors: [{ pointer: '/name', detail }] });
+  },
+
+  changeSavedSearch: async ({ params, body }, context) => {
+    const saved = await changeSaved(context.database, context.actor.id, params.id, body);
+    if (!saved) throw new Refusal('not_found');
+    return saved;
+  },
+
+  deleteSavedSearch: async ({ params }, context) => {
+    if (!(await deleteSaved(context.database, context.actor.id, params.id))) throw new Refusal('not_found');
+  },
+
+  reportJob: async ({ params, body }, context) => {
+    await requireSeen(context, params.id);
+    const report = { id: v7(), jobId: params.id, reporterId: context.actor?.id ?? null, ...body };
+    await insertReport(context.database, report);
+    context.log.info({ jobReportId: report.id, jobId: params.id, reason: body.reason }, 'a job was reported');
+  },
+
+  openOutsideJob: ({ params }, context) =>
+    context.database.transact(async () => {
+      await requireSeen(context, params.id);
+      if (!(await insertVisit(context.database, context.actor.id, params.id))) return;
+      await recordEvent(context.database, {
+        actorId: context.actor.id,
+        action: 'job.outside_visited',
+        objectType: 'job',
+        objectId: params.id,
+        subjectId: context.actor.id,
+      });
+    }),
+};
+
+async function requireSeen(context: Context, id: string): Promise<void> {
+  const found = await findJob(context.database, id, null, context.now());
+  if (!found || !canSeeJob(found, context.actor)) throw new Refusal('not_found');
+}
+
+function candidateOf(actor: Actor | null): string | null {
+  return actor?.role === 'candidate' ? actor.id : null;
+}
+
+/** PostgreSQL refuses text with a NUL in it; no control character is a word to look for. */
+function withoutControls(q: string | undefined): string | undefined {
+  return q
+    ?.toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,65 @@
+import type { Services } from './context.ts';
+import { factsLine } from './feeds/feed-formats.ts';
+import { jobPostingLd, scriptJson } from './feeds/json-ld.ts';
+import { listPublished } from './feeds/queries.ts';
+import { descriptionHtml, escapeXml, jobAddress, shortText } from './feeds/words-of-job.ts';
+
+/** What the served page says of itself before any script runs: HTML for the head, and a text for browsers without scripts. */
+export type PageHead = { title: string; description: string; head: string; body: string };
+
+const jobPath = /^\/jobs\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/;
+
+/** The head of a public page by its path: of the job list, and of a job that is open to the world; null for all others. */
+export async function pageHead(services: Services, path: string): Promise<PageHead | null> {
+  const { origin } = services.config;
+  if (path === '/jobs') return listHead(origin);
+  const id = jobPath.exec(path)?.[1];
+  if (id === undefined) return null;
+  const [job] = await listPublished(services.database, { id, now: services.now() }, 1);
+  if (!job) return null;
+  const title = `${job.title} at ${job.company.name}`;
+  const description = shortText(job.description, 155);
+  const posting = jobPostingLd(job, origin);
+  return {
+    title,
+    description,
+    head: [
+      `<link rel="canonical" href="${escapeXml(jobAddress(origin, id))}" />`,
+      `<meta property="og:type" content="website" />`,
+      `<meta property="og:title" content="${escapeXml(title)}" />`,
+      `<meta property="og:description" content="${escapeXml(description)}" />`,
+      `<meta property="og:url" content="${escapeXml(jobAddress(origin, id))}" />`,
+      ...(posting ? [`<script type="application/ld+json">${scriptJson(posting)}</script>`] : []),
+    ].join('\n'),
+    body: `<article><h1>${escapeXml(job.title)}</h1><p>${escapeXml(factsLine(job))}</p>${descriptionHtml(job.description)}</article>`,
+  };
+}
+
+/** Puts a head into the built page: its own title and description give way. */
+export function withHead(page: string, { title, description, head, body }: PageHead): string {
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeXml(title)} · Tenon</title>`)
+    .replace(
+      /<meta\s+name="description"[^>]*>/,
+      () => `<meta name="description" content="${escapeXml(description)}" />`,
+    )
+    .replace('</head>', () => `${head}\n</head>`)
+    .replace('<noscript>', () => `<noscript>${body}`);
+}
+
+function listHead(origin: string): PageHead {
+  const feed = (type: string, end: string) =>
+    `<link rel="alternate" type="${type}" title="Open jobs" href="/feeds/jobs.${end}" />`;
+  return {
+    title: 'Find Your Next Opportunity',
+    description:
+      'Open jobs with their pay, place and required skills. Candidates see how well each fits, and why.',
+    head: [
+      `<link rel="canonical" href="${escapeXml(origin)}/jobs" />`,
+      feed('application/rss+xml', 'rss'),
+      feed('application/atom+xml', 'atom'),
+      feed('application/feed+json', 'json'),
+    ].join('\n'),
+    body: '',
+  };
+}

@@ -1,0 +1,31 @@
+import type { ExportFormat } from '../../api/tailored.ts';
+import type { ResumeContent } from '../../engine/resume/content.ts';
+import { toJsonResume } from '../adapters/exports/json-resume.ts';
+import { toMarkdown } from '../adapters/exports/markdown.ts';
+import { attachmentHeader, safeFileName } from './file-names.ts';
+
+/** A resume as the bytes of a file; the writers of PDF and Word are loaded with the first file. */
+export async function writeFormat(content: ResumeContent, format: ExportFormat): Promise<Uint8Array> {
+  if (format === 'pdf') return (await import('../adapters/exports/pdf.ts')).toPdf(content);
+  if (format === 'docx') return (await import('../adapters/exports/docx.ts')).toDocx(content);
+  return new TextEncoder().encode(format === 'json' ? toJsonResume(content) : toMarkdown(content));
+}
+
+/** The answer that hands a file over, to be saved under a plain name. */
+export function exportAnswer(bytes: Uint8Array, name: string, format: ExportFormat): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': TYPES[format],
+      'content-disposition': attachmentHeader(safeFileName(`${name}.${format}`)),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+const TYPES: Record<ExportFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+};

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '../../api/index.ts';
+import { postJob } from '../testing/hiring.ts';
+import type { Person } from '../http/person.ts';
+import { openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let recruiter: Person;
+let candidate: Person;
+let jobId: string;
+
+const resume = `Robin Okafor
+robin@mail.example | +49 30 901820 | Berlin, Germany
+
+Experience
+Software Engineer, Northwind Traders, Berlin
+March 2018 - June 2023
+- Responsible for managing deployments on k8s for 12 branches
+- Successfully built reports in Excel, Tableau and SQL
+
+Skills
+Kubernetes, SQL
+`;
+
+beforeAll(async () => {
+  world = await openWorld();
+  recruiter = await world.recruiter();
+  candidate = await world.candidate();
+  jobId = (await postJob(recruiter, { skills: ['Kubernetes', 'SQL'], description: 'You run clusters.' })).id;
+  await candidate.call(api.uploadResume, {
+    query: { file_name: 'cv.txt' },
+    body: new Blob([resume], { type: 'text/plain' }),
+  });
+  await world.settle();
+});
+afterAll(() => world.close());
+
+const suggest = async (skip: string[] = []) =>
+  (await candidate.call(api.listBulletSuggestions, { params: { id: jobId }, body: { skip } })).body;
+const claim = 'Responsible for managing deployments on k8s for 12 branches';
+const better = 'Managed deployments on Kubernetes for 12 branches';
+const accept = (text: string, of = claim, person = candidate) =>
+  person.call(api.acceptBullet, { params: { id: jobId }, body: { claim: of, text } });
+
+test('suggestions rest on what the resume says; one turned down does not come again', async () => {
+  const { items, claims, tailored } = await suggest();
+  expect(claims).toBe(2);
+  expect(tailored).toBeNull();
+  expect(items.map((one) => [one.claim, one.text])).toContainEqual([claim, better]);
+  expect(items[0]?.position.company).toContain('Northwind');
+  expect((await suggest([better])).items.map((one) => one.text)).not.toContain(better);
+});
+
+test('only what the claim says is taken into the copy; it can be undone and sent', async () => {
+  const lie = await accept('Led deployments on Kubernetes for 120 branches');
+  expect(lie.status).toBe(422);
+  expect(JSON.stringify(lie.problem)).toContain('120');
+  expect((await accept('Flew to Mars', 'Flew to Mars')).status).toBe(409);
+
+  const taken = (await accept(better)).body;
+  expect(taken).toMatchObject({ changes: 1, job: { id: jobId } });
+  const whole = (await candidate.call(api.getTailoredResume, { params: { id: taken.id } })).body;
+  expect(whole.experience[0]?.claims[0]).toMatchObject({ text: better, changed: true });
+  expect(whole.can_undo).toBe(true);
+
+  const name = 'For clusters';
+  const params = { id: taken.id };
+  const renamed = await candidate.call(api.updateTailoredResume, {
+    params,
+    body: { version: whole.version, name },
+  });
+  expect(renamed.body.name).toBe(name);
+  const stale = await candidate.call(api.updateTailoredResume, {
+    params,
+    body: { version: whole.version, name },
+  });
+  expect(stale.status).toBe(412);
+
+  const kept = (await candidate.call(api.keepTailoredFile, { params })).body;
+  expect(kept).toMatchObject({ file_name: 'For clusters.pdf', is_current: false });
+  await world.settle();
+  const read = (await candidate.call(api.getReading, { params: { id: kept.id } })).body;
+  expect(JSON.stringify(read.values)).toContain(better);
+  const sent = await candidate.call(api.applyToJob, {
+    params: { id: jobId },
+    body: { resume_id: kept.id, cover_note: '' },
+  });
+  expect(sent.body.resume_id).toBe(kept.id);
+
+  const undone = await candidate.call(api.undoTailoredResume, {
+    params,
+    body: { version: renamed.body.version },
+  });
+  expect(undone.body).toMatchObject({ changes: 0, can_undo: false, name });
+  const again = await candidate.call(api.undoTailoredResume, {
+    params,
+    body: { version: undone.body.version },
+  });
+  expect(again.status).toBe(409);
+});
+
+test('a copy is handed over in four formats, under its name', async () => {
+  const [copy] = (await candidate.call(api.listTailoredResumes, {})).body.items;
+  const types = { pdf: '%PDF', docx: 'PK', json: '{', md: '# Robin Okafor' };
+  for (const [format, start] of Object.entries(types)) {
+    const path = `/api/tailored-resumes/${copy?.id}/file?format=${format}`;
+    const answer = await candidate.send('GET', path);
+    expect(answer.headers.get('content-disposition')).toContain(`For clusters.${format}`);
+    expect((await answer.text()).startsWith(start)).toBe(true);
+  }
+  const [first] = (await candidate.call(api.listResumes, {})).body.items.filter((one) => one.is_current);
+  const own = await candidate.send('GET', `/api/resumes/${first?.id}/file?format=md`);
+  expect(await own.text()).toContain('Northwind Traders');
+});
+
+test('without a resume there is nothing to word, and it says so', async () => {
+  const newcomer = await world.candidate();
+  const found = await newcomer.call(api.listBulletSuggestions, { params: { id: jobId }, body: {} });
+  expect(found.body).toEqual({ items: [], claims: 0, tailored: null });
+  expect((await accept(better, claim, newcomer)).status).toBe(409);
+});

@@ -1,0 +1,76 @@
+import { Button, Text } from '@mantine/core';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { messages } from '../../api/messages.ts';
+import { safeReturnPath } from '../shell/landing.ts';
+import { LoadingPage } from '../shell/loading-page.tsx';
+import { LinkButton, TextLink } from '../ui/link-button.tsx';
+import { AuthCard } from './auth-card.tsx';
+import classes from './auth.module.css';
+import { type CallbackLink, readCallbackLink } from './callback-link.ts';
+import { useCallbackLink } from './use-callback-link.ts';
+
+/** Follows the links of our mails and returns from elsewhere. What they carried is cleared from the address at once. */
+export function CallbackPage() {
+  const { hash, searchStr } = useLocation();
+  const navigate = useNavigate();
+  const arrived = `${searchStr}#${hash}`;
+  const [current, setCurrent] = useState(arrived);
+  if (arrived !== '#' && arrived !== current) setCurrent(arrived);
+  useEffect(() => {
+    if (arrived !== '#') void navigate({ to: '.', search: {}, hash: '', replace: true });
+  }, [arrived, navigate]);
+  const [search = '', fragment = ''] = current.split(/#(.*)/s);
+  const next = safeReturnPath(new URLSearchParams(search).get('next') ?? undefined);
+  return <Following key={current} link={readCallbackLink(fragment, search)} next={next} />;
+}
+
+function Following(props: { link: CallbackLink; next: string | null }) {
+  const outcome = useCallbackLink(props.link, props.next);
+  if (outcome?.kind === 'failed') return <Failed detail={outcome.detail} />;
+  if (outcome?.kind === 'email-waits') return <EmailWaits waitsFor={outcome.waitsFor} />;
+  return <LoadingPage />;
+}
+
+function Failed({ detail }: { detail: string | null }) {
+  return (
+    <AuthCard
+      title="This link does not work"
+      other={
+        <TextLink to="/auth/forgot-password" size="sm" underline="always">
+          Forgot your password? Ask for a new link
+        </TextLink>
+      }
+    >
+      <div className={classes.form}>
+        <div role="alert">
+          <Text>{messages.auth.failed}</Text>
+          {detail && <Text mt="xs">{detail}</Text>}
+        </div>
+        <LinkButton to="/auth/login" size="md" fullWidth replace>
+          Go to sign in
+        </LinkButton>
+      </div>
+    </AuthCard>
+  );
+}
+
+function EmailWaits({ waitsFor }: { waitsFor: 'old' | 'new' }) {
+  const navigate = useNavigate();
+  return (
+    <AuthCard
+      title={waitsFor === 'old' ? 'This address is confirmed' : 'The change is approved'}
+      other={null}
+    >
+      <div className={classes.form} aria-live="polite">
+        <Text>
+          One step is left: open the link that we mailed to your {waitsFor} address. Until then your email
+          stays as it is.
+        </Text>
+        <Button size="md" fullWidth onClick={() => void navigate({ to: '/settings' })}>
+          Go to Settings
+        </Button>
+      </div>
+    </AuthCard>
+  );
+}

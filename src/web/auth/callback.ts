@@ -1,0 +1,100 @@
+import type { SessionUser } from '../../api/auth.ts';
+import { messages } from '../../api/messages.ts';
+import { landingFor } from '../shell/landing.ts';
+import type { CallbackLink } from './callback-link.ts';
+
+/** Gives up on a link after this long. */
+export const callbackTimeoutMs = 15_000;
+/** Goes to sign-in this long after a failure, so that it can be read. */
+export const afterFailureMs = 3000;
+
+/** What came of a link: where to go and what to say, or what to show. */
+export type CallbackOutcome =
+  | { kind: 'go'; to: string; said: string | null }
+  | { kind: 'new-password'; token: string; said: string }
+  | { kind: 'invite'; token: string }
+  | { kind: 'email-waits'; waitsFor: 'old' | 'new' }
+  | { kind: 'failed'; detail: string | null }
+  | { kind: 'timed-out' };
+
+/** What a link needs of the program around it. Calls throw when they are refused or not answered. */
+export type CallbackWorld = {
+  verify(type: 'signup' | 'recovery', token: string, signal: AbortSignal): Promise<unknown>;
+  /** Opens the session of a link that this browser asked for; null when the code of an authenticator app is needed first. */
+  signIn(
+    tokens: { accessToken: string; refreshToken: string },
+    signal: AbortSignal,
+  ): Promise<SessionUser | null>;
+  agreeToEmail(token: string, signal: AbortSignal): Promise<{ waits_for: 'old' | 'new' | null }>;
+  /** Who is signed in here; 'unknown' when there was no answer. */
+  whoIsHere(): Promise<SessionUser | null | 'unknown'>;
+  /** What to say of a call that failed; null for no more than that it did. */
+  explain(error: unknown): string | null;
+};
+
+/**
+ * Follows a link to its end, in 15 seconds at most. `next` is a safe path to go to in place of the person's own start, or
+ * null. Never throws.
+ */
+export async function followCallback(
+  link: CallbackLink,
+  next: string | null,
+  world: CallbackWorld,
+): Promise<CallbackOutcome> {
+  const giveUp = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<CallbackOutcome>((resolve) => {
+    timer = setTimeout(() => {
+      giveUp.abort();
+      resolve({ kind: 'timed-out' });
+    }, callbackTimeoutMs);
+  });
+  const work = follow(link, next, world, giveUp.signal).catch((error: unknown): CallbackOutcome => {
+    return { kind: 'failed', detail: world.explain(error) };
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function follow(
+  link: CallbackLink,
+  next: string | null,
+  world: CallbackWorld,
+  signal: AbortSignal,
+): Promise<CallbackOutcome> {
+  switch (link.kind) {
+    case 'verify': {
+      await world.verify(link.type, link.token, signal);
+      const here = await world.whoIsHere();
+      const said = messages.auth.verified;
+      if (link.type === 'recovery') return { kind: 'new-password', token: link.token, said };
+      return { kind: 'go', to: startOf(here, next), said };
+    }
+    case 'sign-in': {
+      const user = await world.signIn(link, signal);
+      if (!user) return { kind: 'go', to: '/auth/two-factor', said: null };
+      return { kind: 'go', to: startOf(user, next), said: messages.auth.authenticated };
+    }
+    case 'email-change': {
+      const { waits_for: waitsFor } = await world.agreeToEmail(link.token, signal);
+      if (waitsFor) return { kind: 'email-waits', waitsFor };
+      const here = await world.whoIsHere();
+      return { kind: 'go', to: here ? '/settings' : '/auth/login', said: 'Your email has been changed.' };
+    }
+    case 'invite':
+      return { kind: 'invite', token: link.token };
+    case 'return':
+      return { kind: 'go', to: startOf(await world.whoIsHere(), next), said: null };
+    case 'broken':
+      return { kind: 'failed', detail: null };
+  }
+}
+
+/** Where somebody goes on: sign-in when nobody is here, the candidate's start when the role could not be found out. */
+function startOf(here: SessionUser | null | 'unknown', next: string | null): string {
+  if (here === null) return '/auth/login';
+  return next ?? landingFor(here === 'unknown' ? 'candidate' : here.role);
+}

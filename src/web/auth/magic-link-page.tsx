@@ -1,0 +1,108 @@
+import { Button, Checkbox, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askForSignInBody, codeMinutes, mailLinksApi } from '../../api/mail-links.ts';
+import { messages } from '../../api/messages.ts';
+import { call, fieldErrors } from '../client.ts';
+import { enterSession } from '../shell/session.tsx';
+import { TextLink } from '../ui/link-button.tsx';
+import { toast } from '../ui/toast.ts';
+import { AuthCard, FormProblem } from './auth-card.tsx';
+import classes from './auth.module.css';
+import { CodeForm } from './code-form.tsx';
+import { issueIn } from './fields.ts';
+import { useAskForCode } from './use-ask-for-code.ts';
+
+/** Signs in by mail: a link for this browser, or the code beside it. What it says never tells whether an account exists. */
+export function MagicLinkPage() {
+  const { form, problem, busy, sentTo, submit, again } = useMagicLink();
+  return (
+    <AuthCard
+      title={sentTo ? 'Check your mail' : 'Sign in by mail'}
+      context={sentTo ? null : 'We send you a link that signs you in, without a password.'}
+      other={
+        <TextLink to="/auth/login" size="sm" underline="always">
+          Sign in with a password
+        </TextLink>
+      }
+    >
+      <div aria-live="polite">{sentTo && <Sent email={sentTo} onAgain={again} />}</div>
+      {!sentTo && (
+        <form className={classes.form} noValidate onSubmit={submit}>
+          <FormProblem text={problem} />
+          <TextInput
+            label="Email"
+            type="email"
+            size="md"
+            required
+            withAsterisk={false}
+            autoComplete="username"
+            {...form.getInputProps('email')}
+          />
+          <Checkbox label="Remember me" {...form.getInputProps('remember', { type: 'checkbox' })} />
+          <Button type="submit" size="md" loading={busy} fullWidth>
+            Email me a sign-in link
+          </Button>
+        </form>
+      )}
+    </AuthCard>
+  );
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const client = useQueryClient();
+  const askForCode = useAskForCode();
+  async function enter(code: string) {
+    const { user } = await call(mailLinksApi.signInByCode, { body: { email, code } });
+    if (!user) return askForCode();
+    toast.success(messages.auth.loginSucceeded);
+    enterSession(client, user);
+  }
+  return (
+    <div className={classes.form}>
+      <Text>
+        If <b className={classes.address}>{email}</b> has an account, a mail with a link and a code is on its
+        way. Both work once, for {codeMinutes} minutes, in this browser.
+      </Text>
+      <CodeForm label="Code from the mail" submitLabel="Sign in with the code" onCode={enter} />
+      <Text size="sm" c="dimmed">
+        No mail after a few minutes? Look in your spam folder, and check that the address is right.
+      </Text>
+      <Button variant="subtle" size="md" fullWidth onClick={onAgain}>
+        Ask again
+      </Button>
+    </div>
+  );
+}
+
+function useMagicLink() {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { email: '', remember: false },
+    validate: { email: (value) => issueIn(askForSignInBody.shape.email, value) },
+    onValuesChange: () => setProblem(null),
+  });
+  async function ask({ email, remember }: typeof form.values) {
+    setBusy(true);
+    try {
+      await call(mailLinksApi.askForSignIn, { body: { email, remember } });
+      setSentTo(email.trim());
+    } catch (error) {
+      form.setErrors(fieldErrors(error));
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const submit = form.onSubmit(
+    (values) => void ask(values),
+    () => form.getInputNode('email')?.focus(),
+  );
+  return { form, problem, busy, sentTo, submit, again: () => setSentTo(null) };
+}

@@ -1,0 +1,135 @@
+import { Badge, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/Code.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SsoSettings as Settings, ssoApi } from '../../api/sso.ts';
+import { call } from '../client.ts';
+import { ConfirmButton } from '../ui/confirm.tsx';
+import { ErrorView } from '../ui/error-view.tsx';
+import { formatAgo } from '../ui/format.ts';
+import { SkeletonList } from '../ui/skeleton-list.tsx';
+import { toast } from '../ui/toast.ts';
+import { SettingsSection } from './settings-section.tsx';
+import classes from './sso-settings.module.css';
+import { SsoForm } from './sso-form.tsx';
+import { ssoQuery } from './sso-queries.ts';
+
+/** For owners: how their company signs in, whether it works, and which mail domains are proven. */
+export function SsoSettings() {
+  const { data, error, refetch } = useQuery(ssoQuery);
+  return (
+    <SettingsSection
+      id="sso"
+      title="Single sign-on"
+      about="Your team signs in with your company’s own account server (OpenID Connect). Whoever has an address at a proven domain and is new here joins your company as a recruiter."
+    >
+      {data ? (
+        <Stack gap="lg">
+          {data.settings && <State settings={data.settings} />}
+          <SsoForm
+            key={data.settings?.version ?? 0}
+            settings={data.settings}
+            redirectUri={data.redirect_uri}
+          />
+        </Stack>
+      ) : error ? (
+        <ErrorView
+          title="The settings could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+          order={3}
+        />
+      ) : (
+        <SkeletonList rows={3} height={48} />
+      )}
+    </SettingsSection>
+  );
+}
+
+function State({ settings }: { settings: Settings }) {
+  const client = useQueryClient();
+  const test = useMutation({
+    mutationFn: () => call(ssoApi.testCompanySso),
+    onSuccess: (state) => {
+      client.setQueryData(ssoQuery.queryKey, state);
+      if (state.settings?.last_test?.ok) toast.success('Single sign-on works.');
+      else toast.warning('Single sign-on does not work yet.');
+    },
+    onError: () => toast.error('The test could not be run. Please try again.'),
+  });
+  const remove = async () => {
+    try {
+      await call(ssoApi.removeCompanySso);
+      await client.invalidateQueries({ queryKey: ssoQuery.queryKey });
+      toast.success('Single sign-on is removed.');
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div className={classes.state}>
+      <LastTest settings={settings} />
+      <ul className={classes.domains}>
+        {settings.domains.map((domain) => (
+          <Domain key={domain.domain} {...domain} />
+        ))}
+      </ul>
+      <Group gap="xs">
+        <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+          Test
+        </Button>
+        <ConfirmButton
+          label="Remove"
+          title="Remove single sign-on?"
+          confirmLabel="Remove single sign-on"
+          onConfirm={remove}
+        >
+          Your team keeps its accounts, and signs in with a password. The client secret is deleted.
+        </ConfirmButton>
+      </Group>
+    </div>
+  );
+}
+
+function LastTest({ settings: { last_test: test } }: { settings: Settings }) {
+  if (!test)
+    return (
+      <Text size="sm">Saved, and not tested yet. Add the records below at your DNS provider, then test.</Text>
+    );
+  return (
+    <Text component="div" size="sm">
+      <Badge color={test.ok ? 'green' : 'orange'} variant="light" mr="xs">
+        {test.ok ? 'Works' : 'Does not work yet'}
+      </Badge>
+      {test.detail} <span className={classes.when}>Tested {formatAgo(test.at)}.</span>
+    </Text>
+  );
+}
+
+function Domain({ domain, proven, record_name: name, record_value: value }: Settings['domains'][number]) {
+  return (
+    <li className={classes.domain}>
+      <Group gap="xs">
+        <Text fw={500}>{domain}</Text>
+        <Badge color={proven ? 'green' : 'orange'} variant="light">
+          {proven ? 'Proven' : 'Not proven yet'}
+        </Badge>
+      </Group>
+      {!proven && (
+        <div className={classes.record}>
+          <Text size="sm" c="dimmed">
+            Add a TXT record <Code>{name}</Code> with the value
+          </Text>
+          <Code className={classes.value}>{value}</Code>
+          <CopyButton value={value}>
+            {({ copied, copy }) => (
+              <Button size="compact-sm" variant="default" onClick={copy}>
+                {copied ? 'Copied' : 'Copy value'}
+              </Button>
+            )}
+          </CopyButton>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import { Badge, Button, Card, Divider, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { messages } from '../../api/messages.ts';
+import { type BulletSuggestion, tailoredApi } from '../../api/tailored.ts';
+import { call } from '../client.ts';
+import { formatCount } from '../ui/format.ts';
+import { TextLink } from '../ui/link-button.tsx';
+import { toast } from '../ui/toast.ts';
+import { DiffText } from './diff-text.tsx';
+import { suggestionsQuery } from './tailored-queries.ts';
+
+/** Up to five bullets of the resume worded for a job, each to be taken into a copy, turned down, or asked for anew. */
+export function SuggestedBullets({ jobId }: { jobId: string }) {
+  const [skip, setSkip] = useState<string[]>([]);
+  const found = useQuery({ ...suggestionsQuery(jobId, skip), placeholderData: keepPreviousData });
+  const data = found.data;
+  return (
+    <Card component="section" id="suggested-bullets" aria-labelledby="suggested-bullets-title" padding="lg">
+      <Stack gap="md">
+        <div>
+          <Title order={2} size="h3" id="suggested-bullets-title">
+            Suggested Resume Bullets
+          </Title>
+          <Text size="sm" c="dimmed">
+            Each one says what your own words say, and no more: no number, tool or title is added.
+          </Text>
+        </div>
+        {found.isPending && <Skeleton height={160} />}
+        {found.isError && (
+          <Group gap="sm" role="alert">
+            <Text size="sm">{messages.bullets.failed}</Text>
+            <Button variant="default" size="compact-sm" onClick={() => void found.refetch()}>
+              Try again
+            </Button>
+          </Group>
+        )}
+        {data?.items.length === 0 && <NothingToImprove claims={data.claims} />}
+        {data?.items.map((one, index) => (
+          <Fragment key={one.text}>
+            {index > 0 && <Divider />}
+            <Suggestion
+              jobId={jobId}
+              suggestion={one}
+              busy={found.isPlaceholderData}
+              onSkip={() => setSkip((before) => [...before, one.text])}
+            />
+          </Fragment>
+        ))}
+        {data?.tailored && (
+          <Text size="sm">
+            <TextLink to="/tailored/$id" params={{ id: data.tailored.id }} underline="always">
+              Your copy for this job
+            </TextLink>{' '}
+            has {formatCount(data.tailored.changes, 'changed bullet')}.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function NothingToImprove({ claims }: { claims: number }) {
+  return (
+    <Text size="sm" c="dimmed">
+      {claims === 0
+        ? 'Your resume and experiences have no sentences yet that could be worded for this job.'
+        : 'Nothing more to improve: your bullets already say it plainly for this job.'}
+    </Text>
+  );
+}
+
+function Suggestion(props: {
+  jobId: string;
+  suggestion: BulletSuggestion;
+  busy: boolean;
+  onSkip: () => void;
+}) {
+  const { suggestion } = props;
+  const queries = useQueryClient();
+  const accept = useMutation({
+    mutationFn: () =>
+      call(tailoredApi.acceptBullet, {
+        params: { id: props.jobId },
+        body: { claim: suggestion.claim, text: suggestion.text },
+      }),
+    onSuccess: async () => {
+      toast.success('Taken into your copy for this job.');
+      await queries.invalidateQueries({ queryKey: ['bullets', props.jobId] });
+      void queries.invalidateQueries({ queryKey: ['tailored'] });
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  const from = [suggestion.position.title, suggestion.position.company].filter(Boolean).join(', ');
+  return (
+    <Stack gap="xs" style={{ overflowWrap: 'anywhere' }}>
+      <Text>{suggestion.text}</Text>
+      <Text size="sm" component="p" m={0}>
+        <Text span size="sm" c="dimmed">
+          Rests on{from && ` ${from}`}:{' '}
+        </Text>
+        <DiffText parts={suggestion.diff} />
+      </Text>
+      <Text size="sm" c="dimmed">
+        {suggestion.reasons.join(' ')}
+      </Text>
+      <Group gap="xs">
+        <Button
+          size="compact-sm"
+          loading={accept.isPending}
+          disabled={props.busy}
+          onClick={() => accept.mutate()}
+        >
+          Accept
+        </Button>
+        <Button variant="default" size="compact-sm" disabled={props.busy} onClick={props.onSkip}>
+          Another
+        </Button>
+        {suggestion.writer === 'model' && <Badge color="gray">Worded by a model</Badge>}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,224 @@
+import { Alert, Button, Card, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type TailoredResume, tailoredApi } from '../../api/tailored.ts';
+import { ApiError, call } from '../client.ts';
+import { ConfirmButton } from '../ui/confirm.tsx';
+import { ErrorView } from '../ui/error-view.tsx';
+import { formatCount } from '../ui/format.ts';
+import { TextLink } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { toast } from '../ui/toast.ts';
+import { DiffText } from './diff-text.tsx';
+import { keepTailored, tailoredQuery } from './tailored-queries.ts';
+
+const formats = [
+  ['pdf', 'PDF'],
+  ['docx', 'Word'],
+  ['json', 'JSON Resume'],
+  ['md', 'Markdown'],
+] as const;
+
+/** A copy of the resume for one job: its difference to the resume, undo, a name, files of it. */
+export function TailoredPage() {
+  const { id } = useParams({ from: '/shell/tailored/$id' });
+  const copy = useQuery(tailoredQuery(id));
+  if (copy.data) return <CopyView copy={copy.data} />;
+  if (copy.error) {
+    return (
+      <ErrorView
+        order={1}
+        title="This copy could not be opened."
+        error={copy.error}
+        onRetry={() => void copy.refetch()}
+      />
+    );
+  }
+  return <Skeleton height={360} />;
+}
+
+function CopyView({ copy }: { copy: TailoredResume }) {
+  return (
+    <>
+      <PageHeader
+        title={copy.name}
+        context={
+          <Text size="sm" c="dimmed">
+            {formatCount(copy.changes, 'changed bullet')}
+            {copy.job && (
+              <>
+                {' '}
+                for{' '}
+                <TextLink to="/jobs/$id" params={{ id: copy.job.id }}>
+                  {copy.job.title}, {copy.job.employer_name}
+                </TextLink>
+              </>
+            )}
+          </Text>
+        }
+      />
+      <Stack gap="lg" maw="44rem">
+        <Files copy={copy} />
+        <Positions copy={copy} />
+        <Card component="section" aria-labelledby="copy-name">
+          <Title order={2} size="h3" id="copy-name" mb="sm">
+            This copy
+          </Title>
+          <NameForm key={copy.version} copy={copy} />
+        </Card>
+      </Stack>
+    </>
+  );
+}
+
+function Files({ copy }: { copy: TailoredResume }) {
+  const client = useQueryClient();
+  const keep = useMutation({
+    mutationFn: () => call(tailoredApi.keepTailoredFile, { params: { id: copy.id } }),
+    onSuccess: () => {
+      toast.success('Kept among your resumes: choose it when you apply.');
+      void client.invalidateQueries({ queryKey: ['resumes'] });
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <Card component="section" aria-labelledby="copy-files">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="copy-files">
+          Use it
+        </Title>
+        <Group gap="xs">
+          <Button loading={keep.isPending} onClick={() => keep.mutate()}>
+            Keep as a resume to send
+          </Button>
+          {formats.map(([format, label]) => (
+            <Button
+              key={format}
+              variant="default"
+              component="a"
+              href={`/api/tailored-resumes/${copy.id}/file?format=${format}`}
+              download
+              aria-label={`Download as ${label}`}
+            >
+              {label}
+            </Button>
+          ))}
+        </Group>
+        <Text size="sm" c="dimmed">
+          An application keeps the exact file it was sent with, also when you change this copy later.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Positions({ copy }: { copy: TailoredResume }) {
+  const undo = useChange(copy, () =>
+    call(tailoredApi.undoTailoredResume, { params: { id: copy.id }, body: { version: copy.version } }),
+  );
+  return (
+    <Card component="section" aria-labelledby="copy-changes" padding="lg">
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h3" id="copy-changes">
+          Experience
+        </Title>
+        {copy.can_undo && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={undo.isPending}
+            onClick={() => undo.mutate(undefined)}
+          >
+            Undo last change
+          </Button>
+        )}
+      </Group>
+      <Stack gap="md">
+        {copy.experience.map((position, at) => (
+          <div key={at}>
+            <Text fw={500}>{[position.title, position.company].filter(Boolean).join(', ')}</Text>
+            <ul>
+              {position.claims.map((claim, line) => (
+                <li key={line}>
+                  <DiffText parts={claim.diff} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {copy.experience.length === 0 && <Alert color="gray">This resume has no positions yet.</Alert>}
+      </Stack>
+    </Card>
+  );
+}
+
+function NameForm({ copy }: { copy: TailoredResume }) {
+  const [name, setName] = useState(copy.name);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const rename = useChange(copy, (typed: string) =>
+    call(tailoredApi.updateTailoredResume, {
+      params: { id: copy.id },
+      body: { version: copy.version, name: typed },
+    }),
+  );
+  async function remove() {
+    try {
+      await call(tailoredApi.deleteTailoredResume, { params: { id: copy.id } });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'not_found')) {
+        toast.error(error instanceof Error ? error.message : 'The copy was not deleted.');
+        return;
+      }
+    }
+    toast.success('The copy was deleted.');
+    void client.invalidateQueries({ queryKey: ['tailored'], exact: true });
+    await navigate({ to: '/profile', search: { tab: 'resumes' } });
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        rename.mutate(name);
+      }}
+    >
+      <Stack gap="sm">
+        <TextInput
+          label="Name"
+          value={name}
+          maxLength={200}
+          required
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Group gap="xs">
+          <Button type="submit" variant="default" loading={rename.isPending} disabled={name === copy.name}>
+            Save name
+          </Button>
+          <ConfirmButton
+            label="Delete"
+            title="Delete this copy?"
+            confirmLabel="Delete copy"
+            onConfirm={remove}
+          >
+            <strong>{copy.name}</strong> will be deleted. This cannot be undone. Files you kept or sent stay.
+          </ConfirmButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function useChange<T>(copy: TailoredResume, change: (input: T) => Promise<TailoredResume>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (changed) => keepTailored(client, changed),
+    onError: (error) => {
+      toast.error(error.message);
+      void client.invalidateQueries({ queryKey: tailoredQuery(copy.id).queryKey });
+    },
+  });
+}
