@@ -28,7 +28,7 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
   });
   if (made)
     return (
-      <Stack gap="sm" role="status">
+      <Stack gap="sm" aria-live="polite">
         <Text size="sm">Copy the token now. It is not shown again.</Text>
         <code className={classes.secret}>{made}</code>
         <Button w="fit-content" onClick={() => setMade(null)}>
@@ -71,7 +71,7 @@ function useTokenForm(onMade: (token: string) => void) {
   async function make({ days, ...body }: typeof form.values) {
     setBusy(true);
     try {
-      const expires_at = days ? new Date(Date.now() + Number(days) * dayMs).toISOString() : null;
+      const expires_at = endAfter(days);
       const { token } = await call(apiTokensApi.createApiToken, { body: { ...body, expires_at } });
       form.reset();
       onMade(token);
@@ -86,4 +86,8 @@ function useTokenForm(onMade: (token: string) => void) {
   }
   const submit = form.onSubmit((values) => void make(values));
   return { form, problem, busy, submit };
+}
+
+function endAfter(days: string): string | null {
+  return days ? new Date(Date.now() + Number(days) * dayMs).toISOString() : null;
 }
