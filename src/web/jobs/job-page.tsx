@@ -191,6 +191,7 @@ function MyLedger({ jobId }: { jobId: string }) {
       score={score}
       place={score.resume_id ? { resumeId: score.resume_id } : null}
       answerFor={(row) => <MyAnswer jobId={jobId} row={row} />}
+      receipt={`/api/jobs/${jobId}/fit/receipt`}
     />
   );
 }
