@@ -13,6 +13,7 @@ import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
 import { membersApi } from './members.ts';
+import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
@@ -39,6 +40,7 @@ export const api = {
   ...jobsApi,
   ...fitApi,
   ...bulletsApi,
+  ...modelsApi,
   ...tailoredApi,
   ...applicationsApi,
   ...contactApi,

@@ -11,6 +11,8 @@ type Name = keyof typeof api;
 /** Who a record belongs to: a kind of record and the people who may reach it with the right role. */
 type RecordKind =
   | 'tailored'
+  | 'key'
+  | 'model'
   | 'resume'
   | 'experience'
   | 'job'
@@ -24,6 +26,11 @@ type RecordKind =
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
 const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N : never]: RecordKind } = {
+  revealApiKey: 'key',
+  deleteApiKey: 'key',
+  updateModel: 'model',
+  deleteModel: 'model',
+  testModel: 'model',
   listBulletSuggestions: 'job',
   acceptBullet: 'job',
   getTailoredResume: 'tailored',
@@ -203,6 +210,10 @@ const bodies: Partial<Record<Name, unknown>> = {
   changeEmail: { email: 'x@example.com', current_password: 'x' },
   confirmEmailChange: { token: 'x' },
   sendContactMessage: { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' },
+  createApiKey: { name: 'Provider', value: 'sk-1' },
+  createModel: { name: 'One', model_id: 'm-1' },
+  updateModel: { version: 1, value: { name: 'Two', model_id: 'm-1' } },
+  generate: { model: 'One', prompt: 'Hello' },
   listBulletSuggestions: {},
   acceptBullet: { claim: 'Welded frames', text: 'Welded frames' },
   updateTailoredResume: { version: 1, name: 'Mine' },
@@ -301,6 +312,8 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   const saved = await owner.call(api.saveSearch, { body: { name: 'Welding', query: { q: 'welding' } } });
   return {
     tailored,
+    key: someId,
+    model: someId,
     resume,
     experience: entry,
     job: open,

@@ -19,6 +19,7 @@ import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
 import { ssoHandlers } from './auth/sso-handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
+import { modelsHandlers } from './models/handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
 
@@ -41,6 +42,7 @@ export const handlers: Handlers<Api> = {
   ...jobsHandlers,
   ...fitHandlers,
   ...bulletsHandlers,
+  ...modelsHandlers,
   ...tailoredHandlers,
   ...applicationsHandlers,
   ...contactHandlers,
