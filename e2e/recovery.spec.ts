@@ -39,7 +39,7 @@ test('a forgotten password is replaced through the mailed link', async ({ page, 
   const signIn = async (value: string) => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(value);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   };
   await signIn(password);
   await expect(page.getByText('Invalid email or password. Please try again.')).toBeVisible();

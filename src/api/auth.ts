@@ -95,6 +95,7 @@ export const authApi = {
     path: '/api/auth/session',
     access: 'public',
     summary: 'Who is signed in, if anyone',
+    scope: 'profile:read',
     returns: z.object({ user: sessionUser.nullable() }),
     errors: [],
   }),

@@ -16,6 +16,7 @@ export const bulletsApi = {
     method: 'POST',
     path: '/api/suggest-bullets',
     access: 'signed-in',
+    scope: 'jobs:read',
     summary:
       'Up to five bullets of an experience, worded for a job; each says what the experience says and no more. Empty when nothing can be worded better',
     body: z.strictObject({

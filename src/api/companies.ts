@@ -58,6 +58,7 @@ export const companiesApi = {
     path: '/api/recruiter/dashboard',
     access: employers,
     summary: 'My figures and the five newest applicants',
+    scope: 'jobs:read',
     returns: z.object({ stats: recruiterStats, recent_applicants: z.array(applicantRow) }),
     errors: [],
   }),

@@ -25,3 +25,8 @@ test.each(endpoints)('%s is limited when it makes a record', (_name, { access, c
   const per = access === 'public' ? 'address' : 'account';
   if (creates) expect(limits).toEqual([expect.objectContaining({ per })]);
 });
+
+test('no API token reaches what needs a fresh proof of the person', () => {
+  const both = endpoints.filter(([, endpoint]) => endpoint.fresh && endpoint.scope);
+  expect(both.map(([name]) => name)).toEqual([]);
+});

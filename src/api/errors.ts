@@ -13,6 +13,8 @@ export const errorCodes = {
   sso_refused: { status: 403, title: 'Your company’s sign-in does not let you in here.' },
   sso_unknown: { status: 404, title: 'No company here has set up sign-in for this address.' },
   sign_in_over: { status: 401, title: 'This took too long, or too many tries. Please sign in again.' },
+  second_step_needed: { status: 401, title: 'Send the code of the authenticator app as well.' },
+  invalid_refresh_token: { status: 401, title: 'This refresh token does not count any more. Sign in again.' },
   invalid_passkey: { status: 401, title: 'This passkey was not accepted. Please try again.' },
   wrong_role: { status: 403, title: 'Your account cannot do this.' },
   no_company: { status: 403, title: 'You do not work for a company here.' },

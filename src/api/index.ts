@@ -1,3 +1,4 @@
+import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
 import { bulletsApi } from './bullets.ts';
@@ -15,8 +16,11 @@ import { mailLinksApi } from './mail-links.ts';
 import { membersApi } from './members.ts';
 import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
+import { passkeysApi } from './passkeys.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { signInMethodsApi } from './sign-in-methods.ts';
+import { tokensApi } from './tokens.ts';
 import { tailoredApi } from './tailored.ts';
 import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
@@ -30,6 +34,10 @@ export const api = {
   ...sessionsApi,
   ...ssoApi,
   ...twoFactorApi,
+  ...passkeysApi,
+  ...signInMethodsApi,
+  ...tokensApi,
+  ...apiTokensApi,
   ...companiesApi,
   ...membersApi,
   ...invitationsApi,

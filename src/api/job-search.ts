@@ -150,6 +150,7 @@ export const jobSearchApi = {
     method: 'GET',
     path: '/api/jobs',
     access: 'public',
+    scope: 'jobs:read',
     summary: 'Open jobs, newest first, best fit first for a candidate with a resume, or best paid first',
     query: z.object({
       q: z.string().trim().max(200).optional(),

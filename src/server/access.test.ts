@@ -2,12 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../api/endpoint.ts';
 import { api } from '../api/index.ts';
 import { type Role, roles } from '../api/roles.ts';
+import { type Scope, scopes } from '../api/scopes.ts';
 import { setRole } from './auth/queries.ts';
 import { joinCompany } from './demo/queries.ts';
 import type { Person } from './http/person.ts';
+import { PasskeyDevice } from './testing/passkey-device.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 type Name = keyof typeof api;
+const scopeNames = Object.keys(scopes) as Scope[];
 /** Who a record belongs to: a kind of record and the people who may reach it with the right role. */
 type RecordKind =
   | 'tailored'
@@ -19,6 +22,9 @@ type RecordKind =
   | 'draft'
   | 'application'
   | 'session'
+  | 'passkey'
+  | 'identity'
+  | 'token'
   | 'member'
   | 'invitation'
   | 'saved search'
@@ -68,6 +74,10 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getApplicant: 'application',
   moveApplicant: 'application',
   endSession: 'session',
+  renamePasskey: 'passkey',
+  removePasskey: 'passkey',
+  unlinkIdentity: 'identity',
+  revokeApiToken: 'token',
   removeMember: 'member',
   transferOwnership: 'member',
   resendInvitation: 'invitation',
@@ -94,11 +104,13 @@ const openToAll = new Set<Name>([
 let world: World;
 let people: Record<'visitor' | 'owner' | 'peer' | 'colleague' | 'rival' | Role, Person>;
 let ids: Record<RecordKind, string>;
+let tokens: { revoked: string; of: Record<Role, { scope: Scope; token: string }[]> };
 
 beforeAll(async () => {
   world = await openWorld();
   people = await openPeople();
   ids = await openRecords();
+  tokens = await openTokens();
 }, 60_000);
 afterAll(() => world.close());
 
@@ -135,7 +147,20 @@ function isAllowed(endpoint: Endpoint, kind: 'visitor' | Role): boolean {
   return endpoint.access === 'signed-in' || endpoint.access.includes(kind);
 }
 
-async function attempt(person: Person, name: Name, endpoint: Endpoint, id?: string) {
+const closed = endpoints.filter(([, endpoint]) => endpoint.access !== 'public');
+
+test.each(closed)('%s is open to API tokens of its scope alone', async (name, endpoint) => {
+  const role = endpoint.access === 'signed-in' ? 'candidate' : (endpoint.access[0] as Role);
+  const withToken = (token: string) => attempt(world.visitor(), name, endpoint, undefined, token);
+  expect(await withToken(tokens.revoked)).toEqual({ status: 401, code: 'not_signed_in' });
+  for (const { scope, token } of tokens.of[role]) {
+    const { status, code } = await withToken(token);
+    if (scope === endpoint.scope) expect(['missing_scope', 'not_signed_in']).not.toContain(code);
+    else expect([scope, status, code]).toEqual([scope, 403, 'missing_scope']);
+  }
+});
+
+async function attempt(person: Person, name: Name, endpoint: Endpoint, id?: string, token?: string) {
   const kind = name in recordOf ? recordOf[name as keyof typeof recordOf] : null;
   const path = endpoint.path.replace(/\{\w+\}/, id ?? (kind ? ids[kind] : ''));
   const body = endpoint.body === 'file' ? 'a line of text\n' : JSON.stringify(bodies[name] ?? {});
@@ -143,7 +168,10 @@ async function attempt(person: Person, name: Name, endpoint: Endpoint, id?: stri
     name === 'openFile' ? '?expires=1&signature=x' : name === 'uploadResume' ? '?file_name=cv.txt' : '';
   const response = await person.send(endpoint.method, path + search, {
     ...(endpoint.body ? { body } : {}),
-    headers: { 'content-type': endpoint.body === 'file' ? 'text/plain' : 'application/json' },
+    headers: {
+      'content-type': endpoint.body === 'file' ? 'text/plain' : 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
   });
   const type = response.headers.get('content-type') ?? '';
   const isStream = type === 'text/event-stream';
@@ -189,6 +217,10 @@ const bodies: Partial<Record<Name, unknown>> = {
   signIn: { email: 'x@example.com', password: 'x' },
   recoverPassword: { email: 'x@example.com' },
   changePassword: { current_password: 'x', new_password: 'long enough' },
+  proveIdentity: { password: 'x' },
+  renamePasskey: { name: 'Phone' },
+  grantToken: { grant_type: 'refresh_token', refresh_token: 'x' },
+  createApiToken: { name: 'Sweep', scopes: ['jobs:read'], expires_at: null },
   finishSecondStep: { code: '000000' },
   saveCompanySso: {
     version: 0,
@@ -274,6 +306,20 @@ async function openPeople() {
   };
 }
 
+/** A token of each scope for each role, and one that is revoked. */
+async function openTokens() {
+  const make = async (person: Person, scope: Scope) => {
+    const body = { name: scope, scopes: [scope], expires_at: null };
+    return (await person.call(api.createApiToken, { body })).body;
+  };
+  const ofRole = (role: Role) =>
+    Promise.all(scopeNames.map(async (scope) => ({ scope, token: (await make(people[role], scope)).token })));
+  const entries = await Promise.all(roles.map(async (role) => [role, await ofRole(role)] as const));
+  const revoked = await make(people.candidate, 'jobs:read');
+  await people.candidate.call(api.revokeApiToken, { params: { id: revoked.id } });
+  return { revoked: revoked.token, of: Object.fromEntries(entries) as typeof tokens.of };
+}
+
 async function openRecords(): Promise<Record<RecordKind, string>> {
   const { owner, colleague } = people;
   const text = new Blob(['Owner Person\nowner@example.com\nSkills\nWelding\n'], { type: 'text/plain' });
@@ -306,6 +352,17 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   });
   await world.settle();
   const session = (await owner.call(api.listSessions, {})).body.items[0]?.id ?? '';
+  const device = new PasskeyDevice('http://localhost:3000');
+  const { body: challenge } = await owner.call(api.challengeNewPasskey, {});
+  const made = { name: 'Phone', passkey: device.create(challenge) };
+  const passkey = (await owner.call(api.addPasskey, { body: made })).body.id;
+  await world.rows(
+    "insert into accounts (id, user_id, provider_id, account_id) values (gen_random_uuid(), $1, 'acme-sso', 'a1')",
+    [owner.id],
+  );
+  const board = { name: 'Board', scopes: ['jobs:read' as const], expires_at: null };
+  const token = (await owner.call(api.createApiToken, { body: board })).body.id;
+  const identity = (await owner.call(api.getSignInMethods, {})).body.identities[0]?.id ?? '';
   const invited = await colleague.call(api.createInvitation, {
     body: { email: 'invited@one.example', invited_role: 'hiring_manager' },
   });
@@ -324,5 +381,8 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     invitation: invited.body.id,
     'saved search': saved.body.id,
     logo: '0'.repeat(64),
+    token,
+    passkey,
+    identity,
   };
 }

@@ -7,6 +7,7 @@ import type { Person } from './http/person.ts';
 import { type ModelServer, startModelServer } from './testing/model-server.ts';
 import { appCode } from './testing/authenticator-app.ts';
 import { plainJob } from './testing/hiring.ts';
+import { PasskeyDevice } from './testing/passkey-device.ts';
 import { newestMail } from './testing/mails.ts';
 import { type SignInServer, startSignInServer } from './testing/sign-in-server.ts';
 import { pngImage } from './testing/images.ts';
@@ -42,6 +43,9 @@ const path = {
 
 let secret = '';
 let code = '';
+let challenge = '';
+let newcomer: Person;
+const device = new PasskeyDevice('http://localhost:3000');
 let careful: Person;
 let server: SignInServer;
 let staff: Person;
@@ -60,6 +64,7 @@ beforeAll(async () => {
   });
   staff = await world.candidate('staff@answers.example');
   await setRole(world.services.database, 'staff@answers.example', 'internal');
+  newcomer = world.visitor();
   careful = await world.candidate('careful@answers.example');
   candidate = await world.candidate('ada@answers.example');
   recruiter = await world.recruiter('jo@hiring.example');
@@ -89,6 +94,22 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
       .visitor()
       .call(api.signUp, { body: { email: 'new@answers.example', password, data: { role: 'candidate' } } }),
   signIn: () => world.visitor().call(api.signIn, { body: { email: 'new@answers.example', password } }),
+  challengeNewPasskey: async () => {
+    const asked = await careful.call(api.challengeNewPasskey, {});
+    challenge = asked.body.challenge;
+    return asked;
+  },
+  addPasskey: () =>
+    careful.call(api.addPasskey, { body: { name: 'Phone', passkey: device.create({ challenge }) } }),
+  getSignInMethods: () => careful.call(api.getSignInMethods, {}),
+  challengePasskeyProof: () => careful.call(api.challengePasskeyProof, {}),
+  challengePasskeySignIn: async () => {
+    const asked = await newcomer.call(api.challengePasskeySignIn, {});
+    challenge = asked.body.challenge;
+    return asked;
+  },
+  signInWithPasskey: () =>
+    newcomer.call(api.signInWithPasskey, { body: { passkey: device.get({ challenge }) } }),
   setUpTwoFactor: async () => {
     const set = await careful.call(api.setUpTwoFactor, {});
     secret = set.body.secret;
@@ -106,6 +127,15 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     await person.call(api.signIn, { body: { email: 'careful@answers.example', password } });
     return person.call(api.finishSecondStep, { body: { code } });
   },
+  grantToken: () =>
+    world.visitor().call(api.grantToken, {
+      query: { grant_type: 'password' },
+      body: { email: 'jo@hiring.example', password },
+    }),
+  listSigningKeys: () => world.visitor().call(api.listSigningKeys, {}),
+  createApiToken: () =>
+    careful.call(api.createApiToken, { body: { name: 'Board', scopes: ['jobs:read'], expires_at: null } }),
+  listApiTokens: () => careful.call(api.listApiTokens, {}),
   getSession: () => recruiter.call(api.getSession, {}),
   signInByCode: async () => {
     const person = world.visitor();

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Endpoint } from '../api/endpoint.ts';
 import { api } from '../api/index.ts';
+import { signingKeysOf } from './auth/access-tokens.ts';
 import type { Services } from './context.ts';
 import { handlers } from './handlers.ts';
 import { serveHealth } from './health.ts';
@@ -43,6 +44,10 @@ export function createApp(services: Services, webFolder: string): Hono {
   serveHealth(app, services);
   serveMailbox(app, services);
   app.route('/', createApi(services));
+  app.get('/.well-known/jwks.json', async (c) => {
+    c.header('cache-control', 'public, max-age=300');
+    return c.json({ keys: await signingKeysOf(services.auth) });
+  });
   app.all('/api/*', (c) => problemAnswer(c, isKnownPath(c.req.path) ? 'method_not_allowed' : 'not_found'));
   servePublicDocuments(app, services);
   servePages(app, webFolder, (path) => pageHead(services, path));

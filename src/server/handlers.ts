@@ -17,6 +17,10 @@ import { mailLinksHandlers } from './auth/mail-link-handlers.ts';
 import { membersHandlers } from './companies/member-handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
+import { apiTokensHandlers } from './auth/api-token-handlers.ts';
+import { passkeysHandlers } from './auth/passkey-handlers.ts';
+import { signInMethodsHandlers } from './auth/sign-in-method-handlers.ts';
+import { tokensHandlers } from './auth/token-handlers.ts';
 import { ssoHandlers } from './auth/sso-handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
 import { modelsHandlers } from './models/handlers.ts';
@@ -32,6 +36,10 @@ export const handlers: Handlers<Api> = {
   ...sessionsHandlers,
   ...ssoHandlers,
   ...twoFactorHandlers,
+  ...passkeysHandlers,
+  ...signInMethodsHandlers,
+  ...tokensHandlers,
+  ...apiTokensHandlers,
   ...companiesHandlers,
   ...membersHandlers,
   ...invitationsHandlers,

@@ -59,6 +59,23 @@ export function call<E extends Endpoint>(
   ...input: Inputs<E>
 ): Promise<Returned<E>>;
 export async function call(endpoint: Address, parts: Parts = {}): Promise<unknown> {
+  try {
+    return await send(endpoint, parts);
+  } catch (error) {
+    const isProofNeeded = error instanceof ApiError && error.code === 'proof_needed';
+    if (!isProofNeeded || !(await askForProof())) throw error;
+    return send(endpoint, parts);
+  }
+}
+
+let askForProof = async (): Promise<boolean> => false;
+
+/** Sets what asks people to prove who they are before a dangerous act; the act is repeated when it answers true. */
+export function onProofNeeded(ask: () => Promise<boolean>): void {
+  askForProof = ask;
+}
+
+async function send(endpoint: Address, parts: Parts): Promise<unknown> {
   const headers = headersFor(endpoint, parts);
   const json = parts.body !== undefined && !(parts.body instanceof Blob);
   if (json) headers.set('Content-Type', 'application/json');

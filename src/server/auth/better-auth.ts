@@ -1,11 +1,15 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { jwt } from 'better-auth/plugins';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { signUpRoles } from '../../api/roles.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { createPasswordHashing, type HashingLimits } from './password-hashing.ts';
+
+/** A key signs access tokens this long; then a new one does, and the old one is published for another day. */
+const keyRotationSeconds = 90 * 24 * 3600;
 
 /**
  * Accounts, passwords and signing keys by Better Auth on our tables. None of its own addresses is served: each of our endpoints calls
@@ -35,6 +39,14 @@ export function createAuth(config: Config, database: Database, hashing?: Hashing
     advanced: {
       database: { generateId: () => v7() },
     },
+    plugins: [
+      jwt({
+        jwks: { rotationInterval: keyRotationSeconds, gracePeriod: 24 * 3600 },
+        jwt: { issuer: config.origin, audience: config.origin },
+        schema: { jwks: { modelName: 'signingKey' } },
+        disableSettingJwtHeader: true,
+      }),
+    ],
     logger: { disabled: true },
     telemetry: { enabled: false },
   });

@@ -1,17 +1,29 @@
+import { apiTokenPrefix } from '../../api/api-tokens.ts';
 import type { Actor, Context, Services } from '../context.ts';
+import { readAccessToken } from './access-tokens.ts';
 import { dropCookie, readCookie, setCookie } from './cookies.ts';
 import { hashToken, newToken } from './link-tokens.ts';
-import { endSession, findSession, insertSession, rememberedSeconds, slideSession } from './queries.ts';
+import {
+  endSession,
+  findSession,
+  findTokenActor,
+  insertSession,
+  rememberedSeconds,
+  slideSession,
+} from './queries.ts';
+import { endSessionById, markApiTokenUsed } from './token-queries.ts';
 
 /**
- * Who sent the request: the cookie's signature is checked here, then one indexed query finds the session, its person
- * and their company. Null for none, forged, ended or expired ones. A session in use lasts longer; nobody waits for that.
+ * Who sent the request, by the token in `Authorization: Bearer` or by the cookie: its signature is checked here, then one indexed
+ * query finds the session or API token, its person and their company. Null for none, forged, ended or expired ones. A session in
+ * use lasts longer, and the use of an API token is noted; nobody waits for that.
  */
 export async function readActor(services: Services, request: Request): Promise<Actor | null> {
-  const found = await sessionOf(services, request);
-  if (found?.slides) {
-    slideSession(services.database, found.actor.credential.id, services.now()).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'the end of a session was not moved'),
+  const found = await find(services, request);
+  if (found && (found.slides || found.unmarked)) {
+    const mark = found.slides ? slideSession : markApiTokenUsed;
+    mark(services.database, found.actor.credential.id, services.now()).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'the use of a session or token was not noted'),
     );
   }
   return found?.actor ?? null;
@@ -19,7 +31,7 @@ export async function readActor(services: Services, request: Request): Promise<A
 
 /** Who sent a request that is still open, by now. That it is open does not make the session last longer. */
 export async function readActorAgain(services: Services, request: Request): Promise<Actor | null> {
-  return (await sessionOf(services, request))?.actor ?? null;
+  return (await find(services, request))?.actor ?? null;
 }
 
 /**
@@ -42,9 +54,11 @@ export async function openSession(
   return found.actor;
 }
 
-/** Ends the session of this browser, if it has one, and makes it forget its cookie. */
+/** Ends the session of this browser or program, if it has one, and makes it forget its cookie. */
 export async function closeSession(context: Context): Promise<void> {
   await endBrought(context);
+  const credential = context.actor?.credential;
+  if (credential?.kind === 'session') await endSessionById(context.database, credential.id);
   dropCookie(context, 'session_token');
 }
 
@@ -53,9 +67,16 @@ async function endBrought({ config, database, request }: Context): Promise<void>
   if (token !== null) await endSession(database, hashToken(token));
 }
 
-async function sessionOf(services: Services, request: Request) {
-  const token = readCookie(services.config, request, 'session_token');
-  return token === null
-    ? null
-    : findSession(services.database, { tokenHash: hashToken(token) }, services.now());
+type Found = { actor: Actor; slides?: boolean; unmarked?: boolean };
+
+async function find(services: Services, request: Request): Promise<Found | null> {
+  const { config, database } = services;
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (bearer?.startsWith(apiTokenPrefix)) return findTokenActor(database, hashToken(bearer), services.now());
+  if (bearer !== undefined) {
+    const id = await readAccessToken(services, bearer);
+    return id === null ? null : findSession(database, { id }, services.now());
+  }
+  const token = readCookie(config, request, 'session_token');
+  return token === null ? null : findSession(database, { tokenHash: hashToken(token) }, services.now());
 }

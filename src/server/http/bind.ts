@@ -46,6 +46,10 @@ export function bindEndpoint(
 }
 
 async function admit(c: HonoContext, name: string, endpoint: Endpoint, services: Services): Promise<void> {
+  // Addresses end up in logs and histories: a token in one is refused, so that nobody gets used to it.
+  if (/[?&=]tenon_/.test(c.req.url)) {
+    throw new Refusal('invalid_request', { detail: 'Send the token in the Authorization header.' });
+  }
   const actor = await readActor(services, c.req.raw);
   checkAccess(endpoint, actor);
   // What anyone may call, a token without the scope calls as anyone.

@@ -20,7 +20,7 @@ export function describe(name: string, endpoint: Endpoint): RouteConfig {
     summary: endpoint.summary,
     description: [accessInWords(endpoint), ...proofInWords(endpoint), ...limitsInWords(endpoint)].join(' '),
     tags: [endpoint.path.split('/')[2] ?? 'api'],
-    ...(open ? {} : { security: [{ session: [] }] }),
+    ...(open ? {} : { security: [{ session: [] }, { bearer: [] }] }),
     request,
     responses: { ...goodAnswer(endpoint), ...badAnswers(endpoint) },
   };

@@ -23,6 +23,11 @@ export function serveDocs(app: OpenAPIHono): void {
     in: 'cookie',
     name: 'tenon.session_token',
   });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An access token of POST /api/auth/token, or an API token of Settings.',
+  });
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(app)));
   app.get('/api/docs', (c) => c.html(docsPage(openApiDocument(app), c.get('nonce'))));
 }

@@ -75,8 +75,9 @@ function write(
   });
 }
 
-async function refuseExhausted({ database, now }: Services, model: ModelRow): Promise<void> {
-  const at = now();
+async function refuseExhausted(services: Services, model: ModelRow): Promise<void> {
+  const { database } = services;
+  const at = services.now();
   const outcomes = await lastOutcomes(database, model.id, new Date(at.getTime() - 60_000));
   if (outcomes.length === 5 && outcomes.every((outcome) => outcome !== 'ok')) {
     throw new Refusal('model_failed', {

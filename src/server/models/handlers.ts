@@ -80,8 +80,8 @@ export const modelsHandlers: Handlers<typeof modelsApi> = {
     }
   },
 
-  listModelUsage: async (_input, { database, now }) => ({
-    items: await queries.usageSince(database, new Date(now().getTime() - 30 * dayMs)),
+  listModelUsage: async (_input, context) => ({
+    items: await queries.usageSince(context.database, new Date(context.now().getTime() - 30 * dayMs)),
   }),
 
   generate: async ({ body }, context) => {

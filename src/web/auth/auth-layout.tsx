@@ -1,6 +1,6 @@
 import { useTimeout } from '@mantine/hooks';
-import { Navigate, Outlet, useLocation, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Outlet, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { Brand } from '../shell/brand.tsx';
 import { landingFor, safeReturnPath } from '../shell/landing.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
@@ -21,7 +21,10 @@ const mailedPages = new Set(['/auth/reset-password', '/auth/callback', '/auth/in
 export function AuthLayout() {
   const { status, user } = useSession();
   const { from } = useSearch({ strict: false });
-  const mailed = useLocation({ select: ({ pathname }) => mailedPages.has(pathname) });
+  // The page that is shown: while another one loads, the address is that one's already.
+  const mailed = useRouterState({
+    select: ({ resolvedLocation, location }) => mailedPages.has((resolvedLocation ?? location).pathname),
+  });
   const [waited, setWaited] = useState(false);
   useTimeout(() => setWaited(true), redirectCheckMs, { autoInvoke: true });
   if (!mailed && user && user.id !== 'pending')
@@ -42,6 +45,8 @@ export function AuthLayout() {
 
 /** Leads on to a path, taken once: the address changes while this is on its way. */
 function ToStart({ path }: { path: string }) {
-  const [to] = useState(path);
-  return <Navigate to={to} replace />;
+  const [href] = useState(path);
+  const navigate = useNavigate();
+  useEffect(() => void navigate({ href, replace: true }), [href, navigate]);
+  return null;
 }

@@ -12,9 +12,11 @@ import { useCallbackLink } from './use-callback-link.ts';
 
 /** Follows the links of our mails and returns from elsewhere. What they carried is cleared from the address at once. */
 export function CallbackPage() {
-  const { hash, searchStr } = useLocation();
+  // While it leads on, the address is that of the next page already.
+  const arrived = useLocation({
+    select: ({ pathname, searchStr, hash }) => (pathname === '/auth/callback' ? `${searchStr}#${hash}` : '#'),
+  });
   const navigate = useNavigate();
-  const arrived = `${searchStr}#${hash}`;
   const [current, setCurrent] = useState(arrived);
   if (arrived !== '#' && arrived !== current) setCurrent(arrived);
   useEffect(() => {

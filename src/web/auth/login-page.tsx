@@ -16,6 +16,7 @@ import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { CompanySignIn } from './company-sign-in.tsx';
 import { issueIn } from './fields.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
@@ -70,6 +71,7 @@ export function LoginPage() {
         <Button type="submit" size="md" loading={busy} fullWidth>
           Sign In
         </Button>
+        <PasskeySignIn remember={() => form.getValues().remember} onProblem={setProblem} />
         <LinkButton to="/auth/magic-link" search={from ? { from } : {}} variant="default" size="md" fullWidth>
           Email me a sign-in link
         </LinkButton>

@@ -79,8 +79,8 @@ function useSecondStep() {
         await navigate({ to: '/auth/login', search: from ? { from } : {} });
         return;
       }
-      setProblem(error instanceof Error ? error.message : String(error));
       form.setFieldValue('code', '');
+      setProblem(error instanceof Error ? error.message : String(error));
       form.getInputNode('code')?.focus();
     } finally {
       setBusy(false);

@@ -28,7 +28,7 @@ function useLeadOn(outcome: CallbackOutcome | null): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (outcome === null) return;
-    const go = (to: string) => void navigate({ to, replace: true });
+    const go = (href: string) => void navigate({ href, replace: true });
     switch (outcome.kind) {
       case 'go':
         if (outcome.said) toast.success(outcome.said);

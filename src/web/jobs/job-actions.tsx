@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import { jobSearchApi } from '../../api/job-search.ts';
 import type { Job } from '../../api/jobs.ts';
+import { call } from '../client.ts';
 import { useSession } from '../shell/session.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { isTaking } from './job-words.ts';
 import { SaveButton } from './save-button.tsx';
 
 /** What the person who looks can do with the job: apply and save, sign in to apply, or edit it and see who applied. */
@@ -23,7 +26,7 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
     );
   }
   const outside = outsideAddress(job);
-  const canApply = job.status === 'open' && !job.mine?.application;
+  const canApply = isTaking(job) && !job.mine?.application;
   if (status === 'out') {
     if (!canApply) return null;
     return (
@@ -42,6 +45,7 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
           href={outside}
           target="_blank"
           rel="noopener noreferrer nofollow"
+          onClick={() => noteVisit(job.id)}
           rightSection={<ExternalLink size={16} aria-hidden />}
           aria-label="Apply Now on the employer's own page (opens in a new tab)"
         >
@@ -51,6 +55,11 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
       {canApply && outside === null && <Button onClick={onApply}>Apply Now</Button>}
     </>
   );
+}
+
+/** The way out opens whether or not it could be noted. */
+function noteVisit(id: string): void {
+  void call(jobSearchApi.openOutsideJob, { params: { id } }).catch(() => undefined);
 }
 
 /** Where an outside posting takes applications; null for jobs that take them here. */

@@ -1,17 +1,20 @@
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Banknote, Briefcase, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { JobCard as Job } from '../../api/jobs.ts';
 import { formatAgo, formatCount, formatSalary } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
 import { SkillTags } from '../ui/skill-tags.tsx';
+import { CardActions, HiddenCard } from './card-actions.tsx';
 import classes from './job-card.module.css';
 import { jobTypeWords, formatPlace } from '../ui/job-words.ts';
 
 /** A job in a list: what it is, where, for how much, and (for candidates) how well it matches. */
 export function JobCard({ job }: { job: Job }) {
   const title = `job-${job.id}`;
+  const [hidden, setHidden] = useState(false);
+  if (hidden) return <HiddenCard job={job} onShown={() => setHidden(false)} />;
   return (
     <Card component="article" aria-labelledby={title} className={classes.card}>
       <Stack gap="sm">
@@ -47,6 +50,7 @@ export function JobCard({ job }: { job: Job }) {
           </Text>
         )}
         <SkillTags skills={job.skills} label="Required skills" />
+        {job.saved !== null && <CardActions job={job} onHidden={() => setHidden(true)} />}
       </Stack>
     </Card>
   );

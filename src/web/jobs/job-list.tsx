@@ -10,6 +10,7 @@ import { JobCard } from './job-card.tsx';
 import { jobListQuery } from './job-queries.ts';
 import { isNarrowed } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
+import { ReplacedWords } from './replaced-words.tsx';
 
 /** The jobs of a search with their count, more on request; says why when there are none. */
 export function JobList({ search, onClear }: { search: JobSearch; onClear: () => void }) {
@@ -17,7 +18,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
   const jobs = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section aria-labelledby="recommended-jobs">
-      <Stack gap={0} mb="md">
+      <Stack gap={0} mb="xs">
         <Title order={2} id="recommended-jobs">
           Recommended Jobs
         </Title>
@@ -25,6 +26,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
           {list.data ? countLine(jobs.length, list.data.pages[0]?.total ?? 0, search.sort) : ''}
         </Text>
       </Stack>
+      <ReplacedWords replaced={list.data?.pages[0]?.replaced ?? []} />
       {list.isPending && <SkeletonList rows={4} height={220} />}
       {list.isError && jobs.length === 0 && (
         <ErrorView
@@ -35,7 +37,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
         />
       )}
       {list.isSuccess && jobs.length === 0 && <NoJobs search={search} onClear={onClear} />}
-      <Stack gap="lg">
+      <Stack gap="lg" mt="md" aria-busy={list.isPlaceholderData}>
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} />
         ))}
@@ -86,6 +88,11 @@ function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void })
 
 function countLine(shown: number, total: number, sort: JobSearch['sort']): string {
   const found = `${formatCount(total, 'job')} found`;
-  const order = sort === 'fit' ? '. Best fit weighs all requirements, not the skills match alone.' : '';
+  const order =
+    sort === 'fit'
+      ? '. Best fit weighs all requirements, not the skills match alone.'
+      : sort === 'pay'
+        ? '. Pay is compared by the year and as stated, without exchange rates.'
+        : '';
   return `${found}${shown < total ? `, ${shown} shown` : ''}${order}`;
 }

@@ -24,7 +24,8 @@ import classes from './job-page.module.css';
 import { jobQuery } from './job-queries.ts';
 import { CompanyInfo, SimilarJobs } from './job-side.tsx';
 import { jobTypeWords, formatPlace } from '../ui/job-words.ts';
-import { closedWords, jobStatusWords } from './job-words.ts';
+import { closedWords, isTaking, jobStatusWords } from './job-words.ts';
+import { JobTools } from './job-tools.tsx';
 import { MyApplicationCard } from './my-application.tsx';
 
 const SuggestedBullets = lazy(async () => ({
@@ -63,8 +64,8 @@ function JobView({ job }: { job: Job }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState(asked);
   const [suggesting, setSuggesting] = useState(false);
-  const closed = closedWords(job.status);
-  const canApply = isCandidate && job.status === 'open' && job.mine?.application === null;
+  const closed = closedWords(job);
+  const canApply = isCandidate && isTaking(job) && job.mine?.application === null;
   return (
     <>
       <PageHeader
@@ -74,10 +75,15 @@ function JobView({ job }: { job: Job }) {
       />
       <Stack gap="lg">
         {closed && (
-          <Alert color="yellow" icon={<Info size={20} aria-hidden />} title={jobStatusWords[job.status]}>
+          <Alert
+            color="yellow"
+            icon={<Info size={20} aria-hidden />}
+            title={job.status === 'open' ? 'Expired' : jobStatusWords[job.status]}
+          >
             {closed}
           </Alert>
         )}
+        {closed && job.status !== 'draft' && <SimilarJobs jobId={job.id} title="Open jobs like this one" />}
         {job.mine?.application && <MyApplicationCard job={job} application={job.mine.application} />}
         <div className={classes.layout}>
           <Stack gap="lg" className={classes.main}>
@@ -96,7 +102,8 @@ function JobView({ job }: { job: Job }) {
               </div>
             )}
             <CompanyInfo job={job} />
-            <SimilarJobs jobId={job.id} />
+            {!closed && <SimilarJobs jobId={job.id} />}
+            <JobTools job={job} />
           </div>
         </div>
       </Stack>

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { applicationsApi } from '../../api/applications.ts';
 import { jobSearchApi } from '../../api/job-search.ts';
 import { jobsApi } from '../../api/jobs.ts';
@@ -13,6 +13,8 @@ export function jobListQuery(search: JobSearch) {
     queryFn: ({ pageParam, signal }) =>
       call(jobSearchApi.listJobs, { query: { ...search, cursor: pageParam }, signal }),
     getNextPageParam: (page) => page.next_cursor ?? undefined,
+    // What was found stays while the next search is under way, so that nothing jumps.
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -36,4 +38,16 @@ export function similarJobsQuery(id: string) {
 export const myApplicationsQuery = queryOptions({
   queryKey: ['applications'],
   queryFn: ({ signal }) => call(applicationsApi.listMyApplications, { signal }),
+});
+
+/** The searches that the candidate keeps, newest first. */
+export const savedSearchesQuery = queryOptions({
+  queryKey: ['saved-searches'],
+  queryFn: ({ signal }) => call(jobSearchApi.listSavedSearches, { signal }),
+});
+
+/** The jobs that the candidate has hidden. */
+export const hiddenJobsQuery = queryOptions({
+  queryKey: ['hidden-jobs'],
+  queryFn: ({ signal }) => call(jobSearchApi.listHiddenJobs, { signal }),
 });

@@ -19,6 +19,14 @@ describe('the address of the job list', () => {
     expect(readJobSearch({ q: 'a'.repeat(500) }).q).toHaveLength(200);
   });
 
+  it('reads country, pay with its currency, age and the order by pay, and no nonsense in them', () => {
+    const asked = { country: 'France', pay: 60000, currency: 'EUR', days: 7, sort: 'pay' };
+    expect(readJobSearch(asked)).toEqual(asked);
+    for (const pay of [-1, 1.5, '12abc', '1e99', 'NaN', {}]) expect(readJobSearch({ pay })).toEqual({});
+    expect(readJobSearch({ currency: 'EUR', days: 3, sort: 'salary; drop table' })).toEqual({});
+    expect(hasFilter({ days: 7 })).toBe(true);
+  });
+
   it('says when there is something to clear', () => {
     expect(hasFilter({ sort: 'fit' })).toBe(false);
     expect(isNarrowed({ sort: 'fit' })).toBe(false);

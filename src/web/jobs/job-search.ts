@@ -5,19 +5,38 @@ export type JobSearch = {
   q?: string;
   job_type?: (typeof jobTypes)[number];
   location_type?: (typeof locationTypes)[number];
-  sort?: 'fit';
+  country?: string;
+  /** At least so much a year, in `currency` (US dollars unless told). */
+  pay?: number;
+  currency?: string;
+  /** Posted within so many days. */
+  days?: number;
+  sort?: 'fit' | 'pay';
 };
+
+/** The days that the filter by age offers. */
+export const ages = [1, 7, 30] as const;
 
 /** Reads the address of the job list, dropping whatever is not valid. */
 export function readJobSearch(raw: Record<string, unknown>): JobSearch {
   const search: JobSearch = {};
-  const q = typeof raw['q'] === 'string' || typeof raw['q'] === 'number' ? String(raw['q']).trim() : '';
+  const q = words(raw['q']);
   if (q !== '') search.q = q.slice(0, 200);
   const jobType = oneOf(jobTypes, raw['job_type']);
   if (jobType) search.job_type = jobType;
   const locationType = oneOf(locationTypes, raw['location_type']);
   if (locationType) search.location_type = locationType;
-  if (raw['sort'] === 'fit') search.sort = 'fit';
+  const country = words(raw['country']);
+  if (country !== '') search.country = country.slice(0, 120);
+  const pay = Number(words(raw['pay']));
+  if (Number.isInteger(pay) && pay > 0 && pay <= 10_000_000_000) search.pay = pay;
+  const currency = words(raw['currency']);
+  if (search.pay !== undefined && /^[A-Z]{3}$/.test(currency) && currency !== 'USD')
+    search.currency = currency;
+  const days = ages.find((age) => age === Number(words(raw['days'])));
+  if (days) search.days = days;
+  const sort = oneOf(['fit', 'pay'], raw['sort']);
+  if (sort) search.sort = sort;
   return search;
 }
 
@@ -28,10 +47,27 @@ export function isNarrowed(search: JobSearch): boolean {
 
 /** True when a filter of the panel is set. */
 export function hasFilter(search: JobSearch): boolean {
-  return search.job_type !== undefined || search.location_type !== undefined;
+  return [search.job_type, search.location_type, search.country, search.pay, search.days].some(
+    (value) => value !== undefined,
+  );
+}
+
+/** The search without the filters of the panel. */
+export function withoutFilters({ q, sort }: JobSearch): JobSearch {
+  return { ...(q !== undefined && { q }), ...(sort && { sort }) };
+}
+
+/** A search as the address carries it. */
+export function toAddress(search: { [Name in keyof JobSearch]: unknown }): Record<string, string> {
+  const given = Object.entries(readJobSearch(search)).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
 /** The item of the list that the value names, if it is one. */
 export function oneOf<const T extends readonly string[]>(list: T, value: unknown): T[number] | undefined {
   return list.find((item) => item === value);
+}
+
+function words(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

@@ -57,13 +57,13 @@ export function CompanyInfo({ job }: { job: Job }) {
 }
 
 /** Open jobs that ask for the same skills; says so when there are none. */
-export function SimilarJobs({ jobId }: { jobId: string }) {
+export function SimilarJobs({ jobId, title = 'Similar Jobs' }: { jobId: string; title?: string }) {
   const similar = useQuery(similarJobsQuery(jobId));
   return (
     <Card component="section" aria-labelledby="similar-jobs">
       <Stack gap="xs" style={{ overflowWrap: 'anywhere' }}>
         <Title order={2} size="h3" id="similar-jobs">
-          Similar Jobs
+          {title}
         </Title>
         {similar.isPending && <Skeleton height={80} />}
         {similar.isError && (

@@ -27,9 +27,16 @@ export function locationWords(place: Job['locations'][number]): string {
   return [place.city, place.state, place.country].filter((part) => part.trim() !== '').join(', ');
 }
 
-/** What to say of a job that takes no applications now; null when it is open. */
-export function closedWords(status: Job['status']): string | null {
-  if (status === 'open') return null;
+/** True while a job takes applications: it is open and its time is not over. */
+export function isTaking(job: Pick<Job, 'status' | 'expires_at'>, now = Date.now()): boolean {
+  return job.status === 'open' && (job.expires_at === null || Date.parse(job.expires_at) > now);
+}
+
+/** What to say of a job that takes no applications now; null when it does. */
+export function closedWords(job: Pick<Job, 'status' | 'expires_at'>): string | null {
+  const { status } = job;
+  if (isTaking(job)) return null;
+  if (status === 'open') return 'The time to apply is over: this job takes no new applications.';
   if (status === 'closed') return 'This job is closed and takes no new applications.';
   if (status === 'paused') return 'This job is paused and takes no new applications for now.';
   return 'This job is a draft. Only your company can see it.';

@@ -2,14 +2,19 @@ import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import { useDisclosure } from '@mantine/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { LiveScores } from '../fit/live-scores.tsx';
 import { useSession } from '../shell/session.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { HiddenJobs } from './hidden-jobs.tsx';
 import { JobFilters } from './job-filters.tsx';
 import { JobList } from './job-list.tsx';
+import { jobListQuery } from './job-queries.ts';
 import { JobSearchBox } from './job-search-box.tsx';
 import { hasFilter } from './job-search.ts';
+import type { JobSearch } from './job-search.ts';
+import { RecentSearches, SavedSearches } from './kept-searches.tsx';
 import { useJobSearch } from './use-job-search.ts';
 
 /** The list of open jobs with search, filters and (for candidates) the order by fit, all in the address. */
@@ -18,7 +23,8 @@ export function JobsPage() {
   const [asked, setSearch] = useJobSearch();
   const [opened, panel] = useDisclosure(hasFilter(asked));
   const { sort, ...unsorted } = asked;
-  const search = isCandidate ? asked : unsorted;
+  const search: JobSearch = isCandidate || sort === 'pay' ? asked : unsorted;
+  const facets = useInfiniteQuery(jobListQuery(search)).data?.pages[0]?.facets;
   return (
     <>
       {isCandidate && <LiveScores />}
@@ -44,21 +50,26 @@ export function JobsPage() {
             Filters
           </Button>
         </Group>
-        {opened && <JobFilters id="job-filters" search={asked} onChange={setSearch} />}
-        {isCandidate && (
-          <SegmentedControl
-            aria-label="Order"
-            style={{ alignSelf: 'flex-start' }}
-            data={[
-              { value: 'newest', label: 'Newest first' },
-              { value: 'fit', label: 'Best fit first' },
-            ]}
-            value={sort ?? 'newest'}
-            onChange={(value) => setSearch(value === 'fit' ? { ...unsorted, sort: 'fit' } : unsorted)}
-          />
-        )}
+        {opened && <JobFilters id="job-filters" search={asked} facets={facets} onChange={setSearch} />}
+        <RecentSearches q={search.q} />
+        {isCandidate && <SavedSearches search={search} />}
+
+        <SegmentedControl
+          aria-label="Order"
+          style={{ alignSelf: 'flex-start' }}
+          data={[
+            { value: 'newest', label: 'Newest first' },
+            ...(isCandidate ? [{ value: 'fit', label: 'Best fit first' }] : []),
+            { value: 'pay', label: 'Best paid first' },
+          ]}
+          value={search.sort ?? 'newest'}
+          onChange={(value) =>
+            setSearch(value === 'fit' || value === 'pay' ? { ...unsorted, sort: value } : unsorted)
+          }
+        />
       </Stack>
       <JobList search={search} onClear={() => setSearch(sort ? { sort } : {})} />
+      {isCandidate && <HiddenJobs />}
     </>
   );
 }

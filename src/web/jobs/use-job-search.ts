@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { readJobSearch } from './job-search.ts';
+import { readJobSearch, toAddress } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
 
 /** The search of the job list as the address says it, and how to change it; `replace` leaves no step to go back to. */
@@ -10,6 +10,7 @@ export function useJobSearch(): [JobSearch, (next: JobSearch, replace?: boolean)
   const search = useMemo(() => readJobSearch(raw), [raw]);
   return [
     search,
-    (next, replace = false) => void navigate({ to: '/jobs', search: next, replace, resetScroll: false }),
+    (next, replace = false) =>
+      void navigate({ to: '/jobs', search: toAddress(next), replace, resetScroll: false }),
   ];
 }

@@ -2,9 +2,12 @@ import type { ComponentType } from 'react';
 import type { SessionUser } from '../../api/auth.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
+import { IdentitySettings } from './identity-settings.tsx';
+import { PasskeySettings } from './passkey-settings.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { SessionsSettings } from './sessions-settings.tsx';
+import { TwoFactorSettings } from './two-factor-settings.tsx';
 import { SsoSettings } from './sso-settings.tsx';
 
 /** A part of the Settings page: `id` is the one of its `SettingsSection`; without `isFor` everybody sees it. */
@@ -20,6 +23,9 @@ export const sections: Section[] = [
   { id: 'account', title: 'Account', component: AccountSettings },
   { id: 'email', title: 'Email', component: EmailSettings },
   { id: 'password', title: 'Password', component: PasswordSettings },
+  { id: 'passkeys', title: 'Passkeys', component: PasskeySettings },
+  { id: 'two-factor', title: 'Two-factor sign-in', component: TwoFactorSettings },
+  { id: 'identities', title: 'Linked accounts', component: IdentitySettings },
   { id: 'sessions', title: 'Signed-in devices', component: SessionsSettings },
   {
     id: 'sso',

@@ -42,7 +42,7 @@ export function SessionsSettings() {
           order={3}
         />
       ) : data ? (
-        <ul className={classes.sessions}>
+        <ul className={classes.rows}>
           {data.items.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
@@ -80,7 +80,7 @@ function SessionRow({ session }: { session: OpenSession }) {
     await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   }
   return (
-    <li className={classes.session}>
+    <li className={classes.row}>
       <div>
         <Text fw={500}>{device}</Text>
         <Text size="sm" c="dimmed">

@@ -1,6 +1,7 @@
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ToastRegion } from '../ui/toast-region.tsx';
+import { ProofGate } from './proof-gate.tsx';
 import { SessionProvider } from './session.tsx';
 
 /** Everything: the session, the page, and where toasts appear. */
@@ -11,6 +12,7 @@ export function Root() {
     <SessionProvider onSignedOut={leave}>
       <Outlet />
       <ToastRegion />
+      <ProofGate />
     </SessionProvider>
   );
 }
