@@ -290,6 +290,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     }),
   keepTailoredFile: () => candidate.call(api.keepTailoredFile, { params: { id: ids.tailored } }),
   calculateJobFit: () => candidate.call(api.calculateJobFit, { params: { id: ids.job } }),
+  getJobFitReceipt: () => candidate.call(api.getJobFitReceipt, { params: { id: ids.job } }),
   getJobFit: () => candidate.call(api.getJobFit, { params: { id: ids.job } }),
   listFits: () => candidate.call(api.listFits, {}),
   listJobs: () => candidate.call(api.listJobs, { query: { sort: 'fit' } }),
@@ -329,6 +330,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     recruiter.call(api.listJobApplicants, { params: { id: ids.job }, query: { sort: 'fit' } }),
   listApplicants: () => recruiter.call(api.listApplicants, {}),
   getApplicant: () => recruiter.call(api.getApplicant, { params: { id: ids.application } }),
+  getApplicantReceipt: () => recruiter.call(api.getApplicantReceipt, { params: { id: ids.application } }),
   moveApplicant: async () => {
     const moved = await recruiter.call(api.moveApplicant, {
       params: { id: ids.application },
@@ -337,6 +339,19 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     path.applicationVersion = moved.body.version;
     return moved;
   },
+  addJob: () =>
+    candidate.call(api.addJob, {
+      body: {
+        job_url: 'https://jobs.example/1',
+        title: 'Welder',
+        employer_name: 'Tarn Works',
+        description: 'Weld frames.',
+        skills: ['Welding'],
+      },
+    }),
+  checkJobUrl: () =>
+    candidate.call(api.checkJobUrl, { body: { url: 'https://jobs.example/1?utm_source=x' } }),
+  listMyJobs: () => candidate.call(api.listMyJobs, {}),
   saveCompanySso: async () => {
     const { issuer, clientId, secret: clientSecret } = server;
     const body = {
