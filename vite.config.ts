@@ -38,11 +38,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What the first page has loaded need not be named again for every other.
+      // A page's styles come before it is drawn; the scripts it needs it names itself, and naming them here as well would
+      // make the first page's script longer by all of them.
       resolveDependencies: (_page, names, { hostType }) =>
-        hostType === 'html'
-          ? names
-          : names.filter((name) => !/\/(core|parts|rolldown-runtime)-[^/]*\.js$/.test(name)),
+        hostType === 'html' ? names : names.filter((name) => name.endsWith('.css')),
     },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

@@ -1,23 +1,49 @@
-import { roles } from '../src/api/roles.ts';
-import { grantRole } from '../src/server/auth/grant-role.ts';
+import { type Role, roles } from '../src/api/roles.ts';
+import { grantRole, revokeRole } from '../src/server/auth/grant-role.ts';
+import { listStaff } from '../src/server/auth/queries.ts';
 import { readConfig } from '../src/server/config.ts';
-import { commandSource, openDatabase } from '../src/server/db/connect.ts';
+import { commandSource, type Database, openDatabase } from '../src/server/db/connect.ts';
 
-const [act, email, role] = process.argv.slice(2);
+const usage = `Use: npm run role -- grant EMAIL ROLE   (ROLE is one of ${roles.join(', ')})
+     npm run role -- revoke EMAIL       takes admin or internal away again
+     npm run role -- list               shows who is admin or internal`;
+const [act, email, role, ...rest] = process.argv.slice(2);
 const known = roles.find((name) => name === role);
-if (act !== 'grant' || !email || !known) {
-  console.error(`Use: npm run role -- grant EMAIL ROLE   (ROLE is one of ${roles.join(', ')})`);
+const work = rest.length === 0 ? workFor() : null;
+if (!work) {
+  console.error(usage);
   process.exit(1);
 }
 
 try {
   const database = await openDatabase(commandSource(readConfig()), console.error);
-  const found = await grantRole(database, email, known);
-  await database.close();
-  if (!found) throw new Error(`Nobody has an account with the address ${email}.`);
-  console.log(`${email} is ${known} from the next request on.`);
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function workFor(): ((database: Database) => Promise<void>) | null {
+  if (act === 'list' && email === undefined) return list;
+  if (act === 'revoke' && email && role === undefined)
+    return async (database) => tell(email, await revokeRole(database, email));
+  if (act === 'grant' && email && known)
+    return async (database) => tell(email, (await grantRole(database, email, known)) ? known : null);
+  return null;
+}
+
+async function list(database: Database): Promise<void> {
+  const staff = await listStaff(database);
+  for (const person of staff) console.log(`${person.role.padEnd(9)} ${person.email}`);
+  if (staff.length === 0) console.log('Nobody is admin or internal.');
+}
+
+function tell(address: string, now: Role | null): void {
+  if (now === null) throw new Error(`Nobody who fits has an account with the address ${address}.`);
+  console.log(`${address} is ${now} from the next request on.`);
 }

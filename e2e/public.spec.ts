@@ -1,7 +1,11 @@
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { newEmail, test } from './accounts.ts';
 import { tabTo } from './tab.ts';
+
+/** What the first page's script may weigh, in bytes of gzip. 135,000 are aimed at: lower it with every cut. */
+const firstPageBytes = 140_000;
 
 /** Every link of the foot, and the heading of the page that a visitor comes to. */
 const places = [
@@ -115,3 +119,16 @@ function errorsOf(page: Page): string[] {
   });
   return errors;
 }
+
+test('the first page sends no more script than it is allowed', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(firstPageBytes);
+});

@@ -1,3 +1,4 @@
+import { addedJobsApi } from './added-jobs.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
@@ -44,6 +45,7 @@ export const api = {
   ...resumesApi,
   ...experiencesApi,
   ...jobSearchApi,
+  ...addedJobsApi,
   ...jobsApi,
   ...fitApi,
   ...bulletsApi,

@@ -215,6 +215,14 @@ const bodies: Partial<Record<Name, unknown>> = {
   grantToken: { grant_type: 'refresh_token', refresh_token: 'x' },
   createApiToken: { name: 'Sweep', scopes: ['jobs:read'], expires_at: null },
   finishSecondStep: { code: '000000' },
+  checkJobUrl: { url: 'https://idp.invalid/jobs/1' },
+  addJob: {
+    job_url: null,
+    title: 'Welder',
+    employer_name: '',
+    description: 'Weld.',
+    skills: ['Welding'],
+  },
   saveCompanySso: {
     version: 0,
     issuer: 'https://idp.invalid',

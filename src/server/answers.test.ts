@@ -300,6 +300,19 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     path.applicationVersion = moved.body.version;
     return moved;
   },
+  addJob: () =>
+    candidate.call(api.addJob, {
+      body: {
+        job_url: 'https://jobs.example/1',
+        title: 'Welder',
+        employer_name: 'Tarn Works',
+        description: 'Weld frames.',
+        skills: ['Welding'],
+      },
+    }),
+  checkJobUrl: () =>
+    candidate.call(api.checkJobUrl, { body: { url: 'https://jobs.example/1?utm_source=x' } }),
+  listMyJobs: () => candidate.call(api.listMyJobs, {}),
   saveCompanySso: async () => {
     const { issuer, clientId, secret: clientSecret } = server;
     const body = {

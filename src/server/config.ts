@@ -16,6 +16,8 @@ export type Config = {
   databaseUrl: string | null;
   /** The mail server and who mails come from; null where mails stay in the outbox. */
   smtp: { url: string; from: { name: string; address: string } } | null;
+  /** Who gets the messages of the contact page; null for all accounts with the role admin. */
+  contactEmail: string | null;
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: AddressList;
   /** Whether sign-in waits until the person has verified their address. */
@@ -103,6 +105,7 @@ const environment = z.object({
       'must be hosts like localhost:11434 or models.internal, separated by commas',
     )
     .transform((hosts) => hosts.map((host) => host.replace(/^\[(.*)\]/, '$1'))),
+  CONTACT_EMAIL: z.email('must be one address like team@example.com').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -131,6 +134,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: senderOf(env.MAIL_FROM ?? '') } : null,
+    contactEmail: env.CONTACT_EMAIL?.toLowerCase() ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL === 'true',
     rateLimits: env.RATE_LIMITS === 'on',

@@ -10,6 +10,7 @@ import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
 import { invitationsHandlers } from './auth/invitation-handlers.ts';
 import { jobSearchHandlers } from './jobs/search-handlers.ts';
+import { addedJobsHandlers } from './jobs/added-handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { emailChangesHandlers } from './auth/email-change-handlers.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers<Api> = {
   ...resumesHandlers,
   ...experiencesHandlers,
   ...jobSearchHandlers,
+  ...addedJobsHandlers,
   ...jobsHandlers,
   ...fitHandlers,
   ...bulletsHandlers,

@@ -15,5 +15,13 @@ export const jobs = {
   samplesCreated: 'Sample jobs created successfully!',
   saveFailed: 'Failed to save job. Please try again.',
   created: 'Job posting created successfully!',
+  urlRequired: 'Please enter a job URL',
+  requiredFields: 'Please fill in all required fields',
+  signInToAdd: 'You must be logged in to add a job',
+  urlKnown: 'Job already exists in our database',
+  enterByHand: 'Please enter job details manually',
+  checkFailed: 'Error checking job URL. Please try again.',
+  added: 'Job added successfully!',
+  preferenceRequired: 'Please enter at least one search preference',
   notFound: 'Job Not Found',
 } as const;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../api/index.ts';
 import { postJob } from '../testing/hiring.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import { grantRole } from './grant-role.ts';
+import { grantRole, revokeRole } from './grant-role.ts';
+import { listStaff } from './queries.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -156,4 +157,22 @@ test('a role that is taken away ends its rights at once, also in an open session
   });
   expect((await recruiter.call(api.getJob, { params: { id: draft.id } })).status).toBe(404);
   expect((await recruiter.call(api.listApplicants, {})).status).toBe(403);
+});
+
+test('a granted role is listed, taken away again, and none is taken from strangers', async () => {
+  const { database } = world.services;
+  await world.candidate('list@staff.example');
+  await world.recruiter('boss@staff.example');
+  await grantRole(database, 'LIST@staff.example', 'internal');
+  await grantRole(database, 'boss@staff.example', 'admin');
+  const listed = (await listStaff(database)).filter(({ email }) => email.endsWith('@staff.example'));
+  expect(listed).toEqual([
+    { email: 'boss@staff.example', role: 'admin' },
+    { email: 'list@staff.example', role: 'internal' },
+  ]);
+  expect(await revokeRole(database, 'list@staff.example')).toBe('candidate');
+  expect(await revokeRole(database, 'Boss@staff.example')).toBe('recruiter');
+  expect(await revokeRole(database, 'list@staff.example')).toBeNull();
+  expect(await revokeRole(database, 'nobody@staff.example')).toBeNull();
+  expect(await grantRole(database, 'nobody@staff.example', 'admin')).toBe(false);
 });

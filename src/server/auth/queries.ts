@@ -150,6 +150,21 @@ export async function emailExists(database: Database, email: string): Promise<bo
   return found.length > 0;
 }
 
+/** The addresses of up to twenty people with the role admin, the oldest accounts first. */
+export async function listAdminEmails(database: Database): Promise<string[]> {
+  const rows = await database.sql<{ email: string }>(
+    "select email from users where role = 'admin' order by created_at, id limit 20",
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** Everybody with a staff role, by role and address. */
+export async function listStaff(database: Database): Promise<{ email: string; role: Role }[]> {
+  return database.sql<{ email: string; role: Role }>(
+    "select email, role from users where role in ('admin', 'internal') order by role, email",
+  );
+}
+
 /** Gives the person with this address a role; answers their id, or null when there is none. */
 export async function setRole(database: Database, email: string, role: Role): Promise<string | null> {
   const [changed] = await database.db

@@ -30,6 +30,31 @@ test('a visitor leaves a message, and it is stored as it was written', async () 
   expect(row?.address_hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
+test('a message is mailed to all admins, or to the one address that is configured', async () => {
+  const mailsAbout = (in_: World, email: string) =>
+    in_.rows<{ to_address: string; subject: string; text: string }>(
+      "select to_address, subject, text from mails where kind = 'contact' and text like $1 order by to_address",
+      [`%${email}%`],
+    );
+  for (const name of ['one', 'two']) {
+    await world.candidate(`${name}@staff.example`);
+    await world.rows("update users set role = 'admin' where email = $1", [`${name}@staff.example`]);
+  }
+  const body = message({ name: 'Ada\nBcc: x@y.example', email: 'told@mail.example', message: 'One\n\nTwo' });
+  await world.visitor().call(api.sendContactMessage, { body });
+  await world.visitor().call(api.sendContactMessage, { body });
+  const told = await mailsAbout(world, 'told@mail.example');
+  expect(told.map(({ to_address }) => to_address)).toEqual(['one@staff.example', 'two@staff.example']);
+  expect(told[0]?.subject).toBe('A question: a message from Ada Bcc: x@y.example');
+  expect(told[0]?.text).toContain('One\n\nTwo');
+  const other = await openWorld({ env: { CONTACT_EMAIL: 'Team@site.example' } });
+  await other.visitor().call(api.sendContactMessage, { body });
+  expect((await mailsAbout(other, 'told@mail.example')).map(({ to_address }) => to_address)).toEqual([
+    'team@site.example',
+  ]);
+  await other.close();
+});
+
 test('the same message sent again is kept once, with and without a key, also by two at once', async () => {
   const body = message({ email: 'twice@mail.example' });
   const headers = { 'idempotency-key': randomUUID() };

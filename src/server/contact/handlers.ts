@@ -1,7 +1,10 @@
-import type { contactApi } from '../../api/contact.ts';
-import { type Handlers, Refusal } from '../context.ts';
+import type { contactApi, ContactTopic } from '../../api/contact.ts';
+import { listAdminEmails } from '../auth/queries.ts';
+import { type Context, type Handlers, Refusal } from '../context.ts';
+import { postMail } from '../mail/outbox.ts';
+import { contactMail } from '../mail/templates.ts';
 import { hashAddress } from './address-hash.ts';
-import { countSent, insertMessage, isStored, lockSender } from './queries.ts';
+import { type ContactMessage, countSent, insertMessage, isStored, lockSender } from './queries.ts';
 
 const hourMs = 3_600_000;
 const perAddress = 5;
@@ -23,6 +26,22 @@ export const contactHandlers: Handlers<typeof contactApi> = {
       });
     }
     const id = await insertMessage(context.database, sent, context.now());
+    await mailMessage(context, sent);
     context.log.info({ contactMessageId: id, topic: sent.topic }, 'a contact message was stored');
   },
 };
+
+const topicWords: Record<ContactTopic, string> = {
+  question: 'A question',
+  demo: 'A demo is wanted',
+  privacy: 'About privacy',
+  press: 'From the press',
+};
+
+/** Mails a message to those who run the site, in the caller's transaction. */
+async function mailMessage(context: Context, sent: ContactMessage): Promise<void> {
+  const { contactEmail } = context.config;
+  const readers = contactEmail === null ? await listAdminEmails(context.database) : [contactEmail];
+  const content = contactMail({ ...sent, topic: topicWords[sent.topic] });
+  for (const reader of readers) await postMail(context, reader, content);
+}

@@ -3,6 +3,7 @@ import type { JobInput, PostingRow } from '../../api/jobs.ts';
 import type { Database } from '../db/connect.ts';
 import { jobPosting } from '../db/schema.ts';
 import { exactInstant } from '../db/sql-parts.ts';
+import { urlKey } from './added-queries.ts';
 
 /** A new posting of a company. */
 export type NewPosting = {
@@ -164,6 +165,7 @@ function columns(value: JobInput, skillIds: string[]) {
     languages: value.languages,
     openings: value.openings,
     applyUrl: value.apply_url,
+    urlKey: urlKey(value.apply_url),
     status: value.status,
   };
 }

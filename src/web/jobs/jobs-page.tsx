@@ -13,6 +13,7 @@ import { JobList } from './job-list.tsx';
 import { jobListQuery } from './job-queries.ts';
 import { JobSearchBox } from './job-search-box.tsx';
 import { hasFilter } from './job-search.ts';
+import { JobsTools } from './jobs-tools.tsx';
 import type { JobSearch } from './job-search.ts';
 import { RecentSearches, SavedSearches } from './kept-searches.tsx';
 import { useJobSearch } from './use-job-search.ts';
@@ -29,6 +30,7 @@ export function JobsPage() {
     <>
       {isCandidate && <LiveScores />}
       <PageHeader title="Find Your Next Opportunity" />
+      <JobsTools />
       <Stack gap="md" mb="lg">
         <Group gap="xs" align="center">
           <JobSearchBox

@@ -49,6 +49,8 @@ export const jobPosting = pgTable(
     openings: integer('openings').notNull().default(1),
     applyUrl: text('apply_url'),
     jobUrl: text('job_url'),
+    /** The SHA-256, in hex, of the one spelling of the address where it is posted or applied for. */
+    urlKey: text('url_key'),
     source: text('source').notNull().default('employer'),
     status: text('status').notNull().default('open'),
     isSample: boolean('is_sample').notNull().default(false),
@@ -79,6 +81,13 @@ export const jobPosting = pgTable(
         table.id.desc().nullsFirst(),
       )
       .where(sql`${table.status} = 'open'`),
+    index('job_posting_url_idx').on(table.urlKey),
+    uniqueIndex('job_posting_added_url_key')
+      .on(table.urlKey)
+      .where(sql`${table.source} = 'candidate'`),
+    index('job_posting_added_idx')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'open' and ${table.source} = 'candidate'`),
     index('job_posting_search_idx').using('gin', table.search),
     index('job_posting_skills_idx').using('gin', table.skillIds),
     check(
