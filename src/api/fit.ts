@@ -1,31 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './fields.ts';
+import { ledgerRow } from './ledger.ts';
+import { receipt } from './receipt.ts';
 
-/** Where a quoted fact stands. */
-export const evidence = z
-  .discriminatedUnion('from', [
-    z.object({
-      from: z.literal('resume'),
-      place: z.object({ page: z.number(), line: z.number(), quote: z.string() }),
-    }),
-    z.object({ from: z.literal('experience'), experienceId: z.string(), quote: z.string() }),
-    z.object({ from: z.literal('statement'), quote: z.string() }),
-  ])
-  .meta({ id: 'Evidence' });
-
-/** One requirement of a job and what the candidate's own words say about it. */
-export const ledgerRow = z
-  .object({
-    kind: z.enum(['required_skill', 'desired_skill', 'years', 'level', 'education', 'language', 'place']),
-    requirement: z.string(),
-    state: z.enum(['met', 'partly', 'unknown', 'not_met']),
-    reason: z.string(),
-    evidence: z.array(evidence),
-    points: z.number(),
-  })
-  .meta({ id: 'LedgerRow' });
-export type LedgerRow = z.infer<typeof ledgerRow>;
+export { evidence, ledgerRow, type LedgerRow } from './ledger.ts';
 
 /** The two figures that a card shows. `stale` is true while a newer resume, profile or job waits to be counted. */
 export const fitSummary = z
@@ -75,6 +54,24 @@ export const fitApi = {
     scope: 'jobs:read',
     params: idParams,
     returns: z.object({ fit: fitScore }),
+    errors: ['not_found'],
+  }),
+  getJobFitReceipt: endpoint({
+    method: 'GET',
+    path: '/api/jobs/{id}/fit/receipt',
+    access: ['candidate'],
+    summary: 'My score for a job with all that it was counted from, to count it again',
+    params: idParams,
+    returns: receipt,
+    errors: ['not_found'],
+  }),
+  getApplicantReceipt: endpoint({
+    method: 'GET',
+    path: '/api/applicants/{id}/receipt',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: "The score of an application to my company's job with all that it was counted from",
+    params: idParams,
+    returns: receipt,
     errors: ['not_found'],
   }),
   listFits: endpoint({

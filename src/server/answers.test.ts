@@ -253,6 +253,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     }),
   keepTailoredFile: () => candidate.call(api.keepTailoredFile, { params: { id: ids.tailored } }),
   calculateJobFit: () => candidate.call(api.calculateJobFit, { params: { id: ids.job } }),
+  getJobFitReceipt: () => candidate.call(api.getJobFitReceipt, { params: { id: ids.job } }),
   getJobFit: () => candidate.call(api.getJobFit, { params: { id: ids.job } }),
   listFits: () => candidate.call(api.listFits, {}),
   listJobs: () => candidate.call(api.listJobs, { query: { sort: 'fit' } }),
@@ -292,6 +293,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     recruiter.call(api.listJobApplicants, { params: { id: ids.job }, query: { sort: 'fit' } }),
   listApplicants: () => recruiter.call(api.listApplicants, {}),
   getApplicant: () => recruiter.call(api.getApplicant, { params: { id: ids.application } }),
+  getApplicantReceipt: () => recruiter.call(api.getApplicantReceipt, { params: { id: ids.application } }),
   moveApplicant: async () => {
     const moved = await recruiter.call(api.moveApplicant, {
       params: { id: ids.application },

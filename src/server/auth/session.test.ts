@@ -90,7 +90,7 @@ test('a membership that is removed takes effect at the next request', async () =
   const recruiter = await world.recruiter();
   expect((await recruiter.call(api.listPostings, {})).status).toBe(200);
   await world.rows('delete from company_members where user_id = $1', [recruiter.id]);
-  expect((await recruiter.call(api.listPostings, {})).status).toBe(404);
+  expect((await recruiter.call(api.listPostings, {})).status).toBe(403);
   expect((await recruiter.call(api.getSession, {})).body.user).toMatchObject({ company: null });
 });
 

@@ -1,9 +1,11 @@
 import type { fitApi } from '../../api/fit.ts';
 import { estimateFit } from '../../engine/fit/score.ts';
-import { type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { findApplication } from '../applications/queries.ts';
+import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { findJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
-import { findFit, listFits } from './queries.ts';
+import { findFit, findSentFit, listFits } from './queries.ts';
+import { makeReceipt } from './receipt.ts';
 import { scoreJobs } from './scoring.ts';
 
 /** Scores and their ledgers. */
@@ -21,10 +23,27 @@ export const fitHandlers: Handlers<typeof fitApi> = {
     return { fit };
   },
 
+  getJobFitReceipt: async ({ params }, context) => {
+    await requireVisibleJob(context, params.id);
+    const fit = await findFit(context.database, context.actor.id, params.id);
+    return found(fit && (await makeReceipt(context, fit)));
+  },
+
+  getApplicantReceipt: async ({ params }, context) => {
+    const application = await findApplication(context.database, params.id, { companyId: companyOf(context) });
+    const fit = application && (await findSentFit(context.database, application.id));
+    return found(fit && (await makeReceipt(context, fit)));
+  },
+
   listFits: async (_input, context) => ({ items: await listFits(context.database, context.actor.id) }),
 
   estimateFit: async ({ body }) => estimateFit(body.candidateSkills, body.jobSkills),
 };
+
+function found<T>(value: T | null): T {
+  if (value === null) throw new Refusal('not_found');
+  return value;
+}
 
 async function requireVisibleJob(context: SignedIn, jobId: string): Promise<void> {
   const found = await findJob(context.database, jobId, context.actor.id, context.now());

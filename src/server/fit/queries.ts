@@ -164,3 +164,12 @@ export async function endRun(database: Database, candidateId: string, mark: stri
     [candidateId, mark],
   );
 }
+
+/** The version of the rules that a resume was read with; null when it was not read. */
+export async function findReadingVersion(database: Database, resumeId: string): Promise<string | null> {
+  const [row] = await database.sql<{ version: string | null }>(
+    "select reading->>'version' as version from resume_metadata where id = $1",
+    [resumeId],
+  );
+  return row?.version ?? null;
+}

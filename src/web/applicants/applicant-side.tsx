@@ -27,7 +27,14 @@ export function ApplicantSide(props: { applicant: Applicant; onPoint: (row: Ledg
           )}
         </Stack>
       </Card>
-      {applicant.score && <ScoreLedger score={applicant.score} place="this-page" onPoint={props.onPoint} />}
+      {applicant.score && (
+        <ScoreLedger
+          score={applicant.score}
+          place="this-page"
+          receipt={`/api/applicants/${applicant.id}/receipt`}
+          onPoint={props.onPoint}
+        />
+      )}
       {applicant.cover_note !== '' && (
         <Card component="section" aria-labelledby="cover-note">
           <Title order={2} size="h3" id="cover-note" mb="xs">

@@ -1,4 +1,4 @@
-import { Alert, Card, Stack, Title } from '@mantine/core';
+import { Alert, Anchor, Card, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { RefreshCw } from 'lucide-react';
 import type { FitScore, LedgerRow } from '../../api/fit.ts';
@@ -10,6 +10,8 @@ import { ScoreNote } from './score-note.tsx';
 export function ScoreLedger(props: {
   score: FitScore;
   place: EvidencePlace | null;
+  /** The address that the score's receipt is downloaded from. */
+  receipt: string;
   onPoint?: (row: LedgerRow | null) => void;
 }) {
   return (
@@ -29,6 +31,14 @@ export function ScoreLedger(props: {
           {...(props.onPoint ? { onPoint: props.onPoint } : {})}
         />
         <ScoreNote score={props.score} />
+        <Text size="sm">
+          <Anchor inherit href={props.receipt} download="score-receipt.json">
+            Download receipt
+          </Anchor>{' '}
+          <Text span inherit c="dimmed">
+            All this number was counted from, to count it again.
+          </Text>
+        </Text>
       </Stack>
     </Card>
   );

@@ -185,5 +185,11 @@ function Skills({ title, skills }: { title: string; skills: string[] }) {
 function MyLedger({ jobId }: { jobId: string }) {
   const { data: score } = useQuery(jobFitQuery(jobId));
   if (!score) return null;
-  return <ScoreLedger score={score} place={score.resume_id ? { resumeId: score.resume_id } : null} />;
+  return (
+    <ScoreLedger
+      score={score}
+      place={score.resume_id ? { resumeId: score.resume_id } : null}
+      receipt={`/api/jobs/${jobId}/fit/receipt`}
+    />
+  );
 }

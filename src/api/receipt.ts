@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { evidence, ledgerRow } from './ledger.ts';
+
+const month = z.string().nullable();
+
+/** All that the score knows of a candidate. */
+const candidateInputs = z.strictObject({
+  skills: z.array(z.object({ text: z.string(), used: z.boolean(), evidence })),
+  experience: z.array(
+    z.object({ title: z.string(), start: month, end: month, description: z.string(), evidence }),
+  ),
+  education: z.array(z.object({ degree: z.string(), field: z.string().nullable(), evidence })),
+  languages: z.array(z.object({ text: z.string(), evidence })),
+  years: z.number().nullable(),
+  place: z.object({ text: z.string(), evidence }).nullable(),
+});
+
+/** All that the score knows of a job. */
+const jobInputs = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  skills: z.array(z.string()),
+  desiredSkills: z.array(z.string()),
+  years: z.number().nullable(),
+  education: z.string().nullable(),
+  languages: z.array(z.string()),
+  locationType: z.enum(['on_site', 'hybrid', 'remote']),
+  locations: z.array(z.object({ city: z.string(), state: z.string(), country: z.string() })),
+});
+
+/**
+ * A score with all that it was counted from. `npm run receipt -- FILE` counts it again without the server. `hash` is the
+ * SHA-256 (hex) of the rest as JSON with sorted keys; `matches_shown` is false while the score on the page is stale.
+ */
+export const receipt = z
+  .strictObject({
+    format: z.literal('tenon-receipt-1'),
+    job_id: z.uuid(),
+    job_version: z.int(),
+    resume_id: z.uuid().nullable(),
+    reading_version: z.string().nullable(),
+    computed_at: z.string(),
+    as_of: z.string(),
+    matches_shown: z.boolean(),
+    weights: z.record(z.string(), z.number()),
+    inputs: z.strictObject({ candidate: candidateInputs, job: jobInputs }),
+    result: z.strictObject({
+      skillOverlap: z.int(),
+      tailoredBulletCount: z.int(),
+      fit: z.number(),
+      parts: z.array(z.object({ name: z.string(), weight: z.number(), value: z.number() })),
+      ledger: z.array(ledgerRow),
+      label: z.string().nullable(),
+      versions: z.object({ weights: z.string(), vocabulary: z.string() }),
+    }),
+    hash: z.string(),
+  })
+  .meta({ id: 'ScoreReceipt' });
+export type Receipt = z.infer<typeof receipt>;

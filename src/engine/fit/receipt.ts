@@ -1,0 +1,46 @@
+import type { CandidateFacts, FitResult, JobFacts } from './facts.ts';
+import { scoreFit, tailoredBulletCount } from './score.ts';
+
+/** What a score was counted from, and what came out, so that anybody can count it again. */
+export type ReceiptContent = {
+  inputs: { candidate: CandidateFacts; job: JobFacts };
+  result: FitResult & { tailoredBulletCount: number };
+};
+
+/** Counts a score and keeps what it was counted from. */
+export function contentOf(candidate: CandidateFacts, job: JobFacts): ReceiptContent {
+  const result = scoreFit(candidate, job);
+  return {
+    inputs: { candidate, job },
+    result: { ...result, tailoredBulletCount: tailoredBulletCount(result.skillOverlap) },
+  };
+}
+
+/** Where the written result and the one counted anew from the written inputs differ; empty when they are equal. */
+export function differencesIn(content: ReceiptContent): { path: string; written: string; counted: string }[] {
+  const counted = contentOf(content.inputs.candidate, content.inputs.job).result;
+  const [before, now] = [leavesOf(content.result), leavesOf(counted)];
+  return [...new Set([...before.keys(), ...now.keys()])]
+    .filter((path) => before.get(path) !== now.get(path))
+    .map((path) => ({ path, written: before.get(path) ?? 'nothing', counted: now.get(path) ?? 'nothing' }));
+}
+
+/** JSON with the keys of every object in order, so that equal values are equal texts. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join(',')}}`;
+}
+
+function leavesOf(value: unknown, path = 'result'): Map<string, string> {
+  if (value === null || typeof value !== 'object') return new Map([[path, JSON.stringify(value) ?? 'null']]);
+  const entries = Object.entries(value);
+  if (entries.length === 0) return new Map([[path, Array.isArray(value) ? '[]' : '{}']]);
+  return new Map(
+    entries.flatMap(([key, one]) => [
+      ...leavesOf(one, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
+    ]),
+  );
+}
