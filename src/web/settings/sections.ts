@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SessionUser } from '../../api/auth.ts';
 import { AccountSettings } from './account-settings.tsx';
+import { ApiTokenSettings } from './api-token-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { IdentitySettings } from './identity-settings.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
@@ -33,5 +34,6 @@ export const sections: Section[] = [
     component: SsoSettings,
     isFor: ({ company }) => company?.owner === true,
   },
+  { id: 'api-tokens', title: 'API tokens', component: ApiTokenSettings },
   { id: 'appearance', title: 'Appearance', component: AppearanceSettings },
 ];
