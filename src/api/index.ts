@@ -15,6 +15,7 @@ import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
 import { membersApi } from './members.ts';
+import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
 import { passkeysApi } from './passkeys.ts';
 import { resumesApi } from './resumes.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...fitApi,
   ...skillsApi,
   ...bulletsApi,
+  ...modelsApi,
   ...tailoredApi,
   ...applicationsApi,
   ...contactApi,

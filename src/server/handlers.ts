@@ -25,6 +25,7 @@ import { signInMethodsHandlers } from './auth/sign-in-method-handlers.ts';
 import { tokensHandlers } from './auth/token-handlers.ts';
 import { ssoHandlers } from './auth/sso-handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
+import { modelsHandlers } from './models/handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
 
@@ -53,6 +54,7 @@ export const handlers: Handlers<Api> = {
   ...fitHandlers,
   ...skillsHandlers,
   ...bulletsHandlers,
+  ...modelsHandlers,
   ...tailoredHandlers,
   ...applicationsHandlers,
   ...contactHandlers,

@@ -10,3 +10,4 @@ export * from './schema/records.ts';
 export * from './schema/tailored.ts';
 export * from './schema/sso.ts';
 export * from './schema/sign-in.ts';
+export * from './schema/models.ts';
