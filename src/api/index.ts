@@ -16,10 +16,12 @@ import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
 import { membersApi } from './members.ts';
 import { notificationsApi } from './notifications.ts';
+import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
 import { passkeysApi } from './passkeys.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { skillsApi } from './skills.ts';
 import { signInMethodsApi } from './sign-in-methods.ts';
 import { tokensApi } from './tokens.ts';
 import { tailoredApi } from './tailored.ts';
@@ -49,7 +51,9 @@ export const api = {
   ...addedJobsApi,
   ...jobsApi,
   ...fitApi,
+  ...skillsApi,
   ...bulletsApi,
+  ...modelsApi,
   ...tailoredApi,
   ...applicationsApi,
   ...contactApi,

@@ -26,10 +26,11 @@ export function bestMatches(
   }
   const best: { document: number; share: number }[] = [];
   let least = 0;
-  for (let document = 0; document < columns.size; document++) {
+  const { size, dead, skillCount } = columns;
+  for (let document = 0; document < size; document++) {
     const sum = sums[document] ?? 0;
-    if (sum === 0 || columns.dead[document] === 1) continue;
-    const share = sum / (columns.skillCount[document] ?? 1);
+    if (sum === 0 || dead[document] === 1) continue;
+    const share = sum / (skillCount[document] ?? 1);
     if (share <= least) continue;
     let at = best.length;
     while (at > 0 && (best[at - 1]?.share ?? 0) < share) at--;

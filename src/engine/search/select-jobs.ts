@@ -38,6 +38,7 @@ export function selectJobs(
   const { dead, created, kind, country, countries } = columns;
   const end = found ? found.length : columns.size;
   let total = 0;
+  let isReading = true;
   for (let index = 0; index < end; index++) {
     const document = found ? (found[index] ?? 0) : index;
     if (dead[document] === 1 || (wanted.since > 0 && (created[document] ?? 0) < wanted.since)) continue;
@@ -55,12 +56,13 @@ export function selectJobs(
     else for (const place of several) tally.countries[place] = (tally.countries[place] ?? 0) + 1;
     if (!isThere) continue;
     total++;
-    page.offer(document);
+    if (isReading) isReading = page.offer(document);
   }
   return { page: page.documents.map((document) => keyAt(columns, document)), total };
 }
 
-type Page = { documents: number[]; offer(document: number): void };
+/** `offer` answers whether the page takes any more. */
+type Page = { documents: number[]; offer(document: number): boolean };
 
 /** Documents are numbered newest first, so the page is the first ones after the place. */
 function newestPage(columns: Columns, { after, limit }: JobQuestion): Page {
@@ -70,6 +72,7 @@ function newestPage(columns: Columns, { after, limit }: JobQuestion): Page {
     documents,
     offer: (document) => {
       if (document >= first && documents.length < limit) documents.push(document);
+      return documents.length < limit;
     },
   };
 }
@@ -83,12 +86,13 @@ function bestPaidPage(columns: Columns, { after, limit }: JobQuestion): Page {
     documents,
     offer: (document) => {
       const mine = pay[document] ?? -1;
-      if (after && (mine > after.pay || (mine === after.pay && document < first))) return;
-      if (documents.length === limit && mine <= (pay[documents[limit - 1] ?? 0] ?? -1)) return;
+      if (after && (mine > after.pay || (mine === after.pay && document < first))) return true;
+      if (documents.length === limit && mine <= (pay[documents[limit - 1] ?? 0] ?? -1)) return true;
       let at = documents.length;
       while (at > 0 && (pay[documents[at - 1] ?? 0] ?? -1) < mine) at--;
       documents.splice(at, 0, document);
       if (documents.length > limit) documents.pop();
+      return true;
     },
   };
 }

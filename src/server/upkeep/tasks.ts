@@ -1,15 +1,18 @@
 import { z } from 'zod';
+import { dropOldChanges } from '../jobs/index-queries.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { tidyTables } from './queries.ts';
 
-/** Does hourly what a PostgreSQL server does by itself and the embedded one never does: vacuum and analyze. */
+/** Forgets changes of jobs that all indexes have taken in, and does hourly what a PostgreSQL server does by itself and the embedded one never does: vacuum and analyze. */
 export const tidyDatabaseTask = defineTask({
   name: 'tidy-database',
   payload: z.object({}),
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '41 * * * *',
-  run: async (_payload, { database }) => {
+  run: async (_payload, services) => {
+    const { database } = services;
+    await dropOldChanges(database, new Date(services.now().getTime() - 24 * 3_600_000));
     if (database.kind === 'embedded') await tidyTables(database);
   },
 });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SessionUser } from '../../api/auth.ts';
 import { AccountSettings } from './account-settings.tsx';
+import { ApiTokenSettings } from './api-token-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { IdentitySettings } from './identity-settings.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
@@ -40,5 +41,6 @@ export const sections: Section[] = [
     component: NotificationSettings,
     isFor: ({ role }) => role !== 'internal',
   },
+  { id: 'api-tokens', title: 'API tokens', component: ApiTokenSettings },
   { id: 'appearance', title: 'Appearance', component: AppearanceSettings },
 ];

@@ -1,0 +1,93 @@
+import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { apiTokensApi, createApiTokenBody } from '../../api/api-tokens.ts';
+import { type Scope, scopes } from '../../api/scopes.ts';
+import { FormProblem } from '../auth/auth-card.tsx';
+import { issueIn } from '../auth/fields.ts';
+import { call, fieldErrors } from '../client.ts';
+import classes from './settings.module.css';
+
+const dayMs = 24 * 3600 * 1000;
+const lives = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+  { value: '', label: 'Until I revoke it' },
+];
+
+/** Makes an API token and shows it this once. */
+export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
+  const [made, setMade] = useState<string | null>(null);
+  const { form, problem, busy, submit } = useTokenForm((token) => {
+    setMade(token);
+    void onMade();
+  });
+  if (made)
+    return (
+      <Stack gap="sm" aria-live="polite">
+        <Text size="sm">Copy the token now. It is not shown again.</Text>
+        <code className={classes.secret}>{made}</code>
+        <Button w="fit-content" onClick={() => setMade(null)}>
+          I have copied it
+        </Button>
+      </Stack>
+    );
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md" maw="24rem">
+        <FormProblem text={problem} />
+        <TextInput label="What is it for?" maxLength={60} {...form.getInputProps('name')} />
+        <Checkbox.Group label="What may it do?" {...form.getInputProps('scopes')}>
+          <Stack gap="xs" mt="xs">
+            {Object.entries(scopes).map(([scope, words]) => (
+              <Checkbox key={scope} value={scope} label={words} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <NativeSelect label="How long?" data={lives} {...form.getInputProps('days')} />
+        <Button type="submit" variant="default" loading={busy} w="fit-content">
+          Make a token
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function useTokenForm(onMade: (token: string) => void) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useForm<{ name: string; scopes: Scope[]; days: string }>({
+    initialValues: { name: '', scopes: [], days: '90' },
+    validate: {
+      name: (value) => issueIn(createApiTokenBody.shape.name, value),
+      scopes: (value) => issueIn(createApiTokenBody.shape.scopes, value),
+    },
+    onValuesChange: () => setProblem(null),
+  });
+  async function make({ days, ...body }: typeof form.values) {
+    setBusy(true);
+    try {
+      const expires_at = endAfter(days);
+      const { token } = await call(apiTokensApi.createApiToken, { body: { ...body, expires_at } });
+      form.reset();
+      onMade(token);
+    } catch (error) {
+      const errors = fieldErrors(error);
+      form.setErrors(errors);
+      if (Object.keys(errors).length === 0)
+        setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const submit = form.onSubmit((values) => void make(values));
+  return { form, problem, busy, submit };
+}
+
+function endAfter(days: string): string | null {
+  return days ? new Date(Date.now() + Number(days) * dayMs).toISOString() : null;
+}
