@@ -47,7 +47,7 @@ let server: SignInServer;
 let record = '';
 const sam = { person: null as Person | null, url: '' };
 beforeAll(async () => {
-  server = await startSignInServer('http://localhost:3000/auth/sso');
+  server = await startSignInServer('http://localhost:3000/auth/callback');
   server.person = { subject: 'sam', email: 'sam@hiring.example', verified: true };
   world = await openWorld({
     env: { PRIVATE_HOSTS: server.host },
