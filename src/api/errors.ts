@@ -50,6 +50,7 @@ export const errorCodes = {
   quota_reached: { status: 422, title: 'You have reached the limit. Delete something first.' },
   rate_limited: { status: 429, title: 'Too many attempts. Please wait a moment before trying again.' },
   server_error: { status: 500, title: 'Something went wrong on our side. Nothing was changed.' },
+  model_failed: { status: 502, title: 'The language model gave no answer. Nothing was changed.' },
   unavailable: { status: 503, title: 'The service is busy or starting. Try again in a few seconds.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -32,6 +32,16 @@ export const fitScore = fitSummary
   .meta({ id: 'FitScore' });
 export type FitScore = z.infer<typeof fitScore>;
 
+/** What a candidate says of a requirement: that they have it, that they do not, or nothing any more. */
+export const answerInput = z
+  .strictObject({
+    kind: ledgerRow.shape.kind,
+    requirement: z.string().min(1).max(400),
+    answer: z.enum(['have', 'have_not', 'undo']),
+  })
+  .meta({ id: 'AnswerInput' });
+export type AnswerInput = z.output<typeof answerInput>;
+
 const skillList = z.array(z.string().max(120)).max(200);
 
 /** Scores and their ledgers. */
@@ -55,6 +65,16 @@ export const fitApi = {
     params: idParams,
     returns: z.object({ fit: fitScore }),
     errors: ['not_found'],
+  }),
+  answerRequirement: endpoint({
+    method: 'PUT',
+    path: '/api/jobs/{id}/fit/answer',
+    access: ['candidate'],
+    summary: 'State that I have or do not have what my resume does not speak of, or take that back',
+    params: idParams,
+    body: answerInput,
+    returns: z.object({ fit: fitScore }),
+    errors: ['not_found', 'invalid_input', 'conflict', 'quota_reached'],
   }),
   getJobFitReceipt: endpoint({
     method: 'GET',

@@ -15,10 +15,12 @@ import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
 import { membersApi } from './members.ts';
+import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
 import { passkeysApi } from './passkeys.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
+import { skillsApi } from './skills.ts';
 import { signInMethodsApi } from './sign-in-methods.ts';
 import { tokensApi } from './tokens.ts';
 import { tailoredApi } from './tailored.ts';
@@ -48,7 +50,9 @@ export const api = {
   ...addedJobsApi,
   ...jobsApi,
   ...fitApi,
+  ...skillsApi,
   ...bulletsApi,
+  ...modelsApi,
   ...tailoredApi,
   ...applicationsApi,
   ...contactApi,

@@ -17,10 +17,12 @@ export const ledgerRow = z
   .object({
     kind: z.enum(['required_skill', 'desired_skill', 'years', 'level', 'education', 'language', 'place']),
     requirement: z.string(),
+    canonical: z.string().optional(),
     state: z.enum(['met', 'partly', 'unknown', 'not_met']),
     reason: z.string(),
     evidence: z.array(evidence),
     points: z.number(),
+    answered: z.enum(['have', 'have_not']).optional(),
   })
   .meta({ id: 'LedgerRow' });
 export type LedgerRow = z.infer<typeof ledgerRow>;

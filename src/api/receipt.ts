@@ -13,6 +13,7 @@ const candidateInputs = z.strictObject({
   languages: z.array(z.object({ text: z.string(), evidence })),
   years: z.number().nullable(),
   place: z.object({ text: z.string(), evidence }).nullable(),
+  answers: z.array(z.object({ key: z.string(), text: z.string(), has: z.boolean() })).optional(),
 });
 
 /** All that the score knows of a job. */

@@ -14,6 +14,8 @@ const scopeNames = Object.keys(scopes) as Scope[];
 /** Who a record belongs to: a kind of record and the people who may reach it with the right role. */
 type RecordKind =
   | 'tailored'
+  | 'key'
+  | 'model'
   | 'resume'
   | 'experience'
   | 'job'
@@ -30,6 +32,11 @@ type RecordKind =
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
 const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N : never]: RecordKind } = {
+  revealApiKey: 'key',
+  deleteApiKey: 'key',
+  updateModel: 'model',
+  deleteModel: 'model',
+  testModel: 'model',
   listBulletSuggestions: 'job',
   acceptBullet: 'job',
   getTailoredResume: 'tailored',
@@ -61,6 +68,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   updateJob: 'job',
   getJobFit: 'job',
   calculateJobFit: 'job',
+  answerRequirement: 'job',
   getJobFitReceipt: 'job',
   getApplicantReceipt: 'application',
   applyToJob: 'job',
@@ -90,6 +98,7 @@ const openToAll = new Set<Name>([
   'removeTargetJob',
   'getJobFit',
   'calculateJobFit',
+  'answerRequirement',
   'getJobFitReceipt',
   'listBulletSuggestions',
   'acceptBullet',
@@ -246,6 +255,12 @@ const bodies: Partial<Record<Name, unknown>> = {
   changeEmail: { email: 'x@example.com', current_password: 'x' },
   confirmEmailChange: { token: 'x' },
   sendContactMessage: { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' },
+  answerRequirement: { kind: 'required_skill', requirement: 'Welding', answer: 'have' },
+  nameSkills: { texts: [] },
+  createApiKey: { name: 'Provider', value: 'sk-1' },
+  createModel: { name: 'One', model_id: 'm-1' },
+  updateModel: { version: 1, value: { name: 'Two', model_id: 'm-1' } },
+  generate: { model: 'One', prompt: 'Hello' },
   listBulletSuggestions: {},
   acceptBullet: { claim: 'Welded frames', text: 'Welded frames' },
   updateTailoredResume: { version: 1, name: 'Mine' },
@@ -369,6 +384,8 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   const saved = await owner.call(api.saveSearch, { body: { name: 'Welding', query: { q: 'welding' } } });
   return {
     tailored,
+    key: someId,
+    model: someId,
     resume,
     experience: entry,
     job: open,

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { api } from '../api/index.ts';
 import { openOutside } from './adapters/outside/outside.ts';
+import { setRole } from './auth/queries.ts';
 import type { Person } from './http/person.ts';
+import { type ModelServer, startModelServer } from './testing/model-server.ts';
 import { appCode } from './testing/authenticator-app.ts';
 import { plainJob } from './testing/hiring.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
@@ -26,6 +28,8 @@ const ids = {
   invitation: '',
   search: '',
   tailored: '',
+  key: '',
+  model: '',
 };
 const path = {
   fileUrl: '',
@@ -44,21 +48,28 @@ let newcomer: Person;
 const device = new PasskeyDevice('http://localhost:3000');
 let careful: Person;
 let server: SignInServer;
+let staff: Person;
+let models: ModelServer;
+let modelsUrl = '';
 let record = '';
 const sam = { person: null as Person | null, url: '' };
 beforeAll(async () => {
   server = await startSignInServer('http://localhost:3000/auth/callback');
   server.person = { subject: 'sam', email: 'sam@hiring.example', verified: true };
+  models = await startModelServer();
+  modelsUrl = models.url;
   world = await openWorld({
     env: { PRIVATE_HOSTS: server.host },
-    outside: openOutside([server.host], undefined, async () => [[record]]),
+    outside: openOutside([server.host, models.host], undefined, async () => [[record]]),
   });
+  staff = await world.candidate('staff@answers.example');
+  await setRole(world.services.database, 'staff@answers.example', 'internal');
   newcomer = world.visitor();
   careful = await world.candidate('careful@answers.example');
   candidate = await world.candidate('ada@answers.example');
   recruiter = await world.recruiter('jo@hiring.example');
 });
-afterAll(() => Promise.all([world.close(), server.close()]));
+afterAll(() => Promise.all([world.close(), server.close(), models.close()]));
 
 const password = 'correct horse battery';
 const experience = {
@@ -225,6 +236,32 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     candidate.call(api.suggestBullets, {
       body: { candidateExperience: ['Responsible for managing k8s'], jobDescription: 'Kubernetes' },
     }),
+  createApiKey: async () => {
+    const made = await staff.call(api.createApiKey, { body: { name: 'Provider', value: 'sk-0123456789' } });
+    ids.key = made.body.id;
+    return made;
+  },
+  listApiKeys: () => staff.call(api.listApiKeys, {}),
+  revealApiKey: () => staff.call(api.revealApiKey, { params: { id: ids.key } }),
+  createModel: async () => {
+    const made = await staff.call(api.createModel, {
+      body: { name: 'One', model_id: 'm-1', provider: 'custom', base_url: modelsUrl, is_active: true },
+    });
+    ids.model = made.body.id;
+    return made;
+  },
+  updateModel: () =>
+    staff.call(api.updateModel, {
+      params: { id: ids.model },
+      body: {
+        version: 1,
+        value: { name: 'One', model_id: 'm-2', provider: 'custom', base_url: modelsUrl, is_active: true },
+      },
+    }),
+  listModels: () => staff.call(api.listModels, {}),
+  testModel: () => staff.call(api.testModel, { params: { id: ids.model } }),
+  generate: () => staff.call(api.generate, { body: { model: 'one', prompt: 'Hello' } }),
+  listModelUsage: () => staff.call(api.listModelUsage, {}),
   listBulletSuggestions: () =>
     candidate.call(api.listBulletSuggestions, { params: { id: ids.job }, body: {} }),
   acceptBullet: async () => {
@@ -253,6 +290,13 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     }),
   keepTailoredFile: () => candidate.call(api.keepTailoredFile, { params: { id: ids.tailored } }),
   calculateJobFit: () => candidate.call(api.calculateJobFit, { params: { id: ids.job } }),
+  suggestSkills: () => candidate.call(api.suggestSkills, { query: { q: 'weld' } }),
+  nameSkills: () => candidate.call(api.nameSkills, { body: { texts: ['JS', 'Juggling'] } }),
+  answerRequirement: () =>
+    candidate.call(api.answerRequirement, {
+      params: { id: ids.job },
+      body: { kind: 'desired_skill', requirement: 'Kubernetes', answer: 'have' },
+    }),
   getJobFitReceipt: () => candidate.call(api.getJobFitReceipt, { params: { id: ids.job } }),
   getJobFit: () => candidate.call(api.getJobFit, { params: { id: ids.job } }),
   listFits: () => candidate.call(api.listFits, {}),

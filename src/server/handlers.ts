@@ -18,12 +18,14 @@ import { mailLinksHandlers } from './auth/mail-link-handlers.ts';
 import { membersHandlers } from './companies/member-handlers.ts';
 import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
+import { skillsHandlers } from './skills/handlers.ts';
 import { apiTokensHandlers } from './auth/api-token-handlers.ts';
 import { passkeysHandlers } from './auth/passkey-handlers.ts';
 import { signInMethodsHandlers } from './auth/sign-in-method-handlers.ts';
 import { tokensHandlers } from './auth/token-handlers.ts';
 import { ssoHandlers } from './auth/sso-handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
+import { modelsHandlers } from './models/handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
 
@@ -50,7 +52,9 @@ export const handlers: Handlers<Api> = {
   ...addedJobsHandlers,
   ...jobsHandlers,
   ...fitHandlers,
+  ...skillsHandlers,
   ...bulletsHandlers,
+  ...modelsHandlers,
   ...tailoredHandlers,
   ...applicationsHandlers,
   ...contactHandlers,

@@ -4,6 +4,7 @@ export { bullets } from './bullets.ts';
 export { dashboard } from './dashboard.ts';
 export { experience } from './experience.ts';
 export { fit } from './fit.ts';
+export { internal } from './internal.ts';
 export { jobs } from './jobs.ts';
 export { profile } from './profile.ts';
 export { resume } from './resume.ts';

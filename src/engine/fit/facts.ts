@@ -1,4 +1,5 @@
 import type { Place } from '../resume/reading.ts';
+import type { Answer } from './answers.ts';
 
 /** Where a fact about a candidate comes from: a place in the resume file, an experience they entered, or their own statement. */
 export type Evidence =
@@ -25,6 +26,8 @@ export type CandidateFacts = {
   years: number | null;
   /** Countries and cities the candidate names as their place of work, only compared with the job's place in the ledger, never scored. */
   place: { text: string; evidence: Evidence } | null;
+  /** What they said of requirements that nothing on file speaks of; at most one answer a key. */
+  answers?: Answer[];
 };
 
 /** The facts of somebody of whom nothing is known. */
@@ -56,13 +59,18 @@ export type LedgerState = 'met' | 'partly' | 'unknown' | 'not_met';
 /** One requirement of the job and what the candidate's own words say about it. */
 export type LedgerRow = {
   kind: 'required_skill' | 'desired_skill' | 'years' | 'level' | 'education' | 'language' | 'place';
+  /** As the job states it. */
   requirement: string;
+  /** The usual name of the skill, where the job states it by another. */
+  canonical?: string;
   state: LedgerState;
   /** In one plain sentence, why the row stands as it does. */
   reason: string;
   evidence: Evidence[];
   /** What this row adds to `skill_overlap`, in percent points before the cap; 0 for rows that do not count. */
   points: number;
+  /** What the candidate said of it, where that is all there is. */
+  answered?: 'have' | 'have_not';
 };
 
 /** An explained score. Same inputs, same bytes. */

@@ -1,4 +1,6 @@
 import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
+import { withAnswers } from './answers.ts';
+import type { Answer } from './answers.ts';
 import type { CandidateFacts, Evidence, JobFacts, SkillFact } from './facts.ts';
 import { isLong, plain, tellingWords } from './phrases.ts';
 import { askedLanguage, spokenLanguages } from './language-row.ts';
@@ -11,6 +13,8 @@ export type Holding = {
   steps: number;
   viaName: string;
   plainQuote: string | null;
+  /** Whether it is an answer to an open requirement, which speaks only where nothing else does. */
+  isAnswer: boolean;
   /** Puts ways of the same strength in a fixed order. */
   order: string;
 };
@@ -29,10 +33,12 @@ export type PreparedCandidate = {
   /** The lines of the descriptions of the candidate's work, and all their telling words. */
   lines: WorkLine[];
   words: Set<string>;
+  /** What the candidate said of requirements, by key. */
+  answers: Map<string, Answer>;
 };
 
-/** A skill that a job asks for, by id and canonical name. */
-export type AskedSkill = { id: string; name: string };
+/** A skill that a job asks for: by id and canonical name, and as the job states it. */
+export type AskedSkill = { id: string; name: string; typed: string };
 
 /** A job's facts, looked up once, to be scored against many candidates. */
 export type PreparedJob = {
@@ -46,15 +52,17 @@ export type PreparedJob = {
 };
 
 /** Prepares a candidate for scoring; the order of the facts makes no difference to anything that comes of it. */
-export function prepareCandidate(facts: CandidateFacts): PreparedCandidate {
+export function prepareCandidate(known: CandidateFacts): PreparedCandidate {
+  const facts = withAnswers(known);
   const holdings = new Map<string, Holding[]>();
   const quotes = new Map<string, string | null>();
-  for (const fact of facts.skills) {
+  for (const [at, fact] of facts.skills.entries()) {
+    const isAnswer = at >= known.skills.length;
     const { id, name } = canonicalSkill(fact.text);
     const plainQuote = longQuote(quoteOf(fact.evidence), quotes);
     const order = orderOf(fact.evidence, name);
     for (const held of [{ id, steps: 0 }, ...impliedBy(id)])
-      push(holdings, held.id, { fact, steps: held.steps, viaName: name, plainQuote, order });
+      push(holdings, held.id, { fact, steps: held.steps, viaName: name, plainQuote, isAnswer, order });
   }
   for (const ways of holdings.values()) ways.sort(byStrength);
   const lines = facts.experience
@@ -68,6 +76,7 @@ export function prepareCandidate(facts: CandidateFacts): PreparedCandidate {
     spoken: spokenLanguages(facts),
     lines,
     words: new Set(lines.flatMap((line) => [...line.words])),
+    answers: new Map((facts.answers ?? []).map((answer) => [answer.key, answer])),
   };
 }
 
@@ -106,7 +115,7 @@ function asked(texts: string[], seen: Set<string>): AskedSkill[] {
   for (const text of texts) {
     if (text.trim() === '') continue;
     const skill = canonicalSkill(text);
-    if (!seen.has(skill.id)) skills.push(skill);
+    if (!seen.has(skill.id)) skills.push({ ...skill, typed: text.trim().replaceAll(/\s+/g, ' ') });
     seen.add(skill.id);
   }
   return skills;

@@ -39,9 +39,10 @@ describe('skill_overlap', () => {
     expect(result.skillOverlap).toBe(67);
     expect(result.ledger.map((row) => [row.requirement, row.state, row.points])).toEqual([
       ['PostgreSQL', 'met', 34],
-      ['React', 'met', 33],
-      ['Apache Kafka', 'unknown', 0],
+      ['React.js', 'met', 33],
+      ['Kafka', 'unknown', 0],
     ]);
+    expect(result.ledger.map((row) => row.canonical)).toEqual([undefined, 'React', 'Apache Kafka']);
   });
 
   test('is capped at 95, and 20 when no skills are on file', () => {

@@ -1,5 +1,6 @@
 import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
 import { VOCABULARY_VERSION } from '../skills/vocabulary.ts';
+import { answeredRow } from './answers.ts';
 import type { CandidateFacts, FitResult, JobFacts } from './facts.ts';
 import { otherRows } from './other-rows.ts';
 import { prepareCandidate, prepareJob } from './prepare.ts';
@@ -41,7 +42,7 @@ export function scorePrepared(candidate: PreparedCandidate, job: PreparedJob): F
       ...required.map((one, at) => skillRow('required_skill', one, points[at] ?? 0, candidate)),
       ...desired.map((one) => skillRow('desired_skill', one, 0, candidate)),
       ...otherRows(candidate, job),
-    ],
+    ].map((row) => answeredRow(row, candidate.answers)),
     label: noSkills ? 'no skills on file' : required.length === 0 ? 'no required skills in the job' : null,
     versions: { weights: WEIGHTS_VERSION, vocabulary: VOCABULARY_VERSION },
   };

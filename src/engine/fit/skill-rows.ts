@@ -1,5 +1,6 @@
 import { concepts } from '../skills/vocabulary.ts';
 import { impliedBy } from '../skills/canonical.ts';
+import { foldPhrase } from '../skills/words.ts';
 import type { Evidence, LedgerRow } from './facts.ts';
 import { isCopied } from './phrases.ts';
 import type { AskedSkill, Holding, PreparedCandidate, PreparedJob } from './prepare.ts';
@@ -20,7 +21,10 @@ export type SkillStanding = {
 /** Looks up how a candidate stands on a skill; a line copied from the job's text shows nothing. */
 export function standingOn(skill: AskedSkill, candidate: PreparedCandidate, job: PreparedJob): SkillStanding {
   const all = candidate.holdings.get(skill.id) ?? NONE;
-  const ways = all.filter(({ plainQuote }) => plainQuote === null || !isCopied(plainQuote, job.plainText));
+  const own = all.filter(({ plainQuote }) => plainQuote === null || !isCopied(plainQuote, job.plainText));
+  const ways = own.filter(
+    (way) => !way.isAnswer || own.every((one) => one.isAnswer || one.steps > way.steps),
+  );
   const steps = ways[0]?.steps ?? null;
   let strength = 0;
   for (const way of ways)
@@ -38,7 +42,8 @@ export function skillRow(
   const { skill, steps, ways } = standing;
   return {
     kind,
-    requirement: skill.name,
+    requirement: skill.typed,
+    ...(foldPhrase(skill.typed) === foldPhrase(skill.name) ? {} : { canonical: skill.name }),
     state: steps === null ? 'unknown' : 'met',
     reason: steps === null ? whyUnknown(standing, candidate) : whyMet(skill, ways),
     evidence: evidenceOf(ways),

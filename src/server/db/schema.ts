@@ -1,4 +1,5 @@
 export * from './schema/accounts.ts';
+export * from './schema/answers.ts';
 export * from './schema/candidates.ts';
 export * from './schema/companies.ts';
 export * from './schema/contact.ts';
@@ -9,3 +10,4 @@ export * from './schema/records.ts';
 export * from './schema/tailored.ts';
 export * from './schema/sso.ts';
 export * from './schema/sign-in.ts';
+export * from './schema/models.ts';

@@ -6,7 +6,17 @@ import { events } from '../db/schema.ts';
 export type NewEvent = {
   actorId: string | null;
   action: string;
-  objectType: 'user' | 'company' | 'resume' | 'experience' | 'profile' | 'job' | 'application' | 'target_job';
+  objectType:
+    | 'user'
+    | 'company'
+    | 'resume'
+    | 'experience'
+    | 'profile'
+    | 'job'
+    | 'application'
+    | 'target_job'
+    | 'api_key'
+    | 'llm_model';
   objectId: string;
   companyId?: string | null;
   subjectId?: string | null;

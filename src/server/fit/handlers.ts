@@ -4,6 +4,7 @@ import { findApplication } from '../applications/queries.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { findJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
+import { answerRequirement } from './answering.ts';
 import { findFit, findSentFit, listFits } from './queries.ts';
 import { makeReceipt } from './receipt.ts';
 import { scoreJobs } from './scoring.ts';
@@ -18,6 +19,14 @@ export const fitHandlers: Handlers<typeof fitApi> = {
   calculateJobFit: async ({ params }, context) => {
     await requireVisibleJob(context, params.id);
     await scoreJobs(context, context.actor.id, [params.id], 'score');
+    const fit = await findFit(context.database, context.actor.id, params.id);
+    if (!fit) throw new Refusal('not_found');
+    return { fit };
+  },
+
+  answerRequirement: async ({ params, body }, context) => {
+    await requireVisibleJob(context, params.id);
+    await answerRequirement(context, params.id, body);
     const fit = await findFit(context.database, context.actor.id, params.id);
     if (!fit) throw new Refusal('not_found');
     return { fit };

@@ -1,3 +1,4 @@
+import { withAnswers } from '../../engine/fit/answers.ts';
 import { type CandidateFacts, noFacts } from '../../engine/fit/facts.ts';
 import { prepareCandidate, prepareJob } from '../../engine/fit/prepare.ts';
 import { scorePrepared, tailoredBulletCount } from '../../engine/fit/score.ts';
@@ -41,7 +42,7 @@ export async function scoreJobs(
 
 /** The ids of the skills that these facts show, those that they imply included. */
 export function skillIdsOf(facts: CandidateFacts): string[] {
-  const ids = facts.skills.flatMap((skill) => {
+  const ids = withAnswers(facts).skills.flatMap((skill) => {
     const { id } = canonicalSkill(skill.text);
     return [id, ...impliedBy(id).map((implied) => implied.id)];
   });

@@ -97,7 +97,7 @@ function answer(c: HonoContext, endpoint: Endpoint, context: Context, result: un
     for (const [key, value] of headers) result.headers.append(key, value);
     return result;
   }
-  headers.set('cache-control', 'no-store');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (endpoint.returns === null) return new Response(null, { status: 204, headers });
   headers.set('content-type', 'application/json');
   if (isVersioned(result)) headers.set('etag', `"${result.version}"`);

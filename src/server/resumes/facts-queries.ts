@@ -3,6 +3,7 @@ import type { CandidateFacts } from '../../engine/fit/facts.ts';
 import type { Database } from '../db/connect.ts';
 import type { StoredCorrections } from '../db/schema/candidates.ts';
 import { candidateExperiences } from '../db/schema.ts';
+import { listAnswers } from './answer-queries.ts';
 import type { StatedExperience } from '../../engine/fit/from-reading.ts';
 import { readValues } from './corrected.ts';
 import { correctedFacts } from './facts.ts';
@@ -10,7 +11,7 @@ import { findAnyResume, findCurrentResume, type ResumeRow } from './queries.ts';
 
 /**
  * What the score may know of a candidate, from the resume given or else the current one, and the experiences that they
- * entered or changed. `asOf` is the month (`YYYY-MM`) that current positions run to. Null when there is neither.
+ * entered or changed, and what they answered. `asOf` is the month (`YYYY-MM`) that current positions run to. Null when there is none of these.
  */
 export async function loadFacts(
   database: Database,
@@ -22,14 +23,15 @@ export async function loadFacts(
   const owned = row?.userId === userId ? row : null;
   const corrections = owned?.corrections ?? {};
   const stated = await listStatedExperience(database, userId, owned?.id ?? null, corrections);
-  if (!owned?.reading && stated.entries.length === 0) return null;
+  const answers = await listAnswers(database, userId);
+  if (!owned?.reading && stated.entries.length === 0 && answers.length === 0) return null;
   const facts = correctedFacts(
     owned?.reading ?? null,
     { ...corrections, ...stated.replaced },
     stated.entries,
     asOf,
   );
-  return { resumeId: owned?.id ?? null, facts };
+  return { resumeId: owned?.id ?? null, facts: { ...facts, answers } };
 }
 
 /** How many experiences read from this resume wait for the person's word. */

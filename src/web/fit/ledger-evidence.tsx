@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router';
 import type { LedgerRow } from '../../api/fit.ts';
 
 type Evidence = LedgerRow['evidence'][number];
+type Quoted = Exclude<Evidence, { from: 'statement' }>;
 
 /** Where quotes of the resume lead: to the candidate's own reading of it, or to the text on this same page. */
 export type EvidencePlace = { resumeId: string } | 'this-page';
 
-/** The words of the candidate that a row rests on, each with the place it stands. */
+/** The words of the candidate that a row rests on, each with the place it stands; what is only stated is said so, and not quoted. */
 export function LedgerEvidence({ evidence, place }: { evidence: Evidence[]; place: EvidencePlace | null }) {
   if (evidence.length === 0) {
     return (
@@ -18,10 +19,16 @@ export function LedgerEvidence({ evidence, place }: { evidence: Evidence[]; plac
   }
   return evidence.map((item, index) => (
     <Text size="sm" key={index} style={{ overflowWrap: 'anywhere' }}>
-      <q>{item.from === 'resume' ? item.place.quote : item.quote}</q>{' '}
-      <Text span size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-        <Source item={item} place={place} />
-      </Text>
+      {item.from === 'statement' ? (
+        'Stated by the candidate'
+      ) : (
+        <>
+          <q>{item.from === 'resume' ? item.place.quote : item.quote}</q>{' '}
+          <Text span size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+            <Source item={item} place={place} />
+          </Text>
+        </>
+      )}
     </Text>
   ));
 }
@@ -31,9 +38,8 @@ export function lineAnchor(page: number, line: number): string {
   return `line-${page}-${line}`;
 }
 
-function Source({ item, place }: { item: Evidence; place: EvidencePlace | null }) {
+function Source({ item, place }: { item: Quoted; place: EvidencePlace | null }) {
   if (item.from === 'experience') return 'from a work experience';
-  if (item.from === 'statement') return "in the candidate's own words";
   const words = `page ${item.place.page}, line ${item.place.line}`;
   const hash = lineAnchor(item.place.page, item.place.line);
   if (place === null) return words;

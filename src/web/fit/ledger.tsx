@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Table.layer.css';
 import { Box, Table, Text } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { LedgerRow } from '../../api/fit.ts';
 import { LedgerEvidence } from './ledger-evidence.tsx';
 import type { EvidencePlace } from './ledger-evidence.tsx';
@@ -13,12 +13,15 @@ export function Ledger({
   rows,
   place,
   onPoint,
+  answerFor,
 }: {
   rows: LedgerRow[];
   /** Where quotes of the resume lead; null where the resume cannot be opened. */
   place: EvidencePlace | null;
   /** Told the row that is pointed at or focused, and null when it is left. */
   onPoint?: (row: LedgerRow | null) => void;
+  /** What stands under the reason of a row, where the candidate may answer it. */
+  answerFor?: (row: LedgerRow) => ReactNode;
 }) {
   return (
     <Box className={classes.frame}>
@@ -43,7 +46,7 @@ export function Ledger({
             </Table.Tr>
             {group.rows.map((row) => (
               <Fragment key={`${row.kind} ${row.requirement}`}>
-                <Row row={row} place={place} onPoint={onPoint} />
+                <Row row={row} place={place} onPoint={onPoint} answer={answerFor?.(row)} />
               </Fragment>
             ))}
           </Table.Tbody>
@@ -57,10 +60,12 @@ function Row({
   row,
   place,
   onPoint,
+  answer,
 }: {
   row: LedgerRow;
   place: EvidencePlace | null;
   onPoint?: ((row: LedgerRow | null) => void) | undefined;
+  answer: ReactNode;
 }) {
   return (
     <Table.Tr
@@ -71,6 +76,11 @@ function Row({
     >
       <Table.Th scope="row" className={classes.requirement}>
         {row.requirement}
+        {row.canonical && (
+          <Text size="xs" c="dimmed" fw={400}>
+            {row.canonical}
+          </Text>
+        )}
       </Table.Th>
       <Table.Td className={classes.stateCell}>
         <RequirementState state={row.state} />
@@ -85,6 +95,7 @@ function Row({
       </Table.Td>
       <Table.Td>
         <Text size="sm">{row.reason}</Text>
+        {answer}
       </Table.Td>
     </Table.Tr>
   );

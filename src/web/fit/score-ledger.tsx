@@ -1,6 +1,7 @@
 import { Alert, Anchor, Card, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { FitScore, LedgerRow } from '../../api/fit.ts';
 import type { EvidencePlace } from './ledger-evidence.tsx';
 import { Ledger } from './ledger.tsx';
@@ -13,6 +14,7 @@ export function ScoreLedger(props: {
   /** The address that the score's receipt is downloaded from. */
   receipt: string;
   onPoint?: (row: LedgerRow | null) => void;
+  answerFor?: (row: LedgerRow) => ReactNode;
 }) {
   return (
     <Card component="section" aria-labelledby="why-this-score">
@@ -29,6 +31,7 @@ export function ScoreLedger(props: {
           rows={props.score.ledger}
           place={props.place}
           {...(props.onPoint ? { onPoint: props.onPoint } : {})}
+          {...(props.answerFor ? { answerFor: props.answerFor } : {})}
         />
         <ScoreNote score={props.score} />
         <Text size="sm">

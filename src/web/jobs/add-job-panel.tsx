@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { messages } from '../../api/messages.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import classes from './jobs-tools.module.css';
-import { SkillsField } from './skills-field.tsx';
+import { SkillsField } from '../skills/skills-field.tsx';
 import { useAddJob } from './use-add-job.ts';
 
 /** Adds a job from elsewhere: its address is checked first, and what its page says fills the form to be confirmed. */

@@ -13,7 +13,8 @@ import type { JobFormValues } from './job-form-values.ts';
 import { jobTypeWords, locationTypeWords } from '../ui/job-words.ts';
 import { jobStatusWords, options } from './job-words.ts';
 import { SalaryFields } from './salary-fields.tsx';
-import { SkillsField } from './skills-field.tsx';
+import { SkillsField } from '../skills/skills-field.tsx';
+import { WordsField } from './words-field.tsx';
 
 type Form = UseFormReturnType<JobFormValues>;
 
@@ -105,7 +106,7 @@ function MoreFields({ form, withStatus }: { form: Form; withStatus: boolean }) {
           {...form.getInputProps('education')}
         />
       </SimpleGrid>
-      <SkillsField
+      <WordsField
         id="languages"
         label="Languages"
         description="Languages the work needs."

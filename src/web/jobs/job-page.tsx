@@ -9,6 +9,7 @@ import { messages } from '../../api/messages.ts';
 import { ApiError } from '../client.ts';
 import { jobFitQuery } from '../fit/fit-queries.ts';
 import { MatchCard } from '../fit/match-card.tsx';
+import { MyAnswer } from '../fit/my-answer.tsx';
 import { ScoreLedger } from '../fit/score-ledger.tsx';
 import { useSession } from '../shell/session.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
@@ -189,6 +190,7 @@ function MyLedger({ jobId }: { jobId: string }) {
     <ScoreLedger
       score={score}
       place={score.resume_id ? { resumeId: score.resume_id } : null}
+      answerFor={(row) => <MyAnswer jobId={jobId} row={row} />}
       receipt={`/api/jobs/${jobId}/fit/receipt`}
     />
   );

@@ -1,9 +1,9 @@
-import { Button, CloseButton, Group, Stack, Text, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { Box, Button, CloseButton, Stack, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Check, Plus, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { SkillsField } from '../skills/skills-field.tsx';
 import classes from './reading.module.css';
 import { useLighting, useReadingTools } from './reading-tools.ts';
 import { stateWords, sureFrom, type TextValue } from './reading-words.ts';
@@ -97,51 +97,36 @@ function SkillChip({ skill }: { skill: TextValue }) {
 
 function AddSkill({ known }: { known: TextValue[] }) {
   const { correct } = useReadingTools();
-  const [text, setText] = useState('');
+  const [skills, setSkills] = useState<string[]>([]);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   async function add(event: SubmitEvent) {
     event.preventDefault();
-    const here = new Set(
-      known.filter(({ state }) => state !== 'dropped').map(({ value }) => value.toLowerCase()),
-    );
-    const typed = text
-      .split(/[,;\n]/)
-      .map((skill) => skill.trim())
-      .filter((skill) => skill !== '');
-    const fresh = typed.filter((skill) => !here.has(skill.toLowerCase()));
-    setError(
-      typed.length === 0
-        ? 'Type a skill first.'
-        : fresh.length === 0
-          ? 'This is in your list already.'
-          : null,
-    );
-    if (fresh.length === 0) return;
+    setError(skills.length === 0 ? 'Type a skill first.' : null);
+    if (skills.length === 0) return;
     setBusy(true);
-    const added = await correct(fresh.map((value) => ({ action: 'add', kind: 'skill', value })));
+    const added = await correct(skills.map((value) => ({ action: 'add', kind: 'skill', value })));
     setBusy(false);
-    if (added) setText('');
+    if (added) setSkills([]);
   }
   return (
     <form noValidate onSubmit={(event) => void add(event)}>
-      <Group gap="xs" align="flex-end" wrap="nowrap">
-        <TextInput
-          label="Add a skill"
-          value={text}
-          error={error !== null}
-          aria-describedby={error ? 'add-skill-error' : undefined}
-          maxLength={600}
-          flex={1}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
+      <Stack gap="xs" align="flex-start">
+        <Box w="100%">
+          <SkillsField
+            id="add-skills"
+            label="Add skills"
+            description="Press Enter after each, or paste a list."
+            value={skills}
+            onChange={setSkills}
+            error={error}
+            taken={known.filter(({ state }) => state !== 'dropped').map(({ value }) => value)}
+          />
+        </Box>
         <Button type="submit" variant="default" loading={busy} leftSection={<Plus size={16} aria-hidden />}>
           Add
         </Button>
-      </Group>
-      <Text id="add-skill-error" size="xs" c="var(--mantine-color-error)" mt={4} role="alert">
-        {error}
-      </Text>
+      </Stack>
     </form>
   );
 }

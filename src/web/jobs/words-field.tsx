@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { distinctWords } from './distinct-words.ts';
 
 /** A list of words: Enter or a comma adds, a pasted list is split at commas and line ends, duplicates are ignored. */
-export function SkillsField({
+export function WordsField({
   id,
   label,
   description,

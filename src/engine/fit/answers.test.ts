@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answerKey, type Answer } from './answers.ts';
+import { type CandidateFacts, type Evidence, type JobFacts, type LedgerRow, noFacts } from './facts.ts';
+import { scoreFit } from './score.ts';
+
+const line: Evidence = { from: 'resume', place: { page: 1, line: 4, quote: 'Docker, PostgreSQL' } };
+const listed: CandidateFacts = { ...noFacts, skills: [{ text: 'Docker', used: false, evidence: line }] };
+const job: JobFacts = {
+  title: 'Senior Engineer',
+  description: '',
+  skills: ['Docker', 'Postgres', 'Troubleshooting'],
+  desiredSkills: ['Falconry'],
+  years: 5,
+  education: 'PhD',
+  languages: ['German (B2)'],
+  locationType: 'on_site',
+  locations: [{ city: 'Graz', state: '', country: 'Austria' }],
+};
+const answer = (kind: LedgerRow['kind'], text: string, has: boolean): Answer => ({
+  key: answerKey(kind, text),
+  text,
+  has,
+});
+const rowOf = (facts: CandidateFacts, requirement: string) =>
+  scoreFit(facts, job).ledger.find((row) => row.requirement === requirement);
+
+describe('what a candidate says of a requirement', () => {
+  test('meets an open row as their statement, and adds the points of a listed skill', () => {
+    const stated = { ...listed, answers: [answer('required_skill', 'Postgres', true)] };
+    expect(rowOf(stated, 'Postgres')).toMatchObject({
+      state: 'met',
+      canonical: 'PostgreSQL',
+      reason: 'PostgreSQL is stated by the candidate.',
+      evidence: [{ from: 'statement', quote: 'Postgres' }],
+      answered: 'have',
+    });
+    expect([listed, stated].map((facts) => scoreFit(facts, job).skillOverlap)).toEqual([33, 67]);
+  });
+
+  test('is kept for the skill, by whatever name a job asks for it', () => {
+    const facts = { ...listed, answers: [answer('desired_skill', 'PostgreSQL', true)] };
+    expect(rowOf(facts, 'Postgres')?.state).toBe('met');
+  });
+
+  test('says no without costing a point', () => {
+    const no = { ...listed, answers: [answer('required_skill', 'Postgres', false)] };
+    expect(rowOf(no, 'Postgres')).toMatchObject({ state: 'not_met', points: 0, answered: 'have_not' });
+    const [with_, without] = [scoreFit(no, job), scoreFit(listed, job)];
+    expect([with_.skillOverlap, with_.fit]).toEqual([without.skillOverlap, without.fit]);
+  });
+
+  test('never stands against what the file shows', () => {
+    const facts = { ...listed, answers: [answer('required_skill', 'Docker', false)] };
+    expect(rowOf(facts, 'Docker')).toEqual(rowOf(listed, 'Docker'));
+  });
+
+  test.each<[LedgerRow['kind'], string]>([
+    ['years', '5 years of work'],
+    ['education', 'PhD'],
+    ['language', 'German (B2)'],
+    ['place', 'Graz, Austria'],
+    ['level', 'senior'],
+  ])('answers a row of %s without moving the score', (kind, requirement) => {
+    const facts = { ...listed, answers: [answer(kind, requirement, true)] };
+    expect(rowOf(listed, requirement)?.state).toBe('unknown');
+    expect(rowOf(facts, requirement)).toMatchObject({ state: 'met', answered: 'have', points: 0 });
+    expect(scoreFit(facts, job).fit).toBe(scoreFit(listed, job).fit);
+  });
+});
+
+test('an answer never yields a quote of the file, and never changes what is quoted', () => {
+  const rows = scoreFit(listed, job).ledger;
+  const answers = fc.uniqueArray(
+    fc
+      .tuple(fc.constantFrom(...rows), fc.boolean())
+      .map(([row, has]) => answer(row.kind, row.requirement, has)),
+    { selector: ({ key }) => key },
+  );
+  fc.assert(
+    fc.property(answers, (given) => {
+      const after = scoreFit({ ...listed, answers: given }, job).ledger;
+      for (const [at, row] of after.entries()) {
+        const quoted = (one: LedgerRow | undefined) =>
+          one?.evidence.filter(({ from }) => from !== 'statement');
+        if (row.answered) expect(quoted(row)).toEqual([]);
+        else expect({ ...row, points: 0 }).toEqual({ ...rows[at], points: 0 });
+        if (rows[at]?.state !== 'unknown') expect(quoted(row)).toEqual(quoted(rows[at]));
+      }
+    }),
+  );
+});

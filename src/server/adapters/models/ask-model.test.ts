@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  answerHello,
+  type Behaviour,
+  type ModelServer,
+  startModelServer,
+} from '../../testing/model-server.ts';
+import { openOutside, type Outside } from '../outside/outside.ts';
+import { askModel, type ModelAddress, ModelError } from './ask-model.ts';
+
+let server: ModelServer;
+let outside: Outside;
+beforeAll(async () => {
+  server = await startModelServer();
+  outside = openOutside([server.host]);
+});
+afterAll(() => Promise.all([outside.close(), server.close()]));
+
+const address = (provider: ModelAddress['provider']): ModelAddress => ({
+  provider,
+  modelId: 'm-1',
+  key: 'secret-key',
+  baseUrl: server.url,
+  temperature: 0,
+  maxTokens: 64,
+});
+const paths = {
+  openai: '/v1/responses',
+  anthropic: '/v1/messages',
+  google: '/v1/models/m-1:generateContent',
+  custom: '/v1/chat/completions',
+};
+const providers = ['openai', 'anthropic', 'google', 'custom'] as const;
+
+test.each(providers)('%s answers in its own format, called with its key', async (provider) => {
+  server.behave(answerHello);
+  expect(await askModel(outside, address(provider), { prompt: 'Say hello.' })).toEqual({
+    text: 'Hello.',
+    inputTokens: 7,
+    outputTokens: 3,
+  });
+  expect(server.seen.path).toBe(paths[provider]);
+  expect(server.seen.text).toContain('secret-key');
+  expect(server.seen.text).toContain('Say hello.');
+});
+
+const statuses = [400, 401, 402, 403, 404, 408, 409, 413, 418, 422, 429, 451, 500, 501, 502, 503, 504, 529];
+const says =
+  (text: string, type = 'application/json', status = 200): Behaviour =>
+  (_request, response) =>
+    void response.writeHead(status, { 'content-type': type }).end(text);
+/** Thirty ways to fail. */
+const failures: [string, Behaviour][] = [
+  ...statuses.map((status): [string, Behaviour] => [
+    `answers ${status}`,
+    says('{"error":{"message":"no"}}', 'application/json', status),
+  ]),
+  ['answers an error page', says('<h1>Bad gateway</h1>', 'text/html', 502)],
+  ['answers nothing', says('')],
+  ['answers null', says('null')],
+  ['answers an empty object', says('{}')],
+  ['answers a list', says('[]')],
+  ['answers half of a document', says('{"id":"r","out')],
+  ['answers another format', says('{"hello":"world"}')],
+  ['answers a page with status 200', says('<h1>Sign in</h1>', 'text/html')],
+  ['hangs up', (_request, response) => void response.socket?.destroy()],
+  [
+    'sends on elsewhere',
+    (_request, response) => void response.writeHead(307, { location: 'http://169.254.169.254/' }).end(),
+  ],
+  ['answers far too much', says(`{"x":"${'x'.repeat(5 * 1024 * 1024)}"}`)],
+  ['never answers', () => undefined],
+];
+
+describe.each(providers)('%s', (provider) => {
+  test.each(failures)('that %s is a failure with a reason, soon', async (_name, fails) => {
+    server.behave(fails);
+    const asked = askModel(outside, address(provider), { prompt: 'Hello?', timeoutMs: 2500 });
+    const error: unknown = await asked.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ModelError);
+    expect(String(error)).not.toContain('secret-key');
+  });
+});
+
+test('an address inside the network is not called unless the configuration allows it', async () => {
+  const guarded = openOutside();
+  const asked = askModel(guarded, address('custom'), { prompt: 'Hello?' });
+  await expect(asked).rejects.toMatchObject({ failure: 'unreachable' });
+  await guarded.close();
+});
+
+test('without a key, or a custom one without an address, nothing is sent', async () => {
+  const ask = (change: Partial<ModelAddress>, provider: ModelAddress['provider']) =>
+    askModel(outside, { ...address(provider), ...change }, { prompt: 'Hello?' });
+  await expect(ask({ key: null }, 'openai')).rejects.toMatchObject({ failure: 'refused key' });
+  await expect(ask({ baseUrl: null }, 'custom')).rejects.toMatchObject({ failure: 'no address' });
+});

@@ -1,0 +1,132 @@
+import type { LanguageModel } from 'ai';
+import type { Outside } from '../outside/outside.ts';
+
+/** A model to call: who provides it, where, with which key and settings. */
+export type ModelAddress = {
+  provider: 'openai' | 'anthropic' | 'google' | 'custom';
+  modelId: string;
+  key: string | null;
+  /** Where the provider is, if not at its own address; a custom one must say. */
+  baseUrl: string | null;
+  temperature: number;
+  maxTokens: number;
+};
+
+/** What a model answered, and what it used. */
+export type ModelAnswer = { text: string; inputTokens: number; outputTokens: number };
+
+/** Why a model gave no answer. */
+export type ModelFailure =
+  | 'no address'
+  | 'refused key'
+  | 'unknown model'
+  | 'rate limited'
+  | 'timeout'
+  | 'unreachable'
+  | 'refused'
+  | 'provider error'
+  | 'nonsense';
+
+/** A model gave no answer; the reason is safe to show, the cause is for nobody but a debugger. */
+export class ModelError extends Error {
+  readonly failure: ModelFailure;
+
+  constructor(failure: ModelFailure, cause?: unknown) {
+    super(`The model gave no answer: ${failure}.`, { cause });
+    this.name = 'ModelError';
+    this.failure = failure;
+  }
+}
+
+/**
+ * Asks a model once and answers its whole text, not empty. Every call goes through the guarded way outside; nothing is tried
+ * twice. Throws ModelError when there is no answer within `timeoutMs`. The kit of the providers is loaded with the first call.
+ */
+export async function askModel(
+  outside: Outside,
+  address: ModelAddress,
+  asked: { instructions?: string; prompt: string; timeoutMs?: number; maxTokens?: number },
+): Promise<ModelAnswer> {
+  const timeoutMs = asked.timeoutMs ?? 30_000;
+  const calls = new Calls(outside, timeoutMs);
+  const { generateText } = await import('ai');
+  const model = await modelOf(address, calls.fetch);
+  try {
+    const { text, usage } = await generateText({
+      model,
+      ...(asked.instructions === undefined ? {} : { instructions: asked.instructions }),
+      prompt: asked.prompt,
+      temperature: address.temperature,
+      maxOutputTokens: asked.maxTokens ?? address.maxTokens,
+      maxRetries: 0,
+      timeout: timeoutMs,
+    });
+    if (text.trim() === '') throw new ModelError('nonsense');
+    return { text, inputTokens: tokens(usage.inputTokens), outputTokens: tokens(usage.outputTokens) };
+  } catch (error) {
+    if (error instanceof ModelError) throw error;
+    throw new ModelError(calls.failure ?? 'nonsense', error);
+  }
+}
+
+/** The calls of one question; remembers how the last of them failed. */
+class Calls {
+  failure: ModelFailure | null = null;
+  readonly fetch: typeof globalThis.fetch;
+
+  constructor(outside: Outside, timeoutMs: number) {
+    this.fetch = async (input, init) => {
+      const started = performance.now();
+      try {
+        const answer = await outside.request(input instanceof Request ? input.url : String(input), {
+          method: 'POST',
+          headers: Object.fromEntries(new Headers(init?.headers ?? {})),
+          body: typeof init?.body === 'string' ? init.body : '',
+          timeoutMs,
+          maxBytes: 4 * 1024 * 1024,
+          maxRedirects: 0,
+        });
+        this.failure = failureOf(answer.status);
+        const type = answer.headers.get('content-type') ?? 'application/json';
+        const headers = { 'content-type': type };
+        return new Response(new Uint8Array(answer.bytes), { status: answer.status, headers });
+      } catch (error) {
+        this.failure = performance.now() - started >= timeoutMs - 50 ? 'timeout' : 'unreachable';
+        throw error;
+      }
+    };
+  }
+}
+
+async function modelOf(address: ModelAddress, fetch: typeof globalThis.fetch): Promise<LanguageModel> {
+  const { provider, modelId, baseUrl, key } = address;
+  const at = baseUrl === null ? {} : { baseURL: baseUrl };
+  if (provider === 'custom') {
+    if (baseUrl === null) throw new ModelError('no address');
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+    return createOpenAICompatible({
+      name: 'custom',
+      baseURL: baseUrl,
+      fetch,
+      ...(key === null ? {} : { apiKey: key }),
+    })(modelId);
+  }
+  if (key === null) throw new ModelError('refused key');
+  const settings = { apiKey: key, fetch, ...at };
+  if (provider === 'openai') return (await import('@ai-sdk/openai')).createOpenAI(settings)(modelId);
+  if (provider === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(modelId);
+  return (await import('@ai-sdk/google')).createGoogleGenerativeAI(settings)(modelId);
+}
+
+function failureOf(status: number): ModelFailure | null {
+  if (status < 300) return null;
+  if (status === 401 || status === 403) return 'refused key';
+  if (status === 404) return 'unknown model';
+  if (status === 408 || status === 504) return 'timeout';
+  if (status === 429) return 'rate limited';
+  return status < 500 ? 'refused' : 'provider error';
+}
+
+function tokens(count: number | undefined): number {
+  return count !== undefined && Number.isSafeInteger(count) && count > 0 ? Math.min(count, 100_000_000) : 0;
+}

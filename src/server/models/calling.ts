@@ -1,0 +1,91 @@
+import { askModel, type ModelAnswer, ModelError } from '../adapters/models/ask-model.ts';
+import { openText } from '../adapters/secrets/sealed-text.ts';
+import { Refusal, type Services } from '../context.ts';
+import { lastOutcomes, type ModelRow, providerOf, recordCall, tokensSince, touchKey } from './queries.ts';
+
+/** What a model is called for, by whom. */
+export type ModelQuestion = {
+  purpose: string;
+  actorId: string;
+  prompt: string;
+  instructions?: string;
+  maxTokens?: number;
+  timeoutMs?: number;
+};
+
+/** Where a key is kept, for sealing. */
+export function placeOfKey(id: string): string {
+  return `api_keys/${id}`;
+}
+
+/**
+ * Calls a model and writes the call down: tokens, time and how it ended, never the words. A model that failed five times in
+ * a row within a minute is left alone for that minute; one beyond its monthly tokens is not called. Throws `model_failed`.
+ */
+export async function callModel(
+  services: Services,
+  model: ModelRow,
+  question: ModelQuestion,
+): Promise<ModelAnswer> {
+  await refuseExhausted(services, model);
+  const started = performance.now();
+  try {
+    const answer = await ask(services, model, question);
+    await write(services, model, question, started, 'ok', answer);
+    return answer;
+  } catch (error) {
+    const outcome = error instanceof ModelError ? error.failure : 'unreadable key';
+    await write(services, model, question, started, outcome);
+    services.log.warn({ outcome, model: model.name }, 'a model gave no answer');
+    throw new Refusal('model_failed', { detail: `${model.name} gave no answer: ${outcome}.` });
+  }
+}
+
+async function ask(services: Services, model: ModelRow, question: ModelQuestion): Promise<ModelAnswer> {
+  const { key, modelId, baseUrl, configuration } = model;
+  const value = key && openText(services.config.secrets.stored, placeOfKey(key.id), key.sealedValue);
+  if (key) await touchKey(services.database, key.id, services.now());
+  const { temperature, max_tokens: maxTokens } = configuration;
+  const provider = providerOf(model.provider);
+  return askModel(
+    services.outside,
+    { provider, modelId, baseUrl, key: value, temperature, maxTokens },
+    question,
+  );
+}
+
+function write(
+  services: Services,
+  model: ModelRow,
+  { purpose, actorId }: ModelQuestion,
+  started: number,
+  outcome: string,
+  answer?: ModelAnswer,
+): Promise<void> {
+  return recordCall(services.database, {
+    at: services.now(),
+    modelId: model.id,
+    modelName: model.name,
+    purpose,
+    actorId,
+    inputTokens: answer?.inputTokens ?? 0,
+    outputTokens: answer?.outputTokens ?? 0,
+    ms: Math.round(performance.now() - started),
+    outcome,
+  });
+}
+
+async function refuseExhausted(services: Services, model: ModelRow): Promise<void> {
+  const { database } = services;
+  const at = services.now();
+  const outcomes = await lastOutcomes(database, model.id, new Date(at.getTime() - 60_000));
+  if (outcomes.length === 5 && outcomes.every((outcome) => outcome !== 'ok')) {
+    throw new Refusal('model_failed', {
+      detail: `${model.name} failed five times in a row; it is tried again in a minute.`,
+    });
+  }
+  if (model.monthlyTokens === null) return;
+  const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+  if ((await tokensSince(database, model.id, month)) >= model.monthlyTokens)
+    throw new Refusal('model_failed', { detail: `${model.name} has used its tokens for this month.` });
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '../../api/index.ts';
+import { setRole } from '../auth/queries.ts';
+import type { Person } from '../http/person.ts';
+import { answerHello, type ModelServer, startModelServer } from '../testing/model-server.ts';
+import { openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let server: ModelServer;
+let staff: Person;
+const canary = 'sk-canary-5f2e91c07ab4';
+
+beforeAll(async () => {
+  server = await startModelServer();
+  world = await openWorld({ env: { PRIVATE_HOSTS: server.host } });
+  staff = await world.candidate('staff@models.example');
+  await setRole(world.services.database, 'staff@models.example', 'internal');
+});
+afterAll(() => Promise.all([world.close(), server.close()]));
+
+const value = { name: 'Local', model_id: 'm-1', provider: 'custom' } as const;
+const add = (change: object = {}) =>
+  staff.call(api.createModel, { body: { ...value, base_url: server.url, is_active: true, ...change } });
+const generate = (model: string) => staff.call(api.generate, { body: { model, prompt: 'Hello?' } });
+
+test('a key is kept sealed, listed masked, revealed with a record, and its use is noted', async () => {
+  const made = (await staff.call(api.createApiKey, { body: { name: 'Local key', value: canary } })).body;
+  expect(made).toMatchObject({ name: 'Local key', hint: canary.slice(-4), last_used_at: null });
+  const stored = await world.rows('select * from api_keys');
+  expect(JSON.stringify(stored)).not.toContain(canary);
+  expect((await staff.call(api.revealApiKey, { params: { id: made.id } })).body.value).toBe(canary);
+  expect(await world.rows("select 1 from events where action = 'api_key.revealed'")).toHaveLength(1);
+  await add({ name: 'With key', key_id: made.id });
+  server.behave(answerHello);
+  expect((await generate('with key')).body).toMatchObject({ model: 'With key', text: 'Hello.' });
+  expect(server.seen.text).toContain(canary);
+  const [listed] = (await staff.call(api.listApiKeys, {})).body.items;
+  expect(listed?.last_used_at).not.toBeNull();
+  expect(JSON.stringify(listed)).not.toContain(canary);
+});
+
+test('a model has the defaults of the specification, and its limits are held', async () => {
+  const body = { name: 'Plain', model_id: 'gpt' };
+  const made = (await staff.call(api.createModel, { body })).body;
+  expect(made).toMatchObject({
+    provider: 'openai',
+    configuration: { temperature: 0.7, max_tokens: 1024 },
+    is_active: false,
+  });
+  expect((await staff.call(api.createModel, { body })).status).toBe(409);
+  for (const configuration of [{ temperature: 1.1 }, { temperature: -0.1 }, { max_tokens: 0 }])
+    expect((await add({ name: 'Odd', configuration })).status).toBe(422);
+  const nameless = await add({ name: '' });
+  expect(JSON.stringify(nameless.problem)).toContain('Please fill in all required fields');
+  expect((await generate('Plain')).status).toBe(404);
+});
+
+test('calls are counted, failures too; after five in a row the model rests for a minute', async () => {
+  await add();
+  server.behave(answerHello);
+  await generate('Local');
+  server.behave((_request, response) => void response.writeHead(500).end());
+  for (let call = 0; call < 5; call += 1) expect((await generate('Local')).status).toBe(502);
+  server.behave(answerHello);
+  const rests = await generate('Local');
+  expect(rests.problem?.detail).toContain('in a minute');
+  const { items } = (await staff.call(api.listModelUsage, {})).body;
+  expect(items.find((one) => one.model === 'Local')).toMatchObject({
+    purpose: 'generate',
+    calls: 6,
+    failures: 5,
+    tokens: 10,
+  });
+});
+
+test('a model beyond its tokens of the month is not called', async () => {
+  await add({ name: 'Capped', monthly_tokens: 10 });
+  server.behave(answerHello);
+  expect((await generate('Capped')).status).toBe(200);
+  expect((await generate('Capped')).problem?.detail).toContain('this month');
+});

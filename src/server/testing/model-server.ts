@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** How a test's model server behaves to one request; without one it answers "Hello." in the format of the path. */
+export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server that speaks the wire formats of the providers of language models. */
+export type ModelServer = {
+  host: string;
+  url: string;
+  /** What the next requests meet. */
+  behave(behaviour: Behaviour): void;
+  /** The last request: its path, and its headers and body as one text. */
+  seen: { path: string; text: string };
+  close(): Promise<void>;
+};
+
+/** Starts it on a free port of this machine. */
+export async function startModelServer(): Promise<ModelServer> {
+  let behaviour: Behaviour = answerHello;
+  const seen = { path: '', text: '' };
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      seen.path = request.url ?? '';
+      seen.text = JSON.stringify(request.headers) + Buffer.concat(parts).toString();
+      behaviour(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const host = `127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
+  return {
+    host,
+    url: `http://${host}/v1`,
+    behave: (next) => (behaviour = next),
+    seen,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Answers "Hello.", 7 tokens in and 3 out, in the format that the path asks for. */
+export function answerHello(request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url ?? '';
+  const text = 'Hello.';
+  const body = path.endsWith('/responses')
+    ? {
+        id: 'r',
+        object: 'response',
+        created_at: 1,
+        model: 'm-1',
+        status: 'completed',
+        output: [
+          {
+            type: 'message',
+            id: 'o',
+            role: 'assistant',
+            status: 'completed',
+            content: [{ type: 'output_text', text, annotations: [] }],
+          },
+        ],
+        usage: { input_tokens: 7, output_tokens: 3, total_tokens: 10 },
+      }
+    : path.endsWith('/messages')
+      ? {
+          id: 'a',
+          type: 'message',
+          role: 'assistant',
+          model: 'm-1',
+          content: [{ type: 'text', text }],
+          stop_reason: 'end_turn',
+          stop_sequence: null,
+          usage: { input_tokens: 7, output_tokens: 3 },
+        }
+      : path.includes(':generateContent')
+        ? {
+            candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }],
+            usageMetadata: { promptTokenCount: 7, candidatesTokenCount: 3, totalTokenCount: 10 },
+          }
+        : {
+            id: 'c',
+            object: 'chat.completion',
+            created: 1,
+            model: 'm-1',
+            choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+            usage: { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 },
+          };
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
