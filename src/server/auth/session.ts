@@ -1,5 +1,5 @@
 import { apiTokenPrefix } from '../../api/api-tokens.ts';
-import type { Actor, Context, Services } from '../context.ts';
+import type { Actor, Context, Services, SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { accountKeptMail } from '../mail/account-mails.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -15,6 +15,7 @@ import {
   rememberedSeconds,
   slideSession,
 } from './queries.ts';
+import { replaceSessionToken } from './session-queries.ts';
 import { endSessionById, markApiTokenUsed } from './token-queries.ts';
 
 /**
@@ -57,6 +58,23 @@ export async function openSession(
   if (!found) throw new Error('The session that was just opened is gone.');
   await keepAccount(context, found.actor);
   return found.actor;
+}
+
+/**
+ * Gives the session of this browser a new cookie: whoever had a copy of the old one is nobody from then on. For changes of
+ * what a person may do, and of how they sign in. Sessions of programs, which no cookie carries, stay as they are.
+ */
+export async function renewSession(context: SignedIn): Promise<void> {
+  const { config, database, request } = context;
+  const before = readCookie(config, request, 'session_token');
+  const { id } = context.actor.credential;
+  if (before === null) return;
+  const token = newToken();
+  const hashes = { before: hashToken(before), after: hashToken(token) };
+  const session = await replaceSessionToken(database, id, hashes);
+  if (!session) return;
+  const secondsLeft = Math.floor((session.expiresAt.getTime() - context.now().getTime()) / 1000);
+  setCookie(context, 'session_token', token, session.remembered ? secondsLeft : undefined);
 }
 
 /** Ends the session of this browser or program, if it has one, and makes it forget its cookie. */
