@@ -18,6 +18,7 @@ import { membersApi } from './members.ts';
 import { notificationsApi } from './notifications.ts';
 import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
+import { personalDataApi } from './personal-data.ts';
 import { passkeysApi } from './passkeys.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
@@ -56,6 +57,7 @@ export const api = {
   ...modelsApi,
   ...tailoredApi,
   ...applicationsApi,
+  ...personalDataApi,
   ...contactApi,
   ...notificationsApi,
   ...liveApi,

@@ -55,7 +55,7 @@ let modelsUrl = '';
 let record = '';
 const sam = { person: null as Person | null, url: '' };
 beforeAll(async () => {
-  server = await startSignInServer('http://localhost:3000/auth/sso');
+  server = await startSignInServer('http://localhost:3000/auth/callback');
   server.person = { subject: 'sam', email: 'sam@hiring.example', verified: true };
   models = await startModelServer();
   modelsUrl = models.url;
@@ -163,6 +163,9 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     return recruiter.call(api.confirmEmailChange, { body: { token: fragment.get('token') ?? '' } });
   },
   cancelEmailChange: () => recruiter.call(api.cancelEmailChange, {}),
+  startDataExport: () => recruiter.call(api.startDataExport, {}),
+  getDataExport: () => recruiter.call(api.getDataExport, {}),
+  getAccountDeletion: () => recruiter.call(api.getAccountDeletion, {}),
   listSessions: () => recruiter.call(api.listSessions, {}),
   createJob: async () => {
     const made = await recruiter.call(api.createJob, { body: { ...plainJob, skills: ['Welding', 'SQL'] } });

@@ -4,6 +4,7 @@ import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth
 import { noticeExpiringTask } from './candidates/tasks.ts';
 import { mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
+import { eraseDataTask, exportDataTask } from './personal-data/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 import { tidyDatabaseTask } from './upkeep/tasks.ts';
 
@@ -23,4 +24,6 @@ export const tasks: readonly Task[] = [
   mailNotificationTask,
   sendDigestsTask,
   tidyDatabaseTask,
+  exportDataTask,
+  eraseDataTask,
 ];

@@ -42,7 +42,7 @@ export async function notify(
      select $1::uuid, u.id, $3, $4, $5, $6, $7, coalesce(s.in_app, true), coalesce(s.mail, $8), $9
        from users u
        left join notification_settings s on s.user_id = u.id and s.kind = $3
-      where u.id = $2
+      where u.id = $2 and u.erased_at is null
      on conflict (user_id, key) do nothing
      returning id, in_app, mail`,
     [v7(), userId, kind, key, cut(title, 300), cut(text, 600), path, notificationKinds[kind].mail, now()],
