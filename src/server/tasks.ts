@@ -4,6 +4,7 @@ import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 import { tidyDatabaseTask } from './upkeep/tasks.ts';
+import { sumUsageTask } from './usage/tasks.ts';
 
 /** All background work, a line per feature. */
 export const tasks: readonly Task[] = [
@@ -18,4 +19,5 @@ export const tasks: readonly Task[] = [
   sendMailTask,
   sweepMailsTask,
   tidyDatabaseTask,
+  sumUsageTask,
 ];
