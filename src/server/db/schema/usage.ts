@@ -15,7 +15,5 @@ export const usageCounts = pgTable(
     source: uuid('source').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.hour, table.kind, table.source] }),
-  ],
+  (table) => [primaryKey({ columns: [table.hour, table.kind, table.source] })],
 );
