@@ -24,8 +24,7 @@ BEGIN
   END IF;
   IF amount > 0 THEN
     INSERT INTO usage_counts (hour, kind, source, amount)
-    VALUES (date_trunc('hour', happened, 'UTC'), TG_ARGV[0], NEW.id, amount)
-    ON CONFLICT DO NOTHING;
+    VALUES (date_trunc('hour', happened, 'UTC'), TG_ARGV[0], gen_random_uuid(), amount);
   END IF;
   RETURN NULL;
 END $$;
@@ -48,14 +47,14 @@ FOR EACH ROW EXECUTE FUNCTION count_usage('llm_tokens');
 --> statement-breakpoint
 -- What is stored already was used as well.
 INSERT INTO usage_counts (hour, kind, source, amount)
-SELECT date_trunc('hour', created_at, 'UTC'), 'user_signups', id, 1 FROM users
+SELECT date_trunc('hour', created_at, 'UTC'), 'user_signups', gen_random_uuid(), 1 FROM users
 UNION ALL
-SELECT date_trunc('hour', published_at, 'UTC'), 'job_postings', id, 1 FROM job_posting
+SELECT date_trunc('hour', published_at, 'UTC'), 'job_postings', gen_random_uuid(), 1 FROM job_posting
  WHERE published_at IS NOT NULL AND NOT is_sample
 UNION ALL
-SELECT date_trunc('hour', upload_timestamp, 'UTC'), 'resume_uploads', id, 1 FROM resume_metadata
+SELECT date_trunc('hour', upload_timestamp, 'UTC'), 'resume_uploads', gen_random_uuid(), 1 FROM resume_metadata
 UNION ALL
-SELECT date_trunc('hour', at, 'UTC'), 'llm_tokens', id, input_tokens::bigint + output_tokens FROM model_calls
+SELECT date_trunc('hour', at, 'UTC'), 'llm_tokens', gen_random_uuid(), input_tokens::bigint + output_tokens FROM model_calls
  WHERE input_tokens + output_tokens > 0;
 --> statement-breakpoint
 -- Changes of jobs come back with their own table as well.
