@@ -13,7 +13,9 @@ export type MailContent = {
     | 'email_approve'
     | 'email_confirm'
     | 'email_in_use'
-    | 'email_changed';
+    | 'email_changed'
+    | 'application_sent'
+    | 'job_changed';
   subject: string;
   text: string;
   html: string;
