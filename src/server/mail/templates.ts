@@ -15,7 +15,8 @@ export type MailContent = {
     | 'email_in_use'
     | 'email_changed'
     | 'application_sent'
-    | 'job_changed';
+    | 'job_changed'
+    | 'account_deletion';
   subject: string;
   text: string;
   html: string;
