@@ -1,3 +1,4 @@
+import { tellApplicantsTask } from './applications/tasks.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
@@ -7,6 +8,7 @@ import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import { eraseDataTask, exportDataTask } from './personal-data/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 import { tidyDatabaseTask } from './upkeep/tasks.ts';
+import { sumUsageTask } from './usage/tasks.ts';
 
 /** All background work, a line per feature. */
 export const tasks: readonly Task[] = [
@@ -15,6 +17,7 @@ export const tasks: readonly Task[] = [
   scoreCandidateTask,
   rescoreJobTask,
   scoreApplicationTask,
+  tellApplicantsTask,
   recoverAccountTask,
   mailVerificationTask,
   mailSignInTask,
@@ -24,6 +27,7 @@ export const tasks: readonly Task[] = [
   mailNotificationTask,
   sendDigestsTask,
   tidyDatabaseTask,
+  sumUsageTask,
   exportDataTask,
   eraseDataTask,
 ];

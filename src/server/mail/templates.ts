@@ -16,6 +16,8 @@ export type MailContent = {
     | 'email_changed'
     | 'notification'
     | 'digest'
+    | 'application_sent'
+    | 'job_changed'
     | 'account_deletion';
   subject: string;
   text: string;
