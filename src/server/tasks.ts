@@ -1,3 +1,4 @@
+import { tellApplicantsTask } from './applications/tasks.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
 import { sendJobAlertsTask } from './jobs/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
@@ -14,6 +15,7 @@ export const tasks: readonly Task[] = [
   scoreCandidateTask,
   rescoreJobTask,
   scoreApplicationTask,
+  tellApplicantsTask,
   recoverAccountTask,
   mailVerificationTask,
   mailSignInTask,

@@ -14,6 +14,8 @@ export type MailContent = {
     | 'email_confirm'
     | 'email_in_use'
     | 'email_changed'
+    | 'application_sent'
+    | 'job_changed'
     | 'account_deletion'
     | 'notification'
     | 'digest'
