@@ -130,7 +130,8 @@ export const jobSearchApi = {
     method: 'POST',
     path: '/api/job-alerts/stop',
     access: 'public',
-    summary: 'Stop the mails of one saved search, by the token in them; one click of a mail program is enough',
+    summary:
+      'Stop the mails of one saved search, by the token in them; one click of a mail program is enough',
     query: z.object({ token: z.string().max(200) }),
     returns: z.object({ name: z.string() }),
     errors: ['bad_link', 'invalid_request'],
