@@ -1,5 +1,6 @@
 import { tellApplicantsTask } from './applications/tasks.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { sendJobAlertsTask } from './jobs/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
 import { noticeExpiringTask } from './candidates/tasks.ts';
@@ -27,6 +28,7 @@ export const tasks: readonly Task[] = [
   mailNotificationTask,
   sendDigestsTask,
   tidyDatabaseTask,
+  sendJobAlertsTask,
   sumUsageTask,
   exportDataTask,
   eraseDataTask,

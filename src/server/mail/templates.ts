@@ -14,11 +14,12 @@ export type MailContent = {
     | 'email_confirm'
     | 'email_in_use'
     | 'email_changed'
-    | 'notification'
-    | 'digest'
     | 'application_sent'
     | 'job_changed'
-    | 'account_deletion';
+    | 'account_deletion'
+    | 'notification'
+    | 'digest'
+    | 'job_alert';
   subject: string;
   text: string;
   html: string;
@@ -114,6 +115,8 @@ export type MailParts = {
   preheader: string;
   title: string;
   before: string[];
+  /** What the mail tells of, one by one, each with its own link. */
+  items?: { title: string; detail: string; link: string }[];
   button: { label: string; link: string };
   /** Digits to type, with the words before them. */
   code?: { words: string; value: string };
@@ -129,7 +132,10 @@ export function composeMail(kind: MailContent['kind'], parts: MailParts): MailCo
   const { title, before, button, code, after, footer = accountFooter } = parts;
   const digits = code ? [code.words, code.value] : [];
   const end = parts.stop === undefined ? [footer] : [footer, `Stop these mails: ${parts.stop}`];
-  const text = [title, ...before, button.link, ...digits, ...after, ...end].join('\n\n');
+  const list = (parts.items ?? []).map((item) =>
+    [item.title, item.detail, item.link].filter(Boolean).join('\n'),
+  );
+  const text = [title, ...before, ...list, button.link, ...digits, ...after, ...end].join('\n\n');
   return { kind, subject: parts.subject, text: `${text}\n`, html: htmlOf(parts) };
 }
 
@@ -163,6 +169,7 @@ function htmlOf(parts: MailParts): string {
 <tr><td class="card" style="padding:32px 24px;background:#ffffff;border:1px solid #dedee1;border-radius:8px">
 <h1 class="ink" style="margin:0 0 16px;${font};font-size:22px;line-height:28px;font-weight:600;color:#1c1c20">${escapeHtml(title)}</h1>
 ${before.map(paragraph).join('\n')}
+${(parts.items ?? []).map(itemHtml).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" style="border-radius:6px;background:#0f6a62">
 <a class="label" href="${link}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>
 ${code ? paragraph(code.words) + digits(code.value) : ''}
@@ -173,4 +180,8 @@ ${after.map(paragraph).join('\n')}
 <tr><td class="dim" style="padding:16px 0 0;${font};font-size:12px;line-height:18px;color:#66666e">${escapeHtml(footer)}${stop}</td></tr>
 </table></td></tr></table></body></html>
 `;
+}
+
+function itemHtml({ title, detail, link }: NonNullable<MailParts['items']>[number]): string {
+  return `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1c1c20"><a class="link" href="${escapeHtml(link)}" style="color:#0f6a62;font-weight:600">${escapeHtml(title)}</a><br><span class="dim" style="font-size:14px;line-height:20px;color:#66666e">${escapeHtml(detail)}</span></p>`;
 }

@@ -23,7 +23,6 @@ CREATE TABLE "notifications" (
 	CONSTRAINT "notifications_mail_check" CHECK ("notifications"."mail" in ('at_once','daily','never'))
 );
 --> statement-breakpoint
-ALTER TABLE "mails" ADD COLUMN "unsubscribe" text;--> statement-breakpoint
 ALTER TABLE "notification_settings" ADD CONSTRAINT "notification_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_once_key" ON "notifications" USING btree ("user_id","key");--> statement-breakpoint
