@@ -5,7 +5,7 @@ import { openOutside } from './adapters/outside/outside.ts';
 import { setRole } from './auth/queries.ts';
 import { stopToken } from './jobs/alert-links.ts';
 import type { Person } from './http/person.ts';
-import { stopToken } from './notifications/stop-links.ts';
+import { stopToken as stopMailsToken } from './notifications/stop-links.ts';
 import { type ModelServer, startModelServer } from './testing/model-server.ts';
 import { appCode } from './testing/authenticator-app.ts';
 import { plainJob } from './testing/hiring.ts';
@@ -375,7 +375,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     }),
   unsubscribe: () => {
     const grant = { userId: candidate.id, what: 'application_viewed' as const };
-    const token = stopToken(world.services.config.secrets.links, grant);
+    const token = stopMailsToken(world.services.config.secrets.links, grant);
     return world.visitor().call(api.unsubscribe, { query: { token } });
   },
   addJob: () =>
