@@ -1,4 +1,5 @@
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { mailRejectionsTask } from './applications/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
@@ -15,6 +16,7 @@ export const tasks: readonly Task[] = [
   recoverAccountTask,
   mailVerificationTask,
   mailSignInTask,
+  mailRejectionsTask,
   sendMailTask,
   sweepMailsTask,
   tidyDatabaseTask,
