@@ -10,16 +10,15 @@ const everywhere = [
   'use-sync-external-store',
   '@tanstack',
   '@mantine/core/esm/core/(MantineProvider|Box|styles-api|InlineStyles|factory)',
-  '@mantine/core/esm/components/(Button|Transition|Loader|Text|Title|Anchor|Group|Stack|UnstyledButton|VisuallyHidden)',
+  '@mantine/core/esm/components/(Text|Title|Anchor|Group|Stack|UnstyledButton|VisuallyHidden)',
 ];
 const core = new RegExp(`/node_modules/(${everywhere.join('|')})/`);
 /** Our own small parts that nearly every page uses, the first page among them: one file instead of a dozen. */
 const parts = new RegExp(
   [
-    '/src/web/(client|ui/(format|job-words|link-button|page-header|score-bar|toast|use-title)|theme/bands|shell/session)\\b',
+    '/src/web/(client|ui/(first-icons|format|job-words|link-button|page-header|score-bar|toast|use-title)|theme/bands|shell/session)\\b',
     '/@mantine/core/esm/components/Skeleton/',
     '/@mantine/hooks/esm/use-callback-ref/',
-    '/lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared/|icons/(arrow-right|check|circle-check|circle-question-mark|menu|x)\\.mjs)',
   ].join('|'),
 );
 const rare = /mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery|useBlocker/;
@@ -46,6 +45,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // The names of pages are for us; in the first page's script they would cost every visitor.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'core', test: (id) => core.test(id.replaceAll('\\', '/')) && !rare.test(id) },

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus, loadavg, release, type } from 'node:os';
-import { benchHttp, benchSession } from './bench/http.ts';
+import { benchFlood, benchHttp, benchSession } from './bench/http.ts';
 import { benchIndex } from './bench/index.ts';
 import { benchParseFolder } from './bench/parse-folder.ts';
 import { benchParse } from './bench/parse.ts';
@@ -9,6 +9,7 @@ import { benchMemory, benchStart } from './bench/start.ts';
 const measures: Record<string, () => Promise<void>> = {
   start: benchStart,
   memory: benchMemory,
+  flood: benchFlood,
   http: benchHttp,
   index: benchIndex,
   parse: benchParse,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Program, startProgram } from '../../src/server/testing/program.ts';
+import { type Program, publicOrigin, startProgram } from '../../src/server/testing/program.ts';
 import { findPostgres, startPostgres } from '../steps/postgres.ts';
 import { print } from './figure.ts';
 import { fillData } from './filled-data.ts';
@@ -13,6 +13,8 @@ const jobs = 1000;
 const connections = 16;
 const seconds = 5;
 const rounds = 3;
+const readers = 4;
+const floodSize = 50;
 
 type Site = { program: Program; bare: string; cookies: string; database: string };
 
@@ -63,6 +65,57 @@ export function benchSession(): Promise<void> {
   });
 }
 
+/**
+ * What readers of the list of jobs notice while 50 people at a time sign in, again and again, as long as it lasts.
+ * Sign-ins that find the queue for hashing full are told so at once; both kinds are counted.
+ */
+export function benchFlood(): Promise<void> {
+  return onEachDatabase(async ({ program, database }) => {
+    const address = `${program.origin}/api/jobs`;
+    await load(address, 2, '', readers);
+    const quiet = await load(address, seconds, '', readers);
+    const flood = startFlood(program.origin);
+    const flooded = await load(address, seconds, '', readers);
+    const { taken, refused } = await flood.stop();
+    const how =
+      `GET /api/jobs (20 of ${jobs} jobs) by ${readers} connections on ${database}, ${seconds} s, while ${floodSize} sign-ins at a time ` +
+      `are sent by this process (${taken} answered, ${refused} told to come back)`;
+    print({ figure: 'flood.p99', value: flooded.p99, unit: 'ms', how });
+    print({ figure: 'flood.p50', value: flooded.p50, unit: 'ms', how });
+    print({ figure: 'flood.quiet.p99', value: quiet.p99, unit: 'ms', how: 'the same without sign-ins' });
+  });
+}
+
+function startFlood(origin: string): { stop(): Promise<{ taken: number; refused: number }> } {
+  let stopped = false;
+  let taken = 0;
+  let refused = 0;
+  const signIn = async () => {
+    while (!stopped) {
+      const answer = await fetch(`${origin}/api/auth/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: publicOrigin },
+        body: JSON.stringify({
+          email: 'candidate@mail.example',
+          password: 'wrong-password',
+          remember: false,
+        }),
+      });
+      await answer.body?.cancel();
+      if (answer.status === 401) taken++;
+      else refused++;
+    }
+  };
+  const all = Promise.all(Array.from({ length: floodSize }, signIn));
+  return {
+    stop: async () => {
+      stopped = true;
+      await all;
+      return { taken, refused };
+    },
+  };
+}
+
 /** The embedded database, and where it is installed a real PostgreSQL. */
 async function onEachDatabase(measure: (site: Site) => Promise<void>): Promise<void> {
   await onDatabase('the embedded database', null, measure);
@@ -83,7 +136,7 @@ function onDatabase(
 ): Promise<void> {
   return withFolder(async (folder) => {
     const cookies = await fillData(folder, databaseUrl, jobs);
-    const env = { DATABASE_URL: databaseUrl ?? '' };
+    const env = { DATABASE_URL: databaseUrl ?? '', RATE_LIMITS: 'off' };
     const program = await startProgram(folder, env);
     const bare = tool('bare-server.ts', [], { ...env, DATA_DIR: folder });
     try {
@@ -96,8 +149,8 @@ function onDatabase(
   });
 }
 
-async function load(address: string, forSeconds: number, cookies = ''): Promise<Load> {
-  const child = tool('generator.ts', [address, String(connections), String(forSeconds), cookies]);
+async function load(address: string, forSeconds: number, cookies = '', by = connections): Promise<Load> {
+  const child = tool('generator.ts', [address, String(by), String(forSeconds), cookies]);
   const result = JSON.parse(await firstLine(child)) as Load;
   if (result.failures > 0) throw new Error(`${result.failures} of the requests to ${address} failed.`);
   return result;

@@ -1,5 +1,5 @@
 import { apiTokenPrefix } from '../../api/api-tokens.ts';
-import type { Actor, Context, Services } from '../context.ts';
+import type { Actor, Context, Services, SignedIn } from '../context.ts';
 import { readAccessToken } from './access-tokens.ts';
 import { dropCookie, readCookie, setCookie } from './cookies.ts';
 import { hashToken, newToken } from './link-tokens.ts';
@@ -11,6 +11,7 @@ import {
   rememberedSeconds,
   slideSession,
 } from './queries.ts';
+import { replaceSessionToken } from './session-queries.ts';
 import { endSessionById, markApiTokenUsed } from './token-queries.ts';
 
 /**
@@ -52,6 +53,23 @@ export async function openSession(
   const found = await findSession(database, { id }, context.now());
   if (!found) throw new Error('The session that was just opened is gone.');
   return found.actor;
+}
+
+/**
+ * Gives the session of this browser a new cookie: whoever had a copy of the old one is nobody from then on. For changes of
+ * what a person may do, and of how they sign in. Sessions of programs, which no cookie carries, stay as they are.
+ */
+export async function renewSession(context: SignedIn): Promise<void> {
+  const { config, database, request } = context;
+  const before = readCookie(config, request, 'session_token');
+  const { id } = context.actor.credential;
+  if (before === null) return;
+  const token = newToken();
+  const hashes = { before: hashToken(before), after: hashToken(token) };
+  const session = await replaceSessionToken(database, id, hashes);
+  if (!session) return;
+  const secondsLeft = Math.floor((session.expiresAt.getTime() - context.now().getTime()) / 1000);
+  setCookie(context, 'session_token', token, session.remembered ? secondsLeft : undefined);
 }
 
 /** Ends the session of this browser or program, if it has one, and makes it forget its cookie. */

@@ -38,7 +38,9 @@ export function filePath(folder: string, key: string): string {
 /** A mark of an installation's keys that does not tell them. */
 export function markOfSecrets(secrets: Secrets): string {
   return createHash('sha256')
-    .update(`tenon backup ${JSON.stringify(Object.entries(secrets).toSorted())}`)
+    .update(
+      `tenon backup ${JSON.stringify(Object.entries(secrets).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`,
+    )
     .digest('hex');
 }
 

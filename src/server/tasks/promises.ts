@@ -27,13 +27,16 @@ const email = z.object({ email: z.string() });
 /** Mails a link to a new password to whoever has the address; kept by auth. */
 export const recoverAccount: TaskPromise<z.infer<typeof email>> = { name: 'recover-account', payload: email };
 
+const returnTo = z.string().nullable().optional();
+const verificationWish = email.extend({ returnTo });
+
 /** Mails what verifies an address to whoever has it and has not verified it; kept by auth. */
-export const mailVerification: TaskPromise<z.infer<typeof email>> = {
+export const mailVerification: TaskPromise<z.infer<typeof verificationWish>> = {
   name: 'mail-verification',
-  payload: email,
+  payload: verificationWish,
 };
 
-const signInWish = z.object({ email: z.string(), browserHash: z.string() });
+const signInWish = z.object({ email: z.string(), browserHash: z.string(), returnTo });
 
 /** Mails a link and a code to sign in, for one browser, to whoever has the address; kept by auth. */
 export const mailSignIn: TaskPromise<z.infer<typeof signInWish>> = {

@@ -10,8 +10,9 @@ export const tidyDatabaseTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '41 * * * *',
-  run: async (_payload, { database, now }) => {
-    await dropOldChanges(database, new Date(now().getTime() - 24 * 3_600_000));
+  run: async (_payload, services) => {
+    const { database } = services;
+    await dropOldChanges(database, new Date(services.now().getTime() - 24 * 3_600_000));
     if (database.kind === 'embedded') await tidyTables(database);
   },
 });

@@ -1,6 +1,6 @@
 import { Group, Text, Title } from '@mantine/core';
-import { ArrowRight } from 'lucide-react';
 import { useSession } from '../shell/session.tsx';
+import { FirstIcon } from '../ui/first-icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import classes from './home.module.css';
@@ -45,7 +45,7 @@ export function HomePage() {
           <LinkButton to="/contact" search={{ topic: 'demo' }} size="md" variant="default">
             Request a Demo
           </LinkButton>
-          <LinkButton to="/auth/signup" size="md" rightSection={<ArrowRight size={16} aria-hidden />}>
+          <LinkButton to="/auth/signup" size="md" rightSection={<FirstIcon shape="onward" size={16} />}>
             Get Started Now
           </LinkButton>
         </Group>

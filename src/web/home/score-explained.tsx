@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { CircleCheck, CircleHelp } from 'lucide-react';
 import { ScoreBar } from '../ui/score-bar.tsx';
+import { FirstIcon } from '../ui/first-icons.tsx';
 import classes from './home.module.css';
 
 const rows = [
@@ -26,7 +26,7 @@ export function ScoreExplained() {
           {rows.map(({ requirement, quote }) => (
             <li key={requirement} className={classes.row}>
               <span className={classes.state} data-met={quote !== null}>
-                {quote ? <CircleCheck size={16} aria-hidden /> : <CircleHelp size={16} aria-hidden />}
+                <FirstIcon shape={quote ? 'met' : 'unknown'} size={16} />
                 {quote ? 'Met' : 'Unknown'}
               </span>
               <span className={classes.what}>

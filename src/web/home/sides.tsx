@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { Check } from 'lucide-react';
+import { FirstIcon } from '../ui/first-icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import classes from './home.module.css';
 
@@ -64,7 +64,9 @@ function Points({ points }: { points: string[] }) {
     <ul className={classes.points}>
       {points.map((point) => (
         <li key={point}>
-          <Check size={16} aria-hidden className={classes.tick} />
+          <span className={classes.tick}>
+            <FirstIcon shape="check" size={16} />
+          </span>
           <span>{point}</span>
         </li>
       ))}

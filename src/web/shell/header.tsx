@@ -1,9 +1,9 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Menu, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { isEmployer, type Role } from '../../api/roles.ts';
+import { FirstIcon } from '../ui/first-icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Brand } from './brand.tsx';
 import classes from './header.module.css';
@@ -45,7 +45,7 @@ export function Header() {
           aria-controls="menu"
           onClick={() => setOpenOn(open ? null : path)}
         >
-          {open ? <X size={20} aria-hidden /> : <Menu size={20} aria-hidden />}
+          <FirstIcon shape={open ? 'close' : 'menu'} size={20} />
         </UnstyledButton>
         <nav id="menu" aria-label="Main" className={classes.menu} data-open={open}>
           <ul className={classes.links}>{user && <RoleLinks role={user.role} />}</ul>
@@ -83,9 +83,9 @@ function AccountLinks() {
         </Link>
       </Item>
       <Item>
-        <Button variant="default" size="sm" loading={leaving} onClick={() => void leave()}>
+        <UnstyledButton className={classes.signOut} disabled={leaving} onClick={() => void leave()}>
           Sign Out
-        </Button>
+        </UnstyledButton>
       </Item>
     </>
   );

@@ -1,4 +1,4 @@
-import { Loader, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import classes from './shell.module.css';
 import { messages } from '../../api/messages.ts';
 
@@ -6,7 +6,7 @@ import { messages } from '../../api/messages.ts';
 export function LoadingPage() {
   return (
     <Stack component="output" align="center" gap="xs" py="xl" mt="xl" className={classes.appearLate}>
-      <Loader size="sm" aria-hidden />
+      <span className={classes.spinner} aria-hidden />
       <Text fw={500}>{messages.shell.loading}</Text>
       <Text size="sm" c="dimmed">
         {messages.shell.loadingHint}
