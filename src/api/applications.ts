@@ -19,6 +19,7 @@ export const rejectReasons = {
   duplicate: 'A second application of the same person',
   other: 'Another reason, given in the note',
 } as const;
+/** The name of a reason to reject. */
 export type RejectReason = keyof typeof rejectReasons;
 const rejectReasonNames = Object.keys(rejectReasons) as [RejectReason, ...RejectReason[]];
 
