@@ -18,6 +18,7 @@ import { mailLinksApi } from './mail-links.ts';
 import { membersApi } from './members.ts';
 import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
+import { personalDataApi } from './personal-data.ts';
 import { passkeysApi } from './passkeys.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
@@ -57,6 +58,7 @@ export const api = {
   ...tailoredApi,
   ...applicationsApi,
   ...jobStagesApi,
+  ...personalDataApi,
   ...contactApi,
   ...liveApi,
 };

@@ -163,6 +163,9 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     return recruiter.call(api.confirmEmailChange, { body: { token: fragment.get('token') ?? '' } });
   },
   cancelEmailChange: () => recruiter.call(api.cancelEmailChange, {}),
+  startDataExport: () => recruiter.call(api.startDataExport, {}),
+  getDataExport: () => recruiter.call(api.getDataExport, {}),
+  getAccountDeletion: () => recruiter.call(api.getAccountDeletion, {}),
   listSessions: () => recruiter.call(api.listSessions, {}),
   createJob: async () => {
     const made = await recruiter.call(api.createJob, { body: { ...plainJob, skills: ['Welding', 'SQL'] } });

@@ -3,6 +3,7 @@ import { mailRejectionsTask } from './applications/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
+import { eraseDataTask, exportDataTask } from './personal-data/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 import { tidyDatabaseTask } from './upkeep/tasks.ts';
 
@@ -20,4 +21,6 @@ export const tasks: readonly Task[] = [
   sendMailTask,
   sweepMailsTask,
   tidyDatabaseTask,
+  exportDataTask,
+  eraseDataTask,
 ];

@@ -14,7 +14,8 @@ export type MailContent = {
     | 'email_approve'
     | 'email_confirm'
     | 'email_in_use'
-    | 'email_changed';
+    | 'email_changed'
+    | 'account_deletion';
   subject: string;
   text: string;
   html: string;

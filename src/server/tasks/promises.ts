@@ -44,6 +44,9 @@ export const mailSignIn: TaskPromise<z.infer<typeof signInWish>> = {
   payload: signInWish,
 };
 
+/** Makes the copy of everything held about one person; kept by personal-data. */
+export const exportData: TaskPromise<z.infer<typeof userId>> = { name: 'export-data', payload: userId };
+
 const applicationId = z.object({ applicationId: z.uuid() });
 
 /** Scores one application with the resume it was sent with; kept by fit. */
