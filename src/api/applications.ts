@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fitScore, fitSummary } from './fit.ts';
 import { date, id, idParams, pageQuery, text, version } from './fields.ts';
+import { givenAnswer, keptAnswer, reviewedAnswer } from './screening.ts';
 
 /** The stages of an application, in order; the last three end it. */
 export const stages = ['new', 'screen', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
@@ -49,6 +50,7 @@ export const myApplication = z
     resume_id: id,
     resume_name: z.string(),
     cover_note: z.string(),
+    answers: z.array(keptAnswer),
     created_at: z.string(),
     version: z.int(),
   })
@@ -94,6 +96,7 @@ export const applicant = applicantRow
     phone: z.string(),
     links: z.array(z.string()),
     cover_note: z.string(),
+    answers: z.array(reviewedAnswer),
     resume: z.object({
       id,
       file_name: z.string(),
@@ -153,6 +156,7 @@ export const applicationsApi = {
     body: z.strictObject({
       resume_id: id,
       cover_note: text(5000),
+      answers: z.array(givenAnswer).max(20).default([]),
       /** Where the link to the posting stood, such as `feed`. */
       source: z
         .string()

@@ -67,6 +67,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   reportJob: 'job',
   openOutsideJob: 'job',
   updateJob: 'job',
+  listJobChanges: 'job',
   getJobFit: 'job',
   calculateJobFit: 'job',
   answerRequirement: 'job',

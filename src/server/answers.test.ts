@@ -178,6 +178,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
       params: { id: ids.job },
       body: { version: path.jobVersion, value: { ...plainJob, skills: ['Welding', 'SQL'], years: 2 } },
     }),
+  listJobChanges: () => recruiter.call(api.listJobChanges, { params: { id: ids.job } }),
   uploadResume: async () => {
     const made = await candidate.call(api.uploadResume, {
       query: { file_name: 'cv.txt' },

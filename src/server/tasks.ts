@@ -1,5 +1,6 @@
+import { tellApplicantsTask } from './applications/tasks.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
-import { mailRejectionsTask } from './applications/tasks.ts';
+import { mailRejectionsTask } from './applications/rejection-tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
@@ -14,6 +15,7 @@ export const tasks: readonly Task[] = [
   scoreCandidateTask,
   rescoreJobTask,
   scoreApplicationTask,
+  tellApplicantsTask,
   recoverAccountTask,
   mailVerificationTask,
   mailSignInTask,

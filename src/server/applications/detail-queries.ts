@@ -19,6 +19,7 @@ export type FoundApplicant = { detail: ApplicantDetail; hide: ((text: string) =>
 
 type DetailRow = ApplicantColumns & {
   cover_note: string;
+  answers: Applicant['answers'];
   personal_info: PersonalInfo | null;
   file_name: string;
   file_type: string;
@@ -41,7 +42,7 @@ export async function findApplicant(
   id: string,
 ): Promise<FoundApplicant | null> {
   const [row] = await database.sql<DetailRow>(
-    `select ${applicantColumns}, a.cover_note, p.personal_info, r.file_name, r.file_type, r.parse_message, r.reading,
+    `select ${applicantColumns}, a.cover_note, a.answers, p.personal_info, r.file_name, r.file_type, r.parse_message, r.reading,
             rj.reason as rejection_reason, rj.note as rejection_note, rj.mail_due_at, rj.mailed_at
        from ${applicantTables}
        left join rejections rj on rj.application_id = a.id and a.stage = 'rejected'
@@ -87,6 +88,7 @@ function whole(row: DetailRow): ApplicantDetail {
     phone: info?.phone || reading?.contact.phone?.value || '',
     links: own.length > 0 ? own : read,
     cover_note: row.cover_note,
+    answers: row.answers,
     resume: {
       id: row.resume_id,
       file_name: row.file_name,
@@ -107,6 +109,7 @@ function blind(row: DetailRow): FoundApplicant {
     phone: '',
     links: [],
     cover_note: hide(shown.cover_note),
+    answers: shown.answers.map((item) => ({ ...item, answer: hide(item.answer) })),
     resume: {
       ...shown.resume,
       file_name: `resume.${/\.(\w+)$/.exec(row.file_name)?.[1] ?? 'file'}`,
@@ -148,6 +151,7 @@ function withdrawn(row: DetailRow): ApplicantDetail {
     phone: '',
     links: [],
     cover_note: '',
+    answers: [],
     resume: {
       id: row.resume_id,
       file_name: row.blind ? 'resume' : row.file_name,

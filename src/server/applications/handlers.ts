@@ -1,11 +1,18 @@
 import { v7 } from 'uuid';
 import type { ApplicantRow, applicationsApi, MyApplication } from '../../api/applications.ts';
+import {
+  answerMistakes,
+  flagsAnswer,
+  type GivenAnswer,
+  type ScreeningQuestion,
+} from '../../api/screening.ts';
 import { memberEmails, memberIds } from '../companies/queries.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { listEvents, recordEvent } from '../events/queries.ts';
 import { findSentFit } from '../fit/queries.ts';
 import { lockJob } from '../jobs/queries.ts';
 import { canSeeJob, takesApplications } from '../jobs/rules.ts';
+import { postMail } from '../mail/outbox.ts';
 import { scoreApplication } from '../tasks/promises.ts';
 import { applicantPage, ownJob, reader } from './applicant-page.ts';
 import { listApplicantRows } from './applicant-queries.ts';
@@ -21,6 +28,7 @@ import {
   recordView,
   withdraw,
 } from './queries.ts';
+import { receiptMail } from './application-mails.ts';
 import { canWithdraw } from './rules.ts';
 import { timelineFor } from './timeline.ts';
 
@@ -35,6 +43,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
     if (!takesApplications(job, context.now())) {
       throw new Refusal('conflict', { detail: 'This job takes no applications at the moment.' });
     }
+    const answers = reviewed(job.questions, body.answers);
     if (!(await lockOwnResume(context.database, candidateId, body.resume_id))) throw new Refusal('not_found');
     const isNew = await insertApplication(context.database, {
       id: v7(),
@@ -44,6 +53,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
       resumeId: body.resume_id,
       coverNote: body.cover_note,
       source: body.source,
+      answers,
       now: context.now(),
     });
     const mine = await ownApplication(context, { jobId: params.id });
@@ -151,7 +161,27 @@ async function afterSubmission(
   const application = { id: mine.id, candidateId: context.actor.id, companyId };
   await recordApplicationEvent(context, 'application.submitted', application, { resume_id: mine.resume_id });
   await context.queue.enqueue(scoreApplication, { applicationId: mine.id }, { key: mine.id });
+  await postMail(context, context.actor.email, receiptMail(context.config.origin, mine));
   await tellCompany(context, companyId, mine.job_id);
+}
+
+/** The answers beside their questions; refuses when one is missing or does not fit. */
+function reviewed(questions: ScreeningQuestion[], given: GivenAnswer[]) {
+  const errors = Object.entries(answerMistakes(questions, given)).map(([id, detail]) => ({
+    pointer: `#/body/answers/${id}`,
+    detail,
+  }));
+  if (errors.length > 0) throw new Refusal('invalid_input', { errors });
+  const answers = new Map(given.map((item) => [item.question_id, item.answer]));
+  return questions.map((question) => {
+    const answer = answers.get(question.id) ?? '';
+    return {
+      question_id: question.id,
+      prompt: question.prompt,
+      answer,
+      flagged: flagsAnswer(question, answer),
+    };
+  });
 }
 
 async function ownApplication(

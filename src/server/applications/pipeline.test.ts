@@ -6,7 +6,7 @@ import type { Person } from '../http/person.ts';
 import { applicant, colleagueOf, crowd, moveTo, rowOf, undo } from '../testing/applicants.ts';
 import { postJob } from '../testing/hiring.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import { mailRejectionsTask } from './tasks.ts';
+import { mailRejectionsTask } from './rejection-tasks.ts';
 
 let world: World;
 let recruiter: Person;

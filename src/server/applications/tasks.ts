@@ -1,36 +1,19 @@
-import { z } from 'zod';
-import type { Services } from '../context.ts';
-import { recordEvent } from '../events/queries.ts';
 import { postMail } from '../mail/outbox.ts';
+import * as promises from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
-import { rejectionMail } from './rejection-mail.ts';
-import { takeDueRejection } from './stage-queries.ts';
+import { requirementsChangedMail } from './application-mails.ts';
+import { listRunningApplicants } from './queries.ts';
 
-/** Tells candidates of rejections that were not taken back within their day. Each is told once. */
-export const mailRejectionsTask = defineTask({
-  name: 'mail-rejections',
-  payload: z.object({}),
+/** Mails everybody with a running application that what a job asks for has changed: all of them in one transaction, or none. */
+export const tellApplicantsTask = defineTask({
+  ...promises.tellApplicants,
   timeoutSeconds: 300,
   concurrency: 1,
-  schedule: '*/5 * * * *',
-  run: async (_payload, services) => {
-    while (!services.closing.aborted && (await mailOne(services)));
-  },
+  run: ({ jobId, fields }, services) =>
+    services.database.transact(async () => {
+      for (const { email, jobTitle, employerName } of await listRunningApplicants(services.database, jobId)) {
+        const job = { id: jobId, title: jobTitle, employer: employerName, fields };
+        await postMail(services, email, requirementsChangedMail(services.config.origin, job));
+      }
+    }),
 });
-
-function mailOne(services: Services): Promise<boolean> {
-  return services.database.transact(async () => {
-    const due = await takeDueRejection(services.database, services.now());
-    if (!due) return false;
-    await postMail(services, due.email, rejectionMail(services.config.origin, due));
-    await recordEvent(services.database, {
-      actorId: null,
-      action: 'application.rejection_mailed',
-      objectType: 'application',
-      objectId: due.applicationId,
-      companyId: due.companyId,
-      subjectId: due.candidateId,
-    });
-    return true;
-  });
-}

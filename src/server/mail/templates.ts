@@ -15,6 +15,8 @@ export type MailContent = {
     | 'email_confirm'
     | 'email_in_use'
     | 'email_changed'
+    | 'application_sent'
+    | 'job_changed'
     | 'account_deletion';
   subject: string;
   text: string;

@@ -54,3 +54,11 @@ export const scoreApplication: TaskPromise<z.infer<typeof applicationId>> = {
   name: 'score-application',
   payload: applicationId,
 };
+
+const jobNews = z.object({ jobId: z.uuid(), fields: z.array(z.string()) });
+
+/** Mails everybody with a running application that what a job asks for has changed; kept by applications. */
+export const tellApplicants: TaskPromise<z.infer<typeof jobNews>> = {
+  name: 'tell-applicants',
+  payload: jobNews,
+};
