@@ -125,13 +125,16 @@ export async function findMove(
 ): Promise<{ id: string; before: Before; from: string; to: string } | null> {
   const [row] = await database.sql<{
     id: string;
-    data: { before: Before; from_name: string; to_name: string };
+    data: { before?: Before; from_name: string; to_name: string };
   }>(
     `select e.id, e.data from applications a join events e on e.id = a.last_move
       where a.id = $1 and e.object_id = a.id and e.action = 'application.moved'`,
     [applicationId],
   );
-  return row ? { id: row.id, before: row.data.before, from: row.data.from_name, to: row.data.to_name } : null;
+  // What was before is gone once a person's data was erased.
+  return row?.data.before
+    ? { id: row.id, before: row.data.before, from: row.data.from_name, to: row.data.to_name }
+    : null;
 }
 
 /** Notes who rejected an application and why, and when the candidate is told (null for not by mail). */
