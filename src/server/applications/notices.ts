@@ -1,5 +1,5 @@
 import type { MyApplication, Stage } from '../../api/applications.ts';
-import type { SignedIn } from '../context.ts';
+import type { Services } from '../context.ts';
 import { notify } from '../notifications/queries.ts';
 import { type ApplicationState, findNoticeFacts } from './queries.ts';
 
@@ -13,11 +13,13 @@ const stageWords: Record<Stage, string> = {
   withdrawn: 'is withdrawn',
 };
 
-/** Tells the candidate that their application was moved. */
-export async function tellMoved(context: SignedIn, found: ApplicationState, to: Stage): Promise<void> {
-  const facts = await findNoticeFacts(context.database, found.id);
+/**
+ * Tells the candidate that their application was moved. Not of a rejection: its own mail waits, so that it can be taken back.
+ */
+export async function tellMoved(services: Services, found: ApplicationState, to: Stage): Promise<void> {
+  const facts = to === 'rejected' ? null : await findNoticeFacts(services.database, found.id);
   if (!facts) return;
-  await notify(context, {
+  await notify(services, {
     userId: found.candidateId,
     kind: 'application_moved',
     key: `moved:${found.id}:${found.version}`,
@@ -28,13 +30,13 @@ export async function tellMoved(context: SignedIn, found: ApplicationState, to: 
 }
 
 /** Tells the candidate, at most once a day, that somebody of the company looked at their application. */
-export async function tellViewed(context: SignedIn, found: ApplicationState): Promise<void> {
-  const facts = await findNoticeFacts(context.database, found.id);
+export async function tellViewed(services: Services, found: ApplicationState): Promise<void> {
+  const facts = await findNoticeFacts(services.database, found.id);
   if (!facts) return;
-  await notify(context, {
+  await notify(services, {
     userId: found.candidateId,
     kind: 'application_viewed',
-    key: `viewed:${found.id}:${context.now().toISOString().slice(0, 10)}`,
+    key: `viewed:${found.id}:${services.now().toISOString().slice(0, 10)}`,
     title: `${facts.employer} opened your application`,
     text: facts.title,
     path: `/jobs/${found.jobId}`,
@@ -42,10 +44,10 @@ export async function tellViewed(context: SignedIn, found: ApplicationState): Pr
 }
 
 /** Tells whoever posted the job that somebody applied. */
-export async function tellReceived(context: SignedIn, sent: MyApplication): Promise<void> {
-  const facts = await findNoticeFacts(context.database, sent.id);
+export async function tellReceived(services: Services, sent: MyApplication): Promise<void> {
+  const facts = await findNoticeFacts(services.database, sent.id);
   if (!facts?.postedBy) return;
-  await notify(context, {
+  await notify(services, {
     userId: facts.postedBy,
     kind: 'application_received',
     key: `received:${sent.id}:${sent.version}`,
@@ -55,10 +57,10 @@ export async function tellReceived(context: SignedIn, sent: MyApplication): Prom
 }
 
 /** Tells whoever posted the job that an applicant withdrew. */
-export async function tellWithdrawn(context: SignedIn, found: ApplicationState): Promise<void> {
-  const facts = await findNoticeFacts(context.database, found.id);
+export async function tellWithdrawn(services: Services, found: ApplicationState): Promise<void> {
+  const facts = await findNoticeFacts(services.database, found.id);
   if (!facts?.postedBy) return;
-  await notify(context, {
+  await notify(services, {
     userId: facts.postedBy,
     kind: 'application_withdrawn',
     key: `withdrawn:${found.id}:${found.version}`,
