@@ -1,3 +1,4 @@
+import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
@@ -12,6 +13,7 @@ export const tasks: readonly Task[] = [
   scoreCandidateTask,
   rescoreJobTask,
   scoreApplicationTask,
+  refreshScoresTask,
   recoverAccountTask,
   mailVerificationTask,
   mailSignInTask,

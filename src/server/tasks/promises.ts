@@ -48,3 +48,14 @@ export const scoreApplication: TaskPromise<z.infer<typeof applicationId>> = {
   name: 'score-application',
   payload: applicationId,
 };
+
+const upgradePlace = z.object({
+  pass: z.enum(['mark', 'sent', 'rest']),
+  after: z.tuple([z.uuid(), z.uuid()]).nullable(),
+});
+
+/** Counts all scores anew, a batch at a time, after the rules behind them changed; kept by fit. */
+export const refreshScores: TaskPromise<z.infer<typeof upgradePlace>> = {
+  name: 'refresh-scores',
+  payload: upgradePlace,
+};
