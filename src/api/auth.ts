@@ -34,7 +34,7 @@ export const emailAddress = z
   .max(254, 'Use at most 254 characters.')
   .pipe(z.email('Enter an email address like name@example.com.'));
 
-/** What sign-up takes; `redirect` is accepted as the specification sends it and must be on this site. */
+/** What sign-up takes. `redirect` is this site's page for mailed links; the `next` in its query is where the mail leads to. */
 export const signUpBody = z.strictObject({
   email: emailAddress,
   password: z.string().min(6, messages.auth.passwordTooShort).max(128, 'Use at most 128 characters.'),

@@ -40,6 +40,14 @@ export function plainText(max: number) {
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Remove the unreadable characters.');
 }
 
+/** A path of this site to come back to; null for none. Where it is followed, it is looked at again. */
+export const returnPath = z
+  .string()
+  .max(2000)
+  .regex(/^\/(?![/\\])\P{Cc}*$/u, 'Name a page on this site.')
+  .refine((value) => value.isWellFormed(), 'Remove the unreadable characters.')
+  .nullable();
+
 /** `{id}` in a path. */
 export const idParams = z.object({ id });
 

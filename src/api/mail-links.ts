@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, signedInAnswer } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { returnPath } from './fields.ts';
 
 const hour = 3600;
 
@@ -13,7 +14,11 @@ export const verifyHours = 24;
 export const askForMailBody = z.strictObject({ email: emailAddress });
 
 /** What asking for a link to sign in takes; without `remember` the session ends with the browser. */
-export const askForSignInBody = askForMailBody.extend({ remember: z.boolean().default(false) });
+export const askForSignInBody = askForMailBody.extend({
+  remember: z.boolean().default(false),
+  /** The page on this site that the link leads to. */
+  return_to: returnPath.default(null),
+});
 
 /** Six digits out of a mail; spaces between them are forgiven. */
 export const mailCode = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, signedInAnswer } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { text, webAddress } from './fields.ts';
+import { returnPath, text, webAddress } from './fields.ts';
 import { employerRoles } from './roles.ts';
 
 /** How long a person has for signing in at their company, in minutes. */
@@ -64,12 +64,7 @@ export const ssoInput = z.strictObject({
 export const ssoStartBody = z.strictObject({
   email: emailAddress,
   remember: z.boolean().default(false),
-  return_to: z
-    .string()
-    .max(2000)
-    .regex(/^\/(?![/\\])/, 'Name a page on this site.')
-    .nullable()
-    .default(null),
+  return_to: returnPath.default(null),
 });
 
 const hour = 3600;

@@ -1,8 +1,10 @@
+import { tellApplicantsTask } from './applications/tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
+import { eraseDataTask, exportDataTask } from './personal-data/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 import { tidyDatabaseTask } from './upkeep/tasks.ts';
 
@@ -13,6 +15,7 @@ export const tasks: readonly Task[] = [
   scoreCandidateTask,
   rescoreJobTask,
   scoreApplicationTask,
+  tellApplicantsTask,
   refreshScoresTask,
   recoverAccountTask,
   mailVerificationTask,
@@ -20,4 +23,6 @@ export const tasks: readonly Task[] = [
   sendMailTask,
   sweepMailsTask,
   tidyDatabaseTask,
+  exportDataTask,
+  eraseDataTask,
 ];

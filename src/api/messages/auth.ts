@@ -14,6 +14,7 @@ export const auth = {
   signOutFailed: 'Failed to sign out. Please try again.',
   signedOut: 'Successfully signed out',
   initFailed: 'Failed to initialize authentication',
+  profileFailed: 'Failed to fetch user profile',
   refreshFailed: 'Failed to refresh authentication',
   sessionLost: 'Unable to refresh session. Please sign in again.',
   pleaseSignIn: 'Please sign in',

@@ -4,6 +4,7 @@ import { type Actor, type Context, type Handlers, Refusal } from '../context.ts'
 import { recordEvent } from '../events/queries.ts';
 import { companyNameFor } from './company-name.ts';
 import { mailVerification } from '../tasks/promises.ts';
+import { pageAfterSignUp } from './page-after-sign-up.ts';
 import { checkPasswordOf, refuseUnverified } from './credentials.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { insertAccount } from './new-account.ts';
@@ -14,12 +15,13 @@ import { shownUser } from './shown-user.ts';
 /** Accounts and sessions. */
 export const authHandlers: Handlers<typeof authApi> = {
   signUp: async ({ body }, context) => {
+    const returnTo = pageAfterSignUp(context, body.redirect);
     if (await emailExists(context.database, body.email)) throw new Refusal('email_taken');
     const auth = await context.auth.$context;
     // Hashed before the transaction opens: it takes tens of milliseconds.
     const password = await auth.password.hash(body.password);
     try {
-      const actor = await context.database.transact(() => openAccount(context, body, password));
+      const actor = await context.database.transact(() => openAccount(context, body, { password, returnTo }));
       return { user: shownUser(actor) };
     } catch (error) {
       if (isDuplicate(error)) throw new Refusal('email_taken');
@@ -45,7 +47,7 @@ export const authHandlers: Handlers<typeof authApi> = {
 async function openAccount(
   context: Context,
   { email, data: { role }, terms_version: terms }: HandlerInput<typeof authApi.signUp>['body'],
-  password: string,
+  { password, returnTo }: { password: string; returnTo: string | null },
 ): Promise<Omit<Actor, 'credential'>> {
   const user = await insertAccount(context, { email, role, password, verified: false, terms });
   const company =
@@ -59,7 +61,7 @@ async function openAccount(
     subjectId: user.id,
     data: { role, ...(terms ? { terms_version: terms } : {}) },
   });
-  await context.queue.enqueue(mailVerification, { email }, { key: email });
+  await context.queue.enqueue(mailVerification, { email, returnTo }, { key: email });
   return {
     id: user.id,
     email,

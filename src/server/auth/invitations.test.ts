@@ -66,6 +66,8 @@ test('a candidate joins, told by their role, and their other sessions end', asyn
   const ada = await world.candidate('ada@mail.example');
   const elsewhere = world.visitor();
   await elsewhere.signIn('ada@mail.example');
+  const copy = world.visitor();
+  for (const [name, value] of ada.cookies) copy.cookies.set(name, value);
   const token = await invited('ada@mail.example');
   expect((await read(token)).body.account).toBe(true);
   expect((await accept(ada, token)).body.user).toMatchObject({
@@ -73,6 +75,7 @@ test('a candidate joins, told by their role, and their other sessions end', asyn
     company: { name: 'tarn.example', owner: false },
   });
   expect(await userOf(ada)).toMatchObject({ role: 'recruiter', company: { owner: false } });
+  expect(await userOf(copy)).toBeNull();
   expect(await userOf(elsewhere)).toBeNull();
 });
 
@@ -209,7 +212,7 @@ test('the mail says who invites to what, from the configured origin, and keeps t
     "select subject, text, html from mails where to_address = 'reader@mail.example'",
   );
   expect(mail?.subject).toBe('Join Tarn Bcc: all@mail.example <b> on Tenon');
-  expect(mail?.text).toMatch(/http:\/\/localhost:3000\/auth\/invite#token=[\w-]{43}\n/);
+  expect(mail?.text).toMatch(/http:\/\/localhost:3000\/auth\/callback#type=invite&token=[\w-]{43}\n/);
   expect(mail?.text).toContain('sly@sly.example invites you');
   expect(mail?.html).toContain('&#60;b&#62;');
   expect(mail?.html).not.toContain('<b>');

@@ -10,6 +10,7 @@ import { checkPassword } from './new-password.ts';
 import { markEmailVerified } from './password-queries.ts';
 import { emailExists, isDuplicate } from './queries.ts';
 import { endOtherSessionsOf } from './session-queries.ts';
+import { renewSession } from './session.ts';
 import { shownUser } from './shown-user.ts';
 
 type Invited = Handlers<typeof invitationsApi>;
@@ -38,6 +39,7 @@ export const acceptInvitation: Invited['acceptInvitation'] = ({ body }, context)
     await markEmailVerified(database, actor.id);
     // Whoever knew the account under its old role signs in again.
     await endOtherSessionsOf(database, actor.id, actor.credential.id);
+    await renewSession(context);
     await context.live.tell(actor.id, { type: 'account' });
     const role = actor.role === 'admin' ? 'admin' : invitation.role;
     const company = { id: invitation.companyId, name: invitation.companyName, owner: false };

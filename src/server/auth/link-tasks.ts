@@ -31,12 +31,12 @@ export const recoverAccountTask = defineTask({
 export const mailVerificationTask = defineTask({
   ...mailVerification,
   ...often,
-  run: async ({ email }, services) => {
+  run: async ({ email, returnTo = null }, services) => {
     const person = await findByEmail(services.database, email);
     if (!person || person.verified) return;
     const token = newToken();
     const code = newCode();
-    const mail = verificationMail(services.config.origin, token, code);
+    const mail = verificationMail(services.config.origin, { token, code, returnTo });
     const link = { purpose: 'verify', token, code, minutes: verifyHours * 60 } as const;
     await postLink(services, person, link, mail);
   },
@@ -46,13 +46,13 @@ export const mailVerificationTask = defineTask({
 export const mailSignInTask = defineTask({
   ...mailSignIn,
   ...often,
-  run: async ({ email, browserHash }, services) => {
+  run: async ({ email, browserHash, returnTo = null }, services) => {
     const person = await findByEmail(services.database, email);
     if (!person) return;
     const access = newToken();
     const refresh = newToken();
     const code = newCode();
-    const mail = signInMail(services.config.origin, { access, refresh, code });
+    const mail = signInMail(services.config.origin, { access, refresh, code, returnTo });
     const token = `${access}.${refresh}`;
     const link = { purpose: 'sign_in', token, code, browserHash, minutes: codeMinutes } as const;
     await postLink(services, person, link, mail);

@@ -49,7 +49,7 @@ export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
 
   askForSignIn: async ({ body }, context) => {
     const browserHash = nameAskingBrowser(context, body.remember, codeMinutes * 60);
-    const wish = { email: body.email, browserHash };
+    const wish = { email: body.email, browserHash, returnTo: body.return_to };
     await context.queue.enqueue(mailSignIn, wish, { key: `${browserHash} ${body.email}` });
   },
 

@@ -102,6 +102,34 @@ test('a link to a new password verifies the address and still sets the password'
   expect((await person.call(api.resetPassword, { body })).status).toBe(204);
 });
 
+test('links lead back to the page that the person came from, on this site only', async () => {
+  const email = 'way@example.com';
+  const from = (redirect: string) =>
+    world.visitor().call(api.signUp, {
+      body: { email, password: 'correct horse battery', data: { role: 'candidate' }, redirect },
+    });
+  for (const elsewhere of [
+    'https://evil.example/auth/callback',
+    'javascript:alert(1)',
+    '//evil.example',
+    '',
+  ]) {
+    expect((await from(elsewhere)).status).toBe(400);
+  }
+  await from('http://localhost:3000/auth/callback?next=%2Fjobs%2F1%3Fq%3Da');
+  const { link } = await newestMail(world, email, 'verify');
+  expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/callback\?next=%2Fjobs%2F1%3Fq%3Da#type=signup/);
+
+  const asking = world.visitor();
+  const wish = (return_to: string) => asking.call(api.askForSignIn, { body: { email, return_to } });
+  for (const elsewhere of ['//evil.example', '/\\evil.example', 'https://evil.example', '/a\nb', '/\ud800']) {
+    expect((await wish(elsewhere)).status).toBe(422);
+  }
+  await wish('/jobs?q=a');
+  const signIn = await newestMail(world, email, 'sign_in');
+  expect(signIn.link).toMatch(/\/auth\/callback\?next=%2Fjobs%3Fq%3Da#type=magiclink&access_token=/);
+});
+
 test('a sign-in link opens a session in the browser that asked, once, and ends the one it had', async () => {
   await verified('link@example.com');
   const before = await world.candidate('before@example.com');

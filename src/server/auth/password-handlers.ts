@@ -3,6 +3,7 @@ import { type Handlers, Refusal } from '../context.ts';
 import { endOtherSessionsOf, endSessionsOf } from './session-queries.ts';
 import { recoverAccount } from '../tasks/promises.ts';
 import { checkCurrentPassword, checkPassword, storePassword } from './new-password.ts';
+import { renewSession } from './session.ts';
 import { findLink, takeLink } from './link-queries.ts';
 import { markEmailVerified } from './password-queries.ts';
 import { hashToken } from './link-tokens.ts';
@@ -46,6 +47,7 @@ export const passwordsHandlers: Handlers<typeof passwordsApi> = {
     await database.transact(async () => {
       await storePassword(context, actor, password, 'account.password_changed');
       await endOtherSessionsOf(database, actor.id, actor.credential.id);
+      await renewSession(context);
     });
   },
 };

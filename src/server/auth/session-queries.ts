@@ -27,6 +27,20 @@ export async function endSessionOf(database: Database, userId: string, id: strin
   return ended.length > 0;
 }
 
+/** Puts a new token in the place of a session's own; null when the session has another one, or has ended. */
+export async function replaceSessionToken(
+  database: Database,
+  id: string,
+  hashes: { before: string; after: string },
+): Promise<{ remembered: boolean; expiresAt: Date } | null> {
+  const [session] = await database.db
+    .update(sessions)
+    .set({ tokenHash: hashes.after })
+    .where(and(eq(sessions.id, id), eq(sessions.tokenHash, hashes.before)))
+    .returning({ remembered: sessions.remembered, expiresAt: sessions.expiresAt });
+  return session ?? null;
+}
+
 /** Ends every session of a person. */
 export async function endSessionsOf(database: Database, userId: string): Promise<void> {
   await database.db.delete(sessions).where(eq(sessions.userId, userId));

@@ -14,7 +14,7 @@ import {
 
 /** Where sign-in servers send people back to; it is registered there. */
 export function ssoRedirectUri(config: Config): string {
-  return `${config.origin}/auth/sso`;
+  return `${config.origin}/auth/callback`;
 }
 
 /** A client secret as it is stored: sealed for this company, and its last four characters. */

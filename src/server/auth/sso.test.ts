@@ -4,11 +4,12 @@ import { api } from '../../api/index.ts';
 import { openOutside } from '../adapters/outside/outside.ts';
 import { joinCompany } from '../demo/queries.ts';
 import type { Person } from '../http/person.ts';
+import { appCode } from '../testing/authenticator-app.ts';
 import { type SignInServer, startSignInServer } from '../testing/sign-in-server.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { setRole } from './queries.ts';
 
-const redirectUri = 'http://localhost:3000/auth/sso';
+const redirectUri = 'http://localhost:3000/auth/callback';
 let world: World;
 let server: SignInServer;
 let other: SignInServer;
@@ -106,6 +107,21 @@ describe('signing in', () => {
     // From then on it is the identity that counts, not the address.
     server.person = { ...server.person, email: 'new-name@acme.example' };
     expect((await signIn(world.visitor())).body.user?.id).toBe(owner.id);
+  });
+
+  test('somebody with an authenticator app is asked for its code as well', async () => {
+    const ada = world.visitor();
+    await signIn(ada);
+    const { secret } = (await ada.call(api.setUpTwoFactor, {})).body;
+    const on = { code: await appCode(secret, world.services.now()) };
+    expect((await ada.call(api.confirmTwoFactor, { body: on })).status).toBe(200);
+    minutes = 1;
+    const again = world.visitor();
+    expect((await signIn(again)).body).toEqual({ user: null, second_step: true, return_to: '/applicants' });
+    await nobodySignedIn(again);
+    const body = { code: await appCode(secret, world.services.now()) };
+    expect((await again.call(api.finishSecondStep, { body })).body.user?.email).toBe(server.person.email);
+    expect((await again.call(api.getSession, {})).body.user?.email).toBe(server.person.email);
   });
 
   test('an address that only the userinfo address tells is taken from there', async () => {

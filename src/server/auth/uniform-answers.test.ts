@@ -83,6 +83,10 @@ test('where verification is required, only who knows the password learns that it
   const refused = await visitor.call(api.signIn, { body });
   expect(refused.problem).toMatchObject({ code: 'email_unverified', status: 403 });
   expect(refused.headers.getSetCookie().join()).not.toContain('session_token');
+  const grant = (secret: string) =>
+    visitor.call(api.grantToken, { body: { grant_type: 'password', email: body.email, password: secret } });
+  expect((await grant(password)).problem?.code).toBe('email_unverified');
+  expect((await grant('wrong')).problem?.code).toBe('invalid_credentials');
   const wrong = await visitor.call(api.signIn, { body: { ...body, password: 'wrong' } });
   const nobody = await visitor.call(api.signIn, { body: { email: 'nobody@example.com', password } });
   expect([wrong.problem?.code, nobody.problem?.code]).toEqual(['invalid_credentials', 'invalid_credentials']);
@@ -90,6 +94,7 @@ test('where verification is required, only who knows the password learns that it
   const { code } = await newestMail(strict, 'new@example.com', 'verify');
   await visitor.call(api.verifyEmailCode, { body: { email: 'new@example.com', code } });
   expect((await visitor.call(api.signIn, { body })).status).toBe(200);
+  expect((await grant(password)).body.user.email).toBe('new@example.com');
 });
 
 test('where verification is not required, an account works at once', async () => {

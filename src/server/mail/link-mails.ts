@@ -1,5 +1,5 @@
 import { codeMinutes, verifyHours } from '../../api/mail-links.ts';
-import { composeMail, type MailContent } from './templates.ts';
+import { callbackLink, composeMail, type MailContent } from './templates.ts';
 
 /** The way to a new password: `token` travels in the fragment, which no server on the way and no referrer sees. */
 export function recoveryMail(origin: string, token: string, minutes: number): MailContent {
@@ -8,7 +8,7 @@ export function recoveryMail(origin: string, token: string, minutes: number): Ma
     preheader: `The link works once, for ${minutes} minutes.`,
     title: 'Set a new password',
     before: ['Somebody asked for a new password for your Tenon account. If that was you, choose one here:'],
-    button: { label: 'Set a new password', link: callback(origin, { type: 'recovery', token }) },
+    button: { label: 'Set a new password', link: callbackLink(origin, { type: 'recovery', token }) },
     after: [
       `The link works once, for ${minutes} minutes.`,
       'If it was not you, you need not do anything: your password stays as it is.',
@@ -17,7 +17,10 @@ export function recoveryMail(origin: string, token: string, minutes: number): Ma
 }
 
 /** Asks the owner of a new account to verify their address, by link or by code. */
-export function verificationMail(origin: string, token: string, code: string): MailContent {
+export function verificationMail(
+  origin: string,
+  { token, code, returnTo }: { token: string; code: string; returnTo: string | null },
+): MailContent {
   return composeMail('verify', {
     subject: 'Verify your email for Tenon',
     preheader: 'One click, or the code in this mail.',
@@ -25,7 +28,7 @@ export function verificationMail(origin: string, token: string, code: string): M
     before: [
       'Somebody made a Tenon account with this address. If that was you, tell us that the address is yours:',
     ],
-    button: { label: 'Verify my email', link: callback(origin, { type: 'signup', token }) },
+    button: { label: 'Verify my email', link: callbackLink(origin, { type: 'signup', token }, returnTo) },
     code: { words: 'Or enter this code where Tenon asks for it:', value: code },
     after: [
       `The link works once, for ${verifyHours} hours; the code for ${codeMinutes} minutes.`,
@@ -37,7 +40,12 @@ export function verificationMail(origin: string, token: string, code: string): M
 /** The way into an account without its password, for the browser that asked. */
 export function signInMail(
   origin: string,
-  { access, refresh, code }: { access: string; refresh: string; code: string },
+  {
+    access,
+    refresh,
+    code,
+    returnTo,
+  }: { access: string; refresh: string; code: string; returnTo: string | null },
 ): MailContent {
   const fragment = { type: 'magiclink', access_token: access, refresh_token: refresh };
   return composeMail('sign_in', {
@@ -45,7 +53,7 @@ export function signInMail(
     preheader: `The link and the code work once, for ${codeMinutes} minutes.`,
     title: 'Sign in to Tenon',
     before: ['Open this link in the browser in which you asked for it:'],
-    button: { label: 'Sign in', link: callback(origin, fragment) },
+    button: { label: 'Sign in', link: callbackLink(origin, fragment, returnTo) },
     code: { words: 'Reading this on another device? Enter this code where you asked:', value: code },
     after: [
       `The link and the code work once, for ${codeMinutes} minutes.`,
@@ -61,7 +69,7 @@ export function approveEmailMail(origin: string, token: string, email: string, h
     preheader: 'Nothing changes until you approve it.',
     title: 'Approve your new email',
     before: [`You asked to change the email of your Tenon account to ${email}. If that was you, approve it:`],
-    button: { label: 'Approve the change', link: callback(origin, { type: 'email_change', token }) },
+    button: { label: 'Approve the change', link: callbackLink(origin, { type: 'email_change', token }) },
     after: [
       `The link works once, for ${hours} hours. The new address gets a link of its own; both are needed.`,
       'If it was not you, somebody knows your password: do not open the link, sign in and change it.',
@@ -76,7 +84,7 @@ export function confirmEmailMail(origin: string, token: string, hours: number): 
     preheader: 'The last step, together with the link at your old address.',
     title: 'Confirm your new email',
     before: ['Somebody wants to use this address for their Tenon account. If that was you, confirm it:'],
-    button: { label: 'Confirm this address', link: callback(origin, { type: 'email_change', token }) },
+    button: { label: 'Confirm this address', link: callbackLink(origin, { type: 'email_change', token }) },
     after: [
       `The link works once, for ${hours} hours. Your old address gets a link of its own; both are needed.`,
       'If it was not you, you need not do anything.',
@@ -112,8 +120,4 @@ export function emailChangedMail(origin: string, email: string): MailContent {
     button: { label: 'Contact us', link: `${origin}/contact` },
     after: [],
   });
-}
-
-function callback(origin: string, fragment: Record<string, string>): string {
-  return `${origin}/auth/callback#${new URLSearchParams(fragment).toString()}`;
 }

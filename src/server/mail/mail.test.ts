@@ -123,13 +123,18 @@ test.each<[string, MailContent, string]>([
   ['recovery', content, `${site}/auth/callback#type=recovery&token=secret-token`],
   [
     'verification',
-    verificationMail(site, 'tok-en', '012345'),
+    verificationMail(site, { token: 'tok-en', code: '012345', returnTo: null }),
     `${site}/auth/callback#type=signup&token=tok-en`,
   ],
   [
     'sign-in',
-    signInMail(site, { access: 'one', refresh: 'two', code: '012345' }),
+    signInMail(site, { access: 'one', refresh: 'two', code: '012345', returnTo: null }),
     `${site}/auth/callback#type=magiclink&access_token=one&refresh_token=two`,
+  ],
+  [
+    'sign-in on the way to a page',
+    signInMail(site, { access: 'one', refresh: 'two', code: '012345', returnTo: '/jobs?q=a&sort=fit#x' }),
+    `${site}/auth/callback?next=%2Fjobs%3Fq%3Da%26sort%3Dfit%23x#type=magiclink&access_token=one&refresh_token=two`,
   ],
   [
     'approval',

@@ -13,7 +13,10 @@ export type MailContent = {
     | 'email_approve'
     | 'email_confirm'
     | 'email_in_use'
-    | 'email_changed';
+    | 'email_changed'
+    | 'application_sent'
+    | 'job_changed'
+    | 'account_deletion';
   subject: string;
   text: string;
   html: string;
@@ -50,7 +53,7 @@ export function invitationMail(
       `${from} invites you to work for ${company} on Tenon, as ${role}.`,
       'You will see its jobs and the people who apply to them.',
     ],
-    button: { label: 'See the invitation', link: `${origin}/auth/invite#token=${token}` },
+    button: { label: 'See the invitation', link: callbackLink(origin, { type: 'invite', token }) },
     after: [
       `The link works once, for ${days} days, and only for this address.`,
       'If you did not expect it, you need not do anything.',
@@ -88,6 +91,16 @@ export function securityMail(origin: string, what: string): MailContent {
     button: { label: 'Open settings', link: `${origin}/settings` },
     after: [],
   });
+}
+
+/** The address of the page that follows mailed links; `next` is the page that it leads to in the end. */
+export function callbackLink(
+  origin: string,
+  fragment: Record<string, string>,
+  next: string | null = null,
+): string {
+  const search = next === null ? '' : `?${new URLSearchParams({ next }).toString()}`;
+  return `${origin}/auth/callback${search}#${new URLSearchParams(fragment).toString()}`;
 }
 
 /** What a mail is put together from. */

@@ -27,13 +27,16 @@ const email = z.object({ email: z.string() });
 /** Mails a link to a new password to whoever has the address; kept by auth. */
 export const recoverAccount: TaskPromise<z.infer<typeof email>> = { name: 'recover-account', payload: email };
 
+const returnTo = z.string().nullable().optional();
+const verificationWish = email.extend({ returnTo });
+
 /** Mails what verifies an address to whoever has it and has not verified it; kept by auth. */
-export const mailVerification: TaskPromise<z.infer<typeof email>> = {
+export const mailVerification: TaskPromise<z.infer<typeof verificationWish>> = {
   name: 'mail-verification',
-  payload: email,
+  payload: verificationWish,
 };
 
-const signInWish = z.object({ email: z.string(), browserHash: z.string() });
+const signInWish = z.object({ email: z.string(), browserHash: z.string(), returnTo });
 
 /** Mails a link and a code to sign in, for one browser, to whoever has the address; kept by auth. */
 export const mailSignIn: TaskPromise<z.infer<typeof signInWish>> = {
@@ -41,12 +44,23 @@ export const mailSignIn: TaskPromise<z.infer<typeof signInWish>> = {
   payload: signInWish,
 };
 
+/** Makes the copy of everything held about one person; kept by personal-data. */
+export const exportData: TaskPromise<z.infer<typeof userId>> = { name: 'export-data', payload: userId };
+
 const applicationId = z.object({ applicationId: z.uuid() });
 
 /** Scores one application with the resume it was sent with; kept by fit. */
 export const scoreApplication: TaskPromise<z.infer<typeof applicationId>> = {
   name: 'score-application',
   payload: applicationId,
+};
+
+const jobNews = z.object({ jobId: z.uuid(), fields: z.array(z.string()) });
+
+/** Mails everybody with a running application that what a job asks for has changed; kept by applications. */
+export const tellApplicants: TaskPromise<z.infer<typeof jobNews>> = {
+  name: 'tell-applicants',
+  payload: jobNews,
 };
 
 const upgradePlace = z.object({

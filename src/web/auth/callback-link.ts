@@ -4,6 +4,7 @@ export type CallbackLink =
   | { kind: 'sign-in'; accessToken: string; refreshToken: string }
   | { kind: 'email-change'; token: string }
   | { kind: 'invite'; token: string }
+  | { kind: 'sso'; code: string; state: string; iss: string | null }
   | { kind: 'return' }
   | { kind: 'broken' };
 
@@ -13,6 +14,9 @@ export function readCallbackLink(hash: string, search: string): CallbackLink {
   const query = new URLSearchParams(search);
   const read = (name: string) => fragment.get(name) ?? query.get(name) ?? '';
   if (read('error') || read('error_code') || read('error_description')) return { kind: 'broken' };
+  const code = query.get('code');
+  const state = query.get('state');
+  if (code && state) return { kind: 'sso', code, state, iss: query.get('iss') };
   const type = read('type');
   const token = read('token');
   const accessToken = read('access_token');
@@ -21,5 +25,7 @@ export function readCallbackLink(hash: string, search: string): CallbackLink {
   if (token && type === 'email_change') return { kind: 'email-change', token };
   if (token && type === 'invite') return { kind: 'invite', token };
   if (accessToken && refreshToken) return { kind: 'sign-in', accessToken, refreshToken };
-  return type || token || accessToken || refreshToken ? { kind: 'broken' } : { kind: 'return' };
+  return type || token || accessToken || refreshToken || code || state
+    ? { kind: 'broken' }
+    : { kind: 'return' };
 }

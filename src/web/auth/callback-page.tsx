@@ -29,19 +29,21 @@ export function CallbackPage() {
 
 function Following(props: { link: CallbackLink; next: string | null }) {
   const outcome = useCallbackLink(props.link, props.next);
-  if (outcome?.kind === 'failed') return <Failed detail={outcome.detail} />;
+  if (outcome?.kind === 'failed') return <Failed isSso={props.link.kind === 'sso'} detail={outcome.detail} />;
   if (outcome?.kind === 'email-waits') return <EmailWaits waitsFor={outcome.waitsFor} />;
   return <LoadingPage />;
 }
 
-function Failed({ detail }: { detail: string | null }) {
+function Failed({ isSso, detail }: { isSso: boolean; detail: string | null }) {
   return (
     <AuthCard
-      title="This link does not work"
+      title={isSso ? 'You are not signed in' : 'This link does not work'}
       other={
-        <TextLink to="/auth/forgot-password" size="sm" underline="always">
-          Forgot your password? Ask for a new link
-        </TextLink>
+        !isSso && (
+          <TextLink to="/auth/forgot-password" size="sm" underline="always">
+            Forgot your password? Ask for a new link
+          </TextLink>
+        )
       }
     >
       <div className={classes.form}>

@@ -26,6 +26,16 @@ test.each<[string, string, CallbackLink]>([
   ['type=invite&token=t', '', { kind: 'invite', token: 't' }],
   ['', '', { kind: 'return' }],
   ['', '?next=/jobs', { kind: 'return' }],
+  ['', '?code=c&state=s', { kind: 'sso', code: 'c', state: 's', iss: null }],
+  [
+    '',
+    '?code=c&state=s&iss=https://id.example',
+    { kind: 'sso', code: 'c', state: 's', iss: 'https://id.example' },
+  ],
+  ['', '?error=access_denied&state=s', { kind: 'broken' }],
+  ['', '?code=c', { kind: 'broken' }],
+  ['', '?state=s', { kind: 'broken' }],
+  ['code=c&state=s', '', { kind: 'return' }],
   ['error=access_denied', '', { kind: 'broken' }],
   ['error=access_denied&type=signup&token=t', '', { kind: 'broken' }],
   ['access_token=a&refresh_token=r', '?error=x', { kind: 'broken' }],
@@ -53,6 +63,7 @@ function worldWith(changes: Partial<CallbackWorld> = {}): CallbackWorld {
   return {
     verify: () => Promise.resolve(),
     signIn: () => Promise.resolve(userOf('recruiter')),
+    finishSso: () => Promise.resolve({ user: userOf('recruiter'), next: null }),
     agreeToEmail: () => Promise.resolve({ waits_for: null }),
     whoIsHere: () => Promise.resolve(userOf('candidate')),
     explain: (error) => (error instanceof Error ? error.message : null),
@@ -81,6 +92,8 @@ test.each([
 test('after verifying where nobody is signed in, it goes to sign-in', async () => {
   const world = worldWith({ whoIsHere: () => Promise.resolve(null) });
   expect(await followCallback(signup, null, world)).toMatchObject({ to: '/auth/login' });
+  const back = await followCallback(signup, '/jobs/1', world);
+  expect(back).toMatchObject({ to: '/auth/login?from=%2Fjobs%2F1' });
 });
 
 test('when the role cannot be found out, a candidate is assumed', async () => {
@@ -105,9 +118,21 @@ test('two tokens open the session, and lead to the start or back', async () => {
 test('two tokens of somebody with an authenticator app lead to its code', async () => {
   const world = worldWith({ signIn: () => Promise.resolve(null) });
   expect(await followCallback(tokens, '/jobs/1', world)).toMatchObject({
-    to: '/auth/two-factor',
+    to: '/auth/two-factor?from=%2Fjobs%2F1',
     said: null,
   });
+});
+
+test('a return from a company opens the session, and leads back to where it began', async () => {
+  const sso: CallbackLink = { kind: 'sso', code: 'c', state: 's', iss: null };
+  const said = 'Successfully authenticated!';
+  expect(await followCallback(sso, null, worldWith())).toEqual({ kind: 'go', to: '/recruiter', said });
+  const from = (user: SessionUser | null) =>
+    worldWith({ finishSso: () => Promise.resolve({ user, next: '/applicants' }) });
+  const back = await followCallback(sso, '/jobs', from(userOf('recruiter')));
+  expect(back).toEqual({ kind: 'go', to: '/applicants', said });
+  const code = await followCallback(sso, null, from(null));
+  expect(code).toMatchObject({ kind: 'go', to: '/auth/two-factor?from=%2Fapplicants' });
 });
 
 test.each([

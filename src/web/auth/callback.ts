@@ -25,6 +25,11 @@ export type CallbackWorld = {
     tokens: { accessToken: string; refreshToken: string },
     signal: AbortSignal,
   ): Promise<SessionUser | null>;
+  /** Finishes a sign-in at a company; `next` is the page on this site that it began from. */
+  finishSso(
+    answer: { code: string; state: string; iss: string | null },
+    signal: AbortSignal,
+  ): Promise<{ user: SessionUser | null; next: string | null }>;
   agreeToEmail(token: string, signal: AbortSignal): Promise<{ waits_for: 'old' | 'new' | null }>;
   /** Who is signed in here; 'unknown' when there was no answer. */
   whoIsHere(): Promise<SessionUser | null | 'unknown'>;
@@ -74,9 +79,11 @@ async function follow(
       return { kind: 'go', to: startOf(here, next), said };
     }
     case 'sign-in': {
-      const user = await world.signIn(link, signal);
-      if (!user) return { kind: 'go', to: '/auth/two-factor', said: null };
-      return { kind: 'go', to: startOf(user, next), said: messages.auth.authenticated };
+      return signedIn(await world.signIn(link, signal), next);
+    }
+    case 'sso': {
+      const done = await world.finishSso(link, signal);
+      return signedIn(done.user, done.next);
     }
     case 'email-change': {
       const { waits_for: waitsFor } = await world.agreeToEmail(link.token, signal);
@@ -93,8 +100,18 @@ async function follow(
   }
 }
 
+/** Without a user the code of their authenticator app is needed first. */
+function signedIn(user: SessionUser | null, next: string | null): CallbackOutcome {
+  if (!user) return { kind: 'go', to: withReturn('/auth/two-factor', next), said: null };
+  return { kind: 'go', to: startOf(user, next), said: messages.auth.authenticated };
+}
+
+function withReturn(path: string, next: string | null): string {
+  return next === null ? path : `${path}?${new URLSearchParams({ from: next }).toString()}`;
+}
+
 /** Where somebody goes on: sign-in when nobody is here, the candidate's start when the role could not be found out. */
 function startOf(here: SessionUser | null | 'unknown', next: string | null): string {
-  if (here === null) return '/auth/login';
+  if (here === null) return withReturn('/auth/login', next);
   return next ?? landingFor(here === 'unknown' ? 'candidate' : here.role);
 }

@@ -4,11 +4,13 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { askForSignInBody, codeMinutes, mailLinksApi } from '../../api/mail-links.ts';
 import { messages } from '../../api/messages.ts';
 import { call, fieldErrors } from '../client.ts';
 import { enterSession } from '../shell/session.tsx';
+import { safeReturnPath } from '../shell/landing.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { AuthCard, FormProblem } from './auth-card.tsx';
@@ -80,6 +82,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
 }
 
 function useMagicLink() {
+  const { from } = useSearch({ strict: false });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -91,7 +94,9 @@ function useMagicLink() {
   async function ask({ email, remember }: typeof form.values) {
     setBusy(true);
     try {
-      await call(mailLinksApi.askForSignIn, { body: { email, remember } });
+      await call(mailLinksApi.askForSignIn, {
+        body: { email, remember, return_to: safeReturnPath(from) },
+      });
       setSentTo(email.trim());
     } catch (error) {
       form.setErrors(fieldErrors(error));

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Api } from '../../api/index.ts';
 import { messages } from '../../api/messages.ts';
 import { ApiError, call } from '../client.ts';
+import { safeReturnPath } from '../shell/landing.ts';
 import { enterSession, sessionOf } from '../shell/session.tsx';
 import { toast } from '../ui/toast.ts';
 import { afterFailureMs, type CallbackOutcome, type CallbackWorld, followCallback } from './callback.ts';
@@ -43,6 +44,8 @@ function useLeadOn(outcome: CallbackOutcome | null): void {
         return go('/auth/login');
       case 'failed': {
         toast.error(messages.auth.failed);
+        // It stays to be read on the page that follows.
+        if (outcome.detail) toast.warning(outcome.detail);
         const timer = setTimeout(() => go('/auth/login'), afterFailureMs);
         return () => clearTimeout(timer);
       }
@@ -69,6 +72,14 @@ function worldOf(client: QueryClient): CallbackWorld {
       if (user) enterSession(client, user);
       return user;
     },
+    finishSso: async ({ code, state, iss }, signal) => {
+      const { user, return_to: next } = await call<Api['finishSso']>(
+        { method: 'POST', path: '/api/auth/sso/finish' },
+        { body: { code, state, ...(iss === null ? {} : { iss }) }, signal },
+      );
+      if (user) enterSession(client, user);
+      return { user, next: safeReturnPath(next ?? undefined) };
+    },
     agreeToEmail: (token, signal) =>
       call<Api['confirmEmailChange']>(
         { method: 'POST', path: '/api/auth/email/confirm' },
@@ -83,7 +94,8 @@ function worldOf(client: QueryClient): CallbackWorld {
       if (error.code === 'other_browser') {
         return 'This link works only in the browser in which you asked for it. There you can also enter the code from the mail.';
       }
-      return error.code === 'invalid_input' ? null : error.message;
+      // What these say is said already.
+      return ['invalid_input', 'sso_failed'].includes(error.code) ? null : error.message;
     },
   };
 }

@@ -5,6 +5,7 @@ import { authApi, signUpBody } from '../../api/auth.ts';
 import { messages } from '../../api/messages.ts';
 import { termsVersion } from '../../api/terms.ts';
 import { call, fieldErrors } from '../client.ts';
+import { safeReturnPath } from '../shell/landing.ts';
 import { toast } from '../ui/toast.ts';
 import { issueIn } from './fields.ts';
 import { signUpProblem } from './sign-up-problem.ts';
@@ -39,7 +40,8 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
     setBusy(true);
     try {
       const { email, password, role: chosen } = values;
-      const body = { email, password, data: { role: chosen }, terms_version: termsVersion };
+      const redirect = pageForMails(from);
+      const body = { email, password, data: { role: chosen }, redirect, terms_version: termsVersion };
       await call(authApi.signUp, { body });
       toast.success(messages.auth.signUpSucceeded);
       setDone(true);
@@ -57,6 +59,12 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   );
   return { form, problem, busy, blocked: done || (busy && attempts > maxOpenAttempts), submit };
+}
+
+/** The page of this site for the mailed link, which goes on to where the person came from. */
+function pageForMails(from: string | undefined): string {
+  const next = safeReturnPath(from);
+  return `${location.origin}/auth/callback${next ? `?${new URLSearchParams({ next }).toString()}` : ''}`;
 }
 
 function useLeaveWhen(done: boolean, from: string | undefined): void {

@@ -127,7 +127,8 @@ describe('at the start', () => {
       machine.start();
       await pass(0);
       const user = { id: ada.id, email: ada.email, role: shown, created_at: '', company: null };
-      expect(machine.state()).toMatchObject({ status: 'in', user });
+      const error = 'Failed to fetch user profile';
+      expect(machine.state()).toMatchObject({ status: 'in', user, error });
     },
   );
 });

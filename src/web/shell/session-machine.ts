@@ -75,11 +75,13 @@ export function createSessionMachine(world: SessionWorld): SessionMachine {
     for (const changed of listeners) changed();
   }
 
-  function settle(user: SessionUser | null): void {
+  function settle(answer: SessionAnswer): void {
+    const user = wholeUser(answer, world.readMarker());
     failures = 0;
     if (isKnown(state.user) && state.user.id !== user?.id) world.forgetData();
     world.writeMarker(user?.role ?? null);
-    set({ status: user ? 'in' : 'out', user, error: null, left: false });
+    const error = answer.user && !answer.user.role ? messages.auth.profileFailed : null;
+    set({ status: user ? 'in' : 'out', user, error, left: false });
   }
 
   async function check(): Promise<void> {
@@ -87,7 +89,7 @@ export function createSessionMachine(world: SessionWorld): SessionMachine {
     checking = new AbortController();
     const asked = era;
     const answer = await askUntilAnswered(world, checking.signal);
-    if (answer && asked === era) settle(wholeUser(answer, world.readMarker()));
+    if (answer && asked === era) settle(answer);
   }
 
   function startAnew(next: SessionState): void {
@@ -108,7 +110,7 @@ export function createSessionMachine(world: SessionWorld): SessionMachine {
       return state.user;
     }
     const user = wholeUser(answer, world.readMarker());
-    if (user || state.status !== 'in') settle(user);
+    if (user || state.status !== 'in') settle(answer);
     else if (++failures >= maxFailedRefreshes) {
       startAnew({ ...nobody, error: messages.auth.sessionLost });
       world.tell.error(messages.auth.sessionLost);

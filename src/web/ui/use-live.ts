@@ -7,6 +7,8 @@ type Listener = { onEvent: (event: LiveEvent) => void; onReturn: () => void };
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
+/** A change of my account may bring this browser a new cookie, with an answer that is on its way. */
+const cookieMs = 500;
 const listeners = new Set<Listener>();
 let source: EventSource | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +25,7 @@ export function useLive(onEvent: (event: LiveEvent) => void): void {
   useEffect(() => {
     const listener: Listener = {
       onEvent: (event) => {
-        if (event.type === 'account') sessionOf(client).check();
+        if (event.type === 'account') setTimeout(sessionOf(client).check, cookieMs);
         else hear(event);
       },
       onReturn: () => void client.invalidateQueries(),
