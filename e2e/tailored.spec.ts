@@ -48,6 +48,7 @@ async function lookAround(page: Page, name: string, picture: (name: string) => s
     await page.setViewportSize({ width: look.width, height: 800 });
     await page.emulateMedia({ colorScheme: look.colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', look.colorScheme);
+    await page.evaluate(() => window.scrollTo(0, 0));
     await hasNoViolation(page);
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isWider).toBe(false);

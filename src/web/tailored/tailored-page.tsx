@@ -52,7 +52,7 @@ function CopyView({ copy }: { copy: TailoredResume }) {
               <>
                 {' '}
                 for{' '}
-                <TextLink to="/jobs/$id" params={{ id: copy.job.id }}>
+                <TextLink to="/jobs/$id" params={{ id: copy.job.id }} underline="always">
                   {copy.job.title}, {copy.job.employer_name}
                 </TextLink>
               </>
