@@ -63,6 +63,8 @@ test('a bullet is suggested, accepted, undone, worded by hand, kept and sent, by
   context,
   origin,
 }, info) => {
+  // It looks at three screens in four ways.
+  test.setTimeout(240_000);
   const { candidate, jobId } = await scene(origin);
   await enterAs(context, origin, candidate);
   await page.goto(`/jobs/${jobId}`);

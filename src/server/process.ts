@@ -14,6 +14,8 @@ import { createLog } from './log.ts';
 import { openWording } from './models/wording.ts';
 import { tasks } from './tasks.ts';
 import { createQueue } from './tasks/queue.ts';
+import { openCallJournal } from './usage/call-journal.ts';
+import { keepCalls } from './usage/queries.ts';
 
 /** What runs, and how to end it: no new work, running tasks end and `requests` are answered, then the database is closed. */
 export type Running = Services & { close(requests?: Promise<void>): Promise<void> };
@@ -41,6 +43,10 @@ export async function openServices(
     wording: openWording({ config, database, outside, log, now }),
     live: await openLiveHub(database),
     jobIndex: openLiveIndex(database, log),
+    calls: await openCallJournal(join(config.dataDir, 'calls'), (counts) => keepCalls(database, counts), {
+      now,
+      log,
+    }),
     closing: closing.signal,
     log,
     now,
@@ -52,6 +58,7 @@ export async function openServices(
       services.jobIndex.stop();
       await Promise.all([queue.stop(), requests]);
       services.mail.close();
+      await services.calls.close();
       await services.outside.close();
       await database.close();
     },

@@ -1,12 +1,14 @@
 import { tellApplicantsTask } from './applications/tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { sendJobAlertsTask } from './jobs/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import { eraseDataTask, exportDataTask } from './personal-data/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 import { tidyDatabaseTask } from './upkeep/tasks.ts';
+import { sumUsageTask } from './usage/tasks.ts';
 
 /** All background work, a line per feature. */
 export const tasks: readonly Task[] = [
@@ -23,6 +25,8 @@ export const tasks: readonly Task[] = [
   sendMailTask,
   sweepMailsTask,
   tidyDatabaseTask,
+  sendJobAlertsTask,
+  sumUsageTask,
   exportDataTask,
   eraseDataTask,
 ];

@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { employerRoles as employers, type Role } from '../api/roles.ts';
+import { employerRoles as employers, staffRoles as staff, type Role } from '../api/roles.ts';
 import { guarded, type ScreenAccess } from './shell/guard.tsx';
 import { Root } from './shell/root.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -32,6 +32,7 @@ const screens = [
   screen('/pricing', 'public', () => import('./home/pricing-page.tsx'), 'PricingPage'),
   screen('/enterprise', 'public', () => import('./home/enterprise-page.tsx'), 'EnterprisePage'),
   screen('/contact', 'public', () => import('./contact/contact-page.tsx'), 'ContactPage'),
+  screen('/job-alerts/stop', 'public', () => import('./jobs/stop-alert-page.tsx'), 'StopAlertPage'),
   screen('/jobs', 'public', () => import('./jobs/jobs-page.tsx'), 'JobsPage'),
   screen('/jobs/create', employers, () => import('./jobs/job-form-page.tsx'), 'JobFormPage'),
   screen('/jobs/$id', 'public', () => import('./jobs/job-page.tsx'), 'JobPage'),
@@ -54,6 +55,7 @@ const screens = [
   screen('/experiences/new', candidates, experienceForm, 'ExperienceFormPage'),
   screen('/experiences/$id', candidates, experienceForm, 'ExperienceFormPage'),
   screen('/settings/company', employers, () => import('./company/company-page.tsx'), 'CompanyPage'),
+  screen('/internal', staff, () => import('./internal/internal-page.tsx'), 'InternalPage'),
   screen('/settings', 'signed-in', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
 ] as const;
 const accountScreens = [
