@@ -1,6 +1,7 @@
 import { tellApplicantsTask } from './applications/tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { mailRejectionsTask } from './applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
@@ -22,6 +23,7 @@ export const tasks: readonly Task[] = [
   recoverAccountTask,
   mailVerificationTask,
   mailSignInTask,
+  mailRejectionsTask,
   sendMailTask,
   sweepMailsTask,
   tidyDatabaseTask,
