@@ -74,7 +74,7 @@ export async function handOverApplications(
   );
   const ids = kept.map(({ id }) => id);
   await database.sql(
-    `update applications set candidate_id = $2, resume_id = $3, cover_note = '', version = version + 1 where id = any($1)`,
+    `update applications set candidate_id = $2, resume_id = $3, cover_note = '', answers = '[]', version = version + 1 where id = any($1)`,
     [ids, standIn.userId, standIn.resumeId],
   );
   await allowEventChanges(database);
