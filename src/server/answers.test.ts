@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { api } from '../api/index.ts';
 import { openOutside } from './adapters/outside/outside.ts';
 import { setRole } from './auth/queries.ts';
+import { stopToken } from './jobs/alert-links.ts';
 import type { Person } from './http/person.ts';
 import { type ModelServer, startModelServer } from './testing/model-server.ts';
 import { appCode } from './testing/authenticator-app.ts';
@@ -328,6 +329,10 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   },
   changeSavedSearch: () =>
     candidate.call(api.changeSavedSearch, { params: { id: ids.search }, body: { cadence: 'weekly' } }),
+  stopJobAlert: () =>
+    world.visitor().call(api.stopJobAlert, {
+      query: { token: stopToken(world.services.config.secrets.links, ids.search) },
+    }),
   listSavedSearches: () => candidate.call(api.listSavedSearches, {}),
   listSimilarJobs: () => candidate.call(api.listSimilarJobs, { params: { id: ids.job } }),
   saveTargetJob: () => candidate.call(api.saveTargetJob, { params: { id: ids.job } }),

@@ -74,6 +74,9 @@ export const jobPosting = pgTable(
     index('job_posting_open_idx')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'open'`),
+    index('job_posting_published_idx')
+      .on(sql`coalesce(${table.publishedAt}, ${table.createdAt})`)
+      .where(sql`${table.status} = 'open'`),
     index('job_posting_company_idx').on(table.companyId, table.createdAt.desc().nullsFirst()),
     index('job_posting_creator_idx').on(table.createdBy, table.createdAt.desc().nullsFirst()),
     index('job_posting_pay_idx')
