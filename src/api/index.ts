@@ -11,6 +11,7 @@ import { emailChangesApi } from './email-changes.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
 import { invitationsApi } from './invitations.ts';
+import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
 import { jobFilesApi } from './job-files.ts';
 import { jobsApi } from './jobs.ts';
@@ -62,6 +63,7 @@ export const api = {
   ...usageApi,
   ...tailoredApi,
   ...applicationsApi,
+  ...jobStagesApi,
   ...personalDataApi,
   ...contactApi,
   ...liveApi,

@@ -1,5 +1,6 @@
 import { tellApplicantsTask } from './applications/tasks.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { mailRejectionsTask } from './applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
@@ -20,6 +21,7 @@ export const tasks: readonly Task[] = [
   recoverAccountTask,
   mailVerificationTask,
   mailSignInTask,
+  mailRejectionsTask,
   sendMailTask,
   sweepMailsTask,
   tidyDatabaseTask,
