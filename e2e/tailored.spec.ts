@@ -96,7 +96,9 @@ test('a bullet is suggested, accepted, undone, worded by hand, kept and sent, by
   await page.getByRole('link', { name: 'Download as Word' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.docx$/);
   await page.getByRole('button', { name: 'Keep as a resume to send' }).click();
-  await expect(page.getByText('Kept among your resumes: choose it when you apply.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).getByText(/^Kept among your resumes/),
+  ).toBeVisible();
   await page.getByRole('link', { name: /Platform Engineer/ }).click();
   await page.getByRole('button', { name: 'Apply Now' }).click();
   await page.getByRole('radio', { name: /Ottoline Brask for Platform Engineer/ }).click();
