@@ -30,7 +30,8 @@ type RecordKind =
   | 'invitation'
   | 'saved search'
   | 'notification'
-  | 'logo';
+  | 'logo'
+  | 'company';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
 const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N : never]: RecordKind } = {
@@ -41,6 +42,8 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   testModel: 'model',
   listBulletSuggestions: 'job',
   acceptBullet: 'job',
+  rejectBullet: 'job',
+  restoreBullets: 'job',
   getTailoredResume: 'tailored',
   updateTailoredResume: 'tailored',
   undoTailoredResume: 'tailored',
@@ -95,6 +98,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   revokeInvitation: 'invitation',
   openLogo: 'logo',
   readNotification: 'notification',
+  getCompanyPage: 'company',
 };
 
 /** Jobs and logos are public: reading one or applying to it is no trespass. */
@@ -111,8 +115,11 @@ const openToAll = new Set<Name>([
   'getJobFitReceipt',
   'listBulletSuggestions',
   'acceptBullet',
+  'rejectBullet',
+  'restoreBullets',
   'applyToJob',
   'openLogo',
+  'getCompanyPage',
 ]);
 
 let world: World;
@@ -275,6 +282,7 @@ const bodies: Partial<Record<Name, unknown>> = {
   generate: { model: 'One', prompt: 'Hello' },
   listBulletSuggestions: {},
   acceptBullet: { claim: 'Welded frames', text: 'Welded frames' },
+  rejectBullet: { text: 'Welded frames' },
   updateTailoredResume: { version: 1, name: 'Mine' },
   undoTailoredResume: { version: 1 },
   estimateFit: { candidateSkills: [], jobSkills: [] },
@@ -284,6 +292,8 @@ const bodies: Partial<Record<Name, unknown>> = {
   createExperience: experience,
   updateExperience: { version: 1, value: experience },
   createJob: job,
+  checkJobFile: { csv: 'title' },
+  importJobFile: { csv: 'title' },
   updateJob: { version: 1, value: job },
   applyToJob: { resume_id: someId, cover_note: '' },
   createCompany: { name: 'Tarn Works' },
@@ -411,6 +421,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     'saved search': saved.body.id,
     notification: (await owner.call(api.listNotifications, {})).body.items[0]?.id ?? '',
     logo: '0'.repeat(64),
+    company: colleague.user?.company?.id ?? '',
     token,
     passkey,
     identity,
