@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fitScore, fitSummary } from './fit.ts';
 import { id, idParams, pageQuery, text, version } from './fields.ts';
+import { givenAnswer, keptAnswer, reviewedAnswer } from './screening.ts';
 
 /** The stages of an application, in order; the last three end it. */
 export const stages = ['new', 'screen', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
@@ -19,6 +20,7 @@ export const myApplication = z
     resume_id: id,
     resume_name: z.string(),
     cover_note: z.string(),
+    answers: z.array(keptAnswer),
     created_at: z.string(),
     version: z.int(),
   })
@@ -53,6 +55,7 @@ export const applicant = applicantRow
     phone: z.string(),
     links: z.array(z.string()),
     cover_note: z.string(),
+    answers: z.array(reviewedAnswer),
     resume: z.object({
       id,
       file_name: z.string(),
@@ -91,7 +94,11 @@ export const applicationsApi = {
     summary: 'Apply to a job with one of my resumes; a second call answers the first application',
     scope: 'applications:write',
     params: idParams,
-    body: z.strictObject({ resume_id: id, cover_note: text(5000) }),
+    body: z.strictObject({
+      resume_id: id,
+      cover_note: text(5000),
+      answers: z.array(givenAnswer).max(20).default([]),
+    }),
     returns: myApplication,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,

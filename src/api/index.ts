@@ -17,6 +17,7 @@ import { mailLinksApi } from './mail-links.ts';
 import { membersApi } from './members.ts';
 import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
+import { personalDataApi } from './personal-data.ts';
 import { passkeysApi } from './passkeys.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
@@ -55,6 +56,7 @@ export const api = {
   ...modelsApi,
   ...tailoredApi,
   ...applicationsApi,
+  ...personalDataApi,
   ...contactApi,
   ...liveApi,
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fitSummary } from './fit.ts';
-import { id, idParams, pageQuery, text, version, webAddress } from './fields.ts';
+import { date, id, idParams, pageQuery, text, version, webAddress } from './fields.ts';
+import { jobChange } from './job-changes.ts';
 import { messages } from './messages.ts';
+import { askedQuestion, screeningQuestion, screeningQuestions } from './screening.ts';
 
 /** How one is employed. */
 export const jobTypes = ['full_time', 'part_time', 'temporary', 'contract', 'internship'] as const;
@@ -52,7 +54,7 @@ const skills = z
   .max(40)
   .transform((list) => distinct(list));
 
-/** What an employer enters about a job. Salary is in whole units; null means not stated. */
+/** What an employer enters about a job. Salary is in whole units; null means not stated. The description is Markdown. */
 export const jobInput = z
   .strictObject({
     title: text(160, messages.jobs.titleRequired),
@@ -74,8 +76,11 @@ export const jobInput = z
     education: text(120),
     languages: z.array(text(60)).max(10),
     apply_url: webAddress.nullable(),
-    status: z.enum(['draft', 'open', 'paused', 'closed']),
+    status: z.enum(jobStatuses),
     openings: z.int('Use a whole number.').min(1, 'At least 1.').max(1000, 'At most 1000.'),
+    questions: screeningQuestions.default([]),
+    /** The last day to apply, in UTC. */
+    expires_on: date.nullable().default(null),
   })
   .refine((job) => !(Number(job.salary_min) > Number(job.salary_max) && job.salary_max !== null), {
     path: ['salary_min'],
@@ -134,6 +139,7 @@ export const job = z
     job_url: z.string().nullable(),
     source: z.enum(['employer', 'candidate']),
     expires_at: z.string().nullable(),
+    questions: z.array(askedQuestion),
     company: z
       .object({
         id,
@@ -150,6 +156,8 @@ export const job = z
         can_edit: z.boolean(),
         saved: z.boolean(),
         application: z.object({ id, stage: z.string(), created_at: z.string() }).nullable(),
+        /** The questions with what marks an answer for review; null for all but the job's own company. */
+        questions: z.array(screeningQuestion).nullable(),
       })
       .nullable(),
     version: z.int(),
@@ -219,6 +227,16 @@ export const jobsApi = {
     body: z.strictObject({ version, value: jobInput }),
     returns: job,
     errors: ['not_found', 'invalid_input', 'stale_version'],
+  }),
+  listJobChanges: endpoint({
+    method: 'GET',
+    path: '/api/jobs/{id}/changes',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: "The history of one of my company's jobs, newest first",
+    scope: 'jobs:read',
+    params: idParams,
+    returns: z.object({ items: z.array(jobChange) }),
+    errors: ['not_found'],
   }),
   listPostings: endpoint({
     method: 'GET',

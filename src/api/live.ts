@@ -13,6 +13,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('fit'), done: z.int(), total: z.int() }),
   z.object({ type: z.literal('applications'), job_id: id }),
+  /** The copy of my data has come further. */
+  z.object({ type: z.literal('data_export'), done: z.int(), total: z.int() }),
   /** What I may do has changed: ask again who is signed in. The stream ends with it. */
   z.object({ type: z.literal('account') }),
 ]);

@@ -66,6 +66,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   reportJob: 'job',
   openOutsideJob: 'job',
   updateJob: 'job',
+  listJobChanges: 'job',
   getJobFit: 'job',
   calculateJobFit: 'job',
   answerRequirement: 'job',
@@ -119,9 +120,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-/** Signing out would end the people of this sweep; its own tests stand with accounts. */
+/** Signing out and leaving would end the people of this sweep; their own tests stand with accounts. */
 const endpoints = (Object.entries(api) as [Name, Endpoint][]).filter(
-  ([name]) => name !== 'signOut' && name !== 'endSessions',
+  ([name]) => !['signOut', 'endSessions', 'deleteAccount'].includes(name),
 );
 
 test.each(endpoints)('%s answers only those it is for', async (name, endpoint) => {
@@ -244,6 +245,7 @@ const bodies: Partial<Record<Name, unknown>> = {
   },
   startSso: { email: 'x@example.com' },
   finishSso: { code: 'x', state: 'x' },
+  keepAccount: { token: 'x' },
   confirmTwoFactor: { code: '000000' },
   resetPassword: { token: 'x', password: 'long enough' },
   resendVerification: { email: 'x@example.com' },

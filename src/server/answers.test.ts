@@ -162,6 +162,9 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     return recruiter.call(api.confirmEmailChange, { body: { token: fragment.get('token') ?? '' } });
   },
   cancelEmailChange: () => recruiter.call(api.cancelEmailChange, {}),
+  startDataExport: () => recruiter.call(api.startDataExport, {}),
+  getDataExport: () => recruiter.call(api.getDataExport, {}),
+  getAccountDeletion: () => recruiter.call(api.getAccountDeletion, {}),
   listSessions: () => recruiter.call(api.listSessions, {}),
   createJob: async () => {
     const made = await recruiter.call(api.createJob, { body: { ...plainJob, skills: ['Welding', 'SQL'] } });
@@ -174,6 +177,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
       params: { id: ids.job },
       body: { version: path.jobVersion, value: { ...plainJob, skills: ['Welding', 'SQL'], years: 2 } },
     }),
+  listJobChanges: () => recruiter.call(api.listJobChanges, { params: { id: ids.job } }),
   uploadResume: async () => {
     const made = await candidate.call(api.uploadResume, {
       query: { file_name: 'cv.txt' },

@@ -20,6 +20,7 @@ import { passwordsHandlers } from './auth/password-handlers.ts';
 import { sessionsHandlers } from './auth/session-handlers.ts';
 import { skillsHandlers } from './skills/handlers.ts';
 import { apiTokensHandlers } from './auth/api-token-handlers.ts';
+import { personalDataHandlers } from './personal-data/handlers.ts';
 import { passkeysHandlers } from './auth/passkey-handlers.ts';
 import { signInMethodsHandlers } from './auth/sign-in-method-handlers.ts';
 import { tokensHandlers } from './auth/token-handlers.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers<Api> = {
   ...modelsHandlers,
   ...tailoredHandlers,
   ...applicationsHandlers,
+  ...personalDataHandlers,
   ...contactHandlers,
   ...liveHandlers,
 };

@@ -68,6 +68,7 @@ const accountScreens = [
   accountScreen('/auth/callback', () => import('./auth/callback-page.tsx'), 'CallbackPage'),
   accountScreen('/auth/two-factor', () => import('./auth/two-factor-page.tsx'), 'TwoFactorPage'),
   accountScreen('/auth/invite', () => import('./auth/invite-page.tsx'), 'InvitePage'),
+  accountScreen('/auth/keep-account', () => import('./auth/keep-account-page.tsx'), 'KeepAccountPage'),
   accountScreen('/auth/signup', () => import('./auth/signup-page.tsx'), 'SignUpPage'),
   createRoute({
     getParentRoute: () => auth,

@@ -31,6 +31,7 @@ type Row = Omit<ApplicantRow, 'candidate' | 'created_at' | 'fit'> & {
 
 type DetailRow = Row & {
   cover_note: string;
+  answers: Applicant['answers'];
   personal_info: PersonalInfo | null;
   file_name: string;
   file_type: string;
@@ -118,7 +119,7 @@ export async function findApplicant(
   id: string,
 ): Promise<ApplicantDetail | null> {
   const [row] = await database.sql<DetailRow>(
-    `select ${applicantColumns}, a.cover_note, p.personal_info, r.file_name, r.file_type, r.parse_message, r.reading
+    `select ${applicantColumns}, a.cover_note, a.answers, p.personal_info, r.file_name, r.file_type, r.parse_message, r.reading
        from ${applicantTables} where a.id = $1 and a.company_id = $2`,
     [id, companyId],
   );
@@ -132,6 +133,7 @@ export async function findApplicant(
     phone: info?.phone || reading?.contact.phone?.value || '',
     links: own.length > 0 ? own : read,
     cover_note: row.cover_note,
+    answers: row.answers,
     resume: {
       id: row.resume_id,
       file_name: row.file_name,
@@ -149,6 +151,7 @@ function withdrawn(row: DetailRow): ApplicantDetail {
     phone: '',
     links: [],
     cover_note: '',
+    answers: [],
     resume: {
       id: row.resume_id,
       file_name: row.file_name,

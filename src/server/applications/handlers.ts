@@ -1,6 +1,12 @@
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import type { applicationsApi, MyApplication, Stage } from '../../api/applications.ts';
+import {
+  answerMistakes,
+  flagsAnswer,
+  type GivenAnswer,
+  type ScreeningQuestion,
+} from '../../api/screening.ts';
 import { memberEmails, memberIds } from '../companies/queries.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { listEvents, recordEvent } from '../events/queries.ts';
@@ -8,6 +14,7 @@ import { findSentFit } from '../fit/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
 import { findJob, lockJob } from '../jobs/queries.ts';
 import { canEditJob, canSeeJob, takesApplications } from '../jobs/rules.ts';
+import { postMail } from '../mail/outbox.ts';
 import { scoreApplication } from '../tasks/promises.ts';
 import {
   type ApplicantFilter,
@@ -25,6 +32,7 @@ import {
   recordView,
   setStage,
 } from './queries.ts';
+import { receiptMail } from './application-mails.ts';
 import { canMoveStage, canWithdraw, hasReachedInterview } from './rules.ts';
 import { timelineFor } from './timeline.ts';
 
@@ -42,6 +50,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
     if (!takesApplications(job, context.now())) {
       throw new Refusal('conflict', { detail: 'This job takes no applications at the moment.' });
     }
+    const answers = reviewed(job.questions, body.answers);
     if (!(await lockOwnResume(context.database, candidateId, body.resume_id))) throw new Refusal('not_found');
     const isNew = await insertApplication(context.database, {
       id: v7(),
@@ -50,6 +59,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
       companyId: job.companyId,
       resumeId: body.resume_id,
       coverNote: body.cover_note,
+      answers,
       now: context.now(),
     });
     const mine = await ownApplication(context, { jobId: params.id });
@@ -138,7 +148,27 @@ async function afterSubmission(
   const application = { id: mine.id, candidateId: context.actor.id, companyId };
   await recordApplicationEvent(context, 'application.submitted', application, { resume_id: mine.resume_id });
   await context.queue.enqueue(scoreApplication, { applicationId: mine.id }, { key: mine.id });
+  await postMail(context, context.actor.email, receiptMail(context.config.origin, mine));
   await tellCompany(context, companyId, mine.job_id);
+}
+
+/** The answers beside their questions; refuses when one is missing or does not fit. */
+function reviewed(questions: ScreeningQuestion[], given: GivenAnswer[]) {
+  const errors = Object.entries(answerMistakes(questions, given)).map(([id, detail]) => ({
+    pointer: `#/body/answers/${id}`,
+    detail,
+  }));
+  if (errors.length > 0) throw new Refusal('invalid_input', { errors });
+  const answers = new Map(given.map((item) => [item.question_id, item.answer]));
+  return questions.map((question) => {
+    const answer = answers.get(question.id) ?? '';
+    return {
+      question_id: question.id,
+      prompt: question.prompt,
+      answer,
+      flagged: flagsAnswer(question, answer),
+    };
+  });
 }
 
 async function applicantPage(context: SignedIn, filter: ApplicantFilter, cursor: string | undefined) {

@@ -1,5 +1,6 @@
 import { v5 } from 'uuid';
 import type { MyApplication, Stage } from '../../api/applications.ts';
+import type { ReviewedAnswer } from '../../api/screening.ts';
 import type { Database } from '../db/connect.ts';
 
 /** An application to store. `companyId` is null for an outside job. */
@@ -10,6 +11,7 @@ export type NewApplication = {
   companyId: string | null;
   resumeId: string;
   coverNote: string;
+  answers: ReviewedAnswer[];
   now: Date;
 };
 
@@ -23,7 +25,11 @@ export type ApplicationState = {
   version: number;
 };
 
-type MyRow = Omit<MyApplication, 'stage_since' | 'created_at'> & { stage_since: Date; created_at: Date };
+type MyRow = Omit<MyApplication, 'stage_since' | 'created_at' | 'answers'> & {
+  stage_since: Date;
+  created_at: Date;
+  answers: ReviewedAnswer[];
+};
 
 /**
  * Stores an application; once per job and candidate, except that a withdrawn one is sent anew. False when there is one
@@ -31,11 +37,11 @@ type MyRow = Omit<MyApplication, 'stage_since' | 'created_at'> & { stage_since: 
  */
 export async function insertApplication(database: Database, application: NewApplication): Promise<boolean> {
   const rows = await database.sql(
-    `insert into applications (id, job_id, candidate_id, company_id, resume_id, cover_note, stage_since, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7, $7)
+    `insert into applications (id, job_id, candidate_id, company_id, resume_id, cover_note, answers, stage_since, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $8, $7, $7, $7)
      on conflict (job_id, candidate_id) do update
        set stage = 'new', stage_since = excluded.stage_since, resume_id = excluded.resume_id,
-           cover_note = excluded.cover_note, created_at = excluded.created_at, updated_at = excluded.updated_at,
+           cover_note = excluded.cover_note, answers = excluded.answers, created_at = excluded.created_at, updated_at = excluded.updated_at,
            version = applications.version + 1
        where applications.stage = 'withdrawn'
      returning id`,
@@ -47,6 +53,7 @@ export async function insertApplication(database: Database, application: NewAppl
       application.resumeId,
       application.coverNote,
       application.now,
+      JSON.stringify(application.answers),
     ],
   );
   return rows.length > 0;
@@ -73,7 +80,7 @@ export async function listOwnApplications(
 ): Promise<MyApplication[]> {
   const rows = await database.sql<MyRow>(
     `select a.id, a.job_id, j.title as job_title, j.employer_name, a.stage, a.stage_since, a.resume_id,
-            r.file_name as resume_name, a.cover_note, a.created_at, a.version
+            r.file_name as resume_name, a.cover_note, a.answers, a.created_at, a.version
        from applications a
        join job_posting j on j.id = a.job_id
        join resume_metadata r on r.id = a.resume_id
@@ -84,9 +91,25 @@ export async function listOwnApplications(
   );
   return rows.map((row) => ({
     ...row,
+    // What the employer looks at twice is not for the candidate to see.
+    answers: row.answers.map(({ question_id, prompt, answer }) => ({ question_id, prompt, answer })),
     stage_since: row.stage_since.toISOString(),
     created_at: row.created_at.toISOString(),
   }));
+}
+
+/** The addresses of those whose application to a job is running. */
+export async function listRunningApplicants(
+  database: Database,
+  jobId: string,
+): Promise<{ email: string; jobTitle: string; employerName: string }[]> {
+  return database.sql(
+    `select u.email, j.title as "jobTitle", j.employer_name as "employerName"
+       from applications a join users u on u.id = a.candidate_id join job_posting j on j.id = a.job_id
+      where a.job_id = $1 and a.stage in ('new','screen','interview','offer')
+      order by a.id`,
+    [jobId],
+  );
 }
 
 /** Where an application stands, for its candidate or for its company; null for everybody else. */

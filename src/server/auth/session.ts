@@ -1,5 +1,9 @@
 import { apiTokenPrefix } from '../../api/api-tokens.ts';
 import type { Actor, Context, Services, SignedIn } from '../context.ts';
+import { recordEvent } from '../events/queries.ts';
+import { accountKeptMail } from '../mail/account-mails.ts';
+import { postMail } from '../mail/outbox.ts';
+import { cancelDeletion } from '../personal-data/queries.ts';
 import { readAccessToken } from './access-tokens.ts';
 import { dropCookie, readCookie, setCookie } from './cookies.ts';
 import { hashToken, newToken } from './link-tokens.ts';
@@ -37,7 +41,7 @@ export async function readActorAgain(services: Services, request: Request): Prom
 
 /**
  * Opens a session in this browser and answers who is signed in. A session that the browser brought along is over: whoever
- * knows its cookie gains nothing from this sign-in.
+ * knows its cookie gains nothing from this sign-in. An account that is going to be deleted is kept.
  */
 export async function openSession(
   context: Context,
@@ -52,6 +56,7 @@ export async function openSession(
   setCookie(context, 'session_token', token, remembered ? rememberedSeconds : undefined);
   const found = await findSession(database, { id }, context.now());
   if (!found) throw new Error('The session that was just opened is gone.');
+  await keepAccount(context, found.actor);
   return found.actor;
 }
 
@@ -78,6 +83,16 @@ export async function closeSession(context: Context): Promise<void> {
   const credential = context.actor?.credential;
   if (credential?.kind === 'session') await endSessionById(context.database, credential.id);
   dropCookie(context, 'session_token');
+}
+
+/** Whoever signs in again has changed their mind about deleting their account. */
+async function keepAccount(context: Context, { id, email }: Actor): Promise<void> {
+  await context.database.transact(async () => {
+    if ((await cancelDeletion(context.database, { userId: id })) === null) return;
+    const event = { actorId: id, objectId: id, subjectId: id, objectType: 'user' } as const;
+    await recordEvent(context.database, { ...event, action: 'account.kept' });
+    await postMail(context, email, accountKeptMail(context.config.origin));
+  });
 }
 
 async function endBrought({ config, database, request }: Context): Promise<void> {

@@ -6,6 +6,7 @@ export * from './schema/contact.ts';
 export * from './schema/jobs.ts';
 export * from './schema/mail-links.ts';
 export * from './schema/job-search.ts';
+export * from './schema/personal-data.ts';
 export * from './schema/records.ts';
 export * from './schema/tailored.ts';
 export * from './schema/sso.ts';

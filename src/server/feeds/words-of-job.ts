@@ -1,3 +1,4 @@
+import { plainMarkdown } from '../../engine/postings/plain-markdown.ts';
 import type { PublishedJob } from './queries.ts';
 
 /** Text for XML and HTML, in elements and quoted attributes; characters that XML does not know are left out. */
@@ -22,7 +23,9 @@ export function descriptionHtml(text: string): string {
     if (items.length > 0) html.push(`<ul>${items.join('')}</ul>`);
     items = [];
   };
-  for (const line of text.split('\n').map((each) => each.trim())) {
+  for (const line of plainMarkdown(text)
+    .split('\n')
+    .map((each) => each.trim())) {
     const item = /^[-*•]\s+(.+)$/.exec(line)?.[1];
     if (item !== undefined) items.push(`<li>${escapeXml(item)}</li>`);
     else if (line !== '') {
@@ -36,7 +39,7 @@ export function descriptionHtml(text: string): string {
 
 /** The first words of a description, for places with room for about `most` characters. */
 export function shortText(text: string, most: number): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
+  const plain = plainMarkdown(text).replace(/\s+/g, ' ').trim();
   if (plain.length <= most) return plain;
   return `${plain.slice(0, most).replace(/\s\S*$/, '')}…`;
 }

@@ -1,4 +1,5 @@
 import type { JobCard } from '../../api/jobs.ts';
+import { plainMarkdown } from '../../engine/postings/plain-markdown.ts';
 import { exactInstant, fitSummaryJson } from '../db/sql-parts.ts';
 import { type JobColumns, jobColumns, jobFields } from './queries.ts';
 
@@ -24,7 +25,7 @@ export const cardColumns = `${jobColumns}, left(j.description, 400) as summary, 
 export function toCard(row: CardRow): JobCard {
   return {
     ...jobFields(row),
-    summary: row.summary,
+    summary: plainMarkdown(row.summary),
     fit: row.fit_summary,
     saved: row.saved,
     applied: row.applied,

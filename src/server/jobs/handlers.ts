@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Job, JobInput, jobsApi } from '../../api/jobs.ts';
 import { canonicalSkill } from '../../engine/skills/canonical.ts';
 import { type Actor, type Context, companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
-import { recordEvent } from '../events/queries.ts';
+import { memberEmails } from '../companies/queries.ts';
+import { listEvents, recordEvent } from '../events/queries.ts';
 import { markJobStale } from '../fit/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
-import { rescoreJob } from '../tasks/promises.ts';
+import { rescoreJob, tellApplicants } from '../tasks/promises.ts';
 import {
   changePosting,
   countPostings,
@@ -15,7 +16,16 @@ import {
   lockSampleJobs,
 } from './posting-queries.ts';
 import { findJob, type StoredJob } from './queries.ts';
-import { canEditJob, canSeeJob, changesScores } from './rules.ts';
+import {
+  canEditJob,
+  canSeeJob,
+  changedRequirements,
+  changesBetween,
+  changesScores,
+  inputOf,
+  isPastDay,
+} from './rules.ts';
+import { changesOf } from './job-history.ts';
 import { sampleJobs } from './sample-jobs.ts';
 import { listSimilarJobs } from './search-queries.ts';
 
@@ -32,6 +42,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
   },
 
   createJob: async ({ body }, context) => {
+    requireDay(context, body);
     const id = await post(context, body, false);
     return shown(await visibleJob(context, id), context.actor);
   },
@@ -41,6 +52,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
       const companyId = companyOf(context);
       const before = await visibleJob(context, params.id);
       if (!canEditJob(before, context.actor)) throw new Refusal('not_found');
+      requireDay(context, body.value);
       const which = { id: params.id, companyId, version: body.version };
       const changed = await changePosting(
         context.database,
@@ -51,13 +63,29 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
       );
       const after = shown(await visibleJob(context, params.id), context.actor);
       if (!changed) throw new Refusal('stale_version', { current: after });
-      await recordJobEvent(context, 'job.updated', after.id, { from: before.status, to: after.status });
+      const was = inputOf(before);
+      await recordJobEvent(context, 'job.updated', after.id, {
+        from: before.status,
+        to: after.status,
+        changes: changesBetween(was, body.value),
+      });
+      const fields = changedRequirements(was, body.value);
+      if (fields.length > 0) await context.queue.enqueue(tellApplicants, { jobId: after.id, fields });
       const opened = before.status !== 'open' && after.status === 'open';
       if (changesScores(before.job, body.value)) await markJobStale(context.database, after.id);
       else if (!opened) return after;
       await context.queue.enqueue(rescoreJob, { jobId: after.id }, { key: after.id });
       return after;
     }),
+
+  listJobChanges: async ({ params }, context) => {
+    const found = await visibleJob(context, params.id);
+    if (!canEditJob(found, context.actor)) throw new Refusal('not_found');
+    const events = await listEvents(context.database, 'job', params.id);
+    const actorIds = events.flatMap((event) => event.actorId ?? []);
+    const names = await memberEmails(context.database, companyOf(context), actorIds);
+    return { items: changesOf(events.toReversed(), names) };
+  },
 
   listPostings: async ({ query }, context) => {
     const filter = {
@@ -104,7 +132,15 @@ async function visibleJob(context: Context, id: string): Promise<StoredJob> {
 
 function shown(found: StoredJob, actor: Actor | null): Job {
   const { saved, application } = found;
-  return { ...found.job, mine: actor && { can_edit: canEditJob(found, actor), saved, application } };
+  const mayEdit = canEditJob(found, actor);
+  const questions = mayEdit ? found.questions : null;
+  return { ...found.job, mine: actor && { can_edit: mayEdit, saved, application, questions } };
+}
+
+function requireDay(context: SignedIn, value: JobInput): void {
+  if (value.status !== 'open' || !isPastDay(value.expires_on, context.now())) return;
+  const detail = 'Choose today or a later day, or close the job.';
+  throw new Refusal('invalid_input', { errors: [{ pointer: '#/body/expires_on', detail }] });
 }
 
 async function post(context: SignedIn, value: JobInput, isSample: boolean): Promise<string> {

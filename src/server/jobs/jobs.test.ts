@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 test('a posted job is public, with its pay in words and its company', async () => {
   const made = await postJob(recruiter, { title: 'Night Nurse', skills: ['Nursing', 'nursing', 'Triage'] });
-  expect(made.mine).toEqual({ can_edit: true, saved: false, application: null });
+  expect(made.mine).toEqual({ can_edit: true, saved: false, application: null, questions: [] });
   const seen = (await world.visitor().call(api.getJob, { params: { id: made.id } })).body;
   expect(seen).toMatchObject({
     title: 'Night Nurse',

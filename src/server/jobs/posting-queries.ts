@@ -167,5 +167,7 @@ function columns(value: JobInput, skillIds: string[]) {
     applyUrl: value.apply_url,
     urlKey: urlKey(value.apply_url),
     status: value.status,
+    questions: value.questions,
+    expiresAt: value.expires_on === null ? null : new Date(`${value.expires_on}T23:59:59.999Z`),
   };
 }

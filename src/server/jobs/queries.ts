@@ -1,4 +1,5 @@
 import type { Job } from '../../api/jobs.ts';
+import type { ScreeningQuestion } from '../../api/screening.ts';
 import type { Database } from '../db/connect.ts';
 import { type Pay, salaryRange } from './salary.ts';
 
@@ -9,6 +10,8 @@ export type StoredJob = {
   status: Job['status'];
   isSample: boolean;
   expiresAt: Date | null;
+  /** With what marks an answer for review, which only the company sees. */
+  questions: ScreeningQuestion[];
   saved: boolean;
   application: { id: string; stage: string; created_at: string } | null;
 };
@@ -47,6 +50,7 @@ type JobRow = JobColumns & {
   job_url: string | null;
   source: Job['source'];
   expires_at: Date | null;
+  questions: ScreeningQuestion[];
   version: number;
   company_id: string | null;
   company: Job['company'];
@@ -65,7 +69,7 @@ export async function findJob(
 ): Promise<StoredJob | null> {
   const [row] = await database.sql<JobRow>(
     `select ${jobColumns}, j.description, j.desired_skills, j.years, j.education, j.languages, j.openings,
-            j.apply_url, j.job_url, j.source, j.expires_at, j.version, j.company_id,
+            j.apply_url, j.job_url, j.source, j.expires_at, j.questions, j.version, j.company_id,
             case when c.id is not null then jsonb_build_object(
               'id', c.id, 'name', c.name, 'website', c.website, 'description', c.description,
               'logo_url', '/api/company-logos/' || c.logo_hash,
@@ -90,13 +94,17 @@ export async function lockJob(database: Database, id: string) {
     status: Job['status'];
     is_sample: boolean;
     expires_at: Date | null;
-  }>('select company_id, status, is_sample, expires_at from job_posting where id = $1 for share', [id]);
+    questions: ScreeningQuestion[];
+  }>('select company_id, status, is_sample, expires_at, questions from job_posting where id = $1 for share', [
+    id,
+  ]);
   return row
     ? {
         companyId: row.company_id,
         status: row.status,
         isSample: row.is_sample,
         expiresAt: row.expires_at,
+        questions: row.questions,
       }
     : null;
 }
@@ -130,6 +138,7 @@ function toStoredJob(row: JobRow): StoredJob {
     status: row.status,
     isSample: row.is_sample,
     expiresAt: row.expires_at,
+    questions: row.questions,
     saved: row.saved,
     application:
       row.application_id && row.application_stage && row.application_at
@@ -151,6 +160,13 @@ function toStoredJob(row: JobRow): StoredJob {
       job_url: row.job_url,
       source: row.source,
       expires_at: row.expires_at?.toISOString() ?? null,
+      questions: row.questions.map(({ id, prompt, type, options, required }) => ({
+        id,
+        prompt,
+        type,
+        options,
+        required,
+      })),
       company: row.company,
       version: row.version,
     },

@@ -90,5 +90,7 @@ function sample(particular: Omit<Particular, 'description'> & { description: str
     apply_url: null,
     status: 'open',
     openings: 1,
+    questions: [],
+    expires_on: null,
   };
 }

@@ -13,7 +13,10 @@ export type MailContent = {
     | 'email_approve'
     | 'email_confirm'
     | 'email_in_use'
-    | 'email_changed';
+    | 'email_changed'
+    | 'application_sent'
+    | 'job_changed'
+    | 'account_deletion';
   subject: string;
   text: string;
   html: string;

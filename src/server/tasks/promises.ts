@@ -44,10 +44,21 @@ export const mailSignIn: TaskPromise<z.infer<typeof signInWish>> = {
   payload: signInWish,
 };
 
+/** Makes the copy of everything held about one person; kept by personal-data. */
+export const exportData: TaskPromise<z.infer<typeof userId>> = { name: 'export-data', payload: userId };
+
 const applicationId = z.object({ applicationId: z.uuid() });
 
 /** Scores one application with the resume it was sent with; kept by fit. */
 export const scoreApplication: TaskPromise<z.infer<typeof applicationId>> = {
   name: 'score-application',
   payload: applicationId,
+};
+
+const jobNews = z.object({ jobId: z.uuid(), fields: z.array(z.string()) });
+
+/** Mails everybody with a running application that what a job asks for has changed; kept by applications. */
+export const tellApplicants: TaskPromise<z.infer<typeof jobNews>> = {
+  name: 'tell-applicants',
+  payload: jobNews,
 };

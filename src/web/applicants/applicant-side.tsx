@@ -1,4 +1,4 @@
-import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Card, Stack, Text, Title } from '@mantine/core';
 import type { Applicant } from '../../api/applications.ts';
 import type { LedgerRow } from '../../api/fit.ts';
 import { ScoreLedger } from '../fit/score-ledger.tsx';
@@ -45,9 +45,33 @@ export function ApplicantSide(props: { applicant: Applicant; onPoint: (row: Ledg
           </Text>
         </Card>
       )}
+      {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
       <Contact applicant={applicant} />
       <ApplicantTimeline events={applicant.timeline} />
     </>
+  );
+}
+
+function Answers({ answers }: { answers: Applicant['answers'] }) {
+  return (
+    <Card component="section" aria-labelledby="answers">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="answers">
+          Answers
+        </Title>
+        {answers.map(({ question_id, prompt, answer, flagged }) => (
+          <Stack key={question_id} gap={4} align="flex-start" style={{ overflowWrap: 'anywhere' }}>
+            <Text size="sm" fw={500}>
+              {prompt}
+            </Text>
+            <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+              {answer === '' ? 'Not answered' : answer}
+            </Text>
+            {flagged && <Badge color="yellow">Look at this answer</Badge>}
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
   );
 }
 

@@ -12,7 +12,7 @@ import classes from './auth.module.css';
 export const redirectCheckMs = 2000;
 
 /** Pages behind a mailed link, which open for those who are signed in as well. */
-const mailedPages = new Set(['/auth/reset-password', '/auth/callback', '/auth/invite']);
+const mailedPages = new Set(['/auth/reset-password', '/auth/callback', '/auth/invite', '/auth/keep-account']);
 
 /**
  * The frame of the account pages; whoever is signed in goes on to where they came from, or to their role's start. Only

@@ -11,18 +11,22 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Job } from '../../api/jobs.ts';
+import { answerMistakes } from '../../api/screening.ts';
 import type { Resume } from '../../api/resumes.ts';
 import { ErrorView } from '../ui/error-view.tsx';
 import { formatDate } from '../ui/format.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { resumesQuery } from '../resumes/resume-queries.ts';
+import { AnswersFields } from './answers-fields.tsx';
+import { CopiesForJob } from './copies-for-job.tsx';
 import { useApply } from './use-apply.ts';
 
 /** The short form to apply with. What was typed stays while the job's page is open, whether the dialog is or not. */
 export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolean; onClose: () => void }) {
   const narrow = useMediaQuery('(max-width: 36em)');
   const [note, setNote] = useState('');
+  const [answers, setAnswers] = useState<Record<string, string>>({});
   const resumes = useQuery({ ...resumesQuery, enabled: opened });
   return (
     <Modal
@@ -51,7 +55,15 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
         </Empty>
       )}
       {resumes.data && resumes.data.items.length > 0 && (
-        <ApplyForm job={job} resumes={resumes.data.items} note={note} onNote={setNote} onDone={onClose} />
+        <ApplyForm
+          job={job}
+          resumes={resumes.data.items}
+          note={note}
+          onNote={setNote}
+          answers={answers}
+          onAnswers={setAnswers}
+          onDone={onClose}
+        />
       )}
     </Modal>
   );
@@ -62,6 +74,8 @@ function ApplyForm(props: {
   resumes: Resume[];
   note: string;
   onNote: (note: string) => void;
+  answers: Record<string, string>;
+  onAnswers: (answers: Record<string, string>) => void;
   onDone: () => void;
 }) {
   const { job, resumes, note } = props;
@@ -70,13 +84,17 @@ function ApplyForm(props: {
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
   const apply = useApply(job.id, props.onDone);
+  const given = job.questions.map(({ id }) => ({ question_id: id, answer: props.answers[id]?.trim() ?? '' }));
+  const mistakes = answerMistakes(job.questions, given);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(true);
-        if (agreed) apply.mutate({ resume_id: resumeId, cover_note: note });
+        const [wrong] = Object.keys(mistakes);
+        if (wrong !== undefined) document.getElementById(`answer-${wrong}`)?.focus();
+        else if (agreed) apply.mutate({ resume_id: resumeId, cover_note: note, answers: given });
         else document.getElementById('apply-consent')?.focus();
       }}
     >
@@ -102,6 +120,13 @@ function ApplyForm(props: {
           maxLength={5000}
           value={note}
           onChange={(event) => props.onNote(event.currentTarget.value)}
+        />
+        <CopiesForJob jobId={job.id} onKept={setResumeId} />
+        <AnswersFields
+          questions={job.questions}
+          answers={props.answers}
+          onAnswer={(id, answer) => props.onAnswers({ ...props.answers, [id]: answer })}
+          mistakes={asked ? mistakes : {}}
         />
         <WhatIsSent employer={job.employer_name} />
         <Checkbox
@@ -133,9 +158,9 @@ function WhatIsSent({ employer }: { employer: string }) {
   return (
     <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
       {employer} receives the resume you chose, the name, phone, place and links of your profile, your e-mail
-      address and this note. Its hiring team also sees your skills match with every reason for it, the same
-      that you see. A person decides: nobody is rejected or hidden by a score. You can withdraw until there is
-      a decision.
+      address, this note and your answers. Its hiring team also sees your skills match with every reason for
+      it, the same that you see. A person decides: nobody is rejected or hidden by a score. You can withdraw
+      until there is a decision.
     </Text>
   );
 }

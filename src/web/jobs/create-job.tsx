@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { jobsApi } from '../../api/jobs.ts';
 import { messages } from '../../api/messages.ts';
@@ -8,12 +8,24 @@ import { call } from '../client.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { toast } from '../ui/toast.ts';
 import { JobForm } from './job-form.tsx';
-import { emptyJobForm } from './job-form-values.ts';
+import { emptyJobForm, formOfJob } from './job-form-values.ts';
+import type { JobFormValues } from './job-form-values.ts';
+import { PreviewButton } from './job-preview.tsx';
 import { jobQuery } from './job-queries.ts';
 import { requestKeys } from './request-keys.ts';
 
-/** Posts a new job, or keeps it as a draft of the company. */
+/** Posts a new job, or keeps it as a draft of the company; it begins as a copy of the job that the address names. */
 export function CreateJob() {
+  const from = useSearch({ strict: false })['from'] ?? '';
+  const source = useQuery({ ...jobQuery(from), enabled: from !== '' });
+  if (from === '') return <NewJob draft="new" initial={emptyJobForm} />;
+  if (source.isPending) return <Skeleton height={480} aria-busy />;
+  const copied = source.data?.mine?.can_edit ? formOfJob(source.data) : emptyJobForm;
+  const initial: JobFormValues = { ...copied, status: 'open', expires_on: '' };
+  return <NewJob draft={`copy-${from}`} initial={initial} />;
+}
+
+function NewJob({ draft, initial }: { draft: string; initial: JobFormValues }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [keyFor] = useState(() => requestKeys());
@@ -21,9 +33,9 @@ export function CreateJob() {
     <>
       <PageHeader title="Create Job Posting" />
       <JobForm
-        draft="new"
+        draft={draft}
         version={0}
-        initial={emptyJobForm}
+        initial={initial}
         withStatus={false}
         failure={messages.jobs.createFailed}
         send={(body) => call(jobsApi.createJob, { body, idempotencyKey: keyFor(body) })}
@@ -34,7 +46,7 @@ export function CreateJob() {
           toast.success(messages.jobs.created);
           void navigate({ to: '/jobs/$id', params: { id: job.id }, ignoreBlocker: true });
         }}
-        actions={({ busy, submit }) => (
+        actions={({ busy, submit, values }) => (
           <>
             <Button type="submit" loading={busy}>
               Post job
@@ -42,6 +54,7 @@ export function CreateJob() {
             <Button variant="default" disabled={busy} onClick={() => submit({ status: 'draft' })}>
               Save as draft
             </Button>
+            <PreviewButton values={values} />
           </>
         )}
       />

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,7 +13,9 @@ import { toast } from '../ui/toast.ts';
 import { JobConflict } from './job-conflict.tsx';
 import { JobForm } from './job-form.tsx';
 import { formOfJob } from './job-form-values.ts';
+import { JobHistory } from './job-history.tsx';
 import { JobNotFound } from './job-not-found.tsx';
+import { PreviewButton } from './job-preview.tsx';
 import { jobQuery } from './job-queries.ts';
 
 /** Changes a job of one's company. */
@@ -83,17 +85,24 @@ function Editor({ opened }: { opened: Job }) {
             />
           )
         }
-        actions={({ busy }) => (
+        actions={({ busy, values }) => (
           <>
             <Button type="submit" loading={busy}>
               Update Job
             </Button>
+            <PreviewButton values={values} />
+            <LinkButton variant="default" to="/jobs/create" search={{ from: opened.id }}>
+              Duplicate
+            </LinkButton>
             <LinkButton variant="default" to="/jobs/$id" params={{ id: opened.id }}>
               Cancel
             </LinkButton>
           </>
         )}
       />
+      <Stack mt="xl">
+        <JobHistory id={opened.id} version={opened.version} />
+      </Stack>
     </>
   );
 }

@@ -21,6 +21,8 @@ const fields: [keyof JobFormValues, string][] = [
   ['apply_url', 'Address to apply at'],
   ['status', 'Status'],
   ['openings', 'Openings'],
+  ['questions', 'Screening questions'],
+  ['expires_on', 'Last day to apply'],
 ];
 
 /** Says that somebody saved the job meanwhile (taking the focus), shows each field that differs with both values, and lets one choose. */
@@ -103,8 +105,13 @@ function Value({ title, text }: { title: string; text: string }) {
 function wordsOf(value: JobFormValues[keyof JobFormValues]): string {
   if (typeof value === 'string') return value;
   return value
-    .map((item) =>
-      typeof item === 'string' ? item : [item.city, item.state, item.country].filter(Boolean).join(', '),
-    )
+    .map((item) => {
+      if (typeof item === 'string') return item;
+      if ('city' in item) return [item.city, item.state, item.country].filter(Boolean).join(', ');
+      const { prompt, required, options, accepts, at_least: least } = item;
+      return [prompt, required ? 'must be answered' : 'optional', ...options, ...accepts, least]
+        .filter(Boolean)
+        .join(' · ');
+    })
     .join('\n');
 }

@@ -1,24 +1,33 @@
 import { List, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
+import { lazy, Suspense } from 'react';
 import { descriptionBlocks } from './description-blocks.ts';
 
-/** A job's description line by line; lines that begin with - or • as a list. */
+const MarkdownText = lazy(async () => ({ default: (await import('./markdown.tsx')).MarkdownText }));
+
+/** A job's description, written in Markdown; plain lines and lists are shown until the reader of Markdown is loaded. */
 export function JobDescription({ text }: { text: string }) {
   return (
     <Stack gap="sm" maw="75ch" style={{ overflowWrap: 'anywhere' }}>
-      {descriptionBlocks(text).map((block, index) =>
-        block.kind === 'list' ? (
-          <List key={index} spacing={4} size="md">
-            {block.items.map((item, at) => (
-              <List.Item key={at}>{item}</List.Item>
-            ))}
-          </List>
-        ) : (
-          <Text key={index} size="md">
-            {block.text}
-          </Text>
-        ),
-      )}
+      <Suspense fallback={<PlainLines text={text} />}>
+        <MarkdownText text={text} />
+      </Suspense>
     </Stack>
+  );
+}
+
+function PlainLines({ text }: { text: string }) {
+  return descriptionBlocks(text).map((block, index) =>
+    block.kind === 'list' ? (
+      <List key={index} spacing={4} size="md">
+        {block.items.map((item, at) => (
+          <List.Item key={at}>{item}</List.Item>
+        ))}
+      </List>
+    ) : (
+      <Text key={index} size="md">
+        {block.text}
+      </Text>
+    ),
   );
 }

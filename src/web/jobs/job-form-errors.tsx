@@ -18,6 +18,8 @@ const labels: Record<string, string> = {
   languages: 'Languages',
   apply_url: 'Address to apply at',
   openings: 'Openings',
+  questions: 'Screening questions',
+  expires_on: 'Last day to apply',
 };
 
 /** All that is wrong with the form, on top of it: takes the focus when `attempt` changes, each line leads to its field. */

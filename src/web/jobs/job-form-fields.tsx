@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Fieldset.layer.css';
@@ -8,10 +8,12 @@ import '@mantine/core/styles/PillsInput.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
+import { DescriptionField } from './description-field.tsx';
 import { LocationsField } from './locations-field.tsx';
 import type { JobFormValues } from './job-form-values.ts';
 import { jobTypeWords, locationTypeWords } from '../ui/job-words.ts';
 import { jobStatusWords, options } from './job-words.ts';
+import { QuestionsField } from './questions-field.tsx';
 import { SalaryFields } from './salary-fields.tsx';
 import { SkillsField } from '../skills/skills-field.tsx';
 import { WordsField } from './words-field.tsx';
@@ -29,17 +31,7 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
         maxLength={160}
         {...form.getInputProps('title')}
       />
-      <Textarea
-        label="Description"
-        id="description"
-        aria-required
-        description="Plain text. Lines that begin with - become a list."
-        autosize
-        minRows={8}
-        maxRows={24}
-        maxLength={20_000}
-        {...form.getInputProps('description')}
-      />
+      <DescriptionField form={form} />
       <SkillFields form={form} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <NativeSelect
@@ -121,7 +113,16 @@ function MoreFields({ form, withStatus }: { form: Form; withStatus: boolean }) {
         description="Only when applications go to a page of your own. Leave empty to receive them here."
         {...form.getInputProps('apply_url')}
       />
+      <QuestionsField form={form} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label="Last day to apply"
+          id="expires_on"
+          type="date"
+          description="Through the end of that day (UTC). Leave empty to keep it open."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('expires_on')}
+        />
         <TextInput
           label="Openings"
           id="openings"

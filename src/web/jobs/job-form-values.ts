@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobInput, jobStatuses, jobTypes, locationTypes, salaryIntervals } from '../../api/jobs.ts';
 import type { Job } from '../../api/jobs.ts';
+import { questionTypes } from '../../api/screening.ts';
 
 /** What the job form holds while it is typed: numbers stay text, so that nothing typed is lost or guessed at. */
 export const jobFormValues = z.object({
@@ -21,6 +22,18 @@ export const jobFormValues = z.object({
   apply_url: z.string(),
   status: z.enum(jobStatuses),
   openings: z.string(),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      prompt: z.string(),
+      type: z.enum(questionTypes),
+      options: z.array(z.string()),
+      required: z.boolean(),
+      accepts: z.array(z.string()),
+      at_least: z.string(),
+    }),
+  ),
+  expires_on: z.string(),
 });
 export type JobFormValues = z.infer<typeof jobFormValues>;
 
@@ -46,6 +59,8 @@ export const emptyJobForm: JobFormValues = {
   apply_url: '',
   status: 'open',
   openings: '1',
+  questions: [],
+  expires_on: '',
 };
 
 /** The schema of the form: the typed text made into what the API takes, checked by the API's own schema. */
@@ -71,6 +86,11 @@ export function formOfJob(job: Job): JobFormValues {
     apply_url: job.apply_url ?? '',
     status: job.status,
     openings: String(job.openings),
+    questions: (job.mine?.questions ?? []).map((question) => ({
+      ...question,
+      at_least: wordsOfNumber(question.at_least),
+    })),
+    expires_on: job.expires_at?.slice(0, 10) ?? '',
   };
 }
 
@@ -91,6 +111,11 @@ function toJobInput(values: JobFormValues): z.input<typeof jobInput> {
     years: wholeNumber(values.years),
     apply_url: values.apply_url.trim() === '' ? null : values.apply_url,
     openings: wholeNumber(values.openings) ?? 1,
+    questions: values.questions.map((question) => ({
+      ...question,
+      at_least: question.at_least.trim() === '' ? null : Number(question.at_least),
+    })),
+    expires_on: values.expires_on === '' ? null : values.expires_on,
   };
 }
 

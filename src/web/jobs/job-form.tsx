@@ -34,7 +34,7 @@ export function JobForm(props: {
   onSaved: (job: Job) => void;
   onStale?: (current: unknown) => void;
   notice?: (form: UseFormReturnType<JobFormValues>, submit: () => void) => ReactNode;
-  actions: (state: { busy: boolean; submit: (sent?: Sent) => void }) => ReactNode;
+  actions: (state: { busy: boolean; submit: (sent?: Sent) => void; values: JobFormValues }) => ReactNode;
 }) {
   const { form, restored, version, forget, startOver } = useJobForm(
     props.draft,
@@ -93,7 +93,9 @@ export function JobForm(props: {
           Title, description and at least one required skill are needed; all else is optional.
         </Text>
         <JobFormFields form={form} withStatus={props.withStatus} />
-        <Group gap="xs">{props.actions({ busy, submit: (sent) => void submit(sent) })}</Group>
+        <Group gap="xs">
+          {props.actions({ busy, submit: (sent) => void submit(sent), values: form.values })}
+        </Group>
       </Stack>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { Job, jobStatuses, salaryIntervals } from '../../api/jobs.ts';
+import type { questionTypes } from '../../api/screening.ts';
 
 /** The words for a posting's status. */
 export const jobStatusWords: Record<(typeof jobStatuses)[number], string> = {
@@ -15,6 +16,14 @@ export const intervalWords: Record<(typeof salaryIntervals)[number], string> = {
   week: 'per week',
   day: 'per day',
   hour: 'per hour',
+};
+
+/** The words for what a screening question asks for. */
+export const questionTypeWords: Record<(typeof questionTypes)[number], string> = {
+  yes_no: 'Yes or no',
+  choice: 'One of several',
+  number: 'A number',
+  text: 'A text',
 };
 
 /** Options for a select, in the order of the words. */

@@ -1,6 +1,7 @@
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { applicationsApi } from '../../api/applications.ts';
+import type { MyApplication } from '../../api/applications.ts';
 import type { Job } from '../../api/jobs.ts';
 import { candidateStageWords, wordsOfStage } from '../applicants/stage-words.ts';
 import { call } from '../client.ts';
@@ -37,7 +38,34 @@ export function MyApplicationCard({ job, application }: { job: Job; application:
         </Stack>
         {sent && !ended && <Withdraw job={job} id={sent.id} version={sent.version} />}
       </Group>
+      {sent && (sent.cover_note !== '' || sent.answers.length > 0) && (
+        <details>
+          <Text component="summary" size="sm" mt="sm" style={{ cursor: 'pointer' }}>
+            What you sent
+          </Text>
+          <SentWords note={sent.cover_note} answers={sent.answers} />
+        </details>
+      )}
     </Card>
+  );
+}
+
+function SentWords({ note, answers }: Pick<MyApplication, 'answers'> & { note: string }) {
+  const parts = answers.map(({ prompt, answer }) => ({ name: prompt, words: answer }));
+  if (note !== '') parts.unshift({ name: 'Cover note', words: note });
+  return (
+    <Stack gap="xs" mt="xs" maw="75ch" style={{ overflowWrap: 'anywhere' }}>
+      {parts.map(({ name, words }, index) => (
+        <div key={index}>
+          <Text size="sm" fw={500}>
+            {name}
+          </Text>
+          <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+            {words === '' ? 'Not answered' : words}
+          </Text>
+        </div>
+      ))}
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { applicationsApi } from '../../api/applications.ts';
+import type { GivenAnswer } from '../../api/screening.ts';
 import { messages } from '../../api/messages.ts';
 import { call } from '../client.ts';
 import { toast } from '../ui/toast.ts';
@@ -12,7 +13,7 @@ export function useApply(jobId: string, onDone: () => void) {
   const queries = useQueryClient();
   const keyFor = useRef(requestKeys());
   return useMutation({
-    mutationFn: (body: { resume_id: string; cover_note: string }) =>
+    mutationFn: (body: { resume_id: string; cover_note: string; answers: GivenAnswer[] }) =>
       call(applicationsApi.applyToJob, {
         params: { id: jobId },
         body,

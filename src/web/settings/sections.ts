@@ -3,6 +3,8 @@ import type { SessionUser } from '../../api/auth.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { ApiTokenSettings } from './api-token-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
+import { DataExportSettings } from './data-export-settings.tsx';
+import { DeleteAccountSettings } from './delete-account-settings.tsx';
 import { IdentitySettings } from './identity-settings.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
 import { EmailSettings } from './email-settings.tsx';
@@ -36,4 +38,6 @@ export const sections: Section[] = [
   },
   { id: 'api-tokens', title: 'API tokens', component: ApiTokenSettings },
   { id: 'appearance', title: 'Appearance', component: AppearanceSettings },
+  { id: 'your-data', title: 'Download my data', component: DataExportSettings },
+  { id: 'delete-account', title: 'Delete my account', component: DeleteAccountSettings },
 ];

@@ -12,6 +12,8 @@ export const users = pgTable(
     role: text('role').notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
+    /** When somebody deleted their account and this row, with nothing of theirs, took its place in applications that were kept. */
+    erasedAt: instantColumn('erased_at'),
     /** The terms that the person agreed to at sign-up, and when; null when the caller named none. */
     termsVersion: text('terms_version'),
     termsAcceptedAt: instantColumn('terms_accepted_at'),

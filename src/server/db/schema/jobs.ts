@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ReviewedAnswer, ScreeningQuestion } from '../../../api/screening.ts';
 import type { FitResult } from '../../../engine/fit/facts.ts';
 import { users } from './accounts.ts';
 import { companies } from './companies.ts';
@@ -47,6 +48,7 @@ export const jobPosting = pgTable(
     education: text('education').notNull().default(''),
     languages: text('languages').array().notNull().default([]),
     openings: integer('openings').notNull().default(1),
+    questions: jsonb('questions').$type<ScreeningQuestion[]>().notNull().default([]),
     applyUrl: text('apply_url'),
     jobUrl: text('job_url'),
     /** The SHA-256, in hex, of the one spelling of the address where it is posted or applied for. */
@@ -183,6 +185,8 @@ export const applications = pgTable(
       .notNull()
       .references(() => resumeMetadata.id),
     coverNote: text('cover_note').notNull().default(''),
+    /** The answers with the questions as they were asked. */
+    answers: jsonb('answers').$type<ReviewedAnswer[]>().notNull().default([]),
     stage: text('stage').notNull().default('new'),
     stageSince: instantColumn('stage_since').notNull().defaultNow(),
     /** When it first reached an interview; null if it never did. */

@@ -1,0 +1,19 @@
+import { postMail } from '../mail/outbox.ts';
+import * as promises from '../tasks/promises.ts';
+import { defineTask } from '../tasks/queue.ts';
+import { requirementsChangedMail } from './application-mails.ts';
+import { listRunningApplicants } from './queries.ts';
+
+/** Mails everybody with a running application that what a job asks for has changed: all of them in one transaction, or none. */
+export const tellApplicantsTask = defineTask({
+  ...promises.tellApplicants,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  run: ({ jobId, fields }, services) =>
+    services.database.transact(async () => {
+      for (const { email, jobTitle, employerName } of await listRunningApplicants(services.database, jobId)) {
+        const job = { id: jobId, title: jobTitle, employer: employerName, fields };
+        await postMail(services, email, requirementsChangedMail(services.config.origin, job));
+      }
+    }),
+});
