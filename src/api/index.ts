@@ -27,6 +27,7 @@ import { tokensApi } from './tokens.ts';
 import { tailoredApi } from './tailored.ts';
 import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
+import { usageApi } from './usage.ts';
 
 /** The whole API, a line per feature. */
 export const api = {
@@ -54,6 +55,7 @@ export const api = {
   ...skillsApi,
   ...bulletsApi,
   ...modelsApi,
+  ...usageApi,
   ...tailoredApi,
   ...applicationsApi,
   ...personalDataApi,

@@ -266,6 +266,8 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   testModel: () => staff.call(api.testModel, { params: { id: ids.model } }),
   generate: () => staff.call(api.generate, { body: { model: 'one', prompt: 'Hello' } }),
   listModelUsage: () => staff.call(api.listModelUsage, {}),
+  getPlatformOverview: () => staff.call(api.getPlatformOverview, {}),
+  listUsageDays: () => staff.call(api.listUsageDays, {}),
   listBulletSuggestions: () =>
     candidate.call(api.listBulletSuggestions, { params: { id: ids.job }, body: {} }),
   acceptBullet: async () => {

@@ -61,6 +61,10 @@ export type App = ReturnType<typeof createApp>;
 function createApi(services: Services): OpenAPIHono {
   const app = new OpenAPIHono();
   app.onError((error, c) => thrownAnswer(c, error, services.log));
+  app.use('/api/*', (_c, next) => {
+    services.calls.count();
+    return next();
+  });
   app.use('/api/*', sameOriginOnly(services.config));
   const limit = bodyLimit({ maxSize: 256 * 1024, onError: (c) => problemAnswer(c, 'body_too_big') });
   // Uploads are counted while they stream; everything else is JSON.

@@ -12,6 +12,7 @@ import type { Database } from './db/connect.ts';
 import type { LiveIndex } from './jobs/live-index.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { Queue } from './tasks/queue.ts';
+import type { CallJournal } from './usage/call-journal.ts';
 
 /** The person who calls, from their session. `company` is null for those who work for none. */
 export type Actor = {
@@ -42,6 +43,8 @@ export type Services = {
   live: LiveHub;
   /** The index of open jobs of this process. */
   jobIndex: LiveIndex;
+  /** Counts the calls of the API. */
+  calls: CallJournal;
   /** Aborts when the process is about to stop. */
   closing: AbortSignal;
   log: Logger;

@@ -13,6 +13,8 @@ import { openLiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
 import { tasks } from './tasks.ts';
 import { createQueue } from './tasks/queue.ts';
+import { openCallJournal } from './usage/call-journal.ts';
+import { keepCalls } from './usage/queries.ts';
 
 /** What runs, and how to end it: no new work, running tasks end and `requests` are answered, then the database is closed. */
 export type Running = Services & { close(requests?: Promise<void>): Promise<void> };
@@ -27,6 +29,7 @@ export async function openServices(
   const database = await openDatabase(options.source ?? sourceOf(config), onError);
   const closing = new AbortController();
   const queue = await createQueue(database, tasks, log);
+  const now = options.now ?? (() => new Date());
   const services: Services = {
     config,
     database,
@@ -37,9 +40,13 @@ export async function openServices(
     auth: createAuth(config, database, options.hashing),
     live: await openLiveHub(database),
     jobIndex: openLiveIndex(database, log),
+    calls: await openCallJournal(join(config.dataDir, 'calls'), (counts) => keepCalls(database, counts), {
+      now,
+      log,
+    }),
     closing: closing.signal,
     log,
-    now: options.now ?? (() => new Date()),
+    now,
   };
   return {
     ...services,
@@ -48,6 +55,7 @@ export async function openServices(
       services.jobIndex.stop();
       await Promise.all([queue.stop(), requests]);
       services.mail.close();
+      await services.calls.close();
       await services.outside.close();
       await database.close();
     },

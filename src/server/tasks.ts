@@ -6,6 +6,7 @@ import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import { eraseDataTask, exportDataTask } from './personal-data/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 import { tidyDatabaseTask } from './upkeep/tasks.ts';
+import { sumUsageTask } from './usage/tasks.ts';
 
 /** All background work, a line per feature. */
 export const tasks: readonly Task[] = [
@@ -21,6 +22,7 @@ export const tasks: readonly Task[] = [
   sendMailTask,
   sweepMailsTask,
   tidyDatabaseTask,
+  sumUsageTask,
   exportDataTask,
   eraseDataTask,
 ];

@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { employerRoles as employers, type Role } from '../api/roles.ts';
+import { employerRoles as employers, staffRoles as staff, type Role } from '../api/roles.ts';
 import { guarded, type ScreenAccess } from './shell/guard.tsx';
 import { Root } from './shell/root.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -54,6 +54,7 @@ const screens = [
   screen('/experiences/new', candidates, experienceForm, 'ExperienceFormPage'),
   screen('/experiences/$id', candidates, experienceForm, 'ExperienceFormPage'),
   screen('/settings/company', employers, () => import('./company/company-page.tsx'), 'CompanyPage'),
+  screen('/internal', staff, () => import('./internal/internal-page.tsx'), 'InternalPage'),
   screen('/settings', 'signed-in', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
 ] as const;
 const accountScreens = [

@@ -12,3 +12,4 @@ export * from './schema/tailored.ts';
 export * from './schema/sso.ts';
 export * from './schema/sign-in.ts';
 export * from './schema/models.ts';
+export * from './schema/usage.ts';

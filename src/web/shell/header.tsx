@@ -15,6 +15,7 @@ const candidateLinks = [
   { to: '/profile', label: 'Profile' },
   { to: '/experiences', label: 'Experience' },
 ] as const;
+const internalLink = { to: '/internal', label: 'Internal' } as const;
 const employerLinks = [
   { to: '/recruiter', label: 'Dashboard' },
   { to: '/jobs/create', label: 'Post Job' },
@@ -57,7 +58,8 @@ export function Header() {
 }
 
 function RoleLinks({ role }: { role: Role }) {
-  const links = isEmployer(role) ? employerLinks : role === 'candidate' ? candidateLinks : [];
+  const own = isEmployer(role) ? employerLinks : role === 'candidate' ? candidateLinks : [];
+  const links = role === 'internal' || role === 'admin' ? [...own, internalLink] : own;
   return links.map(({ to, label }) => (
     <Item key={to}>
       <Link to={to} className={classes.link}>

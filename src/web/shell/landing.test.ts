@@ -8,7 +8,7 @@ test.each([
   ['recruiter', '/recruiter'],
   ['hiring_manager', '/recruiter'],
   ['admin', '/recruiter'],
-  ['internal', '/settings'],
+  ['internal', '/internal'],
 ] as const)('a %s starts at %s', (role, path) => {
   expect(landingFor(role)).toBe(path);
 });

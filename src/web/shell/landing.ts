@@ -1,9 +1,9 @@
 import { isEmployer, type Role } from '../../api/roles.ts';
 
-/** Where a person starts: candidates on their dashboard, employers on theirs, platform staff on their settings. */
-export function landingFor(role: Role): '/dashboard' | '/recruiter' | '/settings' {
+/** Where a person starts: candidates on their dashboard, employers on theirs, platform staff on theirs. */
+export function landingFor(role: Role): '/dashboard' | '/recruiter' | '/internal' {
   if (isEmployer(role)) return '/recruiter';
-  return role === 'candidate' ? '/dashboard' : '/settings';
+  return role === 'candidate' ? '/dashboard' : '/internal';
 }
 
 /** The path to return to after sign-in when it is a page of this site and not an account page; otherwise null. */

@@ -1,0 +1,46 @@
+import { Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { PageHeader } from '../ui/page-header.tsx';
+import { ApiKeysTab } from './api-keys-tab.tsx';
+import { internalTabs, readTab } from './internal-tab.ts';
+import { ModelsTab } from './models-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { UsageTab } from './usage-tab.tsx';
+
+const parts = {
+  overview: OverviewTab,
+  'api-keys': ApiKeysTab,
+  'llm-models': ModelsTab,
+  usage: UsageTab,
+} as const;
+
+/** The platform for those who run it: figures, keys, models and usage, a tab each; the tab is in the address. */
+export function InternalPage() {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const tab = readTab(search['tab']);
+  const open = (next: string | null) =>
+    void navigate({ to: '/internal', search: { tab: readTab(next) }, resetScroll: false });
+  const Part = parts[tab];
+  return (
+    <>
+      <PageHeader
+        title="Internal Dashboard"
+        context="Manage system settings, monitor usage and configure AI models."
+      />
+      <Tabs value={tab} onChange={open} keepMounted={false}>
+        <Tabs.List mb="lg">
+          {internalTabs.map(({ id, title }) => (
+            <Tabs.Tab key={id} value={id}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={tab}>
+          <Part />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, Group, SegmentedControl, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { type UsageDay, usageRanges } from '../../api/usage.ts';
+import { usageQuery } from './internal-queries.ts';
+import { Loaded, Waiting } from './loaded.tsx';
+import { figure, Stat } from './stat.tsx';
+import { usageCsv, usageFileName, usageTotals } from './usage-days.ts';
+import { UsageTable } from './usage-table.tsx';
+
+const UsageChart = lazy(async () => ({ default: (await import('./usage-chart.tsx')).UsageChart }));
+const chartHeight = 120;
+
+/** What was used day by day, in days of UTC: totals, the last seven days, the table, and its export. */
+export function UsageTab() {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const range = usageRanges.find((days) => days === search['days']) ?? '30';
+  const usage = useQuery(usageQuery(range));
+  const choose = (days: string) =>
+    void navigate({ to: '/internal', search: { tab: 'usage', days }, replace: true, resetScroll: false });
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Title order={2}>Usage & Statistics</Title>
+          <Text size="sm" c="dimmed" mt={4} maw="42rem">
+            Counted as it happens, in days of UTC; today goes on counting. What is deleted later was used all
+            the same.
+          </Text>
+        </div>
+        <Group gap="xs">
+          <SegmentedControl
+            aria-label="Range"
+            value={range}
+            onChange={choose}
+            data={usageRanges.map((days) => ({ value: days, label: `${days}D` }))}
+          />
+          <Button
+            variant="default"
+            leftSection={<Download size={16} aria-hidden />}
+            disabled={!usage.data}
+            onClick={() => usage.data && save(usage.data.items)}
+          >
+            Export
+          </Button>
+        </Group>
+      </Group>
+      <Loaded query={usage}>
+        {({ items }) => (
+          <>
+            <Cards days={items} />
+            <UsageTable days={items} />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+const cards = [
+  { kind: 'api_calls', name: 'API Calls', definition: 'Requests to the API, whatever the answer was.' },
+  { kind: 'user_signups', name: 'New Users', definition: 'Accounts that were made.' },
+  { kind: 'llm_tokens', name: 'LLM Tokens', definition: 'Tokens that language models read and wrote.' },
+] as const;
+
+function Cards({ days }: { days: UsageDay[] }) {
+  const totals = usageTotals(days);
+  const week = days.slice(0, 7).toReversed();
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }}>
+      {cards.map(({ kind, name, definition }) => (
+        <Stat
+          key={kind}
+          name={name}
+          definition={definition}
+          value={figure(totals[kind])}
+          note={`in ${days.length} days; the bars are the last 7`}
+        >
+          <Suspense fallback={<Waiting height={chartHeight} />}>
+            <UsageChart
+              name={name}
+              height={chartHeight}
+              days={week.map((day) => ({ date: day.date, amount: day[kind] }))}
+            />
+          </Suspense>
+        </Stat>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function save(days: UsageDay[]): void {
+  const address = URL.createObjectURL(new Blob([usageCsv(days)], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = usageFileName(new Date());
+  link.click();
+  URL.revokeObjectURL(address);
+}
