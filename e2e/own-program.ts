@@ -37,7 +37,7 @@ export function testOnOwnProgram(env: Record<string, string> = {}) {
       },
       { scope: 'worker' },
     ],
-    baseURL: ({ program }, use) => use(program.origin),
+    baseURL: ({ program }, provide) => provide(program.origin),
   });
 }
 
