@@ -126,6 +126,17 @@ export const jobSearchApi = {
     returns: null,
     errors: ['not_found'],
   }),
+  stopJobAlert: endpoint({
+    method: 'POST',
+    path: '/api/job-alerts/stop',
+    access: 'public',
+    summary:
+      'Stop the mails of one saved search, by the token in them; one click of a mail program is enough',
+    query: z.object({ token: z.string().max(200) }),
+    returns: z.object({ name: z.string() }),
+    errors: ['bad_link', 'invalid_request'],
+    limits: [{ per: 'address', points: 100, seconds: 3600 }],
+  }),
   reportJob: endpoint({
     method: 'POST',
     path: '/api/jobs/{id}/reports',

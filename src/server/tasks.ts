@@ -1,5 +1,7 @@
 import { tellApplicantsTask } from './applications/tasks.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { mailRejectionsTask } from './applications/rejection-tasks.ts';
+import { sendJobAlertsTask } from './jobs/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
@@ -19,9 +21,11 @@ export const tasks: readonly Task[] = [
   recoverAccountTask,
   mailVerificationTask,
   mailSignInTask,
+  mailRejectionsTask,
   sendMailTask,
   sweepMailsTask,
   tidyDatabaseTask,
+  sendJobAlertsTask,
   sumUsageTask,
   exportDataTask,
   eraseDataTask,

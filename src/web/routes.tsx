@@ -33,6 +33,7 @@ const screens = [
   screen('/pricing', 'public', () => import('./home/pricing-page.tsx'), 'PricingPage'),
   screen('/enterprise', 'public', () => import('./home/enterprise-page.tsx'), 'EnterprisePage'),
   screen('/contact', 'public', () => import('./contact/contact-page.tsx'), 'ContactPage'),
+  screen('/job-alerts/stop', 'public', () => import('./jobs/stop-alert-page.tsx'), 'StopAlertPage'),
   screen('/jobs', 'public', () => import('./jobs/jobs-page.tsx'), 'JobsPage'),
   screen('/jobs/create', employers, () => import('./jobs/job-form-page.tsx'), 'JobFormPage'),
   screen('/jobs/$id', 'public', () => import('./jobs/job-page.tsx'), 'JobPage'),

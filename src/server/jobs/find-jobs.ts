@@ -7,6 +7,7 @@ import { parseSearch, type SearchText } from '../../engine/search/search-text.ts
 import { lexemeOf, plainWords } from '../../engine/search/search-words.ts';
 import type { Services } from '../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
+import { listPublishedJobs } from './alert-queries.ts';
 import {
   countFacets,
   type JobSearch,
@@ -36,6 +37,17 @@ const maxWordJobs = 20_000;
 export async function findJobs(services: Services, asked: Asked): Promise<JobList> {
   const text = asked.q ? parseSearch(asked.q) : undefined;
   return (await fromIndex(services, asked, text)) ?? (await fromDatabase(services, asked, text));
+}
+
+/** Open jobs that a search finds and that were published after one instant and up to another, newest first, and how many. */
+export async function findPublished(
+  services: Services,
+  asked: Omit<Asked, 'sort' | 'cursor'>,
+  window: { after: Date; until: Date },
+): Promise<{ items: JobCard[]; total: number }> {
+  const typed = asked.q ? parseSearch(asked.q) : undefined;
+  const { text } = typed ? await corrected(services, typed, asked.now) : { text: typed };
+  return listPublishedJobs(services.database, { ...asked, text }, window);
 }
 
 async function fromIndex(

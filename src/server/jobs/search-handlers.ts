@@ -2,6 +2,8 @@ import type { jobSearchApi } from '../../api/job-search.ts';
 import { v7 } from 'uuid';
 import { type Actor, type Context, type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
+import { readStopToken } from './alert-links.ts';
+import { stopAlert } from './alert-queries.ts';
 import { findJobs } from './find-jobs.ts';
 import {
   changeSaved,
@@ -67,6 +69,13 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
 
   deleteSavedSearch: async ({ params }, context) => {
     if (!(await deleteSaved(context.database, context.actor.id, params.id))) throw new Refusal('not_found');
+  },
+
+  stopJobAlert: async ({ query }, context) => {
+    const id = readStopToken(context.config.secrets.links, query.token);
+    const name = id && (await stopAlert(context.database, id));
+    if (name === null) throw new Refusal('bad_link');
+    return { name };
   },
 
   reportJob: async ({ params, body }, context) => {

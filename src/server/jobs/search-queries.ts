@@ -218,8 +218,11 @@ async function bestScored(
   return rows.map((row) => ({ item: toCard(row), key: ['fit', row.rank ?? 0, row.id] }));
 }
 
-/** Samples and expired jobs are never found, nor what the person has hidden. A text without a meaning finds nothing. */
-function isFound(search: Omit<JobSearch, 'limit'>, values: unknown[]): string {
+/**
+ * SQL that is true for the jobs `j` that a search finds; adds to `values`. Samples and expired jobs are never found, nor what
+ * the person has hidden. A text without a meaning finds nothing.
+ */
+export function isFound(search: Omit<JobSearch, 'limit'>, values: unknown[]): string {
   const next = (value: unknown) => `$${values.push(value)}`;
   const parts = [
     "j.status = 'open'",

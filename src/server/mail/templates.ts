@@ -4,6 +4,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 export type MailContent = {
   kind:
     | 'recover'
+    | 'rejection'
     | 'password_changed'
     | 'security'
     | 'invitation'
@@ -16,10 +17,15 @@ export type MailContent = {
     | 'email_changed'
     | 'application_sent'
     | 'job_changed'
-    | 'account_deletion';
+    | 'account_deletion'
+    | 'notification'
+    | 'digest'
+    | 'job_alert';
   subject: string;
   text: string;
   html: string;
+  /** Where one POST stops such mails (RFC 8058), for mails that one can do without. */
+  unsubscribe?: string;
 };
 
 /** Tells the owner of an account that its password was changed, and what to do if it was not them. */
@@ -110,19 +116,27 @@ export type MailParts = {
   preheader: string;
   title: string;
   before: string[];
+  /** What the mail tells of, one by one, each with its own link. */
+  items?: { title: string; detail: string; link: string }[];
   button: { label: string; link: string };
   /** Digits to type, with the words before them. */
   code?: { words: string; value: string };
   after: string[];
   /** Why the mail came; that something was done with the account where it is not said. */
   footer?: string;
+  /** The page on which such mails can be stopped, linked in the footer. */
+  stop?: string;
 };
 
 /** Puts a mail together, as text and as HTML that say the same. */
 export function composeMail(kind: MailContent['kind'], parts: MailParts): MailContent {
   const { title, before, button, code, after, footer = accountFooter } = parts;
   const digits = code ? [code.words, code.value] : [];
-  const text = [title, ...before, button.link, ...digits, ...after, footer].join('\n\n');
+  const end = parts.stop === undefined ? [footer] : [footer, `Stop these mails: ${parts.stop}`];
+  const list = (parts.items ?? []).map((item) =>
+    [item.title, item.detail, item.link].filter(Boolean).join('\n'),
+  );
+  const text = [title, ...before, ...list, button.link, ...digits, ...after, ...end].join('\n\n');
   return { kind, subject: parts.subject, text: `${text}\n`, html: htmlOf(parts) };
 }
 
@@ -138,6 +152,10 @@ function htmlOf(parts: MailParts): string {
   const link = escapeHtml(button.link);
   const paragraph = (line: string) =>
     `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1c1c20">${escapeHtml(line)}</p>`;
+  const stop =
+    parts.stop === undefined
+      ? ''
+      : ` <a class="link" href="${escapeHtml(parts.stop)}" style="color:#0f6a62">Stop these mails</a>`;
   const digits = (value: string) =>
     `<p class="ink" style="margin:0 0 24px;${font};font-size:28px;line-height:32px;font-weight:600;letter-spacing:6px;color:#1c1c20">${escapeHtml(value)}</p>`;
   return `<!doctype html>
@@ -152,6 +170,7 @@ function htmlOf(parts: MailParts): string {
 <tr><td class="card" style="padding:32px 24px;background:#ffffff;border:1px solid #dedee1;border-radius:8px">
 <h1 class="ink" style="margin:0 0 16px;${font};font-size:22px;line-height:28px;font-weight:600;color:#1c1c20">${escapeHtml(title)}</h1>
 ${before.map(paragraph).join('\n')}
+${(parts.items ?? []).map(itemHtml).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" style="border-radius:6px;background:#0f6a62">
 <a class="label" href="${link}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>
 ${code ? paragraph(code.words) + digits(code.value) : ''}
@@ -159,7 +178,11 @@ ${after.map(paragraph).join('\n')}
 <p class="dim" style="margin:0;${font};font-size:14px;line-height:20px;color:#66666e">If the button does not work, open this address:<br>
 <a class="link" href="${link}" style="color:#0f6a62;word-break:break-all">${link}</a></p>
 </td></tr>
-<tr><td class="dim" style="padding:16px 0 0;${font};font-size:12px;line-height:18px;color:#66666e">${escapeHtml(footer)}</td></tr>
+<tr><td class="dim" style="padding:16px 0 0;${font};font-size:12px;line-height:18px;color:#66666e">${escapeHtml(footer)}${stop}</td></tr>
 </table></td></tr></table></body></html>
 `;
+}
+
+function itemHtml({ title, detail, link }: NonNullable<MailParts['items']>[number]): string {
+  return `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1c1c20"><a class="link" href="${escapeHtml(link)}" style="color:#0f6a62;font-weight:600">${escapeHtml(title)}</a><br><span class="dim" style="font-size:14px;line-height:20px;color:#66666e">${escapeHtml(detail)}</span></p>`;
 }

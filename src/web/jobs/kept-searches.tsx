@@ -62,7 +62,10 @@ export function SavedSearches({ search }: { search: JobSearch }) {
         body: { name: nameOf(search), query: search },
         idempotencyKey: crypto.randomUUID(),
       }),
-    onSuccess: () => void refresh(),
+    onSuccess: () => {
+      toast.success('The search is saved. Mail alerts can be turned on beside it.');
+      void refresh();
+    },
     onError: (error) => toast.error(error.message),
   });
   const remove = useMutation({
@@ -95,6 +98,11 @@ export function SavedSearches({ search }: { search: JobSearch }) {
           </ActionIcon>
         </Group>
       ))}
+      {items.length > 0 && (
+        <TextLink size="sm" to="/settings" hash="job-alerts">
+          Mail alerts
+        </TextLink>
+      )}
       {isNarrowed(search) && !isKept && (
         <Button
           variant="subtle"

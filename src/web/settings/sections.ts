@@ -6,6 +6,7 @@ import { AppearanceSettings } from './appearance-settings.tsx';
 import { DataExportSettings } from './data-export-settings.tsx';
 import { DeleteAccountSettings } from './delete-account-settings.tsx';
 import { IdentitySettings } from './identity-settings.tsx';
+import { JobAlertSettings } from './job-alert-settings.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
@@ -38,6 +39,12 @@ export const sections: Section[] = [
   },
   { id: 'api-tokens', title: 'API tokens', component: ApiTokenSettings },
   { id: 'appearance', title: 'Appearance', component: AppearanceSettings },
+  {
+    id: 'job-alerts',
+    title: 'Job alerts',
+    component: JobAlertSettings,
+    isFor: ({ role }) => role === 'candidate',
+  },
   { id: 'your-data', title: 'Download my data', component: DataExportSettings },
   { id: 'delete-account', title: 'Delete my account', component: DeleteAccountSettings },
 ];

@@ -1,5 +1,15 @@
-/** One mail to one person, as it is handed over. `id` stays the same when it is handed over again. */
-export type OutgoingMail = { id: string; to: string; subject: string; text: string; html: string };
+/**
+ * One mail to one person, as it is handed over. `id` stays the same when it is handed over again; `unsubscribe` is where one
+ * POST stops such mails.
+ */
+export type OutgoingMail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribe: string | null;
+};
 
 /** What takes mails from the outbox. */
 export type MailSender = {

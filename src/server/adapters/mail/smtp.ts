@@ -28,7 +28,7 @@ export function openSmtp(url: string, from: { name: string; address: string }): 
           html: mail.html,
           // The same for every try, so that a mailbox can tell a repeat.
           messageId: `<${mail.id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(mail.unsubscribe) },
         });
         return { outcome: 'sent' };
       } catch (error) {
@@ -57,6 +57,12 @@ export async function greetSmtp(url: string): Promise<string | null> {
   } finally {
     transport.close();
   }
+}
+
+/** One click in the mail program stops such mails, by RFC 8058. */
+function stopHeaders(address: string | null): Record<string, string> {
+  if (address === null) return {};
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** What the server said when it refused this recipient or this message for good, otherwise null. */

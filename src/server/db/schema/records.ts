@@ -67,6 +67,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Where one POST stops such mails (RFC 8058); null for mails that one cannot do without. */
+    unsubscribe: text('unsubscribe'),
     createdAt: createdAt(),
     sentAt: instantColumn('sent_at'),
     refusedAt: instantColumn('refused_at'),

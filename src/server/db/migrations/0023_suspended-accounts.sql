@@ -1,5 +1,4 @@
-ALTER TABLE "users" ADD COLUMN "suspended_at" timestamp with time zone;
---> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "suspended_at" timestamp with time zone;--> statement-breakpoint
 -- What stands in for a deleted account is no sign-up and no upload.
 DROP TRIGGER users_usage ON users;
 --> statement-breakpoint

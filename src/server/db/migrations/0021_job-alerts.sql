@@ -1,0 +1,2 @@
+ALTER TABLE "mails" ADD COLUMN "unsubscribe" text;--> statement-breakpoint
+CREATE INDEX "job_posting_published_idx" ON "job_posting" USING btree (coalesce("published_at", "created_at")) WHERE "job_posting"."status" = 'open';
