@@ -26,7 +26,7 @@ export function LogsPage() {
   return (
     <StaffPage
       title="System Logs"
-      context="The audit log, the newest first. Events are only ever added, and kept as long as the installation."
+      context="The audit log, the newest first. Events are only ever added."
       list={list}
       filters={
         <>
@@ -77,7 +77,7 @@ function Row({ event }: { event: AuditEvent }) {
       <Table.Td data-label="Action">
         <code>{event.action}</code>
       </Table.Td>
-      <Table.Td data-label="Who">{event.actor ?? 'Nobody signed in'}</Table.Td>
+      <Table.Td data-label="Who">{event.actor ?? 'No account'}</Table.Td>
       <Table.Td data-label="What" data-whole>
         <Text size="xs">
           {event.object_type} {event.object_id}

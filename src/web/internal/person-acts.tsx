@@ -19,7 +19,7 @@ export function PersonActs({ person }: { person: PersonRow }) {
   const params = { id: person.id };
   const { email } = person;
   return (
-    <Group gap="xs">
+    <Group gap="xs" wrap="nowrap">
       <Button
         size="compact-sm"
         variant="default"

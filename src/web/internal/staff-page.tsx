@@ -24,7 +24,7 @@ export function StaffPage(props: {
 }) {
   const { list } = props;
   return (
-    <>
+    <div data-wide>
       <PageHeader
         title={props.title}
         context={props.context}
@@ -59,6 +59,6 @@ export function StaffPage(props: {
           </Button>
         </Group>
       )}
-    </>
+    </div>
   );
 }
