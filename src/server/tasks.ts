@@ -1,6 +1,7 @@
 import { tellApplicantsTask } from './applications/tasks.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
 import { sendJobAlertsTask } from './jobs/tasks.ts';
+import { remindTargetsTask } from './candidates/reminder-tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
@@ -25,6 +26,7 @@ export const tasks: readonly Task[] = [
   tidyDatabaseTask,
   sendJobAlertsTask,
   sumUsageTask,
+  remindTargetsTask,
   exportDataTask,
   eraseDataTask,
 ];
