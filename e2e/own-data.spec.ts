@@ -10,7 +10,9 @@ test('a person makes a copy of their data and downloads it, by keyboard', async 
 }, info) => {
   await enterAs(context, origin, await newcomer(origin, 'candidate'));
   await page.goto('/settings#your-data');
-  await tabTo(page, page.getByRole('button', { name: 'Make a copy of my data' }));
+  const make = page.getByRole('button', { name: 'Make a copy of my data' });
+  await expect(make).toBeVisible({ timeout: 20_000 });
+  await tabTo(page, make);
   await page.keyboard.press('Enter');
   const link = page.getByRole('link', { name: /^Download \(/ });
   await expect(link).toBeVisible({ timeout: 30_000 });

@@ -1,12 +1,42 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fitScore, fitSummary } from './fit.ts';
-import { id, idParams, pageQuery, text, version } from './fields.ts';
+import { date, id, idParams, pageQuery, text, version } from './fields.ts';
 import { givenAnswer, keptAnswer, reviewedAnswer } from './screening.ts';
 
 /** The stages of an application, in order; the last three end it. */
 export const stages = ['new', 'screen', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
 export type Stage = (typeof stages)[number];
+
+/** Why an employer rejects an application, in words; one of them has to be given, by a person. */
+export const rejectReasons = {
+  skills: 'Needed skills or experience are missing',
+  other_stronger: 'Other applicants fit better',
+  place: 'Place, hours or right to work do not fit',
+  pay: 'Pay expectations do not fit',
+  role_filled: 'The job was filled or withdrawn',
+  no_answer: 'The applicant did not answer',
+  stepped_back: 'The applicant stepped back',
+  duplicate: 'A second application of the same person',
+  other: 'Another reason, given in the note',
+} as const;
+/** The name of a reason to reject. */
+export type RejectReason = keyof typeof rejectReasons;
+const rejectReasonNames = Object.keys(rejectReasons) as [RejectReason, ...RejectReason[]];
+
+/** The bands of a skills match: from 80, 60, 40 percent, below, and not scored. */
+export const bands = ['strong', 'good', 'partial', 'low', 'unscored'] as const;
+
+/** The name of a stage within its job; for the stages that every job starts with, its kind. */
+export const stageKey = z.string().regex(/^[a-z0-9-]{1,40}$/);
+
+/** Rejecting: the reason is required, the note is for colleagues, and the candidate is told a day later unless `tell` is false. */
+export const rejection = z.strictObject({
+  reason: z.enum(rejectReasonNames),
+  note: text(2000).default(''),
+  tell: z.boolean().default(true),
+});
+export type Rejection = z.infer<typeof rejection>;
 
 /** A candidate's own application as they see it. */
 export const myApplication = z
@@ -35,6 +65,17 @@ export const applicantRow = z
     job_title: z.string(),
     candidate: z.object({ name: z.string(), email: z.string(), location: z.string() }),
     stage: z.enum(stages),
+    /** Its stage among the job's own, and that stage's name; `stage` is what it means. */
+    stage_key: z.string(),
+    stage_name: z.string(),
+    stage_since: z.string(),
+    /** True while the last move can be taken back. */
+    can_undo: z.boolean(),
+    /** True where the job is reviewed blind and I have not revealed this applicant: who they are is left out. */
+    blind: z.boolean(),
+    tags: z.array(z.string()),
+    source: z.string(),
+    assigned_to: z.object({ id, email: z.string() }).nullable(),
     resume_id: id,
     created_at: z.string(),
     /** Null while it was not scored. */
@@ -68,16 +109,34 @@ export const applicant = applicantRow
       parse_message: z.string().nullable(),
     }),
     score: fitScore.nullable(),
+    /** Why it was rejected, and when the candidate is or was told; `mail_at` null when they are not told by mail. */
+    rejection: z
+      .object({
+        reason: z.enum(rejectReasonNames),
+        note: z.string(),
+        mail_at: z.string().nullable(),
+        mailed: z.boolean(),
+      })
+      .nullable(),
     timeline: z.array(timelineEvent),
   })
   .meta({ id: 'Applicant' });
 export type Applicant = z.infer<typeof applicant>;
 
-const applicantQuery = z.object({
-  sort: z.enum(['newest', 'fit']).default('newest'),
-  stage: z.enum(stages).optional(),
-  ...pageQuery,
+/** Which applicants: of a stage (a job's own by its key, over all jobs by kind), a band, days, source, tag, place, words. */
+export const applicantFilter = z.object({
+  stage: stageKey.optional(),
+  band: z.enum(bands).optional(),
+  from: date.optional(),
+  to: date.optional(),
+  source: text(60).optional(),
+  tag: text(40).optional(),
+  place: text(100).optional(),
+  q: text(100).optional(),
+  assigned: z.enum(['me', 'nobody']).optional(),
 });
+const order = { sort: z.enum(['newest', 'fit']).default('newest') };
+const applicantQuery = applicantFilter.extend({ ...order, ...pageQuery });
 const applicantPage = z.object({
   items: z.array(applicantRow),
   next_cursor: z.string().nullable(),
@@ -98,6 +157,11 @@ export const applicationsApi = {
       resume_id: id,
       cover_note: text(5000),
       answers: z.array(givenAnswer).max(20).default([]),
+      /** Where the link to the posting stood, such as `feed`. */
+      source: z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9._-]{0,39}$/)
+        .default('direct'),
     }),
     returns: myApplication,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
@@ -159,13 +223,35 @@ export const applicationsApi = {
     method: 'POST',
     path: '/api/applicants/{id}/stage',
     access: ['recruiter', 'hiring_manager', 'admin'],
-    summary: 'Move an application to another stage',
+    summary: "Move an application to another of its job's stages; rejecting needs a reason",
     scope: 'applications:write',
     params: idParams,
     body: z.strictObject({
       version,
-      stage: z.enum(['new', 'screen', 'interview', 'offer', 'hired', 'rejected']),
+      stage: stageKey.refine((key) => key !== 'withdrawn', 'Only the candidate withdraws.'),
+      rejection: rejection.optional(),
     }),
+    returns: applicantRow,
+    errors: ['not_found', 'conflict', 'stale_version', 'invalid_input'],
+  }),
+  revealApplicant: endpoint({
+    method: 'POST',
+    path: '/api/applicants/{id}/reveal',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: 'Show me who an applicant is where the job is reviewed blind; it is written down that I looked',
+    scope: 'applications:read',
+    params: idParams,
+    returns: null,
+    errors: ['not_found'],
+  }),
+  undoMove: endpoint({
+    method: 'POST',
+    path: '/api/applicants/{id}/undo',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: 'Take back the last move of an application, and the mail that waits after a rejection',
+    scope: 'applications:write',
+    params: idParams,
+    body: z.strictObject({ version }),
     returns: applicantRow,
     errors: ['not_found', 'conflict', 'stale_version'],
   }),

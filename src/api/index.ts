@@ -10,6 +10,7 @@ import { emailChangesApi } from './email-changes.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
 import { invitationsApi } from './invitations.ts';
+import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
@@ -59,6 +60,7 @@ export const api = {
   ...usageApi,
   ...tailoredApi,
   ...applicationsApi,
+  ...jobStagesApi,
   ...personalDataApi,
   ...targetJobsApi,
   ...contactApi,

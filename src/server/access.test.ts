@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../api/endpoint.ts';
 import { api } from '../api/index.ts';
+import { usualStages } from '../api/job-stages.ts';
 import { type Role, roles } from '../api/roles.ts';
 import { type Scope, scopes } from '../api/scopes.ts';
 import { setRole } from './auth/queries.ts';
@@ -78,6 +79,11 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   listJobApplicants: 'job',
   getApplicant: 'application',
   moveApplicant: 'application',
+  undoMove: 'application',
+  revealApplicant: 'application',
+  getJobPipeline: 'job',
+  changeJobPipeline: 'job',
+  getBoard: 'job',
   endSession: 'session',
   renamePasskey: 'passkey',
   removePasskey: 'passkey',
@@ -287,6 +293,8 @@ const bodies: Partial<Record<Name, unknown>> = {
   signUpInvited: { token: 'x', password: 'long enough' },
   withdrawApplication: { version: 1 },
   moveApplicant: { version: 1, stage: 'screen' },
+  undoMove: { version: 1 },
+  changeJobPipeline: { version: 0, stages: usualStages, blind: false },
   updateProfile: {
     version: 1,
     personal_info: {

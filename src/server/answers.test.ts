@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { api } from '../api/index.ts';
+import { usualStages } from '../api/job-stages.ts';
 import { openOutside } from './adapters/outside/outside.ts';
 import { setRole } from './auth/queries.ts';
 import { stopToken } from './jobs/alert-links.ts';
@@ -363,6 +364,21 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     path.applicationVersion = moved.body.version;
     return moved;
   },
+  undoMove: async () => {
+    const undone = await recruiter.call(api.undoMove, {
+      params: { id: ids.application },
+      body: { version: path.applicationVersion },
+    });
+    path.applicationVersion = undone.body.version;
+    return undone;
+  },
+  getJobPipeline: () => recruiter.call(api.getJobPipeline, { params: { id: ids.job } }),
+  changeJobPipeline: () =>
+    recruiter.call(api.changeJobPipeline, {
+      params: { id: ids.job },
+      body: { version: 0, stages: [...usualStages], blind: false },
+    }),
+  getBoard: () => recruiter.call(api.getBoard, { params: { id: ids.job } }),
   addJob: () =>
     candidate.call(api.addJob, {
       body: {

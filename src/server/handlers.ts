@@ -1,5 +1,6 @@
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
+import { jobStagesHandlers } from './applications/stage-handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { bulletsHandlers } from './bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/handlers.ts';
@@ -61,6 +62,7 @@ export const handlers: Handlers<Api> = {
   ...usageHandlers,
   ...tailoredHandlers,
   ...applicationsHandlers,
+  ...jobStagesHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

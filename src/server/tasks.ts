@@ -1,5 +1,6 @@
 import { tellApplicantsTask } from './applications/tasks.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { mailRejectionsTask } from './applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/tasks.ts';
 import { remindTargetsTask } from './candidates/reminder-tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
@@ -21,6 +22,7 @@ export const tasks: readonly Task[] = [
   recoverAccountTask,
   mailVerificationTask,
   mailSignInTask,
+  mailRejectionsTask,
   sendMailTask,
   sweepMailsTask,
   tidyDatabaseTask,

@@ -19,7 +19,10 @@ const day = 24 * 3_600_000;
 const apply = (person: Person, jobId: string, resumeId: string, note = '') =>
   person.call(api.applyToJob, { params: { id: jobId }, body: { resume_id: resumeId, cover_note: note } });
 const move = (person: Person, id: string, version: number, stage: Exclude<Stage, 'withdrawn'>) =>
-  person.call(api.moveApplicant, { params: { id }, body: { version, stage } });
+  person.call(api.moveApplicant, {
+    params: { id },
+    body: { version, stage, ...(stage === 'rejected' ? { rejection: { reason: 'skills' as const } } : {}) },
+  });
 const stored = () => world.rows('select id, job_id, candidate_id from applications order by id');
 
 /** A candidate who applied to a job of the recruiter. */
@@ -142,7 +145,7 @@ test('of two recruiters who move one applicant, the second sees what the first d
     await world.rows("select data from events where action = 'application.moved' and object_id = $1", [
       application.id,
     ]),
-  ).toEqual([{ data: { from: 'new', to: won?.body.stage } }]);
+  ).toMatchObject([{ data: { from: 'new', to: won?.body.stage } }]);
 });
 
 test('stages go forward and back; the same one and a withdrawn application stay', async () => {
@@ -231,7 +234,7 @@ test('the timeline says who did what, and notes each reader once a day', async (
   expect(timeline.map(({ action, actor, detail }) => [action, actor, detail])).toEqual([
     ['Applied', 'The candidate', ''],
     ['Opened the application', 'You', ''],
-    ['Moved', 'mo@acme.example', 'from new to screen'],
+    ['Moved', 'mo@acme.example', 'from New to Screen'],
   ]);
   await world.rows("update sessions set expires_at = now() + interval '30 days'");
   clock = day;

@@ -1,6 +1,5 @@
 import { v7 } from 'uuid';
-import { z } from 'zod';
-import type { applicationsApi, MyApplication, Stage } from '../../api/applications.ts';
+import type { ApplicantRow, applicationsApi, MyApplication } from '../../api/applications.ts';
 import {
   answerMistakes,
   flagsAnswer,
@@ -8,21 +7,18 @@ import {
   type ScreeningQuestion,
 } from '../../api/screening.ts';
 import { memberEmails, memberIds } from '../companies/queries.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { listEvents, recordEvent } from '../events/queries.ts';
 import { findSentFit } from '../fit/queries.ts';
-import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
-import { findJob, lockJob } from '../jobs/queries.ts';
-import { canEditJob, canSeeJob, takesApplications } from '../jobs/rules.ts';
+import { lockJob } from '../jobs/queries.ts';
+import { canSeeJob, takesApplications } from '../jobs/rules.ts';
 import { postMail } from '../mail/outbox.ts';
 import { scoreApplication } from '../tasks/promises.ts';
-import {
-  type ApplicantFilter,
-  countApplicants,
-  findApplicant,
-  findApplicantRow,
-  listApplicants,
-} from './applicant-queries.ts';
+import { applicantPage, ownJob, reader } from './applicant-page.ts';
+import { listApplicantRows } from './applicant-queries.ts';
+import { findApplicant, isHidden, reveal } from './detail-queries.ts';
+import { hideInScore } from './hide-in-score.ts';
+import { type By, moveApplication, undoLastMove } from './moves.ts';
 import {
   type ApplicationState,
   findApplication,
@@ -30,14 +26,11 @@ import {
   listOwnApplications,
   lockOwnResume,
   recordView,
-  setStage,
+  withdraw,
 } from './queries.ts';
 import { receiptMail } from './application-mails.ts';
-import { canMoveStage, canWithdraw, hasReachedInterview } from './rules.ts';
+import { canWithdraw } from './rules.ts';
 import { timelineFor } from './timeline.ts';
-
-const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
-const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
 
 /** Applying, and what an employer does with applications. */
 export const applicationsHandlers: Handlers<typeof applicationsApi> = {
@@ -59,6 +52,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
       companyId: job.companyId,
       resumeId: body.resume_id,
       coverNote: body.cover_note,
+      source: body.source,
       answers,
       now: context.now(),
     });
@@ -81,64 +75,83 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
       if (!canWithdraw(found.stage)) {
         throw new Refusal('conflict', { detail: 'This application is decided or withdrawn already.' });
       }
-      if (!(await setStage(context.database, found, 'withdrawn', false, context.now()))) throw await stale();
+      if (!(await withdraw(context.database, found, context.now()))) throw await stale();
       await recordApplicationEvent(context, 'application.withdrawn', found, { from: found.stage });
       await tellCompany(context, found.companyId, found.jobId);
       return ownApplication(context, { id: params.id });
     }),
 
   listJobApplicants: async ({ params, query }, context) => {
-    const companyId = companyOf(context);
-    const found = await findJob(context.database, params.id, null, context.now());
-    if (!found || !canEditJob(found, context.actor)) throw new Refusal('not_found');
-    const page = await applicantPage(context, { ...query, companyId, jobId: params.id }, query.cursor);
-    return { ...page, job: { id: found.job.id, title: found.job.title, status: found.job.status } };
+    const job = await ownJob(context, params.id);
+    const page = await applicantPage(context, { ...query, ...reader(context), jobId: job.id }, query.cursor);
+    return { ...page, job };
   },
 
   listApplicants: ({ query }, context) =>
-    applicantPage(context, { ...query, companyId: companyOf(context) }, query.cursor),
+    applicantPage(context, { ...query, ...reader(context) }, query.cursor),
 
   getApplicant: async ({ params }, context) => {
-    const companyId = companyOf(context);
+    const { companyId, viewerId } = reader(context);
     const found = await findApplication(context.database, params.id, { companyId });
-    const detail = found && (await findApplicant(context.database, companyId, params.id));
-    if (!detail) throw new Refusal('not_found');
-    if (await recordView(context.database, found, context.actor.id, context.now())) {
+    const shown = found && (await findApplicant(context.database, companyId, viewerId, params.id));
+    if (!shown) throw new Refusal('not_found');
+    if (await recordView(context.database, found, viewerId, context.now())) {
       await context.live.tell(found.candidateId, { type: 'applications', job_id: found.jobId });
     }
     const events = await listEvents(context.database, 'application', found.id);
     const actorIds = events.flatMap((event) => event.actorId ?? []);
     const colleagues = await memberEmails(context.database, companyId, actorIds);
+    const score = await findSentFit(context.database, found.id);
     return {
-      ...detail,
-      score: await findSentFit(context.database, found.id),
-      timeline: timelineFor(events, found.candidateId, context.actor.id, colleagues),
+      ...shown.detail,
+      score: score && shown.hide ? hideInScore(score, shown.hide) : score,
+      timeline: timelineFor(events, found.candidateId, viewerId, colleagues),
     };
   },
 
-  moveApplicant: ({ params, body }, context) =>
+  revealApplicant: ({ params }, context) =>
     context.database.transact(async () => {
-      const companyId = companyOf(context);
+      const { companyId, viewerId } = reader(context);
       const found = await findApplication(context.database, params.id, { companyId });
       if (!found) throw new Refusal('not_found');
-      const row = () => applicantRow(context, companyId, found.id);
-      if (found.version !== body.version) throw new Refusal('stale_version', { current: await row() });
-      if (!canMoveStage(found.stage, body.stage)) {
-        throw new Refusal('conflict', { detail: refusedMove(found.stage, body.stage) });
+      if (
+        (await isHidden(context.database, companyId, viewerId, found.id)) &&
+        (await reveal(context.database, viewerId, found.id))
+      ) {
+        await recordApplicationEvent(context, 'application.revealed', found, {});
       }
-      const reached = hasReachedInterview(body.stage);
-      if (!(await setStage(context.database, found, body.stage, reached, context.now()))) {
-        throw new Refusal('stale_version', { current: await row() });
-      }
-      await recordApplicationEvent(context, 'application.moved', found, {
-        from: found.stage,
-        to: body.stage,
-      });
-      await context.live.tell(found.candidateId, { type: 'applications', job_id: found.jobId });
-      await tellCompany(context, companyId, found.jobId);
-      return row();
     }),
+
+  moveApplicant: ({ params, body }, context) =>
+    change(context, params.id, body.version, (by, found) => moveApplication(context, by, found, body)),
+
+  undoMove: ({ params, body }, context) =>
+    change(context, params.id, body.version, (by, found) => undoLastMove(context, by, found)),
 };
+
+/** Changes one application as it stands at a version; with a newer one, refuses and shows it. */
+function change(
+  context: SignedIn,
+  id: string,
+  version: number,
+  act: (by: By, found: ApplicationState) => Promise<string | null>,
+): Promise<ApplicantRow> {
+  return context.database.transact(async () => {
+    const { companyId, viewerId } = reader(context);
+    const found = await findApplication(context.database, id, { companyId });
+    if (!found) throw new Refusal('not_found');
+    const row = async () => {
+      const [shown] = await listApplicantRows(context.database, companyId, viewerId, [id]);
+      if (!shown) throw new Refusal('not_found');
+      return shown;
+    };
+    if (found.version !== version) throw new Refusal('stale_version', { current: await row() });
+    if (!(await act({ personId: viewerId, companyId }, found))) {
+      throw new Refusal('stale_version', { current: await row() });
+    }
+    return row();
+  });
+}
 
 async function afterSubmission(
   context: SignedIn,
@@ -171,12 +184,6 @@ function reviewed(questions: ScreeningQuestion[], given: GivenAnswer[]) {
   });
 }
 
-async function applicantPage(context: SignedIn, filter: ApplicantFilter, cursor: string | undefined) {
-  const after = readCursor(filter.sort === 'fit' ? fitKey : newestKey, cursor);
-  const rows = await listApplicants(context.database, { ...filter, limit: filter.limit + 1 }, after);
-  return { ...pageOf(rows, filter.limit), ...(await countApplicants(context.database, filter)) };
-}
-
 async function ownApplication(
   context: SignedIn,
   which: { id: string } | { jobId: string },
@@ -184,12 +191,6 @@ async function ownApplication(
   const [mine] = await listOwnApplications(context.database, context.actor.id, which);
   if (!mine) throw new Refusal('not_found');
   return mine;
-}
-
-async function applicantRow(context: SignedIn, companyId: string, id: string) {
-  const row = await findApplicantRow(context.database, companyId, id);
-  if (!row) throw new Refusal('not_found');
-  return row;
 }
 
 function recordApplicationEvent(
@@ -214,10 +215,4 @@ async function tellCompany(context: SignedIn, companyId: string | null, jobId: s
   for (const member of await memberIds(context.database, companyId)) {
     await context.live.tell(member, { type: 'applications', job_id: jobId });
   }
-}
-
-function refusedMove(from: Stage, to: Stage): string {
-  return from === to
-    ? `It is in the stage ${to} already.`
-    : 'The applicant withdrew; only they can apply again.';
 }

@@ -11,6 +11,7 @@ export type NewApplication = {
   companyId: string | null;
   resumeId: string;
   coverNote: string;
+  source: string;
   answers: ReviewedAnswer[];
   now: Date;
 };
@@ -22,6 +23,7 @@ export type ApplicationState = {
   candidateId: string;
   companyId: string | null;
   stage: Stage;
+  stageKey: string;
   version: number;
 };
 
@@ -37,10 +39,11 @@ type MyRow = Omit<MyApplication, 'stage_since' | 'created_at' | 'answers'> & {
  */
 export async function insertApplication(database: Database, application: NewApplication): Promise<boolean> {
   const rows = await database.sql(
-    `insert into applications (id, job_id, candidate_id, company_id, resume_id, cover_note, answers, stage_since, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $8, $7, $7, $7)
+    `insert into applications (id, job_id, candidate_id, company_id, resume_id, cover_note, source, answers, stage_since, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $8, $9, $7, $7, $7)
      on conflict (job_id, candidate_id) do update
-       set stage = 'new', stage_since = excluded.stage_since, resume_id = excluded.resume_id,
+       set stage = 'new', stage_key = 'new', last_move = null, interviewed_at = null, source = excluded.source,
+           stage_since = excluded.stage_since, resume_id = excluded.resume_id,
            cover_note = excluded.cover_note, answers = excluded.answers, created_at = excluded.created_at, updated_at = excluded.updated_at,
            version = applications.version + 1
        where applications.stage = 'withdrawn'
@@ -53,6 +56,7 @@ export async function insertApplication(database: Database, application: NewAppl
       application.resumeId,
       application.coverNote,
       application.now,
+      application.source,
       JSON.stringify(application.answers),
     ],
   );
@@ -125,9 +129,10 @@ export async function findApplication(
     candidate_id: string;
     company_id: string | null;
     stage: Stage;
+    stage_key: string;
     version: number;
   }>(
-    `select job_id, candidate_id, company_id, stage, version from applications where id = $1 and ${column} = $2`,
+    `select job_id, candidate_id, company_id, stage, stage_key, version from applications where id = $1 and ${column} = $2`,
     [id, owner],
   );
   return (
@@ -137,27 +142,22 @@ export async function findApplication(
       candidateId: row.candidate_id,
       companyId: row.company_id,
       stage: row.stage,
+      stageKey: row.stage_key,
       version: row.version,
     }) ??
     null
   );
 }
 
-/** Sets the stage if the application is still as it was found; false otherwise. `reached` notes the first interview. */
-export async function setStage(
-  database: Database,
-  found: ApplicationState,
-  stage: Stage,
-  reached: boolean,
-  now: Date,
-): Promise<boolean> {
+/** Marks a candidate's own application as withdrawn if it is still as it was found; false otherwise. */
+export async function withdraw(database: Database, found: ApplicationState, now: Date): Promise<boolean> {
   const rows = await database.sql(
     `update applications
-        set stage = $4, stage_since = $5, updated_at = $5, version = version + 1,
-            interviewed_at = case when $6 then coalesce(interviewed_at, $5) else interviewed_at end
-      where id = $1 and version = $2 and stage = $3
+        set stage = 'withdrawn', stage_key = 'withdrawn', last_move = null, stage_since = $3, updated_at = $3,
+            version = version + 1
+      where id = $1 and version = $2
       returning id`,
-    [found.id, found.version, found.stage, stage, now, reached],
+    [found.id, found.version, now],
   );
   return rows.length > 0;
 }

@@ -1,11 +1,15 @@
 import type { Stage } from '../../api/applications.ts';
 
 /**
- * An employer moves an application to any other stage, also back, as a move may have been a mistake. A withdrawn one is the
- * candidate's: nobody else moves it, and nobody else withdraws.
+ * An employer moves an application to any other stage of its job, also back, as a move may have been a mistake; only from
+ * rejected to hired there is a step between. A withdrawn one is the candidate's: nobody else moves it or withdraws.
  */
-export function canMoveStage(from: Stage, to: Stage): boolean {
-  return from !== to && from !== 'withdrawn' && to !== 'withdrawn';
+export function canMoveStage(
+  from: { stage: Stage; stageKey: string },
+  to: { kind: Stage; key: string },
+): boolean {
+  if (from.stageKey === to.key || from.stage === 'withdrawn' || to.kind === 'withdrawn') return false;
+  return from.stage !== 'rejected' || to.kind !== 'hired';
 }
 
 /** A candidate withdraws while nothing is decided. */

@@ -1,4 +1,4 @@
-import type { Applicant } from '../../api/applications.ts';
+import { type Applicant, rejectReasons } from '../../api/applications.ts';
 
 type TimelineEvent = Applicant['timeline'][number];
 
@@ -14,6 +14,13 @@ const actions: Record<string, string> = {
   'application.submitted': 'Applied',
   'application.viewed': 'Opened the application',
   'application.moved': 'Moved',
+  'application.move_undone': 'Took back a move',
+  'application.revealed': 'Revealed the name',
+  'application.rejection_mailed': 'The candidate was told by mail',
+  'application.tagged': 'Added a tag',
+  'application.untagged': 'Removed a tag',
+  'application.assigned': 'Assigned',
+  'application.noted': 'Wrote a note',
   'application.withdrawn': 'Withdrew the application',
 };
 
@@ -28,10 +35,7 @@ export function timelineFor(
     at: event.at.toISOString(),
     action: actions[event.action] ?? event.action,
     actor: actorInWords(event.actorId, candidateId, readerId, colleagues),
-    detail:
-      event.action === 'application.moved'
-        ? `from ${word(event.data['from'])} to ${word(event.data['to'])}`
-        : '',
+    detail: detailOf(event),
   }));
 }
 
@@ -46,6 +50,19 @@ function actorInWords(
   if (actorId === candidateId) return 'The candidate';
   return colleagues.get(actorId) ?? 'A former colleague';
 }
+
+function detailOf({ action, data }: StoredEvent): string {
+  if (action === 'application.moved' || action === 'application.move_undone') {
+    const from = word(data['from_name'] ?? data['from']);
+    const to = word(data['to_name'] ?? data['to']);
+    const reason = reasons.find(([name]) => name === data['reason'])?.[1];
+    return `from ${from} to ${to}${reason ? `: ${reason}` : ''}`;
+  }
+  if (action === 'application.assigned') return data['to'] ? `to ${word(data['to'])}` : 'to nobody';
+  return word(data['tag']);
+}
+
+const reasons = Object.entries(rejectReasons);
 
 function word(value: unknown): string {
   return typeof value === 'string' ? value : '';

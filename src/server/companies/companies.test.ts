@@ -58,7 +58,10 @@ test('the figures count my own jobs, as they are defined', async () => {
   expect(recent[0]?.id).toBe(last.id);
 
   const move = (id: string, version: number, stage: 'interview' | 'rejected') =>
-    recruiter.call(api.moveApplicant, { params: { id }, body: { version, stage } });
+    recruiter.call(api.moveApplicant, {
+      params: { id },
+      body: { version, stage, ...(stage === 'rejected' ? { rejection: { reason: 'skills' as const } } : {}) },
+    });
   await move(first.id, 1, 'interview');
   expect((await statsOf(recruiter)).interview_rate).toEqual({ value: null, of: 0 });
   await move(last.id, 1, 'rejected');

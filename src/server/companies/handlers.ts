@@ -21,7 +21,11 @@ import { ownsCompany } from './rules.ts';
 export const companiesHandlers: Handlers<typeof companiesApi> = {
   getRecruiterDashboard: async (_input, context) => {
     const companyId = companyOf(context);
-    const recent = await listApplicants(context.database, { companyId, sort: 'newest', limit: 5 }, null);
+    const recent = await listApplicants(
+      context.database,
+      { companyId, viewerId: context.actor.id, sort: 'newest', limit: 5 },
+      null,
+    );
     return {
       stats: await loadRecruiterStats(context.database, companyId, context.actor.id, context.now()),
       recent_applicants: recent.map((row) => row.item),

@@ -189,7 +189,16 @@ async function applyOne(
     const moved =
       stage === 'withdrawn'
         ? await candidate.person.call(api.withdrawApplication, { params: { id }, body: { version } })
-        : await employer.call(api.moveApplicant, { params: { id }, body: { version, stage } });
+        : await employer.call(api.moveApplicant, {
+            params: { id },
+            body: {
+              version,
+              stage,
+              ...(stage === 'rejected'
+                ? { rejection: { reason: 'other_stronger' as const, tell: false } }
+                : {}),
+            },
+          });
     if (moved.problem) throw new Error(`A move failed: ${JSON.stringify(moved.problem)}`);
     version = moved.body.version;
   }

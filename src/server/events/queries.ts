@@ -4,6 +4,7 @@ import { events } from '../db/schema.ts';
 
 /** Something that happened. `subjectId` is the candidate concerned, `companyId` the company. */
 export type NewEvent = {
+  id?: string;
   actorId: string | null;
   action: string;
   objectType:

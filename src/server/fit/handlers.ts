@@ -1,5 +1,6 @@
 import type { fitApi } from '../../api/fit.ts';
 import { estimateFit } from '../../engine/fit/score.ts';
+import { isHidden } from '../applications/detail-queries.ts';
 import { findApplication } from '../applications/queries.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { findJob } from '../jobs/queries.ts';
@@ -39,7 +40,11 @@ export const fitHandlers: Handlers<typeof fitApi> = {
   },
 
   getApplicantReceipt: async ({ params }, context) => {
-    const application = await findApplication(context.database, params.id, { companyId: companyOf(context) });
+    const companyId = companyOf(context);
+    const application = await findApplication(context.database, params.id, { companyId });
+    // The receipt holds the whole resume as it was read.
+    if (await isHidden(context.database, companyId, context.actor.id, params.id))
+      throw new Refusal('not_found');
     const fit = application && (await findSentFit(context.database, application.id));
     return found(fit && (await makeReceipt(context, fit)));
   },

@@ -4,6 +4,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 export type MailContent = {
   kind:
     | 'recover'
+    | 'rejection'
     | 'password_changed'
     | 'security'
     | 'invitation'

@@ -77,6 +77,18 @@ export async function handOverApplications(
     `update applications set candidate_id = $2, resume_id = $3, cover_note = '', answers = '[]', version = version + 1 where id = any($1)`,
     [ids, standIn.userId, standIn.resumeId],
   );
+  await database.sql('delete from application_notes where application_id = any($1)', [ids]);
+  await database.sql('delete from application_tags where application_id = any($1)', [ids]);
+  await database.sql(
+    `update rejections set note = '', mail_due_at = case when mailed_at is null then null else mail_due_at end
+      where application_id = any($1)`,
+    [ids],
+  );
+  await database.sql(
+    `update bulk_actions set output = ''
+      where company_id in (select company_id from applications where id = any($1))`,
+    [ids],
+  );
   await allowEventChanges(database);
   await database.sql(
     `update events

@@ -201,7 +201,7 @@ async function own(context: SignedIn, id: string): Promise<queries.ResumeRow> {
 async function readable(context: SignedIn, id: string): Promise<queries.ResumeRow | null> {
   const { actor, database } = context;
   if (actor.role === 'candidate') return queries.findResume(database, actor.id, id);
-  return actor.company ? queries.findResumeSentTo(database, actor.company.id, id) : null;
+  return actor.company ? queries.findResumeSentTo(database, actor.company.id, actor.id, id) : null;
 }
 
 function shownReading(row: queries.ResumeRow) {

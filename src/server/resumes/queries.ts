@@ -85,10 +85,14 @@ export async function findAnyResume(database: Database, id: string): Promise<Res
   return row ?? null;
 }
 
-/** A resume that was sent with an application to this company. */
+/**
+ * A resume that was sent with an application to this company; null where the job is reviewed blind and the reader has not
+ * revealed the applicant.
+ */
 export async function findResumeSentTo(
   database: Database,
   companyId: string,
+  viewerId: string,
   id: string,
 ): Promise<ResumeRow | null> {
   const [row] = await database.db
@@ -100,6 +104,9 @@ export async function findResumeSentTo(
         eq(resumeMetadata.id, id),
         eq(applications.companyId, companyId),
         ne(applications.stage, 'withdrawn'),
+        sql`(not exists (select 1 from job_pipelines pl where pl.job_id = ${applications.jobId} and pl.blind)
+          or exists (select 1 from application_reveals v
+                      where v.application_id = ${applications.id} and v.viewer_id = ${viewerId}))`,
       ),
     )
     .limit(1);

@@ -17,9 +17,14 @@ import type { ApplicantSearch } from './applicant-search.ts';
 import { ApplicantSide } from './applicant-side.tsx';
 import { applicantName } from './applicants-table.tsx';
 import { LiveApplicants } from './live-applicants.tsx';
+import { BlindNote } from './blind-note.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { ReviewKeys } from './review-keys.tsx';
 import { ResumeText } from './resume-text.tsx';
 import { StageMenu } from './stage-menu.tsx';
+import { usePlace } from './use-place.ts';
+import { useReview } from './use-review.ts';
 
 /** One application as the employer reads it: the resume on one side, the reasons on the other. */
 export function ApplicantPage() {
@@ -57,6 +62,8 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
   const quoted = useMemo(() => anchorsOf(applicant.score?.ledger ?? []), [applicant.score]);
   const pointed = useMemo(() => anchorsOf(row ? [row] : []), [row]);
   const name = applicantName(applicant.candidate);
+  const place = usePlace(applicant.id, search);
+  const { moves, dialog, setDialog, reject, acts } = useReview(applicant, place, search);
   return (
     <div data-wide>
       <LiveApplicants />
@@ -65,7 +72,10 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
         back={
           <Group justify="space-between" mb="xs" mih={26}>
             <BackToList search={search} />
-            <Neighbours id={applicant.id} search={search} />
+            <Group gap="xs">
+              <ReviewKeys acts={acts} resting={dialog !== null} />
+              <Neighbours place={place} search={search} />
+            </Group>
           </Group>
         }
         context={
@@ -76,13 +86,29 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
             {` · Applied ${formatDate(applicant.created_at)}`}
           </>
         }
-        action={<StageMenu applicant={applicant} />}
+        action={
+          <StageMenu
+            applicant={applicant}
+            moves={moves}
+            opened={dialog === 'stage'}
+            onOpened={(opened) => setDialog(opened ? 'stage' : null)}
+            onReject={() => setDialog('reject')}
+          />
+        }
       />
+      <RejectDialog
+        opened={dialog === 'reject'}
+        title={`Reject ${name}`}
+        onClose={() => setDialog(null)}
+        onReject={reject}
+      />
+      {applicant.blind && <BlindNote id={applicant.id} />}
       <div className={classes.layout}>
         <ResumeText
           resume={applicant.resume}
           withdrawn={applicant.stage === 'withdrawn'}
           name={name}
+          blind={applicant.blind}
           quoted={quoted}
           pointed={pointed}
         />

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { applicationsApi } from '../../api/applications.ts';
+import { jobStagesApi } from '../../api/job-stages.ts';
 import { call } from '../client.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 
@@ -29,5 +30,14 @@ export function applicantQuery(id: string) {
   return queryOptions({
     queryKey: ['applicants', 'one', id],
     queryFn: ({ signal }) => call(applicationsApi.getApplicant, { params: { id }, signal }),
+  });
+}
+
+/** The stages of a job, and whether it is reviewed blind. */
+export function pipelineQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['applicants', 'pipeline', jobId],
+    queryFn: ({ signal }) => call(jobStagesApi.getJobPipeline, { params: { id: jobId }, signal }),
+    staleTime: 60_000,
   });
 }

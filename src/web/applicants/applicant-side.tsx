@@ -1,4 +1,5 @@
 import { Anchor, Badge, Card, Stack, Text, Title } from '@mantine/core';
+import { rejectReasons } from '../../api/applications.ts';
 import type { Applicant } from '../../api/applications.ts';
 import type { LedgerRow } from '../../api/fit.ts';
 import { ScoreLedger } from '../fit/score-ledger.tsx';
@@ -31,7 +32,7 @@ export function ApplicantSide(props: { applicant: Applicant; onPoint: (row: Ledg
         <ScoreLedger
           score={applicant.score}
           place="this-page"
-          receipt={`/api/applicants/${applicant.id}/receipt`}
+          {...(applicant.blind ? {} : { receipt: `/api/applicants/${applicant.id}/receipt` })}
           onPoint={props.onPoint}
         />
       )}
@@ -46,10 +47,38 @@ export function ApplicantSide(props: { applicant: Applicant; onPoint: (row: Ledg
         </Card>
       )}
       {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
-      <Contact applicant={applicant} />
+      {applicant.rejection && <RejectionCard rejection={applicant.rejection} />}
+      {!applicant.blind && <Contact applicant={applicant} />}
       <ApplicantTimeline events={applicant.timeline} />
     </>
   );
+}
+
+function RejectionCard({ rejection }: { rejection: NonNullable<Applicant['rejection']> }) {
+  return (
+    <Card component="section" aria-labelledby="rejection">
+      <Title order={2} size="h3" id="rejection" mb="xs">
+        Rejected
+      </Title>
+      <Text size="sm">{rejectReasons[rejection.reason]}</Text>
+      {rejection.note !== '' && (
+        <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+          {rejection.note}
+        </Text>
+      )}
+      <Text size="xs" c="dimmed" mt={4}>
+        {rejection.mailed
+          ? 'The candidate was told by mail.'
+          : rejection.mail_at
+            ? `The candidate will be told on ${formatTime(rejection.mail_at)}, unless you undo this before.`
+            : 'The candidate is not told by mail; they see it in their account.'}
+      </Text>
+    </Card>
+  );
+}
+
+function formatTime(instant: string): string {
+  return new Date(instant).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 function Answers({ answers }: { answers: Applicant['answers'] }) {

@@ -6,7 +6,7 @@ import { TextLink } from '../ui/link-button.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
 import type { ApplicantSearch } from './applicant-search.ts';
 import { ResumeLink } from './resume-link.tsx';
-import { stageColor, stageWords } from './stage-words.ts';
+import { stageColor } from './stage-words.ts';
 
 /** Applicants, a row each. `search` is the list they stand in, so that one can go on to the next from each. */
 export function ApplicantsTable(props: {
@@ -76,7 +76,7 @@ function Row({ row, search, withJob }: { row: ApplicantRow; search: ApplicantSea
       </Table.Td>
       <Table.Td data-label="Stage" data-narrow>
         <Badge miw="max-content" color={stageColor(row.stage)}>
-          {stageWords[row.stage]}
+          {row.stage_name}
         </Badge>
       </Table.Td>
       <Table.Td data-label="Applied" data-narrow>

@@ -24,6 +24,8 @@ export function ResumeText(props: {
   resume: Resume;
   /** The candidate took the application back: their file is closed. */
   withdrawn: boolean;
+  /** Who it is is hidden: the file is closed too. */
+  blind: boolean;
   name: string;
   /** Anchors of the lines that evidence rests on. */
   quoted: ReadonlySet<string>;
@@ -38,7 +40,9 @@ export function ResumeText(props: {
           <Title order={2} size="h3" id="resume-text">
             Resume
           </Title>
-          {!props.withdrawn && <ResumeLink resumeId={resume.id} label="Open the file" name={props.name} />}
+          {!props.withdrawn && !props.blind && (
+            <ResumeLink resumeId={resume.id} label="Open the file" name={props.name} />
+          )}
         </Group>
         {!props.withdrawn && (
           <Text size="xs" c="dimmed">

@@ -1,22 +1,25 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { applicationsApi } from '../../api/applications.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, Undo2 } from 'lucide-react';
 import type { Applicant } from '../../api/applications.ts';
-import { ApiError, call } from '../client.ts';
-import { toast } from '../ui/toast.ts';
-import { applicantQuery } from './applicant-queries.ts';
-import { employerStages as targets, nextStage } from './stage-order.ts';
-import type { EmployerStage as Target } from './stage-order.ts';
-import { stageWords } from './stage-words.ts';
+import { usualStages } from '../../api/job-stages.ts';
+import { pipelineQuery } from './applicant-queries.ts';
+import { nextStage, targetStages } from './stage-order.ts';
+import type { useMoves } from './use-moves.ts';
 
-/** Moves an application to another stage, by one button to the next or by the menu to any; the last move can be undone. */
-export function StageMenu({ applicant }: { applicant: Applicant }) {
-  const [undo, setUndo] = useState<Target | null>(null);
-  const move = useMove(applicant, setUndo);
+/** Moves an application to another stage of its job, by one button to the next or by the menu to any; moves can be undone. */
+export function StageMenu(props: {
+  applicant: Applicant;
+  moves: ReturnType<typeof useMoves>;
+  opened: boolean;
+  onOpened: (opened: boolean) => void;
+  onReject: () => void;
+}) {
+  const { applicant, moves } = props;
+  const { data: pipeline } = useQuery(pipelineQuery(applicant.job_id));
+  const stages = pipeline?.stages ?? usualStages;
   if (applicant.stage === 'withdrawn') {
     return (
       <Text size="sm" c="dimmed">
@@ -24,75 +27,55 @@ export function StageMenu({ applicant }: { applicant: Applicant }) {
       </Text>
     );
   }
-  const next = nextStage(applicant.stage);
+  const next = nextStage(stages, applicant.stage_key);
   return (
     <Group gap="xs">
-      {undo && (
+      {applicant.can_undo && (
         <Button
           variant="subtle"
-          size="compact-sm"
-          disabled={move.isPending}
-          onClick={() => move.mutate(undo)}
+          disabled={moves.isPending}
+          aria-keyshortcuts="u"
+          leftSection={<Undo2 size={16} aria-hidden />}
+          onClick={() => moves.undo.mutate(applicant)}
         >
-          Undo: back to {stageWords[undo]}
+          Undo
         </Button>
       )}
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" opened={props.opened} onChange={props.onOpened}>
         <Menu.Target>
           <Button
             variant="default"
-            disabled={move.isPending}
+            disabled={moves.isPending}
+            aria-keyshortcuts="s"
             rightSection={<ChevronDown size={16} aria-hidden />}
           >
-            Stage: {stageWords[applicant.stage]}
+            Stage: {applicant.stage_name}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {targets
-            .filter((stage) => stage !== applicant.stage)
-            .map((stage) => (
-              <Menu.Item key={stage} onClick={() => move.mutate(stage)}>
-                Move to {stageWords[stage]}
-              </Menu.Item>
-            ))}
+          {targetStages(stages, applicant).map((stage) => (
+            <Menu.Item
+              key={stage.key}
+              onClick={() =>
+                stage.kind === 'rejected'
+                  ? props.onReject()
+                  : moves.move.mutate({ row: applicant, stage: stage.key, name: stage.name })
+              }
+            >
+              {stage.kind === 'rejected' ? `${stage.name}…` : `Move to ${stage.name}`}
+            </Menu.Item>
+          ))}
         </Menu.Dropdown>
       </Menu>
-      {next && (
-        <Button loading={move.isPending} onClick={() => move.mutate(next)}>
-          Move to {stageWords[next]}
+      {next && applicant.stage !== 'rejected' && (
+        <Button
+          loading={moves.isPending}
+          aria-keyshortcuts="a"
+          onClick={() => moves.move.mutate({ row: applicant, stage: next.key, name: next.name })}
+        >
+          Move to {next.name}
         </Button>
       )}
     </Group>
   );
-}
-
-function useMove(applicant: Applicant, onMoved: (from: Target | null) => void) {
-  const queries = useQueryClient();
-  const { queryKey } = applicantQuery(applicant.id);
-  const from = targets.find((stage) => stage === applicant.stage) ?? null;
-  return useMutation({
-    mutationFn: (stage: Target) =>
-      call(applicationsApi.moveApplicant, {
-        params: { id: applicant.id },
-        body: { version: applicant.version, stage },
-      }),
-    onSuccess: (row) => {
-      queries.setQueryData(queryKey, (old) => old && { ...old, ...row });
-      onMoved(from);
-      toast.success(`Moved to ${stageWords[row.stage]}.`);
-    },
-    onError: (error) => {
-      const taken = error instanceof ApiError && (error.status === 412 || error.status === 409);
-      toast.error(
-        taken
-          ? 'This application changed meanwhile. You see it as it is now; nothing was moved.'
-          : 'The application could not be moved. Please try again.',
-      );
-    },
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['applicants'] }),
-        queries.invalidateQueries({ queryKey: ['recruiter'] }),
-      ]),
-  });
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { stages } from '../../api/applications.ts';
-import { nextStage } from './stage-order.ts';
+import { usualStages } from '../../api/job-stages.ts';
+import { nextStage, targetStages } from './stage-order.ts';
 
 it('an application goes on stage by stage until it is hired, and never on to rejected', () => {
-  expect(stages.map((stage) => nextStage(stage))).toEqual([
+  expect(usualStages.map((stage) => nextStage(usualStages, stage.key)?.key ?? null)).toEqual([
     'screen',
     'interview',
     'offer',
@@ -12,4 +12,17 @@ it('an application goes on stage by stage until it is hired, and never on to rej
     null,
     null,
   ]);
+});
+
+it('goes on to a stage of the job’s own', () => {
+  const stages = [...usualStages];
+  stages.splice(2, 0, { key: 'phone-call', kind: 'screen', name: 'Phone call' });
+  expect(nextStage(stages, 'screen')?.name).toBe('Phone call');
+});
+
+it('a withdrawn application goes nowhere, a rejected one not to hired at once', () => {
+  expect(targetStages(usualStages, { stage: 'withdrawn', stage_key: 'withdrawn' })).toEqual([]);
+  expect(
+    targetStages(usualStages, { stage: 'rejected', stage_key: 'rejected' }).map((stage) => stage.key),
+  ).toEqual(['new', 'screen', 'interview', 'offer']);
 });

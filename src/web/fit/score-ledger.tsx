@@ -11,8 +11,8 @@ import { ScoreNote } from './score-note.tsx';
 export function ScoreLedger(props: {
   score: FitScore;
   place: EvidencePlace | null;
-  /** The address that the score's receipt is downloaded from. */
-  receipt: string;
+  /** The address that the score's receipt is downloaded from; none where the reader may not have it. */
+  receipt?: string;
   onPoint?: (row: LedgerRow | null) => void;
   answerFor?: (row: LedgerRow) => ReactNode;
 }) {
@@ -34,14 +34,16 @@ export function ScoreLedger(props: {
           {...(props.answerFor ? { answerFor: props.answerFor } : {})}
         />
         <ScoreNote score={props.score} />
-        <Text size="sm">
-          <Anchor inherit href={props.receipt} download="score-receipt.json">
-            Download receipt
-          </Anchor>{' '}
-          <Text span inherit c="dimmed">
-            All this number was counted from, to count it again.
+        {props.receipt && (
+          <Text size="sm">
+            <Anchor inherit href={props.receipt} download="score-receipt.json">
+              Download receipt
+            </Anchor>{' '}
+            <Text span inherit c="dimmed">
+              All this number was counted from, to count it again.
+            </Text>
           </Text>
-        </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -203,6 +203,13 @@ export const applications = pgTable(
     /** The answers with the questions as they were asked. */
     answers: jsonb('answers').$type<ReviewedAnswer[]>().notNull().default([]),
     stage: text('stage').notNull().default('new'),
+    /** Which of the job's stages it is in; the stages that every job starts with are named as their kind. */
+    stageKey: text('stage_key').notNull().default('new'),
+    /** The event of the last move that can be undone. */
+    lastMove: uuid('last_move'),
+    /** Where the candidate came from, as the link to the posting said. */
+    source: text('source').notNull().default('direct'),
+    assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
     stageSince: instantColumn('stage_since').notNull().defaultNow(),
     /** When it first reached an interview; null if it never did. */
     interviewedAt: instantColumn('interviewed_at'),
@@ -214,7 +221,24 @@ export const applications = pgTable(
     uniqueIndex('applications_once_key').on(table.jobId, table.candidateId),
     index('applications_candidate_idx').on(table.candidateId, table.createdAt.desc().nullsFirst()),
     index('applications_job_idx').on(table.jobId, table.createdAt.desc().nullsFirst()),
-    index('applications_company_idx').on(table.companyId, table.createdAt.desc().nullsFirst()),
+    index('applications_company_idx').on(
+      table.companyId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('applications_stage_idx').on(
+      table.jobId,
+      table.stageKey,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('applications_company_stage_idx').on(
+      table.companyId,
+      table.stage,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('applications_assigned_idx').on(table.assignedTo),
     check(
       'applications_stage_check',
       sql`${table.stage} in ('new','screen','interview','offer','hired','rejected','withdrawn')`,

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { companyOf, Refusal, type SignedIn } from '../context.ts';
+import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
+import { findJob } from '../jobs/queries.ts';
+import { canEditJob } from '../jobs/rules.ts';
+import { type ApplicantFilter, countApplicants, listApplicants } from './applicant-queries.ts';
+
+const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
+const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
+
+/** For whom and for which company applicants are read. */
+export function reader(context: SignedIn): { companyId: string; viewerId: string } {
+  return { companyId: companyOf(context), viewerId: context.actor.id };
+}
+
+/** A job of the caller's company; refuses others as not found. */
+export async function ownJob(
+  context: SignedIn,
+  id: string,
+): Promise<{ id: string; title: string; status: string }> {
+  companyOf(context);
+  const found = await findJob(context.database, id, null, context.now());
+  if (!found || !canEditJob(found, context.actor)) throw new Refusal('not_found');
+  return { id, title: found.job.title, status: found.job.status };
+}
+
+/** One page of what a filter finds, with how many there are in all. */
+export async function applicantPage(context: SignedIn, filter: ApplicantFilter, cursor: string | undefined) {
+  return {
+    ...(await applicantItems(context, filter, cursor)),
+    ...(await countApplicants(context.database, filter)),
+  };
+}
+
+/** One page of what a filter finds, without counting. */
+export async function applicantItems(context: SignedIn, filter: ApplicantFilter, cursor?: string) {
+  const after = readCursor(filter.sort === 'fit' ? fitKey : newestKey, cursor);
+  const rows = await listApplicants(context.database, { ...filter, limit: filter.limit + 1 }, after);
+  return pageOf(rows, filter.limit);
+}

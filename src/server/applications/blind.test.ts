@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '../../api/index.ts';
+import { usualStages } from '../../api/job-stages.ts';
+import { applicant } from '../testing/applicants.ts';
+import { openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('where a job is reviewed blind nothing tells who it is, until each reader reveals it', async () => {
+  const recruiter = await world.recruiter();
+  const { jobId, id, candidate, resume } = await applicant(world, recruiter, { skills: ['Go'] });
+  await world.settle();
+  await recruiter.call(api.changeJobPipeline, {
+    params: { id: jobId },
+    body: { version: 0, stages: [...usualStages], blind: true },
+  });
+  const email = candidate.user?.email ?? '';
+  const telling = [email, 'Robin', 'Okafor', 'robin.okafor', '901820', 'University of Example'];
+  const texts = async () => [
+    JSON.stringify((await recruiter.call(api.getApplicant, { params: { id } })).body),
+    JSON.stringify((await recruiter.call(api.listApplicants, {})).body),
+    JSON.stringify((await recruiter.call(api.getBoard, { params: { id: jobId } })).body),
+    JSON.stringify((await recruiter.call(api.getRecruiterDashboard, {})).body),
+  ];
+  const hidden = await texts();
+  for (const text of hidden) {
+    for (const word of telling) expect([word, text.includes(word)]).toEqual([word, false]);
+  }
+  expect(hidden[0]).toContain('Skills');
+  expect((await recruiter.call(api.linkResume, { params: { id: resume.id } })).status).toBe(404);
+  expect((await recruiter.call(api.getApplicantReceipt, { params: { id } })).status).toBe(404);
+  const found = async (query: { q?: string; place?: string }) =>
+    (await recruiter.call(api.listApplicants, { query })).body.total;
+  expect([await found({ q: 'Robin' }), await found({ q: email }), await found({ place: 'Berlin' })]).toEqual([
+    0, 0, 0,
+  ]);
+
+  await recruiter.call(api.revealApplicant, { params: { id } });
+  await recruiter.call(api.revealApplicant, { params: { id } });
+  const [shown] = await texts();
+  expect(shown).toContain('Robin Okafor');
+  expect((await recruiter.call(api.linkResume, { params: { id: resume.id } })).status).toBe(200);
+  expect(await found({ q: 'robin' })).toBe(1);
+  expect(
+    await world.rows("select actor_id from events where action = 'application.revealed' and object_id = $1", [
+      id,
+    ]),
+  ).toEqual([{ actor_id: recruiter.id }]);
+  const stranger = await world.recruiter();
+  expect((await stranger.call(api.revealApplicant, { params: { id } })).status).toBe(404);
+});

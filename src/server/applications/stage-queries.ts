@@ -1,0 +1,199 @@
+import { type JobPipeline, type JobStage, usualStages } from '../../api/job-stages.ts';
+import type { RejectReason, Stage } from '../../api/applications.ts';
+import type { Database } from '../db/connect.ts';
+import type { ApplicationState } from './queries.ts';
+
+/** Where an application was before a move, so that the move can be taken back; instants as ISO text. */
+export type Before = {
+  stage: Stage;
+  stage_key: string;
+  stage_since: string;
+  interviewed_at: string | null;
+  last_move: string | null;
+};
+
+/** A rejection whose candidate is to be told now. */
+export type DueRejection = {
+  email: string;
+  jobTitle: string;
+  employer: string;
+  applicationId: string;
+  companyId: string;
+  candidateId: string;
+};
+
+/** How a company's job is worked through; null for a job of somebody else. With `hold`, it cannot change until the caller's transaction ends. */
+export async function findPipeline(
+  database: Database,
+  companyId: string,
+  jobId: string,
+  hold?: 'share' | 'update',
+): Promise<JobPipeline | null> {
+  // The job's row stands for its stages, which most jobs have no row of; a move holds it for the removal of a stage to wait.
+  const [job] = await database.sql<{ id: string }>(
+    `select id from job_posting where id = $1 and company_id = $2 ${hold ? `for ${hold === 'share' ? 'share' : 'no key update'}` : ''}`,
+    [jobId, companyId],
+  );
+  if (!job) return null;
+  const [row] = await database.sql<{ stages: JobStage[]; blind: boolean; version: number }>(
+    'select stages, blind, version from job_pipelines where job_id = $1',
+    [jobId],
+  );
+  return row
+    ? { job_id: jobId, ...row }
+    : { job_id: jobId, stages: [...usualStages], blind: false, version: 0 };
+}
+
+/** Stores how a job is worked through, over the version it was read at. */
+export async function savePipeline(
+  database: Database,
+  companyId: string,
+  value: JobPipeline,
+  now: Date,
+): Promise<void> {
+  await database.sql(
+    `insert into job_pipelines (job_id, company_id, stages, blind, updated_at) values ($1, $2, $3, $4, $5)
+     on conflict (job_id) do update
+       set stages = excluded.stages, blind = excluded.blind, updated_at = excluded.updated_at,
+           version = job_pipelines.version + 1`,
+    [value.job_id, companyId, JSON.stringify(value.stages), value.blind, now],
+  );
+}
+
+/** How many applications a job has in each of its stages, by key. */
+export async function countByStage(database: Database, jobId: string): Promise<Map<string, number>> {
+  const rows = await database.sql<{ stage_key: string; count: number }>(
+    'select stage_key, count(*)::int as count from applications where job_id = $1 group by stage_key',
+    [jobId],
+  );
+  return new Map(rows.map((row) => [row.stage_key, row.count]));
+}
+
+/**
+ * Moves an application if it is still at the version it was found at, and answers where it was before; null otherwise.
+ * `moveId` is the event of the move; `reached` notes the first interview.
+ */
+export async function changeStage(
+  database: Database,
+  found: ApplicationState,
+  to: { stage: JobStage; reached: boolean; moveId: string; now: Date },
+): Promise<Before | null> {
+  const [row] = await database.sql<Before>(
+    `with before as (select id, stage, stage_key, stage_since, interviewed_at, last_move from applications where id = $1 for update)
+     update applications a
+        set stage = $3, stage_key = $4, stage_since = $5, updated_at = $5, version = a.version + 1, last_move = $7,
+            interviewed_at = case when $6 then coalesce(a.interviewed_at, $5) else a.interviewed_at end
+       from before b
+      where a.id = b.id and a.version = $2
+      returning b.stage, b.stage_key, to_json(b.stage_since) #>> '{}' as stage_since,
+                to_json(b.interviewed_at) #>> '{}' as interviewed_at, b.last_move`,
+    [found.id, found.version, to.stage.kind, to.stage.key, to.now, to.reached, to.moveId],
+  );
+  return row ?? null;
+}
+
+/** Puts an application back to where it was; false when it is not at that version any more. */
+export async function restoreStage(
+  database: Database,
+  found: ApplicationState,
+  before: Before,
+  now: Date,
+): Promise<boolean> {
+  const rows = await database.sql(
+    `update applications
+        set stage = $3, stage_key = $4, stage_since = $5, interviewed_at = $6, last_move = $7, updated_at = $8,
+            version = version + 1
+      where id = $1 and version = $2 returning id`,
+    [
+      found.id,
+      found.version,
+      before.stage,
+      before.stage_key,
+      before.stage_since,
+      before.interviewed_at,
+      before.last_move,
+      now,
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** The move behind an application's `last_move`, as its event tells it. */
+export async function findMove(
+  database: Database,
+  applicationId: string,
+): Promise<{ id: string; before: Before; from: string; to: string } | null> {
+  const [row] = await database.sql<{
+    id: string;
+    data: { before?: Before; from_name: string; to_name: string };
+  }>(
+    `select e.id, e.data from applications a join events e on e.id = a.last_move
+      where a.id = $1 and e.object_id = a.id and e.action = 'application.moved'`,
+    [applicationId],
+  );
+  // What was before is gone once a person's data was erased.
+  return row?.data.before
+    ? { id: row.id, before: row.data.before, from: row.data.from_name, to: row.data.to_name }
+    : null;
+}
+
+/** Notes who rejected an application and why, and when the candidate is told (null for not by mail). */
+export async function insertRejection(
+  database: Database,
+  value: {
+    applicationId: string;
+    companyId: string;
+    decidedBy: string;
+    reason: RejectReason;
+    note: string;
+    mailDueAt: Date | null;
+    now: Date;
+  },
+): Promise<void> {
+  await database.sql(
+    `insert into rejections (application_id, company_id, decided_by, reason, note, mail_due_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (application_id) do update
+       set decided_by = excluded.decided_by, reason = excluded.reason, note = excluded.note,
+           mail_due_at = excluded.mail_due_at, mailed_at = null, created_at = excluded.created_at`,
+    [
+      value.applicationId,
+      value.companyId,
+      value.decidedBy,
+      value.reason,
+      value.note,
+      value.mailDueAt,
+      value.now,
+    ],
+  );
+}
+
+/** Drops a rejection, so that its mail is never sent; false when it was sent already, and the rejection stays. */
+export async function dropRejection(database: Database, applicationId: string): Promise<boolean> {
+  const [row] = await database.sql<{ mailed: boolean }>(
+    'select mailed_at is not null as mailed from rejections where application_id = $1 for update',
+    [applicationId],
+  );
+  if (row?.mailed) return false;
+  await database.sql('delete from rejections where application_id = $1', [applicationId]);
+  return true;
+}
+
+/** Takes one rejection whose mail is due, marks it mailed, and answers what the mail needs; null when none is left. */
+export async function takeDueRejection(database: Database, now: Date): Promise<DueRejection | null> {
+  const [row] = await database.sql<DueRejection>(
+    `with due as (
+       select r.application_id from rejections r
+        where r.mailed_at is null and r.mail_due_at <= $1 order by r.mail_due_at limit 1 for update skip locked),
+     told as (
+       update rejections r set mailed_at = $1 from due where r.application_id = due.application_id
+       returning r.application_id)
+     select u.email, j.title as "jobTitle", j.employer_name as employer, a.id as "applicationId",
+            a.company_id as "companyId", a.candidate_id as "candidateId"
+       from told join applications a on a.id = told.application_id
+       join users u on u.id = a.candidate_id
+       join job_posting j on j.id = a.job_id`,
+    [now],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
+import { companies } from './companies.ts';
+import { applications, jobPosting } from './jobs.ts';
+
+/** How a job's applications are worked through, where that is not as usual: its own stages, blind review. */
+export const jobPipelines = pgTable('job_pipelines', {
+  jobId: uuid('job_id')
+    .primaryKey()
+    .references(() => jobPosting.id, { onDelete: 'cascade' }),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  /** In order; `kind` is what the stage means. */
+  stages: jsonb('stages').$type<{ key: string; kind: string; name: string }[]>().notNull(),
+  blind: boolean('blind').notNull().default(false),
+  updatedAt: updatedAt(),
+  version: versionColumn(),
+});
+
+/** Why an application was rejected and by whom, and when the candidate is told. A person decides, always. */
+export const rejections = pgTable(
+  'rejections',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    decidedBy: uuid('decided_by').notNull(),
+    reason: text('reason').notNull(),
+    note: text('note').notNull().default(''),
+    /** Null when no mail was asked for. */
+    mailDueAt: instantColumn('mail_due_at'),
+    mailedAt: instantColumn('mailed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('rejections_due_idx')
+      .on(table.mailDueAt)
+      .where(sql`${table.mailedAt} is null and ${table.mailDueAt} is not null`),
+    index('rejections_company_idx').on(table.companyId),
+  ],
+);
+
+/** Words a company puts on an application to find it again. */
+export const applicationTags = pgTable(
+  'application_tags',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    tag: text('tag').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.tag] }),
+    index('application_tags_company_idx').on(table.companyId, table.tag),
+  ],
+);
+
+/** Who has seen whose name where a job is reviewed blind. */
+export const applicationReveals = pgTable(
+  'application_reveals',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    viewerId: uuid('viewer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.viewerId] }),
+    index('application_reveals_viewer_idx').on(table.viewerId),
+  ],
+);
+
+/** What colleagues write about an application, for the team or for themselves alone. */
+export const applicationNotes = pgTable(
+  'application_notes',
+  {
+    id: idColumn(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    isPrivate: boolean('is_private').notNull().default(false),
+    mentions: uuid('mentions')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('application_notes_application_idx').on(table.applicationId, table.createdAt),
+    index('application_notes_company_idx').on(table.companyId),
+    index('application_notes_author_idx').on(table.authorId),
+  ],
+);
+
+/** One act on many applications, worked off in the background. */
+export const bulkActions = pgTable(
+  'bulk_actions',
+  {
+    id: idColumn(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    action: jsonb('action').$type<unknown>().notNull(),
+    state: text('state').notNull().default('running'),
+    total: integer('total').notNull().default(0),
+    /** The file of an export, as far as it is written. */
+    output: text('output').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('bulk_actions_company_idx').on(table.companyId, table.createdAt.desc().nullsFirst()),
+    index('bulk_actions_actor_idx').on(table.actorId),
+  ],
+);
+
+/** The applications of a bulk action in the order they are taken; `outcome` null while one waits. */
+export const bulkItems = pgTable(
+  'bulk_items',
+  {
+    bulkId: uuid('bulk_id')
+      .notNull()
+      .references(() => bulkActions.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    outcome: text('outcome'),
+    /** The move that was made, so that it can be undone. */
+    moveId: uuid('move_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bulkId, table.position] }),
+    index('bulk_items_application_idx').on(table.applicationId),
+  ],
+);

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { Applicant, ApplicantRow, Rejection } from '../../api/applications.ts';
+import { usualStages } from '../../api/job-stages.ts';
+import { toast } from '../ui/toast.ts';
+import { pipelineQuery } from './applicant-queries.ts';
+import type { ApplicantSearch } from './applicant-search.ts';
+import type { ReviewActs } from './review-keys.tsx';
+import { nextStage } from './stage-order.ts';
+import { useMoves } from './use-moves.ts';
+import type { Place } from './use-place.ts';
+
+/** The last decision of this tab, so that U takes it back also from the next applicant's page. */
+const lastMoveKey = ['review', 'last-move'];
+
+/** What one can do on an applicant's page: the moves, the open dialog, and what the keys do. */
+export function useReview(applicant: Applicant, place: Place | null, search: ApplicantSearch) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const goesOn = useRef(false);
+  const [dialog, setDialog] = useState<'stage' | 'reject' | null>(null);
+  const stages = useQuery(pipelineQuery(applicant.job_id)).data?.stages ?? usualStages;
+  const go = (id: string | undefined) =>
+    id !== undefined && void navigate({ to: '/applicants/$id', params: { id }, search });
+  const moves = useMoves((row) => {
+    queries.setQueryData(lastMoveKey, row);
+    if (goesOn.current) go(place?.next);
+    goesOn.current = false;
+  });
+  function advance() {
+    const next = nextStage(stages, applicant.stage_key);
+    if (moves.isPending) return;
+    if (!next || applicant.stage === 'rejected')
+      return toast.info('There is no next stage. Press S to choose one.');
+    goesOn.current = true;
+    moves.move.mutate({ row: applicant, stage: next.key, name: next.name });
+  }
+  function reject(rejection: Rejection) {
+    setDialog(null);
+    goesOn.current = true;
+    moves.move.mutate({ row: applicant, stage: 'rejected', name: 'Rejected', rejection });
+  }
+  function undo() {
+    const last = queries.getQueryData<ApplicantRow>(lastMoveKey);
+    const row = applicant.can_undo || !last ? applicant : last;
+    if (!row.can_undo) return toast.info('There is no move to take back.');
+    moves.undo.mutate(row, { onSuccess: () => row.id !== applicant.id && go(row.id) });
+    queries.removeQueries({ queryKey: lastMoveKey });
+  }
+  const canDecide = applicant.stage !== 'withdrawn';
+  const acts: ReviewActs = {
+    j: () => go(place?.next),
+    k: () => go(place?.previous),
+    u: undo,
+    ...(canDecide && {
+      s: () => setDialog('stage'),
+      a: advance,
+      ...(applicant.stage !== 'rejected' && { r: () => setDialog('reject') }),
+    }),
+    ...(applicant.candidate.email && {
+      e: () => window.open(`mailto:${applicant.candidate.email}`, '_self'),
+    }),
+  };
+  return { moves, dialog, setDialog, reject, acts };
+}
