@@ -5,6 +5,7 @@ import { createApp } from './server/app.ts';
 import { type Config, ConfigError, readConfig } from './server/config.ts';
 import { FolderInUse } from './server/db/embedded/start.ts';
 import { NewerTables } from './server/db/migrate.ts';
+import { refreshScoresAfterUpgrade } from './server/fit/upgrade.ts';
 import { type DemoLogin, loadDemo, NotEmpty } from './server/demo/load.ts';
 import { openServices, type Running } from './server/process.ts';
 
@@ -23,6 +24,7 @@ export async function main(): Promise<void> {
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: connectionLimits }) as Server;
   server.maxRequestsPerSocket = 10_000;
   await listen(server, config);
+  await refreshScoresAfterUpgrade(running);
   await running.queue.start(running);
   void running.jobIndex.start().catch((error: unknown) => {
     running.log.warn({ err: error }, 'the index of jobs was not built: the database answers searches');

@@ -4,6 +4,7 @@ import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
 import { bulletsApi } from './bullets.ts';
 import { candidatesApi } from './candidates.ts';
+import { companyPagesApi } from './company-pages.ts';
 import { companiesApi } from './companies.ts';
 import { contactApi } from './contact.ts';
 import { emailChangesApi } from './email-changes.ts';
@@ -12,6 +13,7 @@ import { fitApi } from './fit.ts';
 import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
+import { jobFilesApi } from './job-files.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
@@ -45,6 +47,8 @@ export const api = {
   ...tokensApi,
   ...apiTokensApi,
   ...companiesApi,
+  ...companyPagesApi,
+  ...jobFilesApi,
   ...membersApi,
   ...invitationsApi,
   ...candidatesApi,

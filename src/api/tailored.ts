@@ -57,7 +57,15 @@ export const tailoredResume = z
         company: z.string(),
         location: z.string(),
         ...period,
-        claims: z.array(z.object({ text: z.string(), changed: z.boolean(), diff: z.array(diffPart) })),
+        claims: z.array(
+          z.object({
+            text: z.string(),
+            changed: z.boolean(),
+            /** True when it says something else than the resume did: words of the person's own, which nothing was checked against. */
+            own_words: z.boolean(),
+            diff: z.array(diffPart),
+          }),
+        ),
       }),
     ),
     education: z.array(
@@ -84,8 +92,12 @@ export const tailoredApi = {
     body: z.strictObject({ skip: z.array(plainText(600)).max(200).default([]) }),
     returns: z.object({
       items: z.array(bulletSuggestion).max(5),
+      /** Whether a language model was asked too: none is active, it answered, or it failed and only the built-in rules worded. */
+      model: z.enum(['none', 'answered', 'failed']),
       /** How many claims my resume and experiences make; 0 when there is nothing to word. */
       claims: z.int(),
+      /** How many suggestions for this job I turned down; they do not come again. */
+      rejected: z.int(),
       tailored: tailoredSummary.nullable(),
     }),
     errors: ['not_found'],
@@ -101,6 +113,25 @@ export const tailoredApi = {
     body: z.strictObject({ claim: bullet, text: bullet }),
     returns: tailoredSummary,
     errors: ['not_found', 'conflict', 'invalid_input', 'quota_reached'],
+  }),
+  rejectBullet: endpoint({
+    method: 'POST',
+    path: '/api/jobs/{id}/bullets/reject',
+    access: ['candidate'],
+    summary: 'Turn a suggested bullet down, so that it does not come again for this job',
+    params: idParams,
+    body: z.strictObject({ text: bullet }),
+    returns: null,
+    errors: ['not_found', 'invalid_input', 'quota_reached'],
+  }),
+  restoreBullets: endpoint({
+    method: 'DELETE',
+    path: '/api/jobs/{id}/bullets/rejected',
+    access: ['candidate'],
+    summary: 'Have the bullets that I turned down for this job suggested again',
+    params: idParams,
+    returns: null,
+    errors: ['not_found'],
   }),
   listTailoredResumes: endpoint({
     method: 'GET',

@@ -29,7 +29,8 @@ type RecordKind =
   | 'member'
   | 'invitation'
   | 'saved search'
-  | 'logo';
+  | 'logo'
+  | 'company';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
 const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N : never]: RecordKind } = {
@@ -40,6 +41,8 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   testModel: 'model',
   listBulletSuggestions: 'job',
   acceptBullet: 'job',
+  rejectBullet: 'job',
+  restoreBullets: 'job',
   getTailoredResume: 'tailored',
   updateTailoredResume: 'tailored',
   undoTailoredResume: 'tailored',
@@ -94,6 +97,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   resendInvitation: 'invitation',
   revokeInvitation: 'invitation',
   openLogo: 'logo',
+  getCompanyPage: 'company',
 };
 
 /** Jobs and logos are public: reading one or applying to it is no trespass. */
@@ -110,8 +114,11 @@ const openToAll = new Set<Name>([
   'getJobFitReceipt',
   'listBulletSuggestions',
   'acceptBullet',
+  'rejectBullet',
+  'restoreBullets',
   'applyToJob',
   'openLogo',
+  'getCompanyPage',
 ]);
 
 let world: World;
@@ -273,6 +280,7 @@ const bodies: Partial<Record<Name, unknown>> = {
   generate: { model: 'One', prompt: 'Hello' },
   listBulletSuggestions: {},
   acceptBullet: { claim: 'Welded frames', text: 'Welded frames' },
+  rejectBullet: { text: 'Welded frames' },
   updateTailoredResume: { version: 1, name: 'Mine' },
   undoTailoredResume: { version: 1 },
   estimateFit: { candidateSkills: [], jobSkills: [] },
@@ -282,6 +290,8 @@ const bodies: Partial<Record<Name, unknown>> = {
   createExperience: experience,
   updateExperience: { version: 1, value: experience },
   createJob: job,
+  checkJobFile: { csv: 'title' },
+  importJobFile: { csv: 'title' },
   updateJob: { version: 1, value: job },
   applyToJob: { resume_id: someId, cover_note: '' },
   createCompany: { name: 'Tarn Works' },
@@ -408,6 +418,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     invitation: invited.body.id,
     'saved search': saved.body.id,
     logo: '0'.repeat(64),
+    company: colleague.user?.company?.id ?? '',
     token,
     passkey,
     identity,

@@ -19,6 +19,7 @@ import { openWorld, type World } from './testing/world.ts';
 type Name = keyof typeof api;
 type JsonName = { [N in Name]: (typeof api)[N]['returns'] extends z.ZodType ? N : never }[Name];
 
+const jobFile = 'title,description,skills,location_type\nWelder,Weld.,Welding,remote';
 let world: World;
 let candidate: Person;
 let recruiter: Person;
@@ -180,6 +181,10 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
       body: { version: path.jobVersion, value: { ...plainJob, skills: ['Welding', 'SQL'], years: 2 } },
     }),
   listJobChanges: () => recruiter.call(api.listJobChanges, { params: { id: ids.job } }),
+  checkJobFile: () => recruiter.call(api.checkJobFile, { body: { csv: jobFile } }),
+  importJobFile: () => recruiter.call(api.importJobFile, { body: { csv: jobFile } }),
+  getCompanyPage: () =>
+    candidate.call(api.getCompanyPage, { params: { id: recruiter.user?.company?.id ?? '' } }),
   uploadResume: async () => {
     const made = await candidate.call(api.uploadResume, {
       query: { file_name: 'cv.txt' },

@@ -18,6 +18,7 @@ import { problemAnswer, requestIdOf, thrownAnswer } from './http/problems.ts';
 import { serveMailbox } from './mail/mailbox-page.ts';
 import { pageHead } from './page-heads.ts';
 import { servePages } from './pages.ts';
+import { servePublicBoards } from './public-boards.ts';
 import { servePublicDocuments } from './public-documents.ts';
 
 /** The whole program as one function from request to answer: the API, its documents, health, and the pages. */
@@ -50,6 +51,7 @@ export function createApp(services: Services, webFolder: string): Hono {
   });
   app.all('/api/*', (c) => problemAnswer(c, isKnownPath(c.req.path) ? 'method_not_allowed' : 'not_found'));
   servePublicDocuments(app, services);
+  servePublicBoards(app, services);
   servePages(app, webFolder, (path) => pageHead(services, path));
   app.notFound((c) => problemAnswer(c, 'not_found'));
   return app;

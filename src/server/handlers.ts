@@ -12,6 +12,8 @@ import { fitHandlers } from './fit/handlers.ts';
 import { invitationsHandlers } from './auth/invitation-handlers.ts';
 import { jobSearchHandlers } from './jobs/search-handlers.ts';
 import { addedJobsHandlers } from './jobs/added-handlers.ts';
+import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
+import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { emailChangesHandlers } from './auth/email-change-handlers.ts';
@@ -47,6 +49,8 @@ export const handlers: Handlers<Api> = {
   ...tokensHandlers,
   ...apiTokensHandlers,
   ...companiesHandlers,
+  ...companyPagesHandlers,
+  ...jobFilesHandlers,
   ...membersHandlers,
   ...invitationsHandlers,
   ...candidatesHandlers,

@@ -1,18 +1,21 @@
 import type { Services } from './context.ts';
 import { factsLine } from './feeds/feed-formats.ts';
 import { jobPostingLd, scriptJson } from './feeds/json-ld.ts';
-import { listPublished } from './feeds/queries.ts';
+import { findCompanyWords, listPublished } from './feeds/queries.ts';
 import { descriptionHtml, escapeXml, jobAddress, shortText } from './feeds/words-of-job.ts';
 
 /** What the served page says of itself before any script runs: HTML for the head, and a text for browsers without scripts. */
 export type PageHead = { title: string; description: string; head: string; body: string };
 
+const companyPath = /^\/companies\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/;
 const jobPath = /^\/jobs\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/;
 
-/** The head of a public page by its path: of the job list, and of a job that is open to the world; null for all others. */
+/** The head of a public page by its path: of the job list, of a company, and of a job that is open to the world; null for all others. */
 export async function pageHead(services: Services, path: string): Promise<PageHead | null> {
   const { origin } = services.config;
   if (path === '/jobs') return listHead(origin);
+  const companyId = companyPath.exec(path)?.[1];
+  if (companyId !== undefined) return companyHead(services, companyId);
   const id = jobPath.exec(path)?.[1];
   if (id === undefined) return null;
   const [job] = await listPublished(services.database, { id, now: services.now() }, 1);
@@ -61,5 +64,27 @@ function listHead(origin: string): PageHead {
       feed('application/feed+json', 'json'),
     ].join('\n'),
     body: '',
+  };
+}
+
+async function companyHead(services: Services, id: string): Promise<PageHead | null> {
+  const { database, config } = services;
+  const company = await findCompanyWords(database, id);
+  if (!company) return null;
+  const jobs = await listPublished(database, { companyId: id, now: services.now() }, 50);
+  const title = `Jobs at ${company.name}`;
+  const address = `${config.origin}/companies/${id}`;
+  const links = jobs.map(
+    (job) => `<li><a href="${escapeXml(jobAddress(config.origin, job.id))}">${escapeXml(job.title)}</a></li>`,
+  );
+  return {
+    title,
+    description: shortText(company.description, 155) || title,
+    head: [
+      `<link rel="canonical" href="${escapeXml(address)}" />`,
+      `<link rel="alternate" type="application/rss+xml" title="${escapeXml(title)}" href="/feeds/jobs.rss?company=${id}" />`,
+      `<meta property="og:title" content="${escapeXml(title)}" />`,
+    ].join('\n'),
+    body: `<h1>${escapeXml(title)}</h1><ul>${links.join('')}</ul>`,
   };
 }

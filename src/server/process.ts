@@ -11,6 +11,7 @@ import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.
 import { openLiveIndex } from './jobs/live-index.ts';
 import { openLiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
+import { openWording } from './models/wording.ts';
 import { tasks } from './tasks.ts';
 import { createQueue } from './tasks/queue.ts';
 import { openCallJournal } from './usage/call-journal.ts';
@@ -29,6 +30,7 @@ export async function openServices(
   const database = await openDatabase(options.source ?? sourceOf(config), onError);
   const closing = new AbortController();
   const queue = await createQueue(database, tasks, log);
+  const outside = options.outside ?? openOutside(config.privateHosts);
   const now = options.now ?? (() => new Date());
   const services: Services = {
     config,
@@ -36,8 +38,9 @@ export async function openServices(
     files: await openLocalDisk(join(config.dataDir, 'files')),
     queue,
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
-    outside: options.outside ?? openOutside(config.privateHosts),
+    outside,
     auth: createAuth(config, database, options.hashing),
+    wording: openWording({ config, database, outside, log, now }),
     live: await openLiveHub(database),
     jobIndex: openLiveIndex(database, log),
     calls: await openCallJournal(join(config.dataDir, 'calls'), (counts) => keepCalls(database, counts), {

@@ -1,4 +1,5 @@
 import { tellApplicantsTask } from './applications/tasks.ts';
+import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
 import { mailRejectionsTask } from './applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/tasks.ts';
@@ -19,6 +20,7 @@ export const tasks: readonly Task[] = [
   rescoreJobTask,
   scoreApplicationTask,
   tellApplicantsTask,
+  refreshScoresTask,
   recoverAccountTask,
   mailVerificationTask,
   mailSignInTask,

@@ -43,6 +43,8 @@ const screens = [
     () => import('./applicants/applicants-page.tsx'),
     'ApplicantsPage',
   ),
+  screen('/companies/$id', 'public', () => import('./jobs/company-jobs-page.tsx'), 'CompanyJobsPage'),
+  screen('/recruiter/jobs/import', employers, () => import('./jobs/import-page.tsx'), 'ImportPage'),
   screen('/recruiter', employers, () => import('./recruiter/recruiter-page.tsx'), 'RecruiterPage'),
   screen('/recruiter/jobs', employers, () => import('./recruiter/postings-page.tsx'), 'PostingsPage'),
   screen('/applicants', employers, () => import('./applicants/applicants-page.tsx'), 'ApplicantsPage'),

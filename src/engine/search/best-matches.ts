@@ -17,21 +17,19 @@ export function bestMatches(
   skipped: readonly string[] = [],
 ): Match[] {
   expireJobs(columns, now);
-  const sums = new Float64Array(columns.size);
+  const { size, dead, skillCount } = columns;
+  const sums = roomFor(size);
   for (const [id, worth] of skills)
     for (const document of documentsOf(lists, skillTerm(id))) sums[document] = (sums[document] ?? 0) + worth;
-  for (const id of skipped) {
-    const document = columns.ids.find(id);
-    if (document >= 0) sums[document] = 0;
-  }
+  const left = new Set(skipped.map((id) => columns.ids.find(id)));
   const best: { document: number; share: number }[] = [];
   let least = 0;
-  const { size, dead, skillCount } = columns;
   for (let document = 0; document < size; document++) {
     const sum = sums[document] ?? 0;
-    if (sum === 0 || dead[document] === 1) continue;
+    if (sum === 0) continue;
+    sums[document] = 0;
     const share = sum / (skillCount[document] ?? 1);
-    if (share <= least) continue;
+    if (share <= least || dead[document] === 1 || left.has(document)) continue;
     let at = best.length;
     while (at > 0 && (best[at - 1]?.share ?? 0) < share) at--;
     best.splice(at, 0, { document, share });
@@ -43,4 +41,12 @@ export function bestMatches(
     share,
     created: columns.created[document] ?? 0,
   }));
+}
+
+let room = new Float64Array(0);
+
+/** Zeros for so many documents; whoever writes to them puts the zeros back. */
+function roomFor(size: number): Float64Array {
+  if (room.length < size) room = new Float64Array(size);
+  return room;
 }

@@ -7,7 +7,7 @@ import { countOf } from './posting-lists.ts';
 import { lexemeOf } from './search-words.ts';
 import { hasPhrase } from './search-text.ts';
 import { createTally, selectJobs, type Tally } from './select-jobs.ts';
-import { createNames, learnWords, type Names, type Snapshot, SnapshotBuilder } from './snapshot.ts';
+import { bury, createNames, learnWords, type Names, type Snapshot, SnapshotBuilder } from './snapshot.ts';
 
 const mostFresh = 200;
 const mostSettled = 4000;
@@ -64,7 +64,7 @@ export class JobIndex {
   remove(id: string): void {
     for (const { columns } of [this.#base, this.#settledSnapshot]) {
       const document = columns.ids.find(id);
-      if (document >= 0) columns.dead[document] = 1;
+      if (document >= 0) bury(columns, document);
     }
     this.#settled.delete(id);
     this.#fresh.delete(id);
@@ -120,7 +120,7 @@ export class JobIndex {
     const merged = yield* mergeSnapshot(this.#base, [...taken.values()], this.#names);
     for (const id of touched) {
       const document = merged.columns.ids.find(id);
-      if (document >= 0) merged.columns.dead[document] = 1;
+      if (document >= 0) bury(merged.columns, document);
     }
     this.#base = merged;
     this.#settled = new Map([...this.#settled].filter(([id, job]) => taken.get(id) !== job));

@@ -1,6 +1,14 @@
 import { compareKeys, type JobKey, type ListedJob, termsOf } from './listed-job.ts';
 import { documentsAt, GapWriter, type PostingLists } from './posting-lists.ts';
-import { appendJob, type Columns, createColumns, type Names, numberOf, type Snapshot } from './snapshot.ts';
+import {
+  appendJob,
+  type Columns,
+  countLiving,
+  createColumns,
+  type Names,
+  numberOf,
+  type Snapshot,
+} from './snapshot.ts';
 
 const termsAStep = 2000;
 
@@ -52,6 +60,7 @@ function copyDocument(to: Columns, from: Columns, at: number): number {
     to[column][document] = from[column][at] ?? 0;
   const countries = from.countries.get(at);
   if (countries) to.countries.set(document, countries);
+  countLiving(to, document, 1);
   return document;
 }
 

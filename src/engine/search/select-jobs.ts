@@ -35,6 +35,8 @@ export function selectJobs(
   const skipped = skippedDocuments(snapshot, question);
   const wanted = wantedNumbers(names, question);
   const page = question.order === 'newest' ? newestPage(columns, question) : bestPaidPage(columns, question);
+  if (found === null && skipped === null && wanted.pay < 0 && wanted.since <= 0)
+    return { total: countAll(columns, wanted, tally), page: takePage(columns, wanted, page) };
   const { dead, created, kind, country, countries } = columns;
   const end = found ? found.length : columns.size;
   let total = 0;
@@ -50,8 +52,7 @@ export function selectJobs(
     const isThere =
       wanted.country === -1 || home === wanted.country || several?.includes(wanted.country) === true;
     if (isThere) tally.kinds[jobKind] = (tally.kinds[jobKind] ?? 0) + 1;
-    if (wanted.jobType !== -1 && jobKind >> 2 !== wanted.jobType) continue;
-    if (wanted.placeType !== -1 && (jobKind & 3) !== wanted.placeType) continue;
+    if (!isKind(wanted, jobKind)) continue;
     if (several === undefined) tally.countries[home] = (tally.countries[home] ?? 0) + 1;
     else for (const place of several) tally.countries[place] = (tally.countries[place] ?? 0) + 1;
     if (!isThere) continue;
@@ -61,14 +62,49 @@ export function selectJobs(
   return { page: page.documents.map((document) => keyAt(columns, document)), total };
 }
 
-/** `offer` answers whether the page takes any more. */
-type Page = { documents: number[]; offer(document: number): boolean };
+/** Counts all living documents, from counts that are kept; only those of several countries are looked at one by one. */
+function countAll(columns: Columns, wanted: Wanted, tally: Tally): number {
+  let total = 0;
+  const count = (kind: number, places: readonly number[], times: number) => {
+    const isThere = wanted.country === -1 || places.includes(wanted.country);
+    if (isThere) tally.kinds[kind] = (tally.kinds[kind] ?? 0) + times;
+    if (!isKind(wanted, kind)) return;
+    for (const place of places) tally.countries[place] = (tally.countries[place] ?? 0) + times;
+    if (isThere) total += times;
+  };
+  for (const [key, times] of columns.living) count(key & 31, [key >> 5], times);
+  for (const [document, places] of columns.countries)
+    if (columns.dead[document] === 0) count(columns.kind[document] ?? 0, places, 1);
+  return total;
+}
+
+/** The page among all living documents of the wanted kind and country. */
+function takePage(columns: Columns, wanted: Wanted, page: Page): JobKey[] {
+  const { dead, kind, country, countries, size } = columns;
+  for (let document = page.first; document < size; document++) {
+    if (dead[document] === 1 || !isKind(wanted, kind[document] ?? 0)) continue;
+    const isThere =
+      wanted.country === -1 ||
+      country[document] === wanted.country ||
+      countries.get(document)?.includes(wanted.country) === true;
+    if (isThere && !page.offer(document)) break;
+  }
+  return page.documents.map((document) => keyAt(columns, document));
+}
+
+function isKind({ jobType, placeType }: Wanted, kind: number): boolean {
+  return (jobType === -1 || kind >> 2 === jobType) && (placeType === -1 || (kind & 3) === placeType);
+}
+
+/** `first` is the first document that can be on the page; `offer` answers whether the page takes any more. */
+type Page = { first: number; documents: number[]; offer(document: number): boolean };
 
 /** Documents are numbered newest first, so the page is the first ones after the place. */
 function newestPage(columns: Columns, { after, limit }: JobQuestion): Page {
   const first = after ? firstAfter(columns, after) : 0;
   const documents: number[] = [];
   return {
+    first,
     documents,
     offer: (document) => {
       if (document >= first && documents.length < limit) documents.push(document);
@@ -83,6 +119,7 @@ function bestPaidPage(columns: Columns, { after, limit }: JobQuestion): Page {
   const first = after ? firstAfter(columns, after) : 0;
   const documents: number[] = [];
   return {
+    first: 0,
     documents,
     offer: (document) => {
       const mine = pay[document] ?? -1;

@@ -19,6 +19,8 @@ export type Columns = {
   countries: Map<number, number[]>;
   /** 1 for a document that was removed, replaced or has expired. */
   dead: Uint8Array;
+  /** How many living documents with one country or none there are, by `countKey`. */
+  living: Map<number, number>;
   /** When the next living document expires, in milliseconds of the epoch. */
   nextExpiry: number;
 };
@@ -52,6 +54,7 @@ export function createColumns(room: number): Columns {
     skillCount: new Uint8Array(room),
     countries: new Map(),
     dead: new Uint8Array(room),
+    living: new Map(),
     nextExpiry: -Infinity,
   };
 }
@@ -69,7 +72,27 @@ export function appendJob(columns: Columns, names: Names, job: ListedJob): numbe
   columns.country[document] = countries[0] ?? 0;
   if (countries.length > 1) columns.countries.set(document, countries);
   columns.skillCount[document] = Math.min(255, job.skillIds.length);
+  countLiving(columns, document, 1);
   return document;
+}
+
+/** Counts a document whose other columns are set as living (1) or no more (-1). */
+export function countLiving(columns: Columns, document: number, change: 1 | -1): void {
+  if (columns.countries.has(document)) return;
+  const key = countKey(columns.kind[document] ?? 0, columns.country[document] ?? 0);
+  columns.living.set(key, (columns.living.get(key) ?? 0) + change);
+}
+
+/** The key of a kind (below 32) and a country in `living`. */
+export function countKey(kind: number, country: number): number {
+  return country * 32 + kind;
+}
+
+/** Marks a document as dead, once. */
+export function bury(columns: Columns, document: number): void {
+  if (columns.dead[document] === 1) return;
+  columns.dead[document] = 1;
+  countLiving(columns, document, -1);
 }
 
 /** Marks what has expired by `now` as dead; quick when nothing has since the last time. */
@@ -78,7 +101,7 @@ export function expireJobs(columns: Columns, now: number): void {
   let next = Infinity;
   for (let document = 0; document < columns.size; document++) {
     const expires = columns.expires[document] ?? Infinity;
-    if (expires <= now) columns.dead[document] = 1;
+    if (expires <= now) bury(columns, document);
     else if (expires < next && columns.dead[document] === 0) next = expires;
   }
   columns.nextExpiry = next;

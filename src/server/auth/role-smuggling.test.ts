@@ -21,11 +21,13 @@ const people = () => world.rows('select email, role from users order by email');
 
 /** What else a sign-up body may hold; with each of them it asks for more than candidate or recruiter. */
 const smuggled = [
-  ...['admin', 'internal', 'hiring_manager', 'owner', 'root', '', ' ', 'null', '*'],
-  ...['Admin', 'CANDIDATE', 'Recruiter ', ' candidate', 'candidate\\u0000', 'candidate\\u0000admin'],
-  ...['candidate,admin', 'candidate admin', 'candidate\\nadmin', 'candidate;admin', "candidate'--"],
-  ...['\u0430dmin', 'candid\u0430te', 'c\u00e1ndidate', '\uff41dmin', 'candidate\u200b'],
-].map((role) => `"data":{"role":"${role}"}`);
+  ['admin', 'internal', 'hiring_manager', 'owner', 'root', '', ' ', 'null', '*'],
+  ['Admin', 'CANDIDATE', 'Recruiter ', ' candidate', 'candidate\\u0000', 'candidate\\u0000admin'],
+  ['candidate,admin', 'candidate admin', 'candidate\\nadmin', 'candidate;admin', "candidate'--"],
+  ['\u0430dmin', 'candid\u0430te', 'c\u00e1ndidate', '\uff41dmin', 'candidate\u200b'],
+]
+  .flat()
+  .map((role) => `"data":{"role":"${role}"}`);
 
 /** Other shapes, other names and other places. */
 const shaped = [

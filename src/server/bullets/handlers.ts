@@ -6,10 +6,11 @@ import type { Handlers } from '../context.ts';
 
 /** Bullets of a resume, worded for a job. */
 export const bulletsHandlers: Handlers<typeof bulletsApi> = {
-  suggestBullets: async ({ body }) => {
+  suggestBullets: async ({ body }, context) => {
     const claims = claimsOf(sourcesOf(body.candidateExperience));
     const job = { required: [], desired: [], description: body.jobDescription };
-    return suggestBullets(claims, job).map(({ text }) => text);
+    const { proposed } = await context.wording.word(context.actor.id, claims, job);
+    return suggestBullets(claims, job, { proposed }).map(({ text }) => text);
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ScreeningQuestion } from '../../api/screening.ts';
 import type { Job } from '../../api/jobs.ts';
 import type { Database } from '../db/connect.ts';
 
@@ -15,6 +16,7 @@ export type PublishedJob = {
   education: string;
   openings: number;
   applyUrl: string | null;
+  questions: ScreeningQuestion[];
   company: { id: string; name: string; website: string | null };
   publishedAt: Date;
   updatedAt: Date;
@@ -86,6 +88,18 @@ export function listPublishedIds(database: Database, now: Date, limit: number, o
   );
 }
 
+/** What a company says of itself; null when there is none with this id. */
+export async function findCompanyWords(
+  database: Database,
+  id: string,
+): Promise<{ name: string; description: string } | null> {
+  const [row] = await database.sql<{ name: string; description: string }>(
+    'select name, description from companies where id = $1',
+    [id],
+  );
+  return row ?? null;
+}
+
 /** The name of a company; null when there is none with this id. */
 export async function findCompanyName(database: Database, id: string): Promise<string | null> {
   const [row] = await database.sql<{ name: string }>('select name from companies where id = $1', [id]);
@@ -96,7 +110,7 @@ async function select(database: Database, rest: string, values: unknown[]): Prom
   const rows = await database.sql<Row>(
     `select j.id, j.title, j.description, j.skills, j.job_type as "jobType", j.location_type as "locationType", j.locations,
             j.salary_min, j.salary_max, j.salary_currency as currency, j.salary_interval as interval, j.years, j.education,
-            j.openings, j.apply_url as "applyUrl", coalesce(j.published_at, j.created_at) as "publishedAt",
+            j.openings, j.questions, j.apply_url as "applyUrl", coalesce(j.published_at, j.created_at) as "publishedAt",
             j.updated_at as "updatedAt", j.expires_at as "expiresAt", c.id as company_id, c.name as company, c.website
        from job_posting j join companies c on c.id = j.company_id where ${rest}`,
     values,

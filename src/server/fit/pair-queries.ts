@@ -62,34 +62,43 @@ export async function loadPairs(database: Database, candidateId: string, jobIds:
 }
 
 /**
- * The jobs that matter to a candidate, in the order in which to score them: applied to, targeted, scored before, then 200
- * open jobs that share most skills with `skillIds`, chosen among the newest 2,000 that share any.
+ * The jobs that matter to a candidate, in the order in which to score them: applied to, targeted, scored before, then
+ * `nearest` in its order.
  */
 export async function listJobsToScore(
   database: Database,
   candidateId: string,
-  skillIds: string[],
-  now: Date,
+  nearest: string[],
 ): Promise<string[]> {
   const rows = await database.sql<{ job_id: string }>(
-    `with near as (
-       select j.id, j.created_at, j.skill_ids from job_posting j
-        where j.status = 'open' and not j.is_sample and (j.expires_at is null or j.expires_at > $3)
-          and j.skill_ids && $2::text[]
-        order by j.created_at desc, j.id desc limit 2000),
-     best as (
-       select n.id, n.created_at from near n
-        order by (select count(*) from unnest(n.skill_ids) s where s = any($2::text[])) desc, n.created_at desc
-        limit 200),
-     wanted (job_id, turn, at) as (
-       select job_id, 0, created_at from applications where candidate_id = $1
-       union all select job_id, 1, created_at from target_jobs where user_id = $1
-       union all select job_id, 2, computed_at from fit_score where candidate_id = $1
-       union all select id, 3, created_at from best)
-     select job_id from wanted group by job_id order by min(turn), max(at) desc, job_id`,
-    [candidateId, skillIds, now],
+    `with wanted (job_id, turn, place, at) as (
+       select job_id, 0, 0, created_at from applications where candidate_id = $1
+       union all select job_id, 1, 0, created_at from target_jobs where user_id = $1
+       union all select job_id, 2, 0, computed_at from fit_score where candidate_id = $1
+       union all select id, 3, place, null from unnest($2::uuid[]) with ordinality as n(id, place))
+     select job_id from wanted group by job_id order by min(turn), min(place), max(at) desc, job_id`,
+    [candidateId, nearest],
   );
   return rows.map((row) => row.job_id);
+}
+
+/** As the index's `match`: the open jobs that ask most for skills worth so much, best share first, then the newer. */
+export async function listNearestJobs(
+  database: Database,
+  worths: ReadonlyMap<string, number>,
+  limit: number,
+  now: Date,
+): Promise<string[]> {
+  const rows = await database.sql<{ id: string }>(
+    `select j.id from job_posting j
+      where j.status = 'open' and not j.is_sample and (j.expires_at is null or j.expires_at > $4)
+        and j.skill_ids && $1::text[]
+      order by (select sum(w.worth) from unnest($1::text[], $2::float8[]) as w(id, worth) where w.id = any(j.skill_ids))
+                 / cardinality(j.skill_ids) desc, j.created_at desc, j.id desc
+      limit $3`,
+    [[...worths.keys()], [...worths.values()], limit, now],
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Everybody with a score of a job, an application to it, or it as a target. */

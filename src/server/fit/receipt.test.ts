@@ -122,3 +122,24 @@ test('a changed job is counted anew for those who applied and those who target i
     expect(fit?.ledger.map((row) => row.requirement)).toContain('Beekeeping');
   }
 });
+
+test('a receipt that holds an answer of the candidate is counted again to the same number', async () => {
+  const job = await postJob(recruiter, { skills: ['Docker', 'Bookbinding'] });
+  const candidate = await world.candidate();
+  await uploadResume(candidate, ['Docker']);
+  await world.settle();
+  await candidate.call(api.answerRequirement, {
+    params: { id: job.id },
+    body: { kind: 'required_skill', requirement: 'Bookbinding', answer: 'have' },
+  });
+  const { body } = await receiptOf(candidate, job.id);
+  expect(body).toMatchObject({ matches_shown: true, result: { skillOverlap: 95 } });
+  expect(body.result.ledger.find((row) => row.requirement === 'Bookbinding')).toMatchObject({
+    answered: 'have',
+  });
+  const { hash, ...rest } = JSON.parse(JSON.stringify(body)) as typeof body;
+  expect(hashOf(rest)).toBe(hash);
+  expect(differencesIn(rest)).toEqual([]);
+  const without = { ...rest.inputs.candidate, answers: [] };
+  expect(differencesIn({ ...rest, inputs: { ...rest.inputs, candidate: without } })).not.toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { withAnswers } from '../../engine/fit/answers.ts';
 import { type CandidateFacts, noFacts } from '../../engine/fit/facts.ts';
 import { prepareCandidate, prepareJob } from '../../engine/fit/prepare.ts';
+import { IMPLIED_SHARE } from '../../engine/fit/weights.ts';
 import { scorePrepared, tailoredBulletCount } from '../../engine/fit/score.ts';
 import { canonicalSkill, impliedBy } from '../../engine/skills/canonical.ts';
 import { memberIds } from '../companies/queries.ts';
@@ -40,13 +41,16 @@ export async function scoreJobs(
   });
 }
 
-/** The ids of the skills that these facts show, those that they imply included. */
-export function skillIdsOf(facts: CandidateFacts): string[] {
-  const ids = withAnswers(facts).skills.flatMap((skill) => {
+/** What these facts show, by canonical id, and what each counts: 1 when it is stated, less with each step it is implied by. */
+export function skillWorths(facts: CandidateFacts): Map<string, number> {
+  const worths = new Map<string, number>();
+  const count = (id: string, worth: number) => worths.set(id, Math.max(worth, worths.get(id) ?? 0));
+  for (const skill of withAnswers(facts).skills) {
     const { id } = canonicalSkill(skill.text);
-    return [id, ...impliedBy(id).map((implied) => implied.id)];
-  });
-  return [...new Set(ids)];
+    count(id, 1);
+    for (const implied of impliedBy(id)) count(implied.id, IMPLIED_SHARE ** implied.steps);
+  }
+  return worths;
 }
 
 /** The month (`YYYY-MM`, UTC) that positions held to this day run to. */

@@ -8,12 +8,14 @@ import {
   findOpenJobSkillIds,
   listCandidatesOf,
   listJobsToScore,
+  listNearestJobs,
   listNewestSkills,
 } from './pair-queries.ts';
 import { beginRun, endRun, markCandidateStale, noteProgress } from './queries.ts';
-import { monthOf, scoreJobs, skillIdsOf } from './scoring.ts';
+import { monthOf, scoreJobs, skillWorths } from './scoring.ts';
 
 const batchSize = 20;
+const nearestJobs = 200;
 
 /** Scores the jobs that matter to one candidate, telling how far it has come. */
 export const scoreCandidateTask = defineTask({
@@ -95,13 +97,21 @@ function loadCurrentFacts(services: Services, userId: string) {
 async function scoreAll(services: Services, userId: string, mark: string): Promise<void> {
   await markCandidateStale(services.database, userId);
   const current = await loadCurrentFacts(services, userId);
-  const skillIds = current ? skillIdsOf(current.facts) : [];
-  const jobIds = await listJobsToScore(services.database, userId, skillIds, services.now());
+  const nearest = current ? await findNearestJobs(services, skillWorths(current.facts)) : [];
+  const jobIds = await listJobsToScore(services.database, userId, nearest);
   for (let done = 0; done < jobIds.length; done += batchSize) {
     await tellProgress(services, userId, mark, done, jobIds.length);
     await scoreJobs(services, userId, jobIds.slice(done, done + batchSize));
   }
   await tellProgress(services, userId, mark, jobIds.length, jobIds.length);
+}
+
+/** The open jobs nearest to these skills, from the index in memory while it is ready, else from the database. */
+async function findNearestJobs(services: Services, worths: ReadonlyMap<string, number>): Promise<string[]> {
+  if (worths.size === 0) return [];
+  const now = services.now();
+  const found = services.jobIndex.current?.match(worths, nearestJobs, now.getTime());
+  return found?.map(({ id }) => id) ?? listNearestJobs(services.database, worths, nearestJobs, now);
 }
 
 async function tellProgress(services: Services, userId: string, mark: string, done: number, total: number) {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Job, JobInput, jobsApi } from '../../api/jobs.ts';
-import { canonicalSkill } from '../../engine/skills/canonical.ts';
 import { type Actor, type Context, companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { memberEmails } from '../companies/queries.ts';
 import { listEvents, recordEvent } from '../events/queries.ts';
@@ -11,10 +10,10 @@ import {
   changePosting,
   countPostings,
   deleteSamples,
-  insertPosting,
   listPostings,
   lockSampleJobs,
 } from './posting-queries.ts';
+import { postJob, recordJobEvent, skillIds } from './posting.ts';
 import { findJob, type StoredJob } from './queries.ts';
 import {
   canEditJob,
@@ -43,7 +42,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
 
   createJob: async ({ body }, context) => {
     requireDay(context, body);
-    const id = await post(context, body, false);
+    const id = await postJob(context, body, false);
     return shown(await visibleJob(context, id), context.actor);
   },
 
@@ -102,7 +101,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
   createSampleJobs: async (_input, context) => {
     const companyId = companyOf(context);
     const present = await lockSampleJobs(context.database, companyId);
-    if (present.length === 0) for (const sample of sampleJobs) await post(context, sample, true);
+    if (present.length === 0) for (const sample of sampleJobs) await postJob(context, sample, true);
     const filter = { companyId, personId: context.actor.id, scope: 'team' as const, samples: true };
     const rows = await listPostings(context.database, filter, 100, null);
     return { items: rows.map((row) => row.item) };
@@ -141,38 +140,6 @@ function requireDay(context: SignedIn, value: JobInput): void {
   if (value.status !== 'open' || !isPastDay(value.expires_on, context.now())) return;
   const detail = 'Choose today or a later day, or close the job.';
   throw new Refusal('invalid_input', { errors: [{ pointer: '#/body/expires_on', detail }] });
-}
-
-async function post(context: SignedIn, value: JobInput, isSample: boolean): Promise<string> {
-  const companyId = companyOf(context);
-  const id = await insertPosting(context.database, {
-    companyId,
-    employerName: context.actor.company?.name ?? '',
-    createdBy: context.actor.id,
-    value,
-    skillIds: skillIds(value),
-    isSample,
-    now: context.now(),
-  });
-  await recordJobEvent(context, 'job.created', id, { status: value.status, is_sample: isSample });
-  if (value.status === 'open' && !isSample)
-    await context.queue.enqueue(rescoreJob, { jobId: id }, { key: id });
-  return id;
-}
-
-function recordJobEvent(context: SignedIn, action: string, jobId: string, data: Record<string, unknown>) {
-  return recordEvent(context.database, {
-    actorId: context.actor.id,
-    action,
-    objectType: 'job',
-    objectId: jobId,
-    companyId: companyOf(context),
-    data,
-  });
-}
-
-function skillIds(value: JobInput): string[] {
-  return [...new Set(value.skills.map((skill) => canonicalSkill(skill).id))];
 }
 
 function candidateOf(actor: Actor | null): string | null {

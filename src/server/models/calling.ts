@@ -3,6 +3,9 @@ import { openText } from '../adapters/secrets/sealed-text.ts';
 import { Refusal, type Services } from '../context.ts';
 import { lastOutcomes, type ModelRow, providerOf, recordCall, tokensSince, touchKey } from './queries.ts';
 
+/** What calling a model takes. */
+export type ModelServices = Pick<Services, 'config' | 'database' | 'outside' | 'log' | 'now'>;
+
 /** What a model is called for, by whom. */
 export type ModelQuestion = {
   purpose: string;
@@ -11,6 +14,8 @@ export type ModelQuestion = {
   instructions?: string;
   maxTokens?: number;
   timeoutMs?: number;
+  /** In place of the model's own. */
+  temperature?: number;
 };
 
 /** Where a key is kept, for sealing. */
@@ -23,7 +28,7 @@ export function placeOfKey(id: string): string {
  * a row within a minute is left alone for that minute; one beyond its monthly tokens is not called. Throws `model_failed`.
  */
 export async function callModel(
-  services: Services,
+  services: ModelServices,
   model: ModelRow,
   question: ModelQuestion,
 ): Promise<ModelAnswer> {
@@ -41,11 +46,12 @@ export async function callModel(
   }
 }
 
-async function ask(services: Services, model: ModelRow, question: ModelQuestion): Promise<ModelAnswer> {
+async function ask(services: ModelServices, model: ModelRow, question: ModelQuestion): Promise<ModelAnswer> {
   const { key, modelId, baseUrl, configuration } = model;
   const value = key && openText(services.config.secrets.stored, placeOfKey(key.id), key.sealedValue);
   if (key) await touchKey(services.database, key.id, services.now());
-  const { temperature, max_tokens: maxTokens } = configuration;
+  const { max_tokens: maxTokens } = configuration;
+  const temperature = question.temperature ?? configuration.temperature;
   const provider = providerOf(model.provider);
   return askModel(
     services.outside,
@@ -55,7 +61,7 @@ async function ask(services: Services, model: ModelRow, question: ModelQuestion)
 }
 
 function write(
-  services: Services,
+  services: ModelServices,
   model: ModelRow,
   { purpose, actorId }: ModelQuestion,
   started: number,
@@ -75,7 +81,7 @@ function write(
   });
 }
 
-async function refuseExhausted(services: Services, model: ModelRow): Promise<void> {
+async function refuseExhausted(services: ModelServices, model: ModelRow): Promise<void> {
   const { database } = services;
   const at = services.now();
   const outcomes = await lastOutcomes(database, model.id, new Date(at.getTime() - 60_000));

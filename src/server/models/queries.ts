@@ -94,6 +94,31 @@ export async function findModel(
   return row ? { ...row.model, key: row.key } : null;
 }
 
+/** The active models in the order in which they are tried, at most ten. */
+export async function listActiveModels(database: Database): Promise<ModelRow[]> {
+  const rows = await database.db
+    .select({ model: llmModels, key: { id: apiKeys.id, sealedValue: apiKeys.sealedValue } })
+    .from(llmModels)
+    .leftJoin(apiKeys, eq(apiKeys.id, llmModels.keyId))
+    .where(eq(llmModels.isActive, true))
+    .orderBy(asc(llmModels.position), asc(llmModels.createdAt))
+    .limit(10);
+  return rows.map(({ model, key }) => ({ ...model, key }));
+}
+
+/** How many calls were made for a person and purpose since an instant. */
+export function countCalls(
+  database: Database,
+  actorId: string,
+  purpose: string,
+  since: Date,
+): Promise<number> {
+  return database.db.$count(
+    modelCalls,
+    and(eq(modelCalls.actorId, actorId), eq(modelCalls.purpose, purpose), gte(modelCalls.at, since)),
+  );
+}
+
 /** True when another model has this name. */
 export async function isNameTaken(
   database: Database,

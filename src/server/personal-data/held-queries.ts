@@ -105,6 +105,13 @@ export const heldParts: readonly HeldPart[] = [
     join: 'join tailored_resumes r on r.id = t.tailored_id',
   },
   {
+    table: 'rejected_bullets',
+    title: 'Bullets turned down',
+    about: 'Suggested wordings that you did not want for a job.',
+    where: mine,
+    ...job,
+  },
+  {
     table: 'fit_score',
     title: 'Fit scores',
     about: 'Your scores with every row of their explanation.',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { maxResumeBytes, type Resume, type resumesApi } from '../../api/resumes.ts';
+import { expectDocument } from '../adapters/documents/read-document.ts';
 import { sniffDocument } from '../adapters/documents/sniff.ts';
 import { FileTooBig } from '../adapters/files/file-store.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
@@ -130,6 +131,7 @@ export async function storeUpload(
   body: ReadableStream<Uint8Array>,
   isCurrent = true,
 ): Promise<Resume> {
+  expectDocument();
   const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
     throw error instanceof FileTooBig ? new Refusal('file_too_big') : error;
   });

@@ -14,6 +14,7 @@ import * as queries from './tailored-queries.ts';
 import { placeOfClaim, shownSummary, shownTailored, withClaim } from './tailored-shown.ts';
 
 const mostCopies = 100;
+const mostRejected = 500;
 
 /** Resumes worded for jobs. */
 export const tailoredHandlers: Handlers<typeof tailoredApi> = {
@@ -23,12 +24,16 @@ export const tailoredHandlers: Handlers<typeof tailoredApi> = {
     const content = copy?.content ?? (await currentContent(context, context.actor.id))?.content;
     const claims = claimsOf(sourcesOf(content));
     const wanted = { required: job.skills, desired: job.desired_skills, description: job.description };
-    const items = suggestBullets(claims, wanted, { skip: new Set(body.skip) }).map(({ claim, ...one }) => ({
+    const rejected = await queries.listRejected(context.database, context.actor.id, job.id);
+    const skip = new Set([...body.skip, ...rejected]);
+    const { proposed, model } = await context.wording.word(context.actor.id, claims, wanted);
+    const items = suggestBullets(claims, wanted, { skip, proposed }).map(({ claim, ...one }) => ({
       ...one,
       claim: claim.text,
       position: { title: claim.position.title, company: claim.position.company },
     }));
-    return { items, claims: claims.length, tailored: copy ? shownSummary(copy) : null };
+    const tailored = copy ? shownSummary(copy) : null;
+    return { items, model, claims: claims.length, rejected: rejected.length, tailored };
   },
 
   acceptBullet: async ({ params, body }, context) => {
@@ -47,6 +52,19 @@ export const tailoredHandlers: Handlers<typeof tailoredApi> = {
       if (content) await queries.changeTailored(context.database, copy, { content });
       return shownSummary(await own(context, copy.id));
     });
+  },
+
+  rejectBullet: async ({ params, body }, context) => {
+    const { database, actor } = context;
+    const job = await visibleJob(context, params.id);
+    if ((await queries.listRejected(database, actor.id, job.id)).length >= mostRejected)
+      throw new Refusal('quota_reached', { detail: 'You turned down very many for this job already.' });
+    await queries.insertRejected(database, { userId: actor.id, jobId: job.id, text: body.text });
+  },
+
+  restoreBullets: async ({ params }, context) => {
+    const job = await visibleJob(context, params.id);
+    await queries.deleteRejected(context.database, context.actor.id, job.id);
   },
 
   listTailoredResumes: async (_input, context) => ({

@@ -1,7 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ResumeContent } from '../../engine/resume/content.ts';
 import type { Database } from '../db/connect.ts';
-import { candidateExperiences, jobPosting, tailoredResumes, tailoredVersions } from '../db/schema.ts';
+import {
+  candidateExperiences,
+  jobPosting,
+  rejectedBullets,
+  tailoredResumes,
+  tailoredVersions,
+} from '../db/schema.ts';
 
 /** A tailored copy with the job it is for, if that still exists. */
 export type TailoredRow = typeof tailoredResumes.$inferSelect & {
@@ -105,6 +111,30 @@ export async function deleteTailored(database: Database, userId: string, id: str
     .where(and(eq(tailoredResumes.userId, userId), eq(tailoredResumes.id, id)))
     .returning({ id: tailoredResumes.id });
   return rows.length > 0;
+}
+
+/** The suggestions for a job that this person turned down. */
+export async function listRejected(database: Database, userId: string, jobId: string): Promise<string[]> {
+  const rows = await database.db
+    .select({ text: rejectedBullets.text })
+    .from(rejectedBullets)
+    .where(and(eq(rejectedBullets.userId, userId), eq(rejectedBullets.jobId, jobId)));
+  return rows.map(({ text }) => text);
+}
+
+/** Notes that a suggestion was turned down; once more does nothing. */
+export async function insertRejected(
+  database: Database,
+  row: typeof rejectedBullets.$inferInsert,
+): Promise<void> {
+  await database.db.insert(rejectedBullets).values(row).onConflictDoNothing();
+}
+
+/** Forgets what this person turned down for a job. */
+export async function deleteRejected(database: Database, userId: string, jobId: string): Promise<void> {
+  await database.db
+    .delete(rejectedBullets)
+    .where(and(eq(rejectedBullets.userId, userId), eq(rejectedBullets.jobId, jobId)));
 }
 
 /** Experiences in this person's profile, with the place in a resume that they were accepted from; newest first. */

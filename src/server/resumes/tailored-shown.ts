@@ -1,4 +1,5 @@
 import type { TailoredResume, TailoredSummary } from '../../api/tailored.ts';
+import { checkBullet } from '../../engine/bullets/check.ts';
 import { diffWords } from '../../engine/bullets/diff.ts';
 import type { ResumeContent } from '../../engine/resume/content.ts';
 import type { TailoredRow } from './tailored-queries.ts';
@@ -31,6 +32,7 @@ export function shownTailored(row: TailoredRow, canUndo: boolean): TailoredResum
         claims: linesOf({ description }).map((text, line) => ({
           text,
           changed: text !== before[line],
+          own_words: text !== before[line] && !checkBullet(before[line] ?? '', text).honest,
           diff: diffWords(before[line] ?? '', text),
         })),
       };

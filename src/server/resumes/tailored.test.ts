@@ -51,6 +51,19 @@ test('suggestions rest on what the resume says; one turned down does not come ag
   expect((await suggest([better])).items.map((one) => one.text)).not.toContain(better);
 });
 
+test('one turned down for good stays away, for this person and this job, until it is wanted back', async () => {
+  const params = { id: jobId };
+  const texts = async () => (await suggest()).items.map((one) => one.text);
+  for (let time = 0; time < 2; time += 1)
+    expect((await candidate.call(api.rejectBullet, { params, body: { text: better } })).status).toBe(204);
+  expect(await texts()).not.toContain(better);
+  expect((await suggest()).rejected).toBe(1);
+  await candidate.call(api.restoreBullets, { params });
+  expect(await texts()).toContain(better);
+  const away = { id: '00000000-0000-4000-8000-000000000000' };
+  expect((await candidate.call(api.rejectBullet, { params: away, body: { text: better } })).status).toBe(404);
+});
+
 test('only what the claim says is taken into the copy; it can be undone and sent', async () => {
   const lie = await accept('Led deployments on Kubernetes for 120 branches');
   expect(lie.status).toBe(422);
@@ -87,9 +100,21 @@ test('only what the claim says is taken into the copy; it can be undone and sent
   });
   expect(sent.body.resume_id).toBe(kept.id);
 
+  const words = { position: 0, index: 0, text: 'Kept 12 branches running, alone' };
+  const edited = await candidate.call(api.updateTailoredResume, {
+    params,
+    body: { version: renamed.body.version, claim: words },
+  });
+  expect(edited.body.experience[0]?.claims[0]).toMatchObject({ text: words.text, own_words: true });
+  const before = await candidate.call(api.undoTailoredResume, {
+    params,
+    body: { version: edited.body.version },
+  });
+  expect(before.body.experience[0]?.claims[0]).toMatchObject({ text: better, own_words: false });
+
   const undone = await candidate.call(api.undoTailoredResume, {
     params,
-    body: { version: renamed.body.version },
+    body: { version: before.body.version },
   });
   expect(undone.body).toMatchObject({ changes: 0, can_undo: false, name });
   const again = await candidate.call(api.undoTailoredResume, {
@@ -116,6 +141,6 @@ test('a copy is handed over in four formats, under its name', async () => {
 test('without a resume there is nothing to word, and it says so', async () => {
   const newcomer = await world.candidate();
   const found = await newcomer.call(api.listBulletSuggestions, { params: { id: jobId }, body: {} });
-  expect(found.body).toEqual({ items: [], claims: 0, tailored: null });
+  expect(found.body).toEqual({ items: [], model: 'none', claims: 0, rejected: 0, tailored: null });
   expect((await accept(better, claim, newcomer)).status).toBe(409);
 });

@@ -62,3 +62,14 @@ export const tellApplicants: TaskPromise<z.infer<typeof jobNews>> = {
   name: 'tell-applicants',
   payload: jobNews,
 };
+
+const upgradePlace = z.object({
+  pass: z.enum(['mark', 'sent', 'rest']),
+  after: z.tuple([z.uuid(), z.uuid()]).nullable(),
+});
+
+/** Counts all scores anew, a batch at a time, after the rules behind them changed; kept by fit. */
+export const refreshScores: TaskPromise<z.infer<typeof upgradePlace>> = {
+  name: 'refresh-scores',
+  payload: upgradePlace,
+};

@@ -44,9 +44,19 @@ export async function startModelServer(): Promise<ModelServer> {
 
 /** Answers "Hello.", 7 tokens in and 3 out, in the format that the path asks for. */
 export function answerHello(request: IncomingMessage, response: ServerResponse): void {
-  const path = request.url ?? '';
-  const text = 'Hello.';
-  const body = path.endsWith('/responses')
+  answerText('Hello.')(request, response);
+}
+
+/** Answers this text, 7 tokens in and 3 out, in the format that the path asks for. */
+export function answerText(text: string): Behaviour {
+  return (request, response) => {
+    const body = bodyOf(request.url ?? '', text);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+}
+
+function bodyOf(path: string, text: string): object {
+  return path.endsWith('/responses')
     ? {
         id: 'r',
         object: 'response',
@@ -88,5 +98,4 @@ export function answerHello(request: IncomingMessage, response: ServerResponse):
             choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
             usage: { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 },
           };
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

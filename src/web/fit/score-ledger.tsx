@@ -36,7 +36,7 @@ export function ScoreLedger(props: {
         <ScoreNote score={props.score} />
         {props.receipt && (
           <Text size="sm">
-            <Anchor inherit href={props.receipt} download="score-receipt.json">
+            <Anchor inherit underline="always" href={props.receipt} download="score-receipt.json">
               Download receipt
             </Anchor>{' '}
             <Text span inherit c="dimmed">

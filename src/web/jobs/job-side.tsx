@@ -48,7 +48,9 @@ export function CompanyInfo({ job }: { job: Job }) {
         )}
         {company && (
           <Text size="sm" c="dimmed">
-            {formatCount(company.open_jobs, 'open job')}
+            <TextLink inherit underline="always" to="/companies/$id" params={{ id: company.id }}>
+              {formatCount(company.open_jobs, 'open job')}
+            </TextLink>
           </Text>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { Plus } from 'lucide-react';
@@ -20,9 +20,17 @@ export function PostingsPage() {
       <PageHeader
         title="Job Postings"
         action={
-          <LinkButton to="/jobs/create" leftSection={<Plus size={16} aria-hidden />}>
-            Post New Job
-          </LinkButton>
+          <Group gap="xs">
+            <Button component="a" variant="default" href="/api/recruiter/job-file" download>
+              Export
+            </Button>
+            <LinkButton variant="default" to="/recruiter/jobs/import">
+              Import
+            </LinkButton>
+            <LinkButton to="/jobs/create" leftSection={<Plus size={16} aria-hidden />}>
+              Post New Job
+            </LinkButton>
+          </Group>
         }
       />
       <Group gap="md" mb="md" align="flex-end">

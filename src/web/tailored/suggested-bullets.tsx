@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Divider, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { messages } from '../../api/messages.ts';
 import { type BulletSuggestion, tailoredApi } from '../../api/tailored.ts';
 import { call } from '../client.ts';
@@ -15,8 +15,18 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
   const [skip, setSkip] = useState<string[]>([]);
   const found = useQuery({ ...suggestionsQuery(jobId, skip), placeholderData: keepPreviousData });
   const data = found.data;
+  const card = useRef<HTMLElement>(null);
+  // It opens at a press elsewhere on the page: keyboard and screen follow.
+  useEffect(() => card.current?.focus(), []);
   return (
-    <Card component="section" id="suggested-bullets" aria-labelledby="suggested-bullets-title" padding="lg">
+    <Card
+      component="section"
+      ref={card}
+      tabIndex={-1}
+      id="suggested-bullets"
+      aria-labelledby="suggested-bullets-title"
+      padding="lg"
+    >
       <Stack gap="md">
         <div>
           <Title order={2} size="h3" id="suggested-bullets-title">
@@ -47,6 +57,12 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
             />
           </Fragment>
         ))}
+        {data?.model === 'failed' && (
+          <Text size="sm" c="dimmed">
+            The language model gave no answer: these are worded by the built-in rules alone.
+          </Text>
+        )}
+        {data !== undefined && data.rejected > 0 && <Rejected jobId={jobId} count={data.rejected} />}
         {data?.tailored && (
           <Text size="sm">
             <TextLink to="/tailored/$id" params={{ id: data.tailored.id }} underline="always">
@@ -57,6 +73,30 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+function Rejected({ jobId, count }: { jobId: string; count: number }) {
+  const queries = useQueryClient();
+  const restore = useMutation({
+    mutationFn: () => call(tailoredApi.restoreBullets, { params: { id: jobId } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['bullets', jobId] }),
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="dimmed">
+        You turned {formatCount(count, 'suggestion')} down.
+      </Text>
+      <Button
+        variant="default"
+        size="compact-sm"
+        loading={restore.isPending}
+        onClick={() => restore.mutate()}
+      >
+        Suggest {count === 1 ? 'it' : 'them'} again
+      </Button>
+    </Group>
   );
 }
 
@@ -91,6 +131,13 @@ function Suggestion(props: {
     },
     onError: (error) => toast.error(error.message),
   });
+  const reject = useMutation({
+    mutationFn: () =>
+      call(tailoredApi.rejectBullet, { params: { id: props.jobId }, body: { text: suggestion.text } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['bullets', props.jobId] }),
+    onError: (error) => toast.error(error.message),
+  });
+  const busy = props.busy || accept.isPending || reject.isPending;
   const from = [suggestion.position.title, suggestion.position.company].filter(Boolean).join(', ');
   return (
     <Stack gap="xs" style={{ overflowWrap: 'anywhere' }}>
@@ -108,15 +155,32 @@ function Suggestion(props: {
         <Button
           size="compact-sm"
           loading={accept.isPending}
-          disabled={props.busy}
+          disabled={busy && !accept.isPending}
+          aria-label={`Accept: ${suggestion.text}`}
           onClick={() => accept.mutate()}
         >
           Accept
         </Button>
-        <Button variant="default" size="compact-sm" disabled={props.busy} onClick={props.onSkip}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={busy}
+          aria-label={`Another wording than: ${suggestion.text}`}
+          onClick={props.onSkip}
+        >
           Another
         </Button>
-        {suggestion.writer === 'model' && <Badge color="gray">Worded by a model</Badge>}
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={reject.isPending}
+          disabled={busy && !reject.isPending}
+          aria-label={`Reject: ${suggestion.text}`}
+          onClick={() => reject.mutate()}
+        >
+          Reject
+        </Button>
+        {suggestion.writer === 'model' && <Badge color="gray">Worded by a model, checked</Badge>}
       </Group>
     </Stack>
   );

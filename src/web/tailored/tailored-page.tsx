@@ -1,5 +1,4 @@
-import { Alert, Button, Card, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
+import { Button, Card, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -12,8 +11,9 @@ import { formatCount } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { toast } from '../ui/toast.ts';
-import { DiffText } from './diff-text.tsx';
-import { keepTailored, tailoredQuery } from './tailored-queries.ts';
+import { CopyPositions } from './copy-positions.tsx';
+import { tailoredQuery } from './tailored-queries.ts';
+import { useCopyChange } from './use-copy-change.ts';
 
 const formats = [
   ['pdf', 'PDF'],
@@ -52,7 +52,7 @@ function CopyView({ copy }: { copy: TailoredResume }) {
               <>
                 {' '}
                 for{' '}
-                <TextLink to="/jobs/$id" params={{ id: copy.job.id }}>
+                <TextLink to="/jobs/$id" params={{ id: copy.job.id }} underline="always">
                   {copy.job.title}, {copy.job.employer_name}
                 </TextLink>
               </>
@@ -62,7 +62,7 @@ function CopyView({ copy }: { copy: TailoredResume }) {
       />
       <Stack gap="lg" maw="44rem">
         <Files copy={copy} />
-        <Positions copy={copy} />
+        <CopyPositions copy={copy} />
         <Card component="section" aria-labelledby="copy-name">
           <Title order={2} size="h3" id="copy-name" mb="sm">
             This copy
@@ -115,51 +115,11 @@ function Files({ copy }: { copy: TailoredResume }) {
   );
 }
 
-function Positions({ copy }: { copy: TailoredResume }) {
-  const undo = useChange(copy, () =>
-    call(tailoredApi.undoTailoredResume, { params: { id: copy.id }, body: { version: copy.version } }),
-  );
-  return (
-    <Card component="section" aria-labelledby="copy-changes" padding="lg">
-      <Group justify="space-between" mb="sm">
-        <Title order={2} size="h3" id="copy-changes">
-          Experience
-        </Title>
-        {copy.can_undo && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={undo.isPending}
-            onClick={() => undo.mutate(undefined)}
-          >
-            Undo last change
-          </Button>
-        )}
-      </Group>
-      <Stack gap="md">
-        {copy.experience.map((position, at) => (
-          <div key={at}>
-            <Text fw={500}>{[position.title, position.company].filter(Boolean).join(', ')}</Text>
-            <ul>
-              {position.claims.map((claim, line) => (
-                <li key={line}>
-                  <DiffText parts={claim.diff} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        {copy.experience.length === 0 && <Alert color="gray">This resume has no positions yet.</Alert>}
-      </Stack>
-    </Card>
-  );
-}
-
 function NameForm({ copy }: { copy: TailoredResume }) {
   const [name, setName] = useState(copy.name);
   const navigate = useNavigate();
   const client = useQueryClient();
-  const rename = useChange(copy, (typed: string) =>
+  const rename = useCopyChange(copy, (typed: string) =>
     call(tailoredApi.updateTailoredResume, {
       params: { id: copy.id },
       body: { version: copy.version, name: typed },
@@ -209,16 +169,4 @@ function NameForm({ copy }: { copy: TailoredResume }) {
       </Stack>
     </form>
   );
-}
-
-function useChange<T>(copy: TailoredResume, change: (input: T) => Promise<TailoredResume>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (changed) => keepTailored(client, changed),
-    onError: (error) => {
-      toast.error(error.message);
-      void client.invalidateQueries({ queryKey: tailoredQuery(copy.id).queryKey });
-    },
-  });
 }

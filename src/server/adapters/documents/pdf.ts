@@ -12,6 +12,12 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> 
   return doubtful ? extract(bytes, true) : first;
 }
 
+/** Takes the fonts that pdf.js would draw with. Nothing is drawn, and so it need not trace the outline of every glyph. */
+const nowhere = { fonts: { add: () => {}, delete: () => {} } } as unknown as Document;
+globalThis.FontFace ??= class {
+  readonly loaded = Promise.resolve();
+} as unknown as typeof FontFace;
+
 const MAX_PICTURE_PIXELS = 9_000_000;
 
 async function extract(bytes: Uint8Array, pictures: boolean): Promise<ExtractedDocument> {
@@ -19,7 +25,8 @@ async function extract(bytes: Uint8Array, pictures: boolean): Promise<ExtractedD
   const task = pdfjs.getDocument({
     data: new Uint8Array(bytes),
     useSystemFonts: false,
-    disableFontFace: true,
+    disableFontFace: false,
+    ownerDocument: nowhere,
     stopAtErrors: false,
     enableXfa: false,
     verbosity: 0,

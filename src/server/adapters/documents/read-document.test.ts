@@ -55,6 +55,18 @@ describe('reading in a process of its own', { timeout: 60_000 }, () => {
     expect(outcome).toMatchObject({ ok: true, kind: 'txt' });
   });
 
+  it('reads in a process that was made ready, one document in each, and in a new one when that has ended', async () => {
+    const single = createDocumentReader({ atOnce: 1, documentsPerProcess: 1 });
+    const text = Buffer.from('Ada Quill\nada@example.com');
+    single.prepare();
+    single.prepare();
+    for (let time = 0; time < 2; time += 1) expect(await single.read(text, NOW)).toMatchObject({ ok: true });
+    single.prepare();
+    single.close();
+    expect(await single.read(text, NOW)).toMatchObject({ ok: true });
+    single.close();
+  });
+
   it('gives up when asked to', async () => {
     const stop = new AbortController();
     const reading = readDocument(Buffer.from('Ada Quill'), { ...NOW, signal: stop.signal });

@@ -18,8 +18,15 @@ export type ReadOptions = {
 /** Reads documents in child processes under limits of time and memory. */
 export type DocumentReader = {
   read: (bytes: Uint8Array, options: ReadOptions) => Promise<DocumentOutcome>;
+  /** Has a process ready for the next document, for a minute. */
+  prepare: () => void;
   close: () => void;
 };
+
+/** Says that a document comes soon: a process begins to start for it, and ends when none has come for a minute. */
+export function expectDocument(): void {
+  shared.prepare();
+}
 
 /**
  * Reads one resume in a process of its own, which may read no file but the program's, has no environment, and is killed
@@ -35,6 +42,15 @@ export function createDocumentReader(settings: {
   documentsPerProcess: number;
 }): DocumentReader {
   const idle: Worker[] = [];
+  let spare: Spare | null = null;
+  const takeSpare = () => {
+    const worker = spare?.take() ?? null;
+    spare = null;
+    return worker;
+  };
+  const prepare = () => {
+    if (idle.length === 0 && !spare?.isReady()) spare = keepSpare();
+  };
   const waiting: (() => void)[] = [];
   let busy = 0;
   const turn = () =>
@@ -51,7 +67,8 @@ export function createDocumentReader(settings: {
       await turn();
       try {
         options.signal?.throwIfAborted();
-        const worker = idle.pop() ?? startWorker();
+        const worker = idle.pop() ?? takeSpare() ?? startWorker();
+        if (waiting.length > 0 && settings.documentsPerProcess === 1) prepare();
         const outcome = await ask(worker, bytes, options);
         if (worker.served < settings.documentsPerProcess && worker.process.connected) idle.push(worker);
         else worker.process.kill('SIGKILL');
@@ -61,7 +78,9 @@ export function createDocumentReader(settings: {
         waiting.shift()?.();
       }
     },
+    prepare,
     close: () => {
+      takeSpare()?.process.kill('SIGKILL');
       for (const worker of idle.splice(0)) worker.process.kill('SIGKILL');
     },
   };
@@ -69,6 +88,7 @@ export function createDocumentReader(settings: {
 
 const MAX_RESIDENT_BYTES = 600 * 1024 * 1024;
 const POLL_MILLISECONDS = 50;
+const SPARE_MILLISECONDS = 60_000;
 const MAX_MILLISECONDS = 15_000;
 
 const shared = createDocumentReader({ atOnce: 2, documentsPerProcess: 1 });
@@ -95,6 +115,31 @@ function startWorker(): Worker {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   return { process: process_, served: 0 };
+}
+
+type Spare = { isReady: () => boolean; take: () => Worker | null };
+
+/** Starts a process that waits for a document, does not keep this one alive, and ends after a minute unless it is taken. */
+function keepSpare(): Spare {
+  const worker = startWorker();
+  const child = worker.process;
+  const ignore = () => {};
+  child.on('error', ignore).unref();
+  child.channel?.unref();
+  let isGone = false;
+  child.once('exit', () => (isGone = true));
+  const end = setTimeout(() => child.kill('SIGKILL'), SPARE_MILLISECONDS).unref();
+  const isReady = () => !isGone && !child.killed && child.connected;
+  return {
+    isReady,
+    take: () => {
+      clearTimeout(end);
+      if (!isReady()) return null;
+      child.off('error', ignore).ref();
+      child.channel?.ref();
+      return worker;
+    },
+  };
 }
 
 type Reply = { stage?: ReadingStage; outcome?: DocumentOutcome };

@@ -78,3 +78,9 @@ export const mails = pgTable(
   },
   (table) => [index('mails_age_idx').on(table.createdAt.desc().nullsFirst())],
 );
+
+/** What this database was last brought up to, by name: for example the versions that its scores are counted with. */
+export const keptVersions = pgTable('kept_versions', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -42,3 +42,22 @@ export const tailoredVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tailoredId, table.version] })],
 );
+
+/** Suggested bullets that a person turned down for a job, by their text. */
+export const rejectedBullets = pgTable(
+  'rejected_bullets',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    at: instantColumn('at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.jobId, table.text] }),
+    index('rejected_bullets_job_idx').on(table.jobId),
+  ],
+);

@@ -1,0 +1,95 @@
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { companyPagesApi } from '../../api/company-pages.ts';
+import { ApiError, call } from '../client.ts';
+import { CompanyLogo } from '../ui/company-logo.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { ErrorView } from '../ui/error-view.tsx';
+import { formatCount } from '../ui/format.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonList } from '../ui/skeleton-list.tsx';
+import { JobCard } from './job-card.tsx';
+
+/** A company as everybody sees it, with its open jobs. */
+export function CompanyJobsPage() {
+  const { id } = useParams({ from: '/shell/companies/$id' });
+  const query = useInfiniteQuery(companyPageQuery(id));
+  const company = query.data?.pages[0]?.company;
+  if (query.error && !company) {
+    const missing = query.error instanceof ApiError && query.error.status < 429;
+    return (
+      <ErrorView
+        order={1}
+        title={missing ? 'Company not found' : 'This company could not be loaded.'}
+        error={query.error}
+        action={
+          <LinkButton variant="default" to="/jobs">
+            All jobs
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (!company) return <SkeletonList />;
+  const jobs = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <PageHeader
+        title={company.name}
+        context={
+          <Group gap="sm">
+            <CompanyLogo name={company.name} url={company.logo_url} />
+            {company.website && (
+              <Anchor
+                href={company.website}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                underline="always"
+              >
+                {company.website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+              </Anchor>
+            )}
+          </Group>
+        }
+      />
+      <Stack gap="lg">
+        {company.description !== '' && (
+          <Text maw="75ch" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {company.description}
+          </Text>
+        )}
+        <Title order={2}>{formatCount(company.open_jobs, 'open job')}</Title>
+        {jobs.length === 0 && (
+          <Empty title="No open jobs now" action={<LinkButton to="/jobs">See all jobs</LinkButton>}>
+            {company.name} has no open jobs at the moment. They appear here as soon as they are posted.
+          </Empty>
+        )}
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+        {query.hasNextPage && (
+          <Button
+            variant="default"
+            style={{ alignSelf: 'center' }}
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show more jobs
+          </Button>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function companyPageQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: ['jobs', 'company', id],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(companyPagesApi.getCompanyPage, { params: { id }, query: { cursor: pageParam }, signal }),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+}
