@@ -81,7 +81,7 @@ export async function invite(
 export async function inviteTokenOf(anyone: Person, email: string): Promise<string> {
   const mailbox = await (await anyone.send('GET', '/dev/mail')).text();
   const mail = mailbox.split('<article').find((part) => part.includes(`To ${email},`)) ?? '';
-  const token = /\/auth\/callback#type=invite(?:&|&amp;)token=([\w-]{43})/.exec(mail)?.[1];
+  const token = /\/auth\/callback#type=invite&(?:#38;)?token=([\w-]{43})/.exec(mail)?.[1];
   if (!token) throw new Error(`No invitation was mailed to ${email}.`);
   return token;
 }

@@ -38,7 +38,7 @@ test('an owner invites a hiring manager, who signs up with the mail and works fo
   await expect(page.getByRole('list', { name: 'Open invitations' }).getByText(email)).toBeVisible();
 
   const mo = await (await browser.newContext()).newPage();
-  await mo.goto(`${origin}/auth/invite#token=${await inviteTokenOf(owner, email)}`);
+  await mo.goto(`${origin}/auth/callback#type=invite&token=${await inviteTokenOf(owner, email)}`);
   await expect(mo.getByRole('heading', { level: 1, name: 'Join Tarn Works' })).toBeVisible();
   expect(mo.url()).not.toContain('token');
   await expect(mo.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
@@ -66,7 +66,7 @@ test('somebody with an account signs in on the way, and their link is not for an
   const owner = await newcomer(origin, 'recruiter');
   const [ada, other] = [await newcomer(origin, 'candidate'), await newcomer(origin, 'candidate')];
   const email = ada.user?.email ?? '';
-  const link = `${origin}/auth/invite#token=${await invite(owner, email)}`;
+  const link = `${origin}/auth/callback#type=invite&token=${await invite(owner, email)}`;
 
   const wrong = await browser.newContext();
   await enterAs(wrong, origin, other);

@@ -180,6 +180,8 @@ test.describe('the callback', () => {
   }) => {
     await page.goto('/auth/callback');
     await expect(page).toHaveURL(`${origin}/auth/login`);
+    await page.goto('/auth/callback?next=/settings');
+    await expect(page).toHaveURL(`${origin}/auth/login?from=%2Fsettings`);
     await enterAs(context, origin, await newcomer(origin, 'recruiter'));
     for (const [search, path] of [
       ['', '/recruiter'],

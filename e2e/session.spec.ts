@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
+import { tabTo } from './tab.ts';
 
 const submit = { name: 'Create account' } as const;
 
@@ -43,6 +44,33 @@ test('signing out in one tab signs out the other', async ({ context, origin }) =
   await one.getByRole('button', { name: 'Sign Out' }).click();
   await expect(one).toHaveURL(/\/auth\/login$/);
   await expect(other).toHaveURL(/\/auth\/login$/);
+});
+
+test('on a small screen the menu opens, closes and signs out by keyboard', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await enterAs(context, origin, await newcomer(origin, 'candidate'));
+  await page.goto('/profile');
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveCount(0);
+  await tabTo(page, toggle);
+  await page.keyboard.press('Enter');
+  await expect(links).toHaveText(['Dashboard', 'Browse Jobs', 'Profile', 'Experience', 'Settings']);
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Sign Out' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page.getByText('Successfully signed out').last()).toBeVisible();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tenon.'))),
+  ).toEqual([]);
 });
 
 test.describe('signing up', () => {

@@ -71,21 +71,38 @@ export function LoginPage() {
         <Button type="submit" size="md" loading={busy} fullWidth>
           Sign In
         </Button>
-        <PasskeySignIn remember={() => form.getValues().remember} onProblem={setProblem} />
-        <LinkButton to="/auth/magic-link" search={from ? { from } : {}} variant="default" size="md" fullWidth>
-          Email me a sign-in link
-        </LinkButton>
-        <CompanySignIn
-          read={() => {
-            const { email, remember } = form.getValues();
-            if (!form.validateField('email').hasError) return { email, remember };
-            form.getInputNode('email')?.focus();
-            return null;
-          }}
-          onProblem={setProblem}
-        />
+        <p className={classes.or}>or</p>
+        <OtherWays form={form} onProblem={setProblem} />
       </form>
     </AuthCard>
+  );
+}
+
+/** The ways to sign in without a password. */
+function OtherWays({
+  form,
+  onProblem,
+}: {
+  form: ReturnType<typeof useLogin>['form'];
+  onProblem: (text: string | null) => void;
+}) {
+  const { from } = useSearch({ strict: false });
+  return (
+    <div className={classes.ways}>
+      <PasskeySignIn remember={() => form.getValues().remember} onProblem={onProblem} />
+      <LinkButton to="/auth/magic-link" search={from ? { from } : {}} variant="default" size="md" fullWidth>
+        Email me a sign-in link
+      </LinkButton>
+      <CompanySignIn
+        read={() => {
+          const { email, remember } = form.getValues();
+          if (!form.validateField('email').hasError) return { email, remember };
+          form.getInputNode('email')?.focus();
+          return null;
+        }}
+        onProblem={onProblem}
+      />
+    </div>
   );
 }
 

@@ -61,7 +61,6 @@ function OneAnswer({
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}
-        maw={240}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -84,7 +84,7 @@ export function ImportPage() {
 
 function Rows({ rows }: { rows: ImportedRow[] }) {
   return (
-    <Table style={{ overflowWrap: 'anywhere' }}>
+    <Table>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Job</Table.Th>
@@ -95,7 +95,9 @@ function Rows({ rows }: { rows: ImportedRow[] }) {
       <Table.Tbody>
         {rows.map((row, index) => (
           <Table.Tr key={index}>
-            <Table.Td>{row.title || 'No title'}</Table.Td>
+            <Table.Td miw={96} style={{ overflowWrap: 'anywhere' }}>
+              {row.title || 'No title'}
+            </Table.Td>
             <Table.Td>{row.line}</Table.Td>
             <Table.Td>
               {row.mistakes.length === 0 ? (

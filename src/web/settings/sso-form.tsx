@@ -47,6 +47,7 @@ export function SsoForm({ settings, redirectUri }: { settings: SsoSettings | nul
         />
         <TagsInput
           label="Mail domains"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           description="The part after the @ of your team’s addresses. Press Enter after each."
           splitChars={[',', ' ']}
           acceptValueOnBlur

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { enterAs, invite, newcomer, newEmail, password } from './accounts.ts';
+import { type OwnProgram, testOnOwnProgram } from './own-program.ts';
+import { api } from '../src/api/index.ts';
+
+const test = testOnOwnProgram();
+
+/** As if everybody had signed in half an hour ago. */
+const makeOld = (program: OwnProgram) =>
+  program.rows("update sessions set proved_at = now() - interval '30 minutes'");
+
+/** Gives the proof that a dangerous act is asked for, after which the act goes on by itself. */
+async function prove(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an owner sets up single sign-on, and a colleague signs in with it and comes back to their page', async ({
+  page,
+  browser,
+  origin,
+  program,
+}) => {
+  const { signInServer, records } = program;
+  const owner = await newcomer(origin, 'recruiter', 'owner@acme.example');
+  await enterAs(page.context(), origin, owner);
+  await makeOld(program);
+  await page.goto('/settings');
+  const section = page.getByRole('region', { name: 'Single sign-on' });
+  await section.getByRole('textbox', { name: 'Issuer' }).fill(signInServer.issuer);
+  await section.getByRole('textbox', { name: 'Client ID' }).fill(signInServer.clientId);
+  await section.getByRole('textbox', { name: 'Client secret' }).fill(signInServer.secret);
+  await section.getByLabel('Mail domains').fill('acme.example');
+  await page.keyboard.press('Enter');
+  await section.getByRole('button', { name: 'Set up single sign-on' }).click();
+  await prove(page);
+  await expect(section.getByText('Saved, and not tested yet.')).toBeVisible();
+  const { settings } = (await owner.call(api.getCompanySso, {})).body;
+  for (const { record_name, record_value } of settings?.domains ?? []) records.set(record_name, record_value);
+  await section.getByRole('button', { name: 'Test' }).click();
+  await expect(section.getByText('Proven', { exact: true })).toBeVisible();
+
+  const colleague = await (await browser.newContext({ baseURL: origin })).newPage();
+  signInServer.person = { subject: 'mo', email: 'mo@acme.example', verified: true };
+  const signIn = async () => {
+    await colleague.goto('/applicants');
+    await colleague.getByRole('textbox', { name: 'Email' }).fill('mo@acme.example');
+    await colleague.getByRole('button', { name: 'Sign in with your company' }).click();
+  };
+  await signIn();
+  await expect(colleague.getByText('Successfully authenticated!').last()).toBeVisible();
+  await expect(colleague).toHaveURL(`${origin}/applicants`);
+  await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible();
+  await colleague.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(colleague).toHaveURL(/\/auth\/login/);
+
+  signInServer.person = { subject: 'else', email: 'else@other.example', verified: true };
+  await colleague.context().clearCookies({ domain: '127.0.0.1' });
+  await signIn();
+  await expect(colleague.getByRole('heading', { level: 1, name: 'You are not signed in' })).toBeVisible();
+  await expect(colleague.getByText('not at a domain of the company').first()).toBeVisible();
+  expect(colleague.url()).not.toContain('code');
+  await expect(colleague).toHaveURL(/\/auth\/login$/);
+  await colleague.context().close();
+
+  await makeOld(program);
+  await section.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove single sign-on' }).click();
+  await prove(page);
+  await expect(section.getByRole('button', { name: 'Set up single sign-on' })).toBeVisible();
+});
+
+test('dangerous acts in an old session ask for a proof, once, and then go on', async ({
+  page,
+  origin,
+  program,
+}) => {
+  const owner = await newcomer(origin, 'recruiter');
+  const mate = await newcomer(origin, 'candidate', newEmail('mate'));
+  await mate.call(api.acceptInvitation, { body: { token: await invite(owner, mate.user?.email ?? '') } });
+  await enterAs(page.context(), origin, owner);
+  await page.goto('/settings');
+
+  const tokens = page.getByRole('region', { name: 'API tokens' });
+  await makeOld(program);
+  await tokens.getByRole('textbox', { name: 'What is it for?' }).fill('Nightly export');
+  await tokens.getByRole('checkbox').first().click();
+  await tokens.getByRole('button', { name: 'Make a token' }).click();
+  await prove(page);
+  await expect(tokens.getByText('Copy the token now.')).toBeVisible();
+
+  const factor = page.getByRole('region', { name: 'Two-factor sign-in' });
+  await factor.getByRole('button', { name: 'Turn on' }).click();
+  await expect(factor.locator('code')).toBeVisible();
+
+  await makeOld(program);
+  await page.goto('/settings/company');
+  await page.getByRole('button', { name: `Make ${mate.user?.email} an owner` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make owner' }).click();
+  await prove(page);
+  await expect(page.getByText('is an owner now, as you are.').first()).toBeVisible();
+});
+
+test('an act whose proof is not given changes nothing and says so', async ({ page, origin, program }) => {
+  const owner = await newcomer(origin, 'recruiter');
+  await enterAs(page.context(), origin, owner);
+  await page.goto('/settings');
+  await makeOld(program);
+  const factor = page.getByRole('region', { name: 'Two-factor sign-in' });
+  await factor.getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(factor.getByRole('button', { name: 'Turn on' })).toBeEnabled();
+  await expect(page.getByText('Please confirm that it is you.').first()).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { openOutside } from '../src/server/adapters/outside/outside.ts';
+import { createApp } from '../src/server/app.ts';
+import { readConfig } from '../src/server/config.ts';
+import { openServices } from '../src/server/process.ts';
+import { type SignInServer, startSignInServer } from '../src/server/testing/sign-in-server.ts';
+import { test as accountTest } from './accounts.ts';
+
+/** The program of one test file, with what its tests change from outside. */
+export type OwnProgram = {
+  origin: string;
+  /** A company's sign-in server, which the program may call. */
+  signInServer: SignInServer;
+  /** TXT records by their full name. */
+  records: Map<string, string>;
+  /** Rows of its database. */
+  rows(sql: string, values?: unknown[]): Promise<unknown[]>;
+};
+
+const webFolder = join(import.meta.dirname, '../dist/web');
+
+/** A test on a program of its own, in the environment given, whose database and domain records the test can change. */
+export function testOnOwnProgram(env: Record<string, string> = {}) {
+  return accountTest.extend<object, { program: OwnProgram }>({
+    program: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
+      async ({}, use) => {
+        const { program, close } = await start(env);
+        await use(program);
+        await close();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: ({ program }, provide) => provide(program.origin),
+  });
+}
+
+async function start(env: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tenon-own-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const signInServer = await startSignInServer(`${origin}/auth/callback`);
+  const records = new Map<string, string>();
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ORIGIN: origin,
+    PORT: String(port),
+    PRIVATE_HOSTS: signInServer.host,
+    ...env,
+  });
+  const outside = openOutside([signInServer.host], undefined, async (name) => {
+    const record = records.get(name);
+    return record === undefined ? [] : [[record]];
+  });
+  const services = await openServices(config, { outside });
+  const app = createApp(services, webFolder);
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.listen(port, 'localhost');
+  await once(server, 'listening');
+  await services.queue.start(services);
+  const program: OwnProgram = {
+    origin,
+    signInServer,
+    records,
+    rows: (sql, values) => services.database.sql(sql, values),
+  };
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await services.close();
+    await signInServer.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { program, close };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

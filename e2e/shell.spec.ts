@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test';
+import type { Role } from '../src/api/roles.ts';
+import { enterAs, newcomer, password } from './accounts.ts';
+import { testOnOwnProgram } from './own-program.ts';
+
+const test = testOnOwnProgram();
+
+test('without a session, pages of people lead to sign-in and back, and unknown paths home', async ({
+  page,
+  origin,
+}) => {
+  for (const path of ['/dashboard', '/profile', '/experiences/new', '/settings', '/recruiter', '/internal']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`${origin}/auth/login?from=${encodeURIComponent(path)}`);
+  }
+  await page.goto('/auth');
+  await expect(page).toHaveURL(`${origin}/auth/login`);
+  for (const path of ['/nothing', '/jobs/x/y/z', '/internal/nothing', '/auth/nothing']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`${origin}/`);
+  }
+});
+
+const own: [Role, string, string[], string[]][] = [
+  [
+    'candidate',
+    '/dashboard',
+    ['Dashboard', 'Browse Jobs', 'Profile', 'Experience'],
+    ['/recruiter', '/internal'],
+  ],
+  [
+    'recruiter',
+    '/recruiter',
+    ['Dashboard', 'Post Job', 'Applicants'],
+    ['/dashboard', '/profile', '/internal'],
+  ],
+  ['hiring_manager', '/recruiter', ['Dashboard', 'Post Job', 'Applicants'], ['/dashboard', '/internal']],
+  [
+    'admin',
+    '/recruiter',
+    ['Dashboard', 'Post Job', 'Applicants', 'Internal'],
+    ['/dashboard', '/experiences'],
+  ],
+  ['internal', '/internal', ['Internal'], ['/dashboard', '/jobs/create', '/applicants']],
+];
+
+for (const [role, start, links, others] of own) {
+  test(`a ${role} sees the links of the role, and other roles' pages lead to ${start}`, async ({
+    page,
+    context,
+    origin,
+    program,
+  }) => {
+    const person = await newcomer(origin, role === 'candidate' ? 'candidate' : 'recruiter');
+    await program.rows('update users set role = $1 where id = $2', [role, person.id]);
+    await enterAs(context, origin, person);
+    for (const path of [...others, '/auth/login', '/auth/signup']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(`${origin}${start}`);
+    }
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      ...links,
+      'Settings',
+    ]);
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  });
+}
+
+test('a role taken away while signed in leads out of its pages at the next look', async ({
+  page,
+  context,
+  origin,
+  program,
+}) => {
+  const person = await newcomer(origin, 'recruiter');
+  await enterAs(context, origin, person);
+  await page.goto('/recruiter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Recruiter Dashboard' })).toBeVisible();
+  await program.rows("update users set role = 'candidate' where id = $1", [person.id]);
+  await page.getByRole('banner').getByRole('link', { name: 'Applicants' }).click();
+  await expect(page).toHaveURL(`${origin}/dashboard`);
+});
+
+test('a toast is read out, stays while it is looked at, and goes after five seconds', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@mail.example');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const words = 'Login failed. Please check your credentials.';
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText(words);
+  await expect(toast).toBeVisible();
+  await expect(page.locator('[aria-live="assertive"]')).toHaveText(words);
+  await expect(page.getByText('Invalid email or password. Please try again.')).toBeVisible();
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4_000);
+  await expect(toast).toBeVisible();
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).focus();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await page.clock.runFor(5_400);
+  await expect(toast).toHaveCount(0);
+});
