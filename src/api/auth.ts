@@ -75,7 +75,7 @@ export const authApi = {
     summary: 'Open a session, kept in an HttpOnly cookie',
     body: signInBody,
     returns: signedInAnswer,
-    errors: ['invalid_credentials', 'email_unverified', 'invalid_input'],
+    errors: ['invalid_credentials', 'email_unverified', 'account_suspended', 'invalid_input'],
     limits: [
       { per: 'address', points: 300, seconds: hour / 4 },
       { per: 'address and email', points: 10, seconds: hour / 4 },

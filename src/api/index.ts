@@ -20,6 +20,7 @@ import { mailLinksApi } from './mail-links.ts';
 import { membersApi } from './members.ts';
 import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
+import { peopleApi } from './people.ts';
 import { personalDataApi } from './personal-data.ts';
 import { passkeysApi } from './passkeys.ts';
 import { resumesApi } from './resumes.ts';
@@ -62,6 +63,7 @@ export const api = {
   ...bulletsApi,
   ...modelsApi,
   ...usageApi,
+  ...peopleApi,
   ...tailoredApi,
   ...applicationsApi,
   ...jobStagesApi,

@@ -83,7 +83,7 @@ export const mailLinksApi = {
     summary: 'Open a session with the code of the mail that this browser asked for',
     body: codeBody,
     returns: signedInAnswer,
-    errors: ['wrong_mail_code', 'invalid_input'],
+    errors: ['wrong_mail_code', 'account_suspended', 'invalid_input'],
     limits: [
       { per: 'address', points: 100, seconds: hour },
       { per: 'address and email', points: 10, seconds: hour / 4 },
@@ -96,7 +96,7 @@ export const mailLinksApi = {
     summary: 'Open a session with the two tokens of the link that this browser asked for',
     body: z.strictObject({ access_token: linkToken, refresh_token: linkToken }),
     returns: signedInAnswer,
-    errors: ['expired_link', 'other_browser', 'invalid_input'],
+    errors: ['expired_link', 'other_browser', 'account_suspended', 'invalid_input'],
     limits: [{ per: 'address', points: 100, seconds: hour }],
   }),
 };

@@ -70,7 +70,7 @@ export const passkeysApi = {
     summary: 'Open a session with a passkey',
     body: z.strictObject({ passkey: passkeyAnswer, remember: z.boolean().default(false) }),
     returns: z.object({ user: sessionUser }),
-    errors: ['invalid_passkey', 'invalid_input'],
+    errors: ['invalid_passkey', 'account_suspended', 'invalid_input'],
     limits: [{ per: 'address', points: 300, seconds: hour / 4 }],
   }),
   challengePasskeyProof: endpoint({

@@ -130,7 +130,7 @@ export const ssoApi = {
       iss: z.string().max(2000).optional(),
     }),
     returns: signedInAnswer.extend({ return_to: z.string().nullable() }),
-    errors: ['sso_failed', 'sso_refused', 'invalid_input'],
+    errors: ['sso_failed', 'sso_refused', 'account_suspended', 'invalid_input'],
     limits: [{ per: 'address', points: 100, seconds: hour / 4 }],
   }),
 };

@@ -22,7 +22,7 @@ export const twoFactorApi = {
     summary: 'Finish a sign-in with the code of the authenticator app, or a recovery code',
     body: z.strictObject({ code: signInCode }),
     returns: z.object({ user: sessionUser }),
-    errors: ['wrong_code', 'sign_in_over', 'invalid_input'],
+    errors: ['wrong_code', 'sign_in_over', 'account_suspended', 'invalid_input'],
     limits: [{ per: 'address', points: 100, seconds: hour / 4 }],
   }),
   setUpTwoFactor: endpoint({

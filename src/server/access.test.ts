@@ -17,6 +17,7 @@ type RecordKind =
   | 'tailored'
   | 'key'
   | 'model'
+  | 'person'
   | 'resume'
   | 'experience'
   | 'job'
@@ -39,6 +40,10 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   updateModel: 'model',
   deleteModel: 'model',
   testModel: 'model',
+  changePersonRole: 'person',
+  suspendPerson: 'person',
+  endPersonSessions: 'person',
+  resendPersonVerification: 'person',
   listBulletSuggestions: 'job',
   acceptBullet: 'job',
   rejectBullet: 'job',
@@ -277,6 +282,8 @@ const bodies: Partial<Record<Name, unknown>> = {
   createApiKey: { name: 'Provider', value: 'sk-1' },
   createModel: { name: 'One', model_id: 'm-1' },
   updateModel: { version: 1, value: { name: 'Two', model_id: 'm-1' } },
+  changePersonRole: { new_role: 'candidate' },
+  suspendPerson: { suspended: true },
   generate: { model: 'One', prompt: 'Hello' },
   listBulletSuggestions: {},
   acceptBullet: { claim: 'Welded frames', text: 'Welded frames' },
@@ -408,6 +415,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     tailored,
     key: someId,
     model: someId,
+    person: someId,
     resume,
     experience: entry,
     job: open,

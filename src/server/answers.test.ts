@@ -274,6 +274,16 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   generate: () => staff.call(api.generate, { body: { model: 'one', prompt: 'Hello' } }),
   listModelUsage: () => staff.call(api.listModelUsage, {}),
   getPlatformOverview: () => staff.call(api.getPlatformOverview, {}),
+  changePersonRole: async () => {
+    const { id } = await world.candidate();
+    return staff.call(api.changePersonRole, { params: { id }, body: { new_role: 'recruiter' } });
+  },
+  suspendPerson: async () => {
+    const { id } = await world.candidate();
+    return staff.call(api.suspendPerson, { params: { id }, body: { suspended: true } });
+  },
+  listPeople: () => staff.call(api.listPeople, {}),
+  listAuditEvents: () => staff.call(api.listAuditEvents, {}),
   listUsageDays: () => staff.call(api.listUsageDays, {}),
   listBulletSuggestions: () =>
     candidate.call(api.listBulletSuggestions, { params: { id: ids.job }, body: {} }),

@@ -33,6 +33,7 @@ import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
 import { modelsHandlers } from './models/handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
+import { peopleHandlers } from './auth/people-handlers.ts';
 import { usageHandlers } from './usage/handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
@@ -64,6 +65,7 @@ export const handlers: Handlers<Api> = {
   ...bulletsHandlers,
   ...modelsHandlers,
   ...usageHandlers,
+  ...peopleHandlers,
   ...tailoredHandlers,
   ...applicationsHandlers,
   ...jobStagesHandlers,

@@ -13,6 +13,7 @@ import { Root } from './shell/root.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const candidates = ['candidate'] as const satisfies readonly Role[];
+const internalOnly = ['internal'] as const satisfies readonly Role[];
 const root = createRootRoute({ component: Root, notFoundComponent: ToHome });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
 const auth = createRoute({
@@ -59,6 +60,8 @@ const screens = [
   screen('/experiences/$id', candidates, experienceForm, 'ExperienceFormPage'),
   screen('/settings/company', employers, () => import('./company/company-page.tsx'), 'CompanyPage'),
   screen('/internal', staff, () => import('./internal/internal-page.tsx'), 'InternalPage'),
+  screen('/internal/users', internalOnly, () => import('./internal/users-page.tsx'), 'UsersPage'),
+  screen('/internal/logs', internalOnly, () => import('./internal/logs-page.tsx'), 'LogsPage'),
   screen('/settings', 'signed-in', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
 ] as const;
 const accountScreens = [

@@ -26,10 +26,7 @@ const rejectionMails = async () =>
   world.rows<{ to_address: string; text: string }>(
     "select to_address, text from mails where kind = 'rejection' order by created_at",
   );
-async function runRejectionMails() {
-  await world.services.queue.enqueue(mailRejectionsTask, {});
-  await world.settle();
-}
+const runRejectionMails = () => mailRejectionsTask.run({}, world.services);
 
 test('a job has stages of its own, which are renamed, added and ordered', async () => {
   const { jobId, id } = await applicant(world, recruiter);
@@ -204,7 +201,7 @@ test('scoring moves nobody, rejects nobody and hides nobody', async () => {
       [[low.id, high.id]],
     ),
   ).toEqual([]);
-});
+}, 120_000);
 
 test('no code that changes a stage reads a score, and only people’s calls lead there', () => {
   const sources = globSync('src/server/**/*.ts')

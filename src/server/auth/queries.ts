@@ -45,7 +45,7 @@ export async function findSession(
   const [row] = await database.sql<SessionRow>(
     `select ${person}, s.id, s.proved_at, not s.remembered and s.expires_at < $3 as slides
        from sessions s join users u on u.id = s.user_id ${personJoins}
-      where s.${column} = $1 and s.expires_at > $2`,
+      where s.${column} = $1 and s.expires_at > $2 and u.suspended_at is null`,
     [value, now, after(now, idleSeconds - slideSeconds)],
   );
   if (!row) return null;
@@ -62,7 +62,7 @@ export async function findTokenActor(
   const [row] = await database.sql<TokenRow>(
     `select ${person}, t.id, t.scopes, t.last_used_at is null or t.last_used_at < $3 as unmarked
        from api_tokens t join users u on u.id = t.user_id ${personJoins}
-      where t.token_hash = $1 and (t.expires_at is null or t.expires_at > $2)`,
+      where t.token_hash = $1 and (t.expires_at is null or t.expires_at > $2) and u.suspended_at is null`,
     [tokenHash, now, after(now, -60)],
   );
   if (!row) return null;

@@ -1,5 +1,5 @@
 import { apiTokenPrefix } from '../../api/api-tokens.ts';
-import type { Actor, Context, Services, SignedIn } from '../context.ts';
+import { type Actor, type Context, Refusal, type Services, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { accountKeptMail } from '../mail/account-mails.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -42,6 +42,7 @@ export async function readActorAgain(services: Services, request: Request): Prom
 /**
  * Opens a session in this browser and answers who is signed in. A session that the browser brought along is over: whoever
  * knows its cookie gains nothing from this sign-in. An account that is going to be deleted is kept.
+ * Throws `account_suspended` where staff shut the person out.
  */
 export async function openSession(
   context: Context,
@@ -53,9 +54,12 @@ export async function openSession(
   const userAgent = request.headers.get('user-agent');
   const session = { tokenHash: hashToken(token), userId, remembered, userAgent };
   const id = await insertSession(database, session, context.now());
-  setCookie(context, 'session_token', token, remembered ? rememberedSeconds : undefined);
   const found = await findSession(database, { id }, context.now());
-  if (!found) throw new Error('The session that was just opened is gone.');
+  if (!found) {
+    await endSessionById(database, id);
+    throw new Refusal('account_suspended');
+  }
+  setCookie(context, 'session_token', token, remembered ? rememberedSeconds : undefined);
   await keepAccount(context, found.actor);
   return found.actor;
 }

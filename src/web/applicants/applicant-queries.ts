@@ -15,7 +15,7 @@ export function applicantsQuery(search: ApplicantSearch) {
     queryKey: ['applicants', 'list', search],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }): Promise<ApplicantPage> => {
-      const { job, ...query } = search;
+      const { job, view: _view, ...query } = search;
       const input = { query: { ...query, cursor: pageParam }, signal };
       return job
         ? call(applicationsApi.listJobApplicants, { ...input, params: { id: job } })
@@ -39,5 +39,19 @@ export function pipelineQuery(jobId: string) {
     queryKey: ['applicants', 'pipeline', jobId],
     queryFn: ({ signal }) => call(jobStagesApi.getJobPipeline, { params: { id: jobId }, signal }),
     staleTime: 60_000,
+  });
+}
+
+/** A job's applicants by stage. */
+export type Board = Awaited<ReturnType<typeof call<typeof jobStagesApi.getBoard>>>;
+
+/** The board of a job for a search. */
+export function boardQuery(
+  jobId: string,
+  { view: _view, stage: _stage, job: _job, ...query }: ApplicantSearch,
+) {
+  return queryOptions({
+    queryKey: ['applicants', 'board', jobId, query],
+    queryFn: ({ signal }) => call(jobStagesApi.getBoard, { params: { id: jobId }, query, signal }),
   });
 }

@@ -13,7 +13,9 @@ describe('the addresses of the employer lists', () => {
   });
 
   it('fall back to newest first, all stages, all jobs', () => {
-    expect(readApplicantSearch({ sort: 'name', stage: 'banned', job: '../x' })).toEqual({});
+    expect(
+      readApplicantSearch({ sort: 'name', stage: 'No such!', band: 'best', from: 'soon', job: '../x' }),
+    ).toEqual({});
   });
 
   it('keep whose postings and which status', () => {

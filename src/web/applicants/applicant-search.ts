@@ -1,17 +1,47 @@
-import { stages } from '../../api/applications.ts';
-import type { Stage } from '../../api/applications.ts';
+import { bands } from '../../api/applications.ts';
 import { oneOf } from '../jobs/job-search.ts';
 
-/** What the address of a list of applicants says: the order, the stage, and the job where it is one job's list. */
-export type ApplicantSearch = { sort?: 'fit'; stage?: Stage; job?: string };
+/** What the address of applicants says: list or board, the order, the filters, and the job where it is one job's. */
+export type ApplicantSearch = {
+  view?: 'board';
+  sort?: 'fit';
+  stage?: string;
+  band?: (typeof bands)[number];
+  from?: string;
+  to?: string;
+  source?: string;
+  tag?: string;
+  place?: string;
+  q?: string;
+  job?: string;
+};
 
-/** Reads the address of a list of applicants, dropping whatever is not valid. */
+const texts = ['source', 'tag', 'place', 'q'] as const;
+const days = ['from', 'to'] as const;
+
+/** Reads the address of applicants, dropping whatever is not valid. */
 export function readApplicantSearch(raw: Record<string, unknown>): ApplicantSearch {
   const search: ApplicantSearch = {};
+  if (raw['view'] === 'board') search.view = 'board';
   if (raw['sort'] === 'fit') search.sort = 'fit';
-  const stage = oneOf(stages, raw['stage']);
-  if (stage) search.stage = stage;
+  const stage = raw['stage'];
+  if (typeof stage === 'string' && /^[a-z0-9-]{1,40}$/.test(stage)) search.stage = stage;
+  const band = oneOf(bands, raw['band']);
+  if (band) search.band = band;
+  for (const name of days) {
+    const value = raw[name];
+    if (typeof value === 'string' && /^(19|20)\d\d-\d\d-\d\d$/.test(value)) search[name] = value;
+  }
+  for (const name of texts) {
+    const value = raw[name];
+    if (typeof value === 'string' && value.trim() !== '') search[name] = value.trim().slice(0, 40);
+  }
   const job = raw['job'];
   if (typeof job === 'string' && /^[0-9a-f-]{36}$/i.test(job)) search.job = job;
   return search;
+}
+
+/** True when a filter leaves somebody out, so that there is something to clear. */
+export function isNarrowed({ view: _view, sort: _sort, job: _job, ...filters }: ApplicantSearch): boolean {
+  return Object.keys(filters).length > 0;
 }

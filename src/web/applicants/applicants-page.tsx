@@ -1,15 +1,10 @@
-import { Button, Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Button, Group, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { stages } from '../../api/applications.ts';
+import type { ApplicantRow } from '../../api/applications.ts';
 import { ApiError } from '../client.ts';
 import { JobNotFound } from '../jobs/job-not-found.tsx';
-import { oneOf } from '../jobs/job-search.ts';
-import { jobStatusWords, options } from '../jobs/job-words.ts';
+import { jobStatusWords } from '../jobs/job-words.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { formatCount } from '../ui/format.ts';
@@ -18,16 +13,19 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { applicantsQuery } from './applicant-queries.ts';
 import type { ApplicantPage } from './applicant-queries.ts';
+import { isNarrowed } from './applicant-search.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
+import { ApplicantFilters } from './applicant-filters.tsx';
+import { Board } from './board.tsx';
 import { ApplicantsTable } from './applicants-table.tsx';
 import { LiveApplicants } from './live-applicants.tsx';
-import { stageWords } from './stage-words.ts';
 import { useApplicantSearch } from './use-applicant-search.ts';
 
 /** Who applied, to one job or to all of the company's: newest first, ranked by fit when that is asked for. */
 export function ApplicantsPage() {
   const [search, setSearch] = useApplicantSearch();
-  const list = useInfiniteQuery(applicantsQuery(search));
+  const list = useApplicants(search);
+  const isBoard = search.view === 'board' && search.job !== undefined;
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   const first = list.data?.pages[0];
   if (list.error instanceof ApiError && list.error.status === 404) return <JobNotFound />;
@@ -35,7 +33,22 @@ export function ApplicantsPage() {
     <div data-wide>
       <LiveApplicants />
       <PageHeader title="Applicants" context={<Context search={search} first={first} />} />
-      <Controls search={search} onChange={setSearch} />
+      <ApplicantFilters search={search} onChange={setSearch} />
+      {isBoard && search.job && <Board jobId={search.job} search={search} />}
+      {!isBoard && <List list={list} rows={rows} search={search} onChange={setSearch} />}
+    </div>
+  );
+}
+
+function List(props: {
+  list: ReturnType<typeof useApplicants>;
+  rows: ApplicantRow[];
+  search: ApplicantSearch;
+  onChange: (next: ApplicantSearch) => void;
+}) {
+  const { list, rows, search, onChange } = props;
+  return (
+    <>
       {list.isPending && <SkeletonList rows={6} height={48} />}
       {list.isError && rows.length === 0 && (
         <ErrorView
@@ -44,7 +57,7 @@ export function ApplicantsPage() {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.isSuccess && rows.length === 0 && <NoApplicants search={search} onChange={setSearch} />}
+      {list.isSuccess && rows.length === 0 && <NoApplicants search={search} onChange={onChange} />}
       {rows.length > 0 && (
         <ApplicantsTable label="Applicants" rows={rows} search={search} withJob={search.job === undefined} />
       )}
@@ -59,8 +72,12 @@ export function ApplicantsPage() {
           </Button>
         </Group>
       )}
-    </div>
+    </>
   );
+}
+
+function useApplicants(search: ApplicantSearch) {
+  return useInfiniteQuery(applicantsQuery(search));
 }
 
 function Context({ search, first }: { search: ApplicantSearch; first: ApplicantPage | undefined }) {
@@ -88,49 +105,24 @@ function Context({ search, first }: { search: ApplicantSearch; first: ApplicantP
   );
 }
 
-function Controls(props: { search: ApplicantSearch; onChange: (next: ApplicantSearch) => void }) {
-  const { sort, stage, ...rest } = props.search;
-  return (
-    <Group gap="md" mb="md">
-      <SegmentedControl
-        aria-label="Order"
-        data={[
-          { value: 'newest', label: 'Newest first' },
-          { value: 'fit', label: 'Rank by fit' },
-        ]}
-        value={sort ?? 'newest'}
-        onChange={(value) =>
-          props.onChange({ ...rest, ...(stage && { stage }), ...(value === 'fit' && { sort: 'fit' }) })
-        }
-      />
-      <NativeSelect
-        aria-label="Stage"
-        data={[{ value: '', label: 'Every stage' }, ...options(stageWords)]}
-        value={stage ?? ''}
-        onChange={(event) => {
-          const chosen = oneOf(stages, event.currentTarget.value);
-          props.onChange({ ...rest, ...(sort && { sort }), ...(chosen && { stage: chosen }) });
-        }}
-      />
-    </Group>
-  );
-}
-
 function NoApplicants(props: { search: ApplicantSearch; onChange: (next: ApplicantSearch) => void }) {
-  const { stage, ...rest } = props.search;
-  if (stage === undefined) {
+  if (!isNarrowed(props.search)) {
     return (
       <Empty icon={<Users size={20} />} title="No applicants yet">
         They appear here as soon as somebody applies.
       </Empty>
     );
   }
+  const { job, sort } = props.search;
   return (
     <Empty
       icon={<Users size={20} />}
-      title={`Nobody is at the stage ${stageWords[stage]}`}
+      title="Nobody fits these filters"
       action={
-        <Button variant="default" onClick={() => props.onChange(rest)}>
+        <Button
+          variant="default"
+          onClick={() => props.onChange({ ...(sort && { sort }), ...(job && { job }) })}
+        >
           Clear Filters
         </Button>
       }

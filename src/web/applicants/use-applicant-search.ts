@@ -12,12 +12,8 @@ export function useApplicantSearch(): [ApplicantSearch, (next: ApplicantSearch) 
     const { job: _, ...asked } = readApplicantSearch(raw);
     return id === undefined ? asked : { ...asked, job: id };
   }, [raw, id]);
-  function change(next: ApplicantSearch) {
-    const how = {
-      search: { ...(next.sort && { sort: next.sort }), ...(next.stage && { stage: next.stage }) },
-      replace: true,
-      resetScroll: false,
-    };
+  function change({ job: _job, ...next }: ApplicantSearch) {
+    const how = { search: next, replace: true, resetScroll: false };
     if (id === undefined) void navigate({ to: '/applicants', ...how });
     else void navigate({ to: '/jobs/$id/applicants', params: { id }, ...how });
   }

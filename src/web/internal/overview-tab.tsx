@@ -5,6 +5,7 @@ import { ShieldAlert } from 'lucide-react';
 import type { PlatformOverview } from '../../api/usage.ts';
 import { overviewQuery } from './internal-queries.ts';
 import { Loaded } from './loaded.tsx';
+import { QuickActions } from './quick-actions.tsx';
 import { figure, Stat } from './stat.tsx';
 
 const columns = { base: 1, xs: 2, md: 3 };
@@ -26,6 +27,7 @@ export function OverviewTab() {
           {(figures) => <Stats figures={figures} />}
         </Loaded>
       </section>
+      <QuickActions />
     </Stack>
   );
 }

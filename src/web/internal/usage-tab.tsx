@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react';
 import { type UsageDay, usageRanges } from '../../api/usage.ts';
 import { usageQuery } from './internal-queries.ts';
 import { Loaded, Waiting } from './loaded.tsx';
+import { saveFile } from './save-file.ts';
 import { figure, Stat } from './stat.tsx';
 import { usageCsv, usageFileName, usageTotals } from './usage-days.ts';
 import { UsageTable } from './usage-table.tsx';
@@ -44,7 +45,7 @@ export function UsageTab() {
             variant="default"
             leftSection={<Download size={16} aria-hidden />}
             disabled={!usage.data}
-            onClick={() => usage.data && save(usage.data.items)}
+            onClick={() => usage.data && saveFile(usageFileName(new Date()), usageCsv(usage.data.items))}
           >
             Export
           </Button>
@@ -92,13 +93,4 @@ function Cards({ days }: { days: UsageDay[] }) {
       ))}
     </SimpleGrid>
   );
-}
-
-function save(days: UsageDay[]): void {
-  const address = URL.createObjectURL(new Blob([usageCsv(days)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = usageFileName(new Date());
-  link.click();
-  URL.revokeObjectURL(address);
 }

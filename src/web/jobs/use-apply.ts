@@ -16,7 +16,7 @@ export function useApply(jobId: string, onDone: () => void) {
     mutationFn: (body: { resume_id: string; cover_note: string; answers: GivenAnswer[] }) =>
       call(applicationsApi.applyToJob, {
         params: { id: jobId },
-        body,
+        body: { ...body, ...sourceOf(window.location.search) },
         idempotencyKey: keyFor.current(body),
       }),
     onSuccess: async () => {
@@ -30,4 +30,10 @@ export function useApply(jobId: string, onDone: () => void) {
       ]);
     },
   });
+}
+
+/** Where the link to this page stood, when its address says so: `?source=newsletter`. */
+function sourceOf(address: string): { source?: string } {
+  const source = new URLSearchParams(address).get('source')?.toLowerCase() ?? '';
+  return /^[a-z0-9][a-z0-9._-]{0,39}$/.test(source) ? { source } : {};
 }

@@ -14,6 +14,8 @@ export const users = pgTable(
     image: text('image'),
     /** When somebody deleted their account and this row, with nothing of theirs, took its place in applications that were kept. */
     erasedAt: instantColumn('erased_at'),
+    /** Since when staff shut the person out; null for everybody else. */
+    suspendedAt: instantColumn('suspended_at'),
     /** The terms that the person agreed to at sign-up, and when; null when the caller named none. */
     termsVersion: text('terms_version'),
     termsAcceptedAt: instantColumn('terms_accepted_at'),

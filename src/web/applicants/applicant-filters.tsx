@@ -1,0 +1,134 @@
+import { Button, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usualStages } from '../../api/job-stages.ts';
+import { pipelineQuery } from './applicant-queries.ts';
+import { readApplicantSearch, isNarrowed } from './applicant-search.ts';
+import type { ApplicantSearch } from './applicant-search.ts';
+
+type Change = (next: ApplicantSearch) => void;
+type TextName = 'q' | 'place' | 'tag' | 'source' | 'from' | 'to';
+
+const bandOptions = [
+  { value: '', label: 'Every match' },
+  { value: 'strong', label: 'Strong: 80% and above' },
+  { value: 'good', label: 'Good: 60 to 79%' },
+  { value: 'partial', label: 'Partial: 40 to 59%' },
+  { value: 'low', label: 'Low: below 40%' },
+  { value: 'unscored', label: 'Not scored' },
+];
+
+/** List or board, the order, and all filters; everything they say stands in the address. */
+export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch; onChange: Change }) {
+  const set = (change: Record<string, string>) => onChange(withChange(search, change));
+  const isBoard = search.view === 'board';
+  return (
+    <Group gap="sm" mb="md" align="flex-end">
+      {search.job && (
+        <SegmentedControl
+          aria-label="View"
+          data={[
+            { value: '', label: 'List' },
+            { value: 'board', label: 'Board' },
+          ]}
+          value={search.view ?? ''}
+          onChange={(view) => set({ view, stage: '' })}
+        />
+      )}
+      <SegmentedControl
+        aria-label="Order"
+        data={[
+          { value: '', label: 'Newest first' },
+          { value: 'fit', label: 'Rank by fit' },
+        ]}
+        value={search.sort ?? ''}
+        onChange={(sort) => set({ sort })}
+      />
+      {!isBoard && <StageFilter search={search} onChoose={(stage) => set({ stage })} />}
+      <NativeSelect
+        aria-label="Match"
+        data={bandOptions}
+        value={search.band ?? ''}
+        onChange={(event) => set({ band: event.currentTarget.value })}
+      />
+      <TextFilter key={`q${search.q}`} name="q" label="Name or email" search={search} onChange={set} />
+      <TextFilter key={`p${search.place}`} name="place" label="Place" search={search} onChange={set} />
+      <TextFilter key={`s${search.source}`} name="source" label="Source" search={search} onChange={set} />
+      <DayFilter name="from" label="Applied from" search={search} onChange={set} />
+      <DayFilter name="to" label="Applied until" search={search} onChange={set} />
+      {isNarrowed(search) && (
+        <Button
+          variant="default"
+          onClick={() =>
+            set({ stage: '', band: '', q: '', place: '', tag: '', source: '', from: '', to: '' })
+          }
+        >
+          Clear Filters
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function StageFilter(props: { search: ApplicantSearch; onChoose: (stage: string) => void }) {
+  const { job, stage } = props.search;
+  const pipeline = useQuery({ ...pipelineQuery(job ?? ''), enabled: job !== undefined });
+  const stages = pipeline.data?.stages ?? usualStages;
+  return (
+    <NativeSelect
+      aria-label="Stage"
+      data={[
+        { value: '', label: 'Every stage' },
+        ...stages.map(({ key, name }) => ({ value: key, label: name })),
+      ]}
+      value={stage ?? ''}
+      onChange={(event) => props.onChoose(event.currentTarget.value)}
+    />
+  );
+}
+
+type FieldProps = {
+  name: TextName;
+  label: string;
+  search: ApplicantSearch;
+  onChange: (change: Record<string, string>) => void;
+};
+
+function TextFilter({ name, label, search, onChange }: FieldProps) {
+  const [value, setValue] = useState(search[name] ?? '');
+  const send = useDebouncedCallback((next: string) => onChange({ [name]: next }), 600);
+  return (
+    <TextInput
+      aria-label={label}
+      placeholder={label}
+      w={150}
+      maxLength={40}
+      value={value}
+      onChange={(event) => {
+        setValue(event.currentTarget.value);
+        send(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+function DayFilter({ name, label, search, onChange }: FieldProps) {
+  return (
+    <TextInput
+      type="date"
+      label={label}
+      size="xs"
+      value={search[name] ?? ''}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+    />
+  );
+}
+
+function withChange(search: ApplicantSearch, change: Record<string, string>): ApplicantSearch {
+  return readApplicantSearch({ ...search, ...change });
+}

@@ -1,0 +1,64 @@
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ErrorView } from '../ui/error-view.tsx';
+import { TextLink } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonList } from '../ui/skeleton-list.tsx';
+
+type List = {
+  isPending: boolean;
+  error: Error | null;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+};
+
+/** A page of internal staff: its heading, its filters, and a list that goes on. */
+export function StaffPage(props: {
+  title: string;
+  context: string;
+  filters: ReactNode;
+  list: List;
+  children: ReactNode;
+}) {
+  const { list } = props;
+  return (
+    <div data-wide>
+      <PageHeader
+        title={props.title}
+        context={props.context}
+        back={
+          <TextLink to="/internal" size="sm">
+            Internal Dashboard
+          </TextLink>
+        }
+      />
+      <Group gap="sm" mb="md" align="flex-end">
+        {props.filters}
+      </Group>
+      {list.isPending ? (
+        <SkeletonList rows={6} height={48} />
+      ) : list.error ? (
+        <ErrorView
+          title="The list could not be loaded"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        props.children
+      )}
+      {list.hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </Group>
+      )}
+    </div>
+  );
+}
