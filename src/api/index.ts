@@ -28,6 +28,7 @@ import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
 import { skillsApi } from './skills.ts';
 import { signInMethodsApi } from './sign-in-methods.ts';
+import { targetJobsApi } from './target-jobs.ts';
 import { tokensApi } from './tokens.ts';
 import { tailoredApi } from './tailored.ts';
 import { ssoApi } from './sso.ts';
@@ -68,6 +69,7 @@ export const api = {
   ...applicationsApi,
   ...jobStagesApi,
   ...personalDataApi,
+  ...targetJobsApi,
   ...contactApi,
   ...notificationsApi,
   ...liveApi,

@@ -348,6 +348,12 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   listSavedSearches: () => candidate.call(api.listSavedSearches, {}),
   listSimilarJobs: () => candidate.call(api.listSimilarJobs, { params: { id: ids.job } }),
   saveTargetJob: () => candidate.call(api.saveTargetJob, { params: { id: ids.job } }),
+  listTargetJobs: () => candidate.call(api.listTargetJobs, {}),
+  updateTargetJob: () =>
+    candidate.call(api.updateTargetJob, {
+      params: { id: ids.job },
+      body: { version: 1, notes: 'Ask', deadline: '2026-12-24' },
+    }),
   removeTargetJob: () => candidate.call(api.removeTargetJob, { params: { id: ids.job } }),
   applyToJob: async () => {
     const sent = await candidate.call(api.applyToJob, {

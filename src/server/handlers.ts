@@ -26,6 +26,7 @@ import { apiTokensHandlers } from './auth/api-token-handlers.ts';
 import { personalDataHandlers } from './personal-data/handlers.ts';
 import { passkeysHandlers } from './auth/passkey-handlers.ts';
 import { signInMethodsHandlers } from './auth/sign-in-method-handlers.ts';
+import { targetJobsHandlers } from './candidates/target-handlers.ts';
 import { tokensHandlers } from './auth/token-handlers.ts';
 import { ssoHandlers } from './auth/sso-handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
@@ -70,6 +71,7 @@ export const handlers: Handlers<Api> = {
   ...applicationsHandlers,
   ...jobStagesHandlers,
   ...personalDataHandlers,
+  ...targetJobsHandlers,
   ...contactHandlers,
   ...notificationsHandlers,
   ...liveHandlers,

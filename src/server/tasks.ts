@@ -3,6 +3,7 @@ import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
 import { mailRejectionsTask } from './applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/tasks.ts';
+import { remindTargetsTask } from './candidates/reminder-tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
 import { noticeExpiringTask } from './candidates/tasks.ts';
@@ -34,6 +35,7 @@ export const tasks: readonly Task[] = [
   tidyDatabaseTask,
   sendJobAlertsTask,
   sumUsageTask,
+  remindTargetsTask,
   exportDataTask,
   eraseDataTask,
 ];

@@ -53,6 +53,7 @@ const screens = [
   screen('/dashboard', candidates, () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
   screen('/resumes/$id', candidates, () => import('./resumes/reading-page.tsx'), 'ReadingPage'),
   screen('/tailored/$id', candidates, () => import('./tailored/tailored-page.tsx'), 'TailoredPage'),
+  screen('/target-jobs', candidates, () => import('./target-jobs/target-jobs-page.tsx'), 'TargetJobsPage'),
   screen('/profile', candidates, () => import('./profile/profile-page.tsx'), 'ProfilePage'),
   screen('/experiences', candidates, () => import('./experiences/experiences-page.tsx'), 'ExperiencesPage'),
   screen('/experiences/new', candidates, experienceForm, 'ExperienceFormPage'),

@@ -31,7 +31,7 @@ type Counts = { pending: string; last_30_days: string; last_6_months: string; to
 /** The three counts of the target-jobs card: not applied to yet, and by the date added. */
 export async function countTargets(database: Database, userId: string, now: Date) {
   const [row] = await database.sql<Counts>(
-    `select count(*) filter (where a.id is null and j.status = 'open') as pending,
+    `select count(*) filter (where a.id is null and t.stage = 'saved' and j.status = 'open') as pending,
             count(*) filter (where t.created_at > $2::timestamptz - interval '30 days') as last_30_days,
             count(*) filter (where t.created_at > $2::timestamptz - interval '6 months') as last_6_months,
             count(*) as total

@@ -40,6 +40,27 @@ export function jobAlertMail(
   return { ...content, unsubscribe: stop.post };
 }
 
+/** Reminds a candidate of a target job, on the day that they chose. */
+export function targetReminderMail(
+  origin: string,
+  target: { jobId: string; title: string; employer: string; notes: string; deadline: string | null },
+): MailContent {
+  const title = target.title.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ');
+  return composeMail('target_reminder', {
+    subject: `Reminder: ${title}`,
+    preheader: target.deadline ? `Its deadline is ${target.deadline}.` : 'You asked to be reminded today.',
+    title: `Reminder: ${title}`,
+    before: [
+      `You asked to be reminded of this job at ${target.employer || 'an employer'} today.`,
+      ...(target.deadline ? [`Its deadline is ${target.deadline}.`] : []),
+      ...target.notes.split(/\r?\n/).filter((line) => line !== ''),
+    ],
+    button: { label: 'Open the job', link: `${origin}/jobs/${target.jobId}` },
+    after: [],
+    footer: 'Tenon sent this mail because you set a reminder in your list of target jobs.',
+  });
+}
+
 const places = { on_site: 'On-site', hybrid: 'Hybrid', remote: 'Remote' } as const;
 
 function detailOf(job: JobCard): string {

@@ -20,7 +20,8 @@ export type MailContent = {
     | 'account_deletion'
     | 'notification'
     | 'digest'
-    | 'job_alert';
+    | 'job_alert'
+    | 'target_reminder';
   subject: string;
   text: string;
   html: string;

@@ -17,8 +17,8 @@ export function TargetJobsCard({ targets, hasAny }: { targets: Dashboard['target
           Target jobs
         </Title>
         {hasAny && (
-          <TextLink to="/jobs" size="sm">
-            Find more
+          <TextLink to="/target-jobs" size="sm">
+            Open my list
           </TextLink>
         )}
       </Group>

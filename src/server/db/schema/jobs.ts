@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -154,7 +155,7 @@ export const fitScore = pgTable(
   ],
 );
 
-/** A candidate's private list of jobs to aim for. */
+/** A candidate's private list of jobs to aim for; `stage` is kept by hand for jobs they did not apply to here. */
 export const targetJobs = pgTable(
   'target_jobs',
   {
@@ -164,11 +165,22 @@ export const targetJobs = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    stage: text('stage').notNull().default('saved'),
+    notes: text('notes').notNull().default(''),
+    deadline: date('deadline', { mode: 'string' }),
+    /** The day of UTC on which a mail reminds of it, and when it did. */
+    remindOn: date('remind_on', { mode: 'string' }),
+    remindedAt: instantColumn('reminded_at'),
     createdAt: createdAt(),
+    version: versionColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.jobId] }),
     index('target_jobs_job_idx').on(table.jobId),
+    index('target_jobs_reminder_idx')
+      .on(table.remindOn)
+      .where(sql`${table.remindedAt} is null and ${table.remindOn} is not null`),
+    check('target_jobs_stage_check', sql`${table.stage} in ('saved','applied','interview','offer','closed')`),
   ],
 );
 
