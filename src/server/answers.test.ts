@@ -9,6 +9,7 @@ import type { Person } from './http/person.ts';
 import { type ModelServer, startModelServer } from './testing/model-server.ts';
 import { stopToken as stopMailsToken } from './notifications/stop-links.ts';
 import { appCode } from './testing/authenticator-app.ts';
+import { experience, jobFile, password, resumeText } from './testing/entries.ts';
 import { plainJob } from './testing/hiring.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
 import { newestMail } from './testing/mails.ts';
@@ -20,7 +21,6 @@ import { openWorld, type World } from './testing/world.ts';
 type Name = keyof typeof api;
 type JsonName = { [N in Name]: (typeof api)[N]['returns'] extends z.ZodType ? N : never }[Name];
 
-const jobFile = 'title,description,skills,location_type\nWelder,Weld.,Welding,remote';
 let world: World;
 let candidate: Person;
 let recruiter: Person;
@@ -75,23 +75,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.close(), server.close(), models.close()]));
 
-const password = 'correct horse battery';
-const experience = {
-  company_name: 'Beech House',
-  job_title: 'Carer',
-  start_date: '2019-03-01',
-  end_date: null,
-  location: 'York',
-  experience_details: 'Care for twelve residents.',
-  is_current: true,
-};
-const resumeText =
-  'Ada Quill\nada@answers.example\n\nExperience\nWelder, Tarn Works\nMarch 2019 - Present\n- Welding\n\nSkills\nWelding, SQL\n';
-
-/**
- * A call that each endpoint with a JSON answer grants, in an order in which each finds what it needs. The people of a test hold every
- * answer against its schema. A new endpoint does not compile until it stands here.
- */
 const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   signUp: () =>
     world

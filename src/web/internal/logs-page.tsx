@@ -22,7 +22,6 @@ export function LogsPage() {
   const [actor] = useDebouncedValue(typedActor.trim(), 300);
   const list = useInfiniteQuery(auditQuery(action, actor));
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const name = `tenon-audit-log-${new Date().toISOString().slice(0, 10)}.csv`;
   return (
     <StaffPage
       title="System Logs"
@@ -50,7 +49,7 @@ export function LogsPage() {
             variant="default"
             leftSection={<Download size={16} aria-hidden />}
             disabled={rows.length === 0}
-            onClick={() => saveFile(name, auditCsv(rows))}
+            onClick={() => saveFile(fileName(), auditCsv(rows))}
           >
             Export what is shown
           </Button>
@@ -90,4 +89,8 @@ function Row({ event }: { event: AuditEvent }) {
       </Table.Td>
     </Table.Tr>
   );
+}
+
+function fileName(): string {
+  return `tenon-audit-log-${new Date().toISOString().slice(0, 10)}.csv`;
 }

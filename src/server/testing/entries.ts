@@ -1,0 +1,25 @@
+/** A password that everybody may have. */
+export const password = 'correct horse battery';
+
+/** A position as a candidate enters it. */
+export const experience = {
+  company_name: 'Beech House',
+  job_title: 'Carer',
+  start_date: '2019-03-01',
+  end_date: null,
+  location: 'York',
+  experience_details: 'Care for twelve residents.',
+  is_current: true,
+};
+
+/** A short resume, as the text of a file. */
+export const resumeText =
+  'Ada Quill\nada@answers.example\n\nExperience\nWelder, Tarn Works\nMarch 2019 - Present\n- Welding\n\nSkills\nWelding, SQL\n';
+
+/**
+ * A call that each endpoint with a JSON answer grants, in an order in which each finds what it needs. The people of a test hold every
+ * answer against its schema. A new endpoint does not compile until it stands here.
+ */
+
+/** One job, as a file of jobs. */
+export const jobFile = 'title,description,skills,location_type\nWelder,Weld.,Welding,remote';
