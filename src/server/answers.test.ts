@@ -75,6 +75,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.close(), server.close(), models.close()]));
 
+/**
+ * A call that each endpoint with a JSON answer grants, in an order in which each finds what it needs. The people of a test hold every
+ * answer against its schema. A new endpoint does not compile until it stands here.
+ */
 const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   signUp: () =>
     world

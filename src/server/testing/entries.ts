@@ -16,10 +16,5 @@ export const experience = {
 export const resumeText =
   'Ada Quill\nada@answers.example\n\nExperience\nWelder, Tarn Works\nMarch 2019 - Present\n- Welding\n\nSkills\nWelding, SQL\n';
 
-/**
- * A call that each endpoint with a JSON answer grants, in an order in which each finds what it needs. The people of a test hold every
- * answer against its schema. A new endpoint does not compile until it stands here.
- */
-
 /** One job, as a file of jobs. */
 export const jobFile = 'title,description,skills,location_type\nWelder,Weld.,Welding,remote';
