@@ -55,7 +55,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
-  for (const pid of served.splice(0).filter(isAlive)) process.kill(pid, 'SIGKILL');
+  for (const pid of served.splice(0)) end(pid);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -143,6 +143,14 @@ describe.runIf(older)('a launcher on an older Node', () => {
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5000 });
   });
 });
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
+}
 
 function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);

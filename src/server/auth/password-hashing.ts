@@ -2,19 +2,28 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { availableParallelism } from 'node:os';
 import { Refusal } from '../context.ts';
 
-/** How many passwords are hashed at once, and how many more may wait for it. */
-export type HashingLimits = { running: number; waiting: number };
+/** Makes the hash that is stored of a password, and tells whether a password fits one. */
+export type PasswordHash = {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
+};
+
+/** How many passwords are hashed at once, and how many more may wait for it; by Better Auth's hash unless another is named. */
+export type HashingLimits = { running: number; waiting: number; by?: PasswordHash };
+
+/** Better Auth's own: scrypt, some 70 ms of a core each time. */
+export const scryptHash: PasswordHash = { hash: hashPassword, verify: verifyPassword };
 
 /** One core stays free for everybody who only reads. */
 export const hashingLimits: HashingLimits = { running: Math.max(1, availableParallelism() - 1), waiting: 30 };
 
-/** Better Auth's password hash, so many at once; who finds the queue full is refused with `unavailable`. */
-export function createPasswordHashing(limits: HashingLimits = hashingLimits) {
+/** The password hash, so many at once; who finds the queue full is refused with `unavailable`. */
+export function createPasswordHashing(limits: HashingLimits = hashingLimits): PasswordHash {
   const inTurn = takeTurns(limits);
+  const { hash, verify } = limits.by ?? scryptHash;
   return {
-    hash: (password: string) => inTurn(() => hashPassword(password)),
-    verify: ({ hash, password }: { hash: string; password: string }) =>
-      inTurn(() => verifyPassword({ hash, password })),
+    hash: (password) => inTurn(() => hash(password)),
+    verify: (given) => inTurn(() => verify(given)),
   };
 }
 

@@ -6,12 +6,13 @@ import type { Hono } from 'hono';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Outside } from '../adapters/outside/outside.ts';
-import type { HashingLimits } from '../auth/password-hashing.ts';
+import { type HashingLimits, hashingLimits } from '../auth/password-hashing.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseSource } from '../db/connect.ts';
 import { openServices, type Running } from '../process.ts';
 import { type Answering, Person } from '../http/person.ts';
 import { checkAnswer } from './check-answer.ts';
+import { rememberedHash } from './remembered-hash.ts';
 import { copyTemplate, dropCopy } from './template.ts';
 
 /** The real program on an own empty database, with people who use it. */
@@ -43,6 +44,7 @@ export type WorldOptions = {
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenon-test-'));
   const { env, ...rest } = options;
+  const hashing = { ...hashingLimits, by: rememberedHash };
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -50,7 +52,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ...env,
   });
   const copy = `tenon_${randomUUID().replaceAll('-', '')}`;
-  const services = await openServices(config, { source: await sourceFor(copy), ...rest });
+  const services = await openServices(config, { source: await sourceFor(copy), hashing, ...rest });
   const app = createApp(services, join(dataDir, 'no-web'));
   const visitor = (address?: string) =>
     new Person(address === undefined ? app : from(app, address), config.origin, checkAnswer);
