@@ -4,8 +4,8 @@ import { Refusal } from '../context.ts';
 
 /** Makes the hash that is stored of a password, and tells whether a password fits one. */
 export type PasswordHash = {
-  hash(password: string): Promise<string>;
-  verify(given: { hash: string; password: string }): Promise<boolean>;
+  hash: (password: string) => Promise<string>;
+  verify: (given: { hash: string; password: string }) => Promise<boolean>;
 };
 
 /** How many passwords are hashed at once, and how many more may wait for it; by Better Auth's hash unless another is named. */
