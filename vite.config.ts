@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
 /** What every page needs goes in one file, which browsers keep from release to release. */
@@ -21,6 +22,12 @@ const parts = new RegExp(
     '/@mantine/hooks/esm/use-callback-ref/',
   ].join('|'),
 );
+/** Styles of the kit that the first page does not need: one file, instead of one for each part that a later page may name. */
+const firstStyles = readFileSync(new URL('src/web/theme/styles.ts', import.meta.url), 'utf8');
+function isLaterStyle(id: string): boolean {
+  const path = /\/(@mantine\/\w+\/styles\/[\w.]+\.css)/.exec(id)?.[1];
+  return path !== undefined && !firstStyles.includes(`'${path}'`);
+}
 const rare = /mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery|useBlocker/;
 
 /** Builds the web program into dist/web: files only, nothing inline, so that a strict content policy holds. */
@@ -51,6 +58,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', test: (id) => core.test(id.replaceAll('\\', '/')) && !rare.test(id) },
+            { name: 'kit', test: (id) => isLaterStyle(id.replaceAll('\\', '/')) },
             { name: 'parts', test: (id) => parts.test(id.replaceAll('\\', '/')) },
           ],
         },
