@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readConcepts } from './concept.ts';
 import { concepts, contentVersion, linkConcepts, VOCABULARY_VERSION } from './vocabulary.ts';
 import { VOCABULARY_FILES } from './vocabulary/index.ts';
-import { foldPhrase } from './words.ts';
+import { foldPhrase, wordsOf } from './words.ts';
 
 describe('the vocabulary', () => {
   test('has at least 3,700 concepts and 13,500 aliases, of every kind', () => {
@@ -60,4 +60,13 @@ describe('linkConcepts', () => {
     expect(() => link('[thing]\nAa')).toThrow('Unknown kind');
     expect(() => link('[tool]\nAa | b | | c')).toThrow('Too many fields');
   });
+});
+
+test('a phrase is folded as its words are, whatever its case', () => {
+  for (const { aliases } of concepts.values()) {
+    for (const { text } of aliases) {
+      const byWords = wordsOf(text).map(({ fold }) => fold);
+      expect([text, foldPhrase(text)]).toEqual([text, byWords.join(' ')]);
+    }
+  }
 });

@@ -53,7 +53,7 @@ export function singular(fold: string): string | null {
 }
 
 const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
-const VARIED = /is(?:ation|e|ing)|our|ll(?:e|ing)|tres?$|gramme|aedi/;
+const VARIED = /is(?:ation|e|ing)|our|ll(?:e|ing)|tres?(?![a-z])|gramme|aedi/;
 const WORD =
   /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\p{M}+[\p{L}\p{N}]*)*(?:\+\+|[+#])?|&/giu;
 const SPACE = /\s/;
