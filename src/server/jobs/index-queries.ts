@@ -70,8 +70,8 @@ export async function currentChange(database: Database): Promise<string> {
 }
 
 /**
- * Jobs changed since a place, and the place from which to go on. Only what older transactions can no longer add to is told, so
- * that a change committed late is not passed over.
+ * Jobs changed since a place, and the place from which to go on: behind it lie only transactions that have ended, so that a
+ * change committed late is not passed over. While an older one is open, what was committed since is told each time anew.
  */
 export async function listChangedJobs(
   database: Database,
@@ -80,7 +80,7 @@ export async function listChangedJobs(
   const rows = await database.sql<{ job_id: string | null; at: string }>(
     `with place as (select pg_snapshot_xmin(pg_current_snapshot()) as at)
      select distinct c.job_id, place.at::text as at
-       from place left join job_changes c on c.transaction >= $1::text::xid8 and c.transaction < place.at`,
+       from place left join job_changes c on c.transaction >= $1::text::xid8`,
     [since],
   );
   return { ids: rows.flatMap((row) => (row.job_id === null ? [] : [row.job_id])), at: rows[0]?.at ?? since };
