@@ -55,7 +55,7 @@ test('on a small screen the menu opens, closes and signs out by keyboard', async
   await enterAs(context, origin, await newcomer(origin, 'candidate'));
   await page.goto('/profile');
   const toggle = page.getByRole('button', { name: 'Open menu' });
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
   await expect(links).toHaveCount(0);
   await tabTo(page, toggle);
   await page.keyboard.press('Enter');
