@@ -5,7 +5,7 @@ import { mailRejectionsTask } from './applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/tasks.ts';
 import { remindTargetsTask } from './candidates/reminder-tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
-import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
+import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/mail-links/tasks.ts';
 import { noticeExpiringTask } from './candidates/tasks.ts';
 import { mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
