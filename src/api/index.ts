@@ -16,6 +16,7 @@ import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
 import { jobFilesApi } from './job-files.ts';
+import { jobRemarksApi } from './job-remarks.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
@@ -53,6 +54,7 @@ export const api = {
   ...companiesApi,
   ...companyPagesApi,
   ...jobFilesApi,
+  ...jobRemarksApi,
   ...membersApi,
   ...invitationsApi,
   ...candidatesApi,

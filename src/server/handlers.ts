@@ -16,6 +16,7 @@ import { jobSearchHandlers } from './jobs/search-handlers.ts';
 import { addedJobsHandlers } from './jobs/added-handlers.ts';
 import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
 import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
+import { jobRemarksHandlers } from './jobs/remark-handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { emailChangesHandlers } from './auth/email-changes/handlers.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers<Api> = {
   ...companiesHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
+  ...jobRemarksHandlers,
   ...membersHandlers,
   ...invitationsHandlers,
   ...candidatesHandlers,
