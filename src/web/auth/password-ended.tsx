@@ -6,7 +6,7 @@ import classes from './auth.module.css';
 export function PasswordEnded({ onContinue }: { onContinue: () => void }) {
   return (
     <AuthCard title="You are signed in" other={null}>
-      <div className={classes.form} role="status">
+      <div className={classes.form} aria-live="polite">
         <Text>
           Your email is now verified. Before, anybody could have set this account’s password, so that password
           no longer works, and other devices are signed out.

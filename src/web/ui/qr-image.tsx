@@ -14,13 +14,8 @@ export function QrImage({ text, label }: { text: string; label: string }) {
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + border} ${y + border}h1v1h-1z` : '')))
     .join('');
   return (
-    <svg
-      className={classes.code}
-      viewBox={`0 0 ${side} ${side}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
+    <svg className={classes.code} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
+      <title>{label}</title>
       <path d={path} />
     </svg>
   );
