@@ -1,7 +1,9 @@
 import { addedJobsApi } from './added-jobs.ts';
+import { applicantNotesApi } from './applicant-notes.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
+import { bulkActionsApi } from './bulk-actions.ts';
 import { bulletsApi } from './bullets.ts';
 import { candidatesApi } from './candidates.ts';
 import { companyPagesApi } from './company-pages.ts';
@@ -72,6 +74,8 @@ export const api = {
   ...tailoredApi,
   ...applicationsApi,
   ...jobStagesApi,
+  ...bulkActionsApi,
+  ...applicantNotesApi,
   ...personalDataApi,
   ...targetJobsApi,
   ...contactApi,

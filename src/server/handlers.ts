@@ -1,5 +1,7 @@
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
+import { bulkActionsHandlers } from './applications/bulk-handlers.ts';
+import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { bulletsHandlers } from './bullets/handlers.ts';
@@ -74,6 +76,8 @@ export const handlers: Handlers<Api> = {
   ...tailoredHandlers,
   ...applicationsHandlers,
   ...jobStagesHandlers,
+  ...bulkActionsHandlers,
+  ...applicantNotesHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,
