@@ -3,8 +3,6 @@ import { appCode } from '../src/server/testing/authenticator-app.ts';
 import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
 import { faultsOf } from './looks.ts';
 
-const minute = 60_000;
-
 async function openSettings(page: Page, context: BrowserContext, origin: string): Promise<string> {
   const email = newEmail('strong');
   await enterAs(context, origin, await newcomer(origin, 'candidate', email));

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import type { Person } from '../src/server/http/person.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';

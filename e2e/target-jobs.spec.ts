@@ -10,7 +10,7 @@ test('a target job is moved by mouse, by arrow keys and by its menu, and keeps n
   page,
   context,
   origin,
-}, info) => {
+}) => {
   const employer = await newcomer(origin, 'recruiter');
   const job = await employer.call(api.createJob, { body: jobInput({ title: 'Ferry Captain' }) });
   const person = await newcomer(origin, 'candidate');

@@ -1,5 +1,5 @@
 import { Refusal, type Services } from '../context.ts';
-import { isEmailVerified } from './password-queries.ts';
+import { isEmailVerified } from './passwords/queries.ts';
 
 /**
  * The id of the person with this e-mail and password, or null. For an unknown address a password is hashed all the same,

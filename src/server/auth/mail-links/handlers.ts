@@ -1,0 +1,119 @@
+import type { SignedInAnswer } from '../../../api/auth.ts';
+import { codeMinutes, type mailLinksApi } from '../../../api/mail-links.ts';
+import { type Context, type Handlers, Refusal } from '../../context.ts';
+import { recordEvent } from '../../events/queries.ts';
+import { mailSignIn, mailVerification } from '../../tasks/promises.ts';
+import { finishSignIn } from '../finish-sign-in.ts';
+import { forgetAskingBrowser, nameAskingBrowser, readAskingBrowser } from './asking-browser.ts';
+import { dropLinksFor, findLink, type LinkOwner, type LinkPurpose, takeLink, tryCode } from './queries.ts';
+import { hashCode, hashToken } from '../secret-tokens.ts';
+import { dropPassword, markEmailVerified } from '../passwords/queries.ts';
+import { endSessionsOf } from '../sessions/queries.ts';
+
+/** Verification of addresses, and signing in by mail. */
+export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
+  resendVerification: async ({ body }, context) => {
+    // Whether anybody has the address is found out later, in the background: the answer cannot tell, nor its time.
+    await context.queue.enqueue(mailVerification, { email: body.email }, { key: body.email });
+  },
+
+  verifyEmail: async ({ body }, context) => {
+    const { database } = context;
+    const tokenHash = hashToken(body.token);
+    await database.transact(async () => {
+      const owner =
+        body.type === 'recovery'
+          ? await findLink(database, tokenHash, 'recover', context.now())
+          : await takeLink(database, { tokenHash, purpose: 'verify', browserHash: null }, context.now());
+      if (!owner) throw new Refusal('expired_link');
+      await verify(context, owner);
+    });
+  },
+
+  verifyEmailCode: async ({ body }, context) => {
+    const tokenHash = await tryMailedCode(context, 'verify', body, null);
+    await context.database.transact(async () => {
+      const link = { tokenHash, purpose: 'verify', browserHash: null } as const;
+      const owner = await takeLink(context.database, link, context.now());
+      if (!owner) throw new Refusal('wrong_mail_code');
+      await verify(context, owner);
+    });
+  },
+
+  askForSignIn: async ({ body }, context) => {
+    const browserHash = nameAskingBrowser(context, body.remember, codeMinutes * 60);
+    const wish = { email: body.email, browserHash, returnTo: body.return_to };
+    await context.queue.enqueue(mailSignIn, wish, { key: `${browserHash} ${body.email}` });
+  },
+
+  signInByCode: async ({ body }, context) => {
+    const browser = readAskingBrowser(context);
+    const tokenHash = await tryMailedCode(context, 'sign_in', body, browser?.hash ?? '');
+    return signIn(context, tokenHash, 'wrong_mail_code');
+  },
+
+  signInByLink: async ({ body }, context) => {
+    const tokenHash = hashToken(`${body.access_token}.${body.refresh_token}`);
+    return signIn(context, tokenHash, 'expired_link');
+  },
+};
+
+/** The link whose code this is. A wrong code and an address without an account are refused in the same way. */
+async function tryMailedCode(
+  context: Context,
+  purpose: LinkPurpose,
+  { email, code }: { email: string; code: string },
+  browserHash: string | null,
+): Promise<string> {
+  const { config, database } = context;
+  const codeHash = hashCode(config.secrets.links, email, code);
+  const since = new Date(context.now().getTime() - codeMinutes * 60_000);
+  const tokenHash = await tryCode(database, { purpose, email, browserHash, codeHash }, since);
+  if (tokenHash === null) throw new Refusal('wrong_mail_code');
+  return tokenHash;
+}
+
+async function signIn(
+  context: Context,
+  tokenHash: string,
+  refusal: 'wrong_mail_code' | 'expired_link',
+): Promise<SignedInAnswer> {
+  const { database } = context;
+  const browser = readAskingBrowser(context);
+  const link = { tokenHash, purpose: 'sign_in', browserHash: browser?.hash ?? '' } as const;
+  const owner = await database.transact(async () => {
+    const taken = await takeLink(database, link, context.now());
+    if (taken) await dropLinksFor(database, taken.userId, 'sign_in');
+    if (taken && !taken.verified) await claimAccount(context, taken);
+    return taken;
+  });
+  if (!owner) {
+    const elsewhere = await findLink(database, tokenHash, 'sign_in', context.now());
+    throw new Refusal(elsewhere ? 'other_browser' : refusal);
+  }
+  forgetAskingBrowser(context);
+  return finishSignIn(context, { userId: owner.userId, remembered: browser?.remembered ?? false });
+}
+
+/**
+ * The mailbox decides whose an account is. One whose address was never verified may have been made by somebody else: their
+ * password and their sessions end.
+ */
+async function claimAccount(context: Context, owner: LinkOwner): Promise<void> {
+  await verify(context, owner);
+  await dropPassword(context.database, owner.userId);
+  await endSessionsOf(context.database, owner.userId);
+}
+
+async function verify(context: Context, { userId, verified }: LinkOwner): Promise<void> {
+  if (verified) return;
+  await markEmailVerified(context.database, userId);
+  await dropLinksFor(context.database, userId, 'verify');
+  await recordEvent(context.database, {
+    actorId: userId,
+    action: 'account.email_verified',
+    objectType: 'user',
+    objectId: userId,
+    subjectId: userId,
+  });
+}
