@@ -172,6 +172,7 @@ export const heldParts: readonly HeldPart[] = [
   },
   { table: 'target_jobs', title: 'Target jobs', about: 'Jobs you aim for.', where: mine, ...job },
   { table: 'saved_searches', title: 'Saved searches', about: 'Searches you keep.', where: mine },
+  { table: 'job_drafts', title: 'Unsent jobs', about: 'Job forms you typed and did not send.', where: mine },
   { table: 'hidden_jobs', title: 'Hidden jobs', about: 'Jobs you left out of lists.', where: mine, ...job },
   {
     table: 'outside_visits',
