@@ -20,6 +20,7 @@ import { jobRemarksApi } from './job-remarks.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
+import { messageThreadsApi } from './message-threads.ts';
 import { membersApi } from './members.ts';
 import { notificationsApi } from './notifications.ts';
 import { modelsApi } from './models.ts';
@@ -74,6 +75,7 @@ export const api = {
   ...jobStagesApi,
   ...bulkActionsApi,
   ...applicantNotesApi,
+  ...messageThreadsApi,
   ...personalDataApi,
   ...targetJobsApi,
   ...contactApi,

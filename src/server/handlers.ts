@@ -33,6 +33,7 @@ import { targetJobsHandlers } from './candidates/target-handlers.ts';
 import { tokensHandlers } from './auth/tokens/handlers.ts';
 import { ssoHandlers } from './auth/single-sign-on/handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor/handlers.ts';
+import { messageThreadsHandlers } from './messages/handlers.ts';
 import { notificationsHandlers } from './notifications/handlers.ts';
 import { modelsHandlers } from './models/handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
@@ -76,6 +77,7 @@ export const handlers: Handlers<Api> = {
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
   ...applicantNotesHandlers,
+  ...messageThreadsHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,
