@@ -28,6 +28,7 @@ import { passwordsApi } from './passwords.ts';
 import { peopleApi } from './people.ts';
 import { personalDataApi } from './personal-data.ts';
 import { passkeysApi } from './passkeys.ts';
+import { profilesApi } from './profiles.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
 import { skillsApi } from './skills.ts';
@@ -59,6 +60,7 @@ export const api = {
   ...membersApi,
   ...invitationsApi,
   ...candidatesApi,
+  ...profilesApi,
   ...resumesApi,
   ...experiencesApi,
   ...jobSearchApi,

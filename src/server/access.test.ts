@@ -8,6 +8,7 @@ import { setRole } from './auth/queries.ts';
 import { joinCompany } from './demo/queries.ts';
 import type { Person } from './http/person.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
+import { plainPreferences, weldingJob as job } from './testing/entries.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 type Name = keyof typeof api;
@@ -66,6 +67,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getReading: 'resume',
   correctReading: 'resume',
   makeResumeCurrent: 'resume',
+  renameResume: 'resume',
   deleteResume: 'resume',
   linkResume: 'resume',
   openFile: 'resume',
@@ -232,25 +234,6 @@ async function attempt(person: Person, name: Name, endpoint: Endpoint, id?: stri
   return { status: response.status, code };
 }
 
-const job = {
-  title: 'Welder',
-  description: 'Weld frames.',
-  skills: ['Welding'],
-  desired_skills: [],
-  job_type: 'full_time',
-  location_type: 'remote',
-  locations: [],
-  salary_min: null,
-  salary_max: null,
-  salary_currency: 'USD',
-  salary_interval: 'year',
-  years: null,
-  education: '',
-  languages: [],
-  apply_url: null,
-  status: 'open',
-  openings: 1,
-} as const;
 const experience = {
   company_name: 'Beech House',
   job_title: 'Carer',
@@ -265,6 +248,11 @@ const someId = '00000000-0000-7000-8000-000000000001';
 /** A body that passes each schema, so that the attempt reaches the rule behind it. */
 const bodies: Partial<Record<Name, unknown>> = {
   readNotifications: { newest: someId },
+  renameResume: { file_name: 'cv' },
+  changeSkills: { set: [{ name: 'Welding', level: null, stated: true }] },
+  decideResumeValue: { version: 1, field: 'phone', decision: 'keep' },
+  changeVisibility: { visibility: 'applied' },
+  updatePreferences: { version: 0, value: plainPreferences },
   setNotification: { kind: 'application_moved', in_app: true, mail: 'daily' },
   signUp: { email: 'x', password: '', data: { role: 'candidate' } },
   signIn: { email: 'x@example.com', password: 'x' },

@@ -28,6 +28,7 @@ import { skillsHandlers } from './skills/handlers.ts';
 import { apiTokensHandlers } from './auth/tokens/api-token-handlers.ts';
 import { personalDataHandlers } from './personal-data/handlers.ts';
 import { passkeysHandlers } from './auth/passkeys/handlers.ts';
+import { profilesHandlers } from './candidates/profile-handlers.ts';
 import { signInMethodsHandlers } from './auth/sign-in-methods/handlers.ts';
 import { targetJobsHandlers } from './candidates/target-handlers.ts';
 import { tokensHandlers } from './auth/tokens/handlers.ts';
@@ -61,6 +62,7 @@ export const handlers: Handlers<Api> = {
   ...membersHandlers,
   ...invitationsHandlers,
   ...candidatesHandlers,
+  ...profilesHandlers,
   ...resumesHandlers,
   ...experiencesHandlers,
   ...jobSearchHandlers,

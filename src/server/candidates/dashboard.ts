@@ -4,10 +4,10 @@ import { listOwnApplications } from '../applications/queries.ts';
 import type { SignedIn } from '../context.ts';
 import { listExperiences } from '../experiences/queries.ts';
 import { listNotifications } from '../notifications/queries.ts';
-import { listFittingJobs } from '../jobs/search-queries.ts';
 import { countProposals } from '../resumes/facts-queries.ts';
 import { findCurrentResume, shownResume } from '../resumes/queries.ts';
 import { findProfile } from './queries.ts';
+import { listRecommendedJobs } from './recommended-jobs.ts';
 import { closingDays, requiredActions } from './required-actions.ts';
 import { isScoring } from './scoring-queries.ts';
 import { shownProfile } from './shown-profile.ts';
@@ -21,14 +21,14 @@ const shownUpdates = 8;
 export async function findDashboard(context: SignedIn): Promise<Dashboard> {
   const { actor, database } = context;
   const now = context.now();
-  const [profile, row, experiences, targets, applications, cards, scoring, closing, updates] =
+  const [profile, row, experiences, targets, applications, jobs, scoring, closing, updates] =
     await Promise.all([
       findProfile(database, actor.id),
       findCurrentResume(database, actor.id),
       listExperiences(database, actor.id),
       countTargets(database, actor.id, now),
       listOwnApplications(database, actor.id),
-      listFittingJobs(database, { candidateId: actor.id, now, limit: bestJobs }, null),
+      listRecommendedJobs(context, bestJobs),
       isScoring(database, actor.id),
       listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
       listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
@@ -51,7 +51,7 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     experience_count: experiences.length,
     target_jobs: counts,
     scoring: scoringState(resume, scoring, experiences.length > 0),
-    jobs: cards.map((card) => card.item),
+    jobs,
     applications,
     proposals,
     required_actions: requiredActions(resume, proposals, closing),

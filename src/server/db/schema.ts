@@ -10,6 +10,7 @@ export * from './schema/job-search.ts';
 export * from './schema/messages.ts';
 export * from './schema/notifications.ts';
 export * from './schema/personal-data.ts';
+export * from './schema/profiles.ts';
 export * from './schema/records.ts';
 export * from './schema/tailored.ts';
 export * from './schema/sso.ts';

@@ -96,6 +96,14 @@ export const heldParts: readonly HeldPart[] = [
     without: ['token_hash', 'email'],
   },
   { table: 'candidate_profile', title: 'Profile', about: 'What you say about yourself.', where: mine },
+  { table: 'candidate_skills', title: 'Skills', about: 'Skills you stated or put a level to.', where: mine },
+  { table: 'job_preferences', title: 'Preferences', about: 'What you wish of a job.', where: mine },
+  {
+    table: 'consents',
+    title: 'Consents',
+    about: 'What you agreed to, and when you took it back.',
+    where: mine,
+  },
   {
     table: 'resume_metadata',
     title: 'Resumes',

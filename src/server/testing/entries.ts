@@ -18,3 +18,38 @@ export const resumeText =
 
 /** One job, as a file of jobs. */
 export const jobFile = 'title,description,skills,location_type\nWelder,Weld.,Welding,remote';
+
+/** Wishes of a job, whole and valid. */
+export const plainPreferences = {
+  roles: ['Data engineer'],
+  location_types: ['remote' as const],
+  job_types: [],
+  city: '',
+  country: 'Germany',
+  pay_least: 60_000,
+  pay_currency: 'EUR',
+  pay_interval: 'year' as const,
+  start_on: '2027-01-01',
+  alerts: 'weekly' as const,
+};
+
+/** A short job as an employer posts it. */
+export const weldingJob = {
+  title: 'Welder',
+  description: 'Weld frames.',
+  skills: ['Welding'],
+  desired_skills: [],
+  job_type: 'full_time',
+  location_type: 'remote',
+  locations: [],
+  salary_min: null,
+  salary_max: null,
+  salary_currency: 'USD',
+  salary_interval: 'year',
+  years: null,
+  education: '',
+  languages: [],
+  apply_url: null,
+  status: 'open',
+  openings: 1,
+} as const;
