@@ -1,6 +1,6 @@
 import { jobTypes, locationTypes } from '../../src/api/jobs.ts';
 import type { Database } from '../../src/server/db/connect.ts';
-import { generateJob, skillIdsOf } from './generated-jobs.ts';
+import { generatedId, generateJob, skillIdsOf } from './generated-jobs.ts';
 
 const batch = 500;
 
@@ -11,9 +11,9 @@ export async function seedJobs(database: Database, count: number): Promise<void>
     await database.sql(
       `insert into job_posting (id, employer_name, title, description, skills, desired_skills, skill_ids, job_type, location_type,
          locations, salary_max, salary_currency, source, status, created_at, published_at)
-       select gen_random_uuid(), r.employer, r.title, r.description, r.skills, '{}', r.skill_ids, r.job_type, r.location_type,
+       select r.id, r.employer, r.title, r.description, r.skills, '{}', r.skill_ids, r.job_type, r.location_type,
          r.locations, r.pay, r.currency, 'candidate', 'open', r.created, r.created
-         from jsonb_to_recordset($1::jsonb) as r(employer text, title text, description text, skills text[], skill_ids text[],
+         from jsonb_to_recordset($1::jsonb) as r(id uuid, employer text, title text, description text, skills text[], skill_ids text[],
            job_type text, location_type text, locations jsonb, pay int, currency text, created timestamptz)`,
       [JSON.stringify(rows)],
     );
@@ -25,6 +25,7 @@ function rowOf(number: number) {
   const { placeType, jobType, city, country, ...job } = generateJob(number);
   return {
     ...job,
+    id: generatedId(number),
     skill_ids: skillIdsOf(job.skills),
     job_type: jobTypes[jobType],
     location_type: locationTypes[placeType],
