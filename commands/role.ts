@@ -1,5 +1,5 @@
 import { type Role, roles } from '../src/api/roles.ts';
-import { grantRole, revokeRole } from '../src/server/auth/grant-role.ts';
+import { grantRole, revokeRole } from '../src/server/auth/people/grant-role.ts';
 import { listStaff } from '../src/server/auth/queries.ts';
 import { readConfig } from '../src/server/config.ts';
 import { commandSource, type Database, openDatabase } from '../src/server/db/connect.ts';

@@ -88,7 +88,8 @@ async function measureSql(programs: string, size: number, questions: BenchQuesti
   const postgres = await startPostgres(programs);
   const database = await openDatabase({ kind: 'postgres', url: postgres.url, max: 2 }, () => {});
   try {
-    await seedJobs(database, size);
+    await seedJobs(database, size, (number) => now + number * 1000);
+    await database.sql('vacuum (analyze)');
     const some = questions.slice(0, size > 100_000 ? 40 : 100);
     const found: Found[] = [];
     const times = await timesOf(some, async (question) => found.push(await askSql(database, question)));

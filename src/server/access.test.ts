@@ -31,6 +31,10 @@ type RecordKind =
   | 'invitation'
   | 'saved search'
   | 'notification'
+  | 'note'
+  | 'message'
+  | 'template'
+  | 'bulk'
   | 'logo'
   | 'company';
 
@@ -93,6 +97,26 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getJobPipeline: 'job',
   changeJobPipeline: 'job',
   getBoard: 'job',
+  listApplicantNotes: 'application',
+  writeApplicantNote: 'application',
+  deleteApplicantNote: 'note',
+  tagApplicant: 'application',
+  assignApplicant: 'application',
+  listApplicationMessages: 'application',
+  writeApplicationMessage: 'application',
+  readApplicationMessages: 'application',
+  listApplicantMessages: 'application',
+  writeApplicantMessage: 'application',
+  previewApplicantMessage: 'application',
+  readApplicantMessages: 'application',
+  settleThread: 'application',
+  dropWaitingMessage: 'message',
+  changeMessageTemplate: 'template',
+  deleteMessageTemplate: 'template',
+  getBulkAction: 'bulk',
+  cancelBulkAction: 'bulk',
+  undoBulkAction: 'bulk',
+  openBulkFile: 'bulk',
   endSession: 'session',
   renamePasskey: 'passkey',
   removePasskey: 'passkey',
@@ -301,6 +325,15 @@ const bodies: Partial<Record<Name, unknown>> = {
   createExperience: experience,
   updateExperience: { version: 1, value: experience },
   createJob: job,
+  remarkOnJob: {
+    title: 'Welder',
+    description: 'Weld.',
+    skills: [],
+    desired_skills: [],
+    years: null,
+    salary_stated: false,
+    locations: [],
+  },
   checkJobFile: { csv: 'title' },
   importJobFile: { csv: 'title' },
   updateJob: { version: 1, value: job },
@@ -315,6 +348,15 @@ const bodies: Partial<Record<Name, unknown>> = {
   withdrawApplication: { version: 1 },
   moveApplicant: { version: 1, stage: 'screen' },
   undoMove: { version: 1 },
+  writeApplicantNote: { body: 'Call.' },
+  writeApplicationMessage: { body: 'Hello' },
+  writeApplicantMessage: { body: 'Hello' },
+  previewApplicantMessage: { body: 'Hello' },
+  createMessageTemplate: { name: 'Hello', body: 'Hello' },
+  changeMessageTemplate: { version: 1, value: { name: 'Hello', body: 'Hello' } },
+  tagApplicant: { add: ['Weld'] },
+  assignApplicant: { to: null },
+  createBulkAction: { wish: { do: 'export' }, target: { ids: [someId] } },
   changeJobPipeline: { version: 0, stages: usualStages, blind: false },
   updateProfile: {
     version: 1,
@@ -415,7 +457,24 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     body: { email: 'invited@one.example', invited_role: 'hiring_manager' },
   });
   const saved = await owner.call(api.saveSearch, { body: { name: 'Welding', query: { q: 'welding' } } });
+  const note = await colleague.call(api.writeApplicantNote, {
+    params: { id: sent.body.id },
+    body: { body: 'Call.' },
+  });
+  const message = await colleague.call(api.writeApplicantMessage, {
+    params: { id: sent.body.id },
+    body: { body: 'Later', delay_minutes: 60 },
+  });
+  const template = await colleague.call(api.createMessageTemplate, { body: { name: 'Hi', body: 'Hi' } });
+  const bulk = await colleague.call(api.createBulkAction, {
+    body: { wish: { do: 'export' }, target: { ids: [sent.body.id] } },
+  });
+  await world.settle();
   return {
+    message: message.body.items[0]?.id ?? '',
+    template: template.body.id,
+    note: note.body.items[0]?.id ?? '',
+    bulk: bulk.body.id,
     tailored,
     key: someId,
     model: someId,

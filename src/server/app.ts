@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Endpoint } from '../api/endpoint.ts';
 import { api } from '../api/index.ts';
-import { signingKeysOf } from './auth/access-tokens.ts';
+import { signingKeysOf } from './auth/tokens/access-tokens.ts';
 import type { Services } from './context.ts';
 import { handlers } from './handlers.ts';
 import { serveHealth } from './health.ts';

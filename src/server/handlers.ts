@@ -1,5 +1,7 @@
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
+import { bulkActionsHandlers } from './applications/bulk-handlers.ts';
+import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { bulletsHandlers } from './bullets/handlers.ts';
@@ -9,32 +11,34 @@ import { contactHandlers } from './contact/handlers.ts';
 import type { Handlers } from './context.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
-import { invitationsHandlers } from './auth/invitation-handlers.ts';
+import { invitationsHandlers } from './auth/invitations/handlers.ts';
 import { jobSearchHandlers } from './jobs/search-handlers.ts';
 import { addedJobsHandlers } from './jobs/added-handlers.ts';
 import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
 import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
+import { jobRemarksHandlers } from './jobs/remark-handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
-import { emailChangesHandlers } from './auth/email-change-handlers.ts';
-import { mailLinksHandlers } from './auth/mail-link-handlers.ts';
+import { emailChangesHandlers } from './auth/email-changes/handlers.ts';
+import { mailLinksHandlers } from './auth/mail-links/handlers.ts';
 import { membersHandlers } from './companies/member-handlers.ts';
-import { passwordsHandlers } from './auth/password-handlers.ts';
-import { sessionsHandlers } from './auth/session-handlers.ts';
+import { passwordsHandlers } from './auth/passwords/handlers.ts';
+import { sessionsHandlers } from './auth/sessions/handlers.ts';
 import { skillsHandlers } from './skills/handlers.ts';
-import { apiTokensHandlers } from './auth/api-token-handlers.ts';
+import { apiTokensHandlers } from './auth/tokens/api-token-handlers.ts';
 import { personalDataHandlers } from './personal-data/handlers.ts';
-import { passkeysHandlers } from './auth/passkey-handlers.ts';
-import { signInMethodsHandlers } from './auth/sign-in-method-handlers.ts';
+import { passkeysHandlers } from './auth/passkeys/handlers.ts';
+import { signInMethodsHandlers } from './auth/sign-in-methods/handlers.ts';
 import { targetJobsHandlers } from './candidates/target-handlers.ts';
-import { tokensHandlers } from './auth/token-handlers.ts';
-import { ssoHandlers } from './auth/sso-handlers.ts';
-import { twoFactorHandlers } from './auth/two-factor-handlers.ts';
+import { tokensHandlers } from './auth/tokens/handlers.ts';
+import { ssoHandlers } from './auth/single-sign-on/handlers.ts';
+import { twoFactorHandlers } from './auth/two-factor/handlers.ts';
+import { messageThreadsHandlers } from './messages/handlers.ts';
 import { notificationsHandlers } from './notifications/handlers.ts';
 import { modelsHandlers } from './models/handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
-import { peopleHandlers } from './auth/people-handlers.ts';
+import { peopleHandlers } from './auth/people/handlers.ts';
 import { usageHandlers } from './usage/handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
@@ -53,6 +57,7 @@ export const handlers: Handlers<Api> = {
   ...companiesHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
+  ...jobRemarksHandlers,
   ...membersHandlers,
   ...invitationsHandlers,
   ...candidatesHandlers,
@@ -70,6 +75,9 @@ export const handlers: Handlers<Api> = {
   ...tailoredHandlers,
   ...applicationsHandlers,
   ...jobStagesHandlers,
+  ...bulkActionsHandlers,
+  ...applicantNotesHandlers,
+  ...messageThreadsHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

@@ -4,7 +4,7 @@ import { openMailbox } from './adapters/mail/mailbox.ts';
 import { openSmtp } from './adapters/mail/smtp.ts';
 import { openOutside, type Outside } from './adapters/outside/outside.ts';
 import { createAuth } from './auth/better-auth.ts';
-import type { HashingLimits } from './auth/password-hashing.ts';
+import type { HashingLimits } from './auth/passwords/password-hashing.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.ts';

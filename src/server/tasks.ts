@@ -1,12 +1,14 @@
 import { tellApplicantsTask } from './applications/tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { forgetBulkFilesTask, runBulkActionTask } from './applications/bulk-tasks.ts';
 import { mailRejectionsTask } from './applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/tasks.ts';
 import { remindTargetsTask } from './candidates/reminder-tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
-import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/link-tasks.ts';
+import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/mail-links/tasks.ts';
 import { noticeExpiringTask } from './candidates/tasks.ts';
+import { deliverMessagesTask } from './messages/tasks.ts';
 import { mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import { eraseDataTask, exportDataTask } from './personal-data/tasks.ts';
@@ -27,6 +29,9 @@ export const tasks: readonly Task[] = [
   mailVerificationTask,
   mailSignInTask,
   mailRejectionsTask,
+  runBulkActionTask,
+  deliverMessagesTask,
+  forgetBulkFilesTask,
   sendMailTask,
   sweepMailsTask,
   noticeExpiringTask,

@@ -21,6 +21,10 @@ const actions: Record<string, string> = {
   'application.untagged': 'Removed a tag',
   'application.assigned': 'Assigned',
   'application.noted': 'Wrote a note',
+  'application.note_deleted': 'Deleted a note',
+  'application.assignment_undone': 'Took back an assignment',
+  'application.message_sent': 'Wrote to the candidate',
+  'application.message_received': 'Wrote a message',
   'application.withdrawn': 'Withdrew the application',
 };
 
@@ -31,7 +35,9 @@ export function timelineFor(
   readerId: string,
   colleagues: Map<string, string>,
 ): TimelineEvent[] {
-  return events.map((event) => ({
+  // What somebody writes for themselves alone is nobody else's matter.
+  const shown = events.filter(({ data, actorId }) => data['private'] !== true || actorId === readerId);
+  return shown.map((event) => ({
     at: event.at.toISOString(),
     action: actions[event.action] ?? event.action,
     actor: actorInWords(event.actorId, candidateId, readerId, colleagues),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { signUpRoles } from '../../api/roles.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
-import { createPasswordHashing, type HashingLimits } from './password-hashing.ts';
+import { createPasswordHashing, type HashingLimits } from './passwords/password-hashing.ts';
 
 /** A key signs access tokens this long; then a new one does, and the old one is published for another day. */
 const keyRotationSeconds = 90 * 24 * 3600;

@@ -1,11 +1,11 @@
 import type { SignedInAnswer } from '../../api/auth.ts';
 import type { Context } from '../context.ts';
-import { setCookie } from './cookies.ts';
-import { hashToken, newToken } from './link-tokens.ts';
-import { openSession } from './session.ts';
+import { setCookie } from './sessions/cookies.ts';
+import { hashToken, newToken } from './secret-tokens.ts';
+import { openSession } from './sessions/session.ts';
 import { shownUser } from './shown-user.ts';
 import { insertStep } from './step-queries.ts';
-import { hasTwoFactor } from './two-factor-queries.ts';
+import { hasTwoFactor } from './two-factor/queries.ts';
 
 /** How long a sign-in waits for its second step. */
 const stepSeconds = 600;

@@ -9,7 +9,7 @@ import { checkPasswordOf, refuseUnverified } from './credentials.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { insertAccount } from './new-account.ts';
 import { emailExists, insertCompany, isDuplicate } from './queries.ts';
-import { closeSession } from './session.ts';
+import { closeSession } from './sessions/session.ts';
 import { shownUser } from './shown-user.ts';
 
 /** Accounts and sessions. */

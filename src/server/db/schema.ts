@@ -7,6 +7,7 @@ export * from './schema/jobs.ts';
 export * from './schema/pipeline.ts';
 export * from './schema/mail-links.ts';
 export * from './schema/job-search.ts';
+export * from './schema/messages.ts';
 export * from './schema/notifications.ts';
 export * from './schema/personal-data.ts';
 export * from './schema/records.ts';

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, type z } from '@hono/zod-openapi';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Endpoint } from '../../api/endpoint.ts';
-import { readActor, readActorAgain } from '../auth/session.ts';
+import { readActor, readActorAgain } from '../auth/sessions/session.ts';
 import { type Actor, type Context, Refusal, requireFresh, type Services } from '../context.ts';
 import { describe } from './describe.ts';
 import { callerAddress, checkAccess, checkContentType, hasScope } from './guard.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { type DataExport, exportHours, type personalDataApi, undoDays } from '../../api/personal-data.ts';
-import { endSessionsOf } from '../auth/session-queries.ts';
+import { endSessionsOf } from '../auth/sessions/queries.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { accountKeptMail, deletionMail } from '../mail/account-mails.ts';

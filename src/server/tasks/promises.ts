@@ -73,3 +73,14 @@ export const refreshScores: TaskPromise<z.infer<typeof upgradePlace>> = {
   name: 'refresh-scores',
   payload: upgradePlace,
 };
+
+const bulkId = z.object({ bulkId: z.uuid() });
+
+/** Goes on with one act on many applications; kept by applications. */
+export const runBulkAction: TaskPromise<z.infer<typeof bulkId>> = {
+  name: 'run-bulk-action',
+  payload: bulkId,
+};
+
+/** Sends the messages that are due; kept by messages. */
+export const deliverMessages: TaskPromise = { name: 'deliver-messages', payload: z.object({}) };

@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Outside } from '../adapters/outside/outside.ts';
-import { type HashingLimits, hashingLimits } from '../auth/password-hashing.ts';
+import { type HashingLimits, hashingLimits } from '../auth/passwords/password-hashing.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseSource } from '../db/connect.ts';
 import { openServices, type Running } from '../process.ts';

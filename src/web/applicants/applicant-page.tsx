@@ -1,7 +1,7 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Applicant } from '../../api/applications.ts';
 import type { LedgerRow } from '../../api/fit.ts';
 import { ApiError } from '../client.ts';
@@ -63,7 +63,10 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
   const pointed = useMemo(() => anchorsOf(row ? [row] : []), [row]);
   const name = applicantName(applicant.candidate);
   const place = usePlace(applicant.id, search);
-  const { moves, dialog, setDialog, reject, acts } = useReview(applicant, place, search);
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const messageField = useRef<HTMLTextAreaElement>(null);
+  const fields = { note: noteField, message: messageField };
+  const { moves, dialog, setDialog, reject, acts } = useReview(applicant, place, search, fields);
   return (
     <div data-wide>
       <LiveApplicants />
@@ -113,7 +116,12 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
           pointed={pointed}
         />
         <Stack gap="lg" className={classes.side}>
-          <ApplicantSide applicant={applicant} onPoint={setRow} />
+          <ApplicantSide
+            applicant={applicant}
+            onPoint={setRow}
+            noteField={noteField}
+            messageField={messageField}
+          />
         </Stack>
       </div>
     </div>

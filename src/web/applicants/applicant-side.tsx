@@ -4,10 +4,20 @@ import type { Applicant } from '../../api/applications.ts';
 import type { LedgerRow } from '../../api/fit.ts';
 import { ScoreLedger } from '../fit/score-ledger.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
+import type { RefObject } from 'react';
+import { ApplicantMessages } from '../messages/applicant-messages.tsx';
+import { applicantName } from './applicants-table.tsx';
+import { ApplicantNotes } from './applicant-notes.tsx';
+import { ApplicantTags } from './applicant-tags.tsx';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
 
 /** Everything beside the resume: the match with its ledger, the cover note, how to reach the person, what happened. */
-export function ApplicantSide(props: { applicant: Applicant; onPoint: (row: LedgerRow | null) => void }) {
+export function ApplicantSide(props: {
+  applicant: Applicant;
+  onPoint: (row: LedgerRow | null) => void;
+  noteField: RefObject<HTMLTextAreaElement | null>;
+  messageField: RefObject<HTMLTextAreaElement | null>;
+}) {
   const { applicant } = props;
   return (
     <>
@@ -49,6 +59,13 @@ export function ApplicantSide(props: { applicant: Applicant; onPoint: (row: Ledg
       {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
       {applicant.rejection && <RejectionCard rejection={applicant.rejection} />}
       {!applicant.blind && <Contact applicant={applicant} />}
+      <ApplicantMessages
+        id={applicant.id}
+        name={applicantName(applicant.candidate)}
+        field={props.messageField}
+      />
+      <ApplicantNotes id={applicant.id} field={props.noteField} />
+      <ApplicantTags applicant={applicant} />
       <ApplicantTimeline events={applicant.timeline} />
     </>
   );

@@ -11,7 +11,7 @@ import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 
 /** What each key of the review does; a key without an act does nothing here. */
-export type ReviewActs = Partial<Record<'j' | 'k' | 's' | 'a' | 'r' | 'e' | 'u', () => void>>;
+export type ReviewActs = Partial<Record<'j' | 'k' | 's' | 'a' | 'r' | 'n' | 'e' | 'u', () => void>>;
 
 const keys = [
   ['J', 'Next applicant'],
@@ -19,7 +19,8 @@ const keys = [
   ['A', 'Advance to the next stage, and go on'],
   ['R', 'Reject: then a number for the reason, and go on'],
   ['S', 'Choose a stage'],
-  ['E', 'Write a mail'],
+  ['N', 'Write a note; Ctrl and Enter saves it, Escape leaves it'],
+  ['E', 'Write a message; Escape leaves it'],
   ['U', 'Undo the last move'],
   ['?', 'This help'],
 ] as const;
@@ -40,6 +41,7 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActs; resting: boole
     ['S', act('s')],
     ['A', act('a')],
     ['R', act('r')],
+    ['N', act('n')],
     ['E', act('e')],
     ['U', act('u')],
     ['shift+?', () => !resting && setHelp(true)],

@@ -1,0 +1,56 @@
+import { api } from '../../../api/index.ts';
+import { usualStages } from '../../../api/job-stages.ts';
+import { stopToken as stopMailsToken } from '../../notifications/stop-links.ts';
+import { candidate, ids, recruiter, versions, world } from './cast.ts';
+
+/** What an employer does with applicants, and what people are told. In an order in which each finds what it needs. */
+export const applicantCalls = {
+  listJobApplicants: () =>
+    recruiter.call(api.listJobApplicants, { params: { id: ids.job }, query: { sort: 'fit' } }),
+  listApplicants: () => recruiter.call(api.listApplicants, {}),
+  getApplicant: () => recruiter.call(api.getApplicant, { params: { id: ids.application } }),
+  getApplicantReceipt: () => recruiter.call(api.getApplicantReceipt, { params: { id: ids.application } }),
+  moveApplicant: async () => {
+    const moved = await recruiter.call(api.moveApplicant, {
+      params: { id: ids.application },
+      body: { version: versions.application, stage: 'screen' },
+    });
+    versions.application = moved.body.version;
+    return moved;
+  },
+  undoMove: async () => {
+    const undone = await recruiter.call(api.undoMove, {
+      params: { id: ids.application },
+      body: { version: versions.application },
+    });
+    versions.application = undone.body.version;
+    return undone;
+  },
+  getJobPipeline: () => recruiter.call(api.getJobPipeline, { params: { id: ids.job } }),
+  changeJobPipeline: () =>
+    recruiter.call(api.changeJobPipeline, {
+      params: { id: ids.job },
+      body: { version: 0, stages: [...usualStages], blind: false },
+    }),
+  getBoard: () => recruiter.call(api.getBoard, { params: { id: ids.job } }),
+  listNotifications: () => candidate.call(api.listNotifications, {}),
+  countNotifications: () => candidate.call(api.countNotifications, {}),
+  readNotification: async () => {
+    const { items } = (await candidate.call(api.listNotifications, {})).body;
+    return candidate.call(api.readNotification, { params: { id: items[0]?.id ?? '' } });
+  },
+  readNotifications: async () => {
+    const { items } = (await candidate.call(api.listNotifications, {})).body;
+    return candidate.call(api.readNotifications, { body: { newest: items[0]?.id ?? '' } });
+  },
+  listNotificationSettings: () => candidate.call(api.listNotificationSettings, {}),
+  setNotification: () =>
+    candidate.call(api.setNotification, {
+      body: { kind: 'application_viewed', in_app: true, mail: 'at_once' },
+    }),
+  unsubscribe: () => {
+    const grant = { userId: candidate.id, what: 'application_viewed' as const };
+    const token = stopMailsToken(world.services.config.secrets.links, grant);
+    return world.visitor().call(api.unsubscribe, { query: { token } });
+  },
+};

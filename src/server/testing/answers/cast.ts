@@ -1,0 +1,60 @@
+import { openOutside } from '../../adapters/outside/outside.ts';
+import { setRole } from '../../auth/queries.ts';
+import type { Person } from '../../http/person.ts';
+import { type ModelServer, startModelServer } from '../model-server.ts';
+import { type SignInServer, startSignInServer } from '../sign-in-server.ts';
+import { openWorld, type World } from '../world.ts';
+
+/** The people whose calls are answered, and where. Set by `openCast`. */
+export let world: World;
+export let candidate: Person;
+export let recruiter: Person;
+export let careful: Person;
+export let newcomer: Person;
+export let staff: Person;
+export let signInServer: SignInServer;
+export let models: ModelServer;
+
+/** The records that calls made for those after them. */
+export const ids = {
+  resume: '',
+  experience: '',
+  job: '',
+  application: '',
+  invitation: '',
+  search: '',
+  tailored: '',
+  key: '',
+  model: '',
+};
+/** The versions of those records, where they changed. */
+export const versions = {
+  resume: 1,
+  experience: 1,
+  job: 1,
+  profile: 1,
+  application: 1,
+  tailored: 1,
+};
+/** What the domain's record says when somebody looks it up. */
+export const domain = { record: '' };
+
+/** Starts the program and signs everybody up. */
+export async function openCast(): Promise<void> {
+  signInServer = await startSignInServer('http://localhost:3000/auth/callback');
+  signInServer.person = { subject: 'sam', email: 'sam@hiring.example', verified: true };
+  models = await startModelServer();
+  world = await openWorld({
+    env: { PRIVATE_HOSTS: signInServer.host },
+    outside: openOutside([signInServer.host, models.host], undefined, async () => [[domain.record]]),
+  });
+  staff = await world.candidate('staff@answers.example');
+  await setRole(world.services.database, 'staff@answers.example', 'internal');
+  newcomer = world.visitor();
+  careful = await world.candidate('careful@answers.example');
+  candidate = await world.candidate('ada@answers.example');
+  recruiter = await world.recruiter('jo@hiring.example');
+}
+
+/** Ends what `openCast` started. */
+export const closeCast = () => Promise.all([world.close(), signInServer.close(), models.close()]);

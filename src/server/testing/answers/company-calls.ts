@@ -1,0 +1,110 @@
+import { api } from '../../../api/index.ts';
+import type { Person } from '../../http/person.ts';
+import { pngImage } from '../images.ts';
+import { mailedToken } from '../mailed.ts';
+import { candidate, domain, ids, recruiter, signInServer, world } from './cast.ts';
+import { password } from '../entries.ts';
+
+const sam = { person: null as Person | null, url: '' };
+
+/** Outside jobs, single sign-on, the company and its people. In an order in which each finds what it needs. */
+export const companyCalls = {
+  addJob: () =>
+    candidate.call(api.addJob, {
+      body: {
+        job_url: 'https://jobs.example/1',
+        title: 'Welder',
+        employer_name: 'Tarn Works',
+        description: 'Weld frames.',
+        skills: ['Welding'],
+      },
+    }),
+  checkJobUrl: () =>
+    candidate.call(api.checkJobUrl, { body: { url: 'https://jobs.example/1?utm_source=x' } }),
+  listMyJobs: () => candidate.call(api.listMyJobs, {}),
+  saveCompanySso: async () => {
+    const { issuer, clientId, secret: clientSecret } = signInServer;
+    const body = {
+      version: 0,
+      issuer,
+      client_id: clientId,
+      client_secret: clientSecret,
+      domains: ['hiring.example'],
+    };
+    const saved = await recruiter.call(api.saveCompanySso, { body });
+    domain.record = saved.body.settings?.domains[0]?.record_value ?? '';
+    return saved;
+  },
+  testCompanySso: () => recruiter.call(api.testCompanySso, {}),
+  getCompanySso: () => recruiter.call(api.getCompanySso, {}),
+  startSso: async () => {
+    sam.person = world.visitor();
+    const started = await sam.person.call(api.startSso, { body: { email: 'sam@hiring.example' } });
+    sam.url = started.body.url;
+    return started;
+  },
+  finishSso: async () => {
+    const back = Object.fromEntries((await signInServer.visit(sam.url)).searchParams);
+    const { code: given = '', state = '', iss = '' } = back;
+    return (sam.person ?? world.visitor()).call(api.finishSso, { body: { code: given, state, iss } });
+  },
+  getRecruiterDashboard: () => recruiter.call(api.getRecruiterDashboard, {}),
+  remarkOnJob: () =>
+    recruiter.call(api.remarkOnJob, {
+      body: {
+        title: 'Welder',
+        description: 'Weld.',
+        skills: [],
+        desired_skills: [],
+        years: null,
+        salary_stated: false,
+        locations: [],
+      },
+    }),
+  listPostings: () => recruiter.call(api.listPostings, {}),
+  createSampleJobs: () => recruiter.call(api.createSampleJobs, {}),
+  getCompany: () => recruiter.call(api.getCompany, {}),
+  updateCompany: () =>
+    recruiter.call(api.updateCompany, {
+      body: {
+        version: 1,
+        value: { name: 'Tarn Works', website: 'https://tarn.example', description: 'Ferries.' },
+      },
+    }),
+  storeLogo: () => recruiter.call(api.storeLogo, { body: new Blob([pngImage(1, 1)], { type: 'image/png' }) }),
+  removeLogo: () => recruiter.call(api.removeLogo, {}),
+  createInvitation: async () => {
+    const made = await recruiter.call(api.createInvitation, {
+      body: { email: 'mo@answers.example', invited_role: 'hiring_manager' },
+    });
+    ids.invitation = made.body.id;
+    return made;
+  },
+  listInvitations: () => recruiter.call(api.listInvitations, {}),
+  resendInvitation: () => recruiter.call(api.resendInvitation, { params: { id: ids.invitation } }),
+  readInvitation: async () =>
+    world
+      .visitor()
+      .call(api.readInvitation, { body: { token: await mailedToken(world, 'mo@answers.example') } }),
+  signUpInvited: async () =>
+    world.visitor().call(api.signUpInvited, {
+      body: { token: await mailedToken(world, 'mo@answers.example'), password },
+    }),
+  acceptInvitation: async () => {
+    const email = 'bo@answers.example';
+    const invited = await world.candidate(email);
+    await recruiter.call(api.createInvitation, { body: { email, invited_role: 'recruiter' } });
+    return invited.call(api.acceptInvitation, { body: { token: await mailedToken(world, email) } });
+  },
+  listMembers: () => recruiter.call(api.listMembers, {}),
+  transferOwnership: async () => {
+    const { items } = (await recruiter.call(api.listMembers, {})).body;
+    const id = items.find(({ owner }) => !owner)?.id ?? '';
+    return recruiter.call(api.transferOwnership, { params: { id }, body: { keep: true } });
+  },
+  createCompany: async () => {
+    const alone = await world.recruiter();
+    await alone.call(api.removeMember, { params: { id: alone.id } });
+    return alone.call(api.createCompany, { body: { name: 'Tarn Works' } });
+  },
+};

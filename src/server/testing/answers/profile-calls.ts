@@ -1,0 +1,88 @@
+import { api } from '../../../api/index.ts';
+import { plainJob } from '../hiring.ts';
+import { candidate, ids, recruiter, versions, world } from './cast.ts';
+import { experience, jobFile, resumeText } from '../entries.ts';
+
+let fileUrl = '';
+
+/** A job and its files; resumes, experiences, the profile. In an order in which each finds what it needs. */
+export const profileCalls = {
+  createJob: async () => {
+    const made = await recruiter.call(api.createJob, { body: { ...plainJob, skills: ['Welding', 'SQL'] } });
+    ids.job = made.body.id;
+    versions.job = made.body.version;
+    return made;
+  },
+  updateJob: () =>
+    recruiter.call(api.updateJob, {
+      params: { id: ids.job },
+      body: { version: versions.job, value: { ...plainJob, skills: ['Welding', 'SQL'], years: 2 } },
+    }),
+  listJobChanges: () => recruiter.call(api.listJobChanges, { params: { id: ids.job } }),
+  checkJobFile: () => recruiter.call(api.checkJobFile, { body: { csv: jobFile } }),
+  importJobFile: () => recruiter.call(api.importJobFile, { body: { csv: jobFile } }),
+  getCompanyPage: () =>
+    candidate.call(api.getCompanyPage, { params: { id: recruiter.user?.company?.id ?? '' } }),
+  uploadResume: async () => {
+    const made = await candidate.call(api.uploadResume, {
+      query: { file_name: 'cv.txt' },
+      body: new Blob([resumeText], { type: 'text/plain' }),
+    });
+    ids.resume = made.body.id;
+    fileUrl = made.body.storage_path;
+    return made;
+  },
+  parseResume: async () => {
+    const again = await candidate.call(api.parseResume, {
+      body: { fileUrl: fileUrl, userId: candidate.id, fileType: 'text/plain' },
+    });
+    await world.settle();
+    return again;
+  },
+  listResumes: () => candidate.call(api.listResumes, {}),
+  getReading: async () => {
+    const read = await candidate.call(api.getReading, { params: { id: ids.resume } });
+    versions.resume = read.body.resume.version;
+    return read;
+  },
+  correctReading: () =>
+    candidate.call(api.correctReading, {
+      params: { id: ids.resume },
+      body: { version: versions.resume, corrections: [{ action: 'accept', path: 'experience/0' }] },
+    }),
+  makeResumeCurrent: () => candidate.call(api.makeResumeCurrent, { params: { id: ids.resume } }),
+  linkResume: () => candidate.call(api.linkResume, { params: { id: ids.resume } }),
+  createExperience: async () => {
+    const made = await candidate.call(api.createExperience, { body: experience });
+    ids.experience = made.body.id;
+    versions.experience = made.body.version;
+    return made;
+  },
+  listExperiences: () => candidate.call(api.listExperiences, {}),
+  getExperience: () => candidate.call(api.getExperience, { params: { id: ids.experience } }),
+  updateExperience: async () => {
+    const changed = await candidate.call(api.updateExperience, {
+      params: { id: ids.experience },
+      body: { version: versions.experience, value: { ...experience, location: 'Leeds' } },
+    });
+    await world.settle();
+    return changed;
+  },
+  getProfile: async () => {
+    const profile = await candidate.call(api.getProfile, {});
+    versions.profile = profile.body.version;
+    return profile;
+  },
+  updateProfile: async () => {
+    const { personal_info } = (await candidate.call(api.getProfile, {})).body;
+    return candidate.call(api.updateProfile, {
+      body: { version: versions.profile, personal_info: { ...personal_info, bio: 'Welds.' } },
+    });
+  },
+  estimateFit: () =>
+    candidate.call(api.estimateFit, { body: { candidateSkills: ['SQL'], jobSkills: ['SQL', 'Welding'] } }),
+  suggestBullets: () =>
+    candidate.call(api.suggestBullets, {
+      body: { candidateExperience: ['Responsible for managing k8s'], jobDescription: 'Kubernetes' },
+    }),
+};

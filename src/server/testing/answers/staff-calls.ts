@@ -1,0 +1,44 @@
+import { api } from '../../../api/index.ts';
+import { ids, models, staff, world } from './cast.ts';
+
+/** What staff of the site call. In an order in which each finds what it needs. */
+export const staffCalls = {
+  createApiKey: async () => {
+    const made = await staff.call(api.createApiKey, { body: { name: 'Provider', value: 'sk-0123456789' } });
+    ids.key = made.body.id;
+    return made;
+  },
+  listApiKeys: () => staff.call(api.listApiKeys, {}),
+  revealApiKey: () => staff.call(api.revealApiKey, { params: { id: ids.key } }),
+  createModel: async () => {
+    const made = await staff.call(api.createModel, {
+      body: { name: 'One', model_id: 'm-1', provider: 'custom', base_url: models.url, is_active: true },
+    });
+    ids.model = made.body.id;
+    return made;
+  },
+  updateModel: () =>
+    staff.call(api.updateModel, {
+      params: { id: ids.model },
+      body: {
+        version: 1,
+        value: { name: 'One', model_id: 'm-2', provider: 'custom', base_url: models.url, is_active: true },
+      },
+    }),
+  listModels: () => staff.call(api.listModels, {}),
+  testModel: () => staff.call(api.testModel, { params: { id: ids.model } }),
+  generate: () => staff.call(api.generate, { body: { model: 'one', prompt: 'Hello' } }),
+  listModelUsage: () => staff.call(api.listModelUsage, {}),
+  getPlatformOverview: () => staff.call(api.getPlatformOverview, {}),
+  changePersonRole: async () => {
+    const { id } = await world.candidate();
+    return staff.call(api.changePersonRole, { params: { id }, body: { new_role: 'recruiter' } });
+  },
+  suspendPerson: async () => {
+    const { id } = await world.candidate();
+    return staff.call(api.suspendPerson, { params: { id }, body: { suspended: true } });
+  },
+  listPeople: () => staff.call(api.listPeople, {}),
+  listAuditEvents: () => staff.call(api.listAuditEvents, {}),
+  listUsageDays: () => staff.call(api.listUsageDays, {}),
+};
