@@ -293,11 +293,3 @@ export async function readHeld(
   );
   return rows.map(({ row }) => row);
 }
-
-/** The files of a person in the store. */
-export function listFiles(database: Database, userId: string) {
-  return database.sql<{ id: string; file_name: string; storage_path: string }>(
-    `select id, file_name, storage_path from resume_metadata where user_id = $1 order by upload_timestamp, id`,
-    [userId],
-  );
-}
