@@ -15,6 +15,7 @@ import { fitApi } from './fit.ts';
 import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
+import { jobLifecycleApi } from './job-lifecycle.ts';
 import { jobFilesApi } from './job-files.ts';
 import { jobRemarksApi } from './job-remarks.ts';
 import { jobsApi } from './jobs.ts';
@@ -28,7 +29,11 @@ import { passwordsApi } from './passwords.ts';
 import { peopleApi } from './people.ts';
 import { personalDataApi } from './personal-data.ts';
 import { passkeysApi } from './passkeys.ts';
+<<<<<<< HEAD
 import { profilesApi } from './profiles.ts';
+=======
+import { reportsApi } from './reports.ts';
+>>>>>>> main
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
 import { skillsApi } from './skills.ts';
@@ -78,6 +83,8 @@ export const api = {
   ...bulkActionsApi,
   ...applicantNotesApi,
   ...messageThreadsApi,
+  ...jobLifecycleApi,
+  ...reportsApi,
   ...personalDataApi,
   ...targetJobsApi,
   ...contactApi,

@@ -7,6 +7,7 @@ import { type Scope, scopes } from '../api/scopes.ts';
 import { setRole } from './auth/queries.ts';
 import { joinCompany } from './demo/queries.ts';
 import type { Person } from './http/person.ts';
+import { employerBodies } from './testing/employer-bodies.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
 import { plainPreferences, weldingJob as job } from './testing/entries.ts';
 import { openWorld, type World } from './testing/world.ts';
@@ -35,6 +36,7 @@ type RecordKind =
   | 'note'
   | 'message'
   | 'template'
+  | 'stage template'
   | 'bulk'
   | 'logo'
   | 'company';
@@ -116,6 +118,9 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   changeMessageTemplate: 'template',
   deleteMessageTemplate: 'template',
   getBulkAction: 'bulk',
+  deleteStageTemplate: 'stage template',
+  changeJobStatus: 'job',
+  getAnswerTime: 'draft',
   cancelBulkAction: 'bulk',
   undoBulkAction: 'bulk',
   openBulkFile: 'bulk',
@@ -334,18 +339,6 @@ const bodies: Partial<Record<Name, unknown>> = {
   acceptInvitation: { token: 'x' },
   signUpInvited: { token: 'x', password: 'long enough' },
   withdrawApplication: { version: 1 },
-  moveApplicant: { version: 1, stage: 'screen' },
-  undoMove: { version: 1 },
-  writeApplicantNote: { body: 'Call.' },
-  writeApplicationMessage: { body: 'Hello' },
-  writeApplicantMessage: { body: 'Hello' },
-  previewApplicantMessage: { body: 'Hello' },
-  createMessageTemplate: { name: 'Hello', body: 'Hello' },
-  changeMessageTemplate: { version: 1, value: { name: 'Hello', body: 'Hello' } },
-  tagApplicant: { add: ['Weld'] },
-  assignApplicant: { to: null },
-  createBulkAction: { wish: { do: 'export' }, target: { ids: [someId] } },
-  changeJobPipeline: { version: 0, stages: usualStages, blind: false },
   updateProfile: {
     version: 1,
     personal_info: {
@@ -359,6 +352,7 @@ const bodies: Partial<Record<Name, unknown>> = {
       bio: '',
     },
   },
+  ...employerBodies,
 };
 
 async function openPeople() {
@@ -454,6 +448,9 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     body: { body: 'Later', delay_minutes: 60 },
   });
   const template = await colleague.call(api.createMessageTemplate, { body: { name: 'Hi', body: 'Hi' } });
+  const stageTemplate = await colleague.call(api.keepStageTemplate, {
+    body: { name: 'Usual', stages: [...usualStages] },
+  });
   const bulk = await colleague.call(api.createBulkAction, {
     body: { wish: { do: 'export' }, target: { ids: [sent.body.id] } },
   });
@@ -461,6 +458,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   return {
     message: message.body.items[0]?.id ?? '',
     template: template.body.id,
+    'stage template': stageTemplate.body.items[0]?.id ?? '',
     note: note.body.items[0]?.id ?? '',
     bulk: bulk.body.id,
     tailored,
