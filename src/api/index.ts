@@ -29,11 +29,8 @@ import { passwordsApi } from './passwords.ts';
 import { peopleApi } from './people.ts';
 import { personalDataApi } from './personal-data.ts';
 import { passkeysApi } from './passkeys.ts';
-<<<<<<< HEAD
 import { profilesApi } from './profiles.ts';
-=======
 import { reportsApi } from './reports.ts';
->>>>>>> main
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
 import { skillsApi } from './skills.ts';
