@@ -19,6 +19,8 @@ import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
 import { membersApi } from './members.ts';
 import { notificationsApi } from './notifications.ts';
+import { myApplicationsApi } from './my-applications.ts';
+import { outsideApplicationsApi } from './outside-applications.ts';
 import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
 import { peopleApi } from './people.ts';
@@ -67,6 +69,8 @@ export const api = {
   ...peopleApi,
   ...tailoredApi,
   ...applicationsApi,
+  ...myApplicationsApi,
+  ...outsideApplicationsApi,
   ...jobStagesApi,
   ...personalDataApi,
   ...targetJobsApi,

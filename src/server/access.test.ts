@@ -23,6 +23,7 @@ type RecordKind =
   | 'job'
   | 'draft'
   | 'application'
+  | 'outside application'
   | 'session'
   | 'passkey'
   | 'identity'
@@ -85,6 +86,10 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getApplicantReceipt: 'application',
   applyToJob: 'job',
   withdrawApplication: 'application',
+  getMyApplication: 'application',
+  undoWithdrawal: 'application',
+  updateOutsideApplication: 'outside application',
+  deleteOutsideApplication: 'outside application',
   listJobApplicants: 'job',
   getApplicant: 'application',
   moveApplicant: 'application',
@@ -236,6 +241,14 @@ const experience = {
   experience_details: 'Care.',
   is_current: true,
 };
+const elsewhere = {
+  title: 'Welder',
+  employer_name: 'Ash Yard',
+  url: '',
+  applied_on: '2026-03-02',
+  stage: 'applied',
+  notes: '',
+} as const;
 const someId = '00000000-0000-7000-8000-000000000001';
 
 /** A body that passes each schema, so that the attempt reaches the rule behind it. */
@@ -313,6 +326,9 @@ const bodies: Partial<Record<Name, unknown>> = {
   acceptInvitation: { token: 'x' },
   signUpInvited: { token: 'x', password: 'long enough' },
   withdrawApplication: { version: 1 },
+  undoWithdrawal: { version: 1 },
+  createOutsideApplication: elsewhere,
+  updateOutsideApplication: { version: 1, value: elsewhere },
   moveApplicant: { version: 1, stage: 'screen' },
   undoMove: { version: 1 },
   changeJobPipeline: { version: 0, stages: usualStages, blind: false },
@@ -425,6 +441,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     job: open,
     draft,
     application: sent.body.id,
+    'outside application': (await owner.call(api.createOutsideApplication, { body: elsewhere })).body.id,
     session,
     member: colleague.id,
     invitation: invited.body.id,

@@ -1,5 +1,6 @@
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
+import { myApplicationsHandlers } from './applications/own-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { bulletsHandlers } from './bullets/handlers.ts';
@@ -34,6 +35,7 @@ import { notificationsHandlers } from './notifications/handlers.ts';
 import { modelsHandlers } from './models/handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
+import { outsideApplicationsHandlers } from './outside-applications/handlers.ts';
 import { peopleHandlers } from './auth/people/handlers.ts';
 import { usageHandlers } from './usage/handlers.ts';
 
@@ -69,6 +71,8 @@ export const handlers: Handlers<Api> = {
   ...peopleHandlers,
   ...tailoredHandlers,
   ...applicationsHandlers,
+  ...myApplicationsHandlers,
+  ...outsideApplicationsHandlers,
   ...jobStagesHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,

@@ -22,6 +22,7 @@ const actions: Record<string, string> = {
   'application.assigned': 'Assigned',
   'application.noted': 'Wrote a note',
   'application.withdrawn': 'Withdrew the application',
+  'application.withdrawal_undone': 'Took back the withdrawal',
 };
 
 /** What happened to an application in words for `readerId`, who works for its company with the people in `colleagues`. */

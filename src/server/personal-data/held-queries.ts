@@ -171,6 +171,12 @@ export const heldParts: readonly HeldPart[] = [
     without: ['output'],
   },
   { table: 'target_jobs', title: 'Target jobs', about: 'Jobs you aim for.', where: mine, ...job },
+  {
+    table: 'outside_applications',
+    title: 'Applications elsewhere',
+    about: 'Applications that you made elsewhere and track here.',
+    where: mine,
+  },
   { table: 'saved_searches', title: 'Saved searches', about: 'Searches you keep.', where: mine },
   { table: 'hidden_jobs', title: 'Hidden jobs', about: 'Jobs you left out of lists.', where: mine, ...job },
   {
