@@ -2,6 +2,7 @@ import { availableParallelism, cpus, loadavg, release, type } from 'node:os';
 import { benchHostile } from './bench/hostile.ts';
 import { benchFlood, benchHttp, benchSession } from './bench/http.ts';
 import { benchIndex } from './bench/index.ts';
+import { benchJobs } from './bench/jobs.ts';
 import { benchParseFolder } from './bench/parse-folder.ts';
 import { benchParse } from './bench/parse.ts';
 import { benchScore } from './bench/score.ts';
@@ -13,6 +14,7 @@ const measures: Record<string, () => Promise<void>> = {
   flood: benchFlood,
   http: benchHttp,
   index: benchIndex,
+  jobs: benchJobs,
   parse: benchParse,
   score: benchScore,
   session: benchSession,
@@ -41,7 +43,7 @@ if (folder !== undefined) {
   await benchParseFolder(folder);
   process.exit(0);
 }
-// Hundreds of hostile files take their time: only when asked for.
-const usual = names.filter((name) => name !== 'hostile');
+// Hundreds of hostile files and a million jobs take their time: only when asked for.
+const usual = names.filter((name) => !['hostile', 'jobs'].includes(name));
 for (const name of asked.length > 0 ? asked : usual) await measures[name]?.();
 process.exit(0);

@@ -3,32 +3,49 @@ import type { Database } from '../../src/server/db/connect.ts';
 import { generateJob, skillIdsOf } from './generated-jobs.ts';
 
 const batch = 500;
+const lanes = 4;
+const companies = 1000;
+const day = 86_400;
 
-/** Puts generated open jobs into a database, as outside postings, and counts the tables for the planner. */
+/** Puts generated open jobs into a database: half of them of 1,000 companies, half outside postings. */
 export async function seedJobs(database: Database, count: number): Promise<void> {
-  for (let from = 0; from < count; from += batch) {
-    const rows = Array.from({ length: Math.min(batch, count - from) }, (_, index) => rowOf(from + index));
-    await database.sql(
-      `insert into job_posting (id, employer_name, title, description, skills, desired_skills, skill_ids, job_type, location_type,
-         locations, salary_max, salary_currency, source, status, created_at, published_at)
-       select gen_random_uuid(), r.employer, r.title, r.description, r.skills, '{}', r.skill_ids, r.job_type, r.location_type,
-         r.locations, r.pay, r.currency, 'candidate', 'open', r.created, r.created
-         from jsonb_to_recordset($1::jsonb) as r(employer text, title text, description text, skills text[], skill_ids text[],
-           job_type text, location_type text, locations jsonb, pay int, currency text, created timestamptz)`,
-      [JSON.stringify(rows)],
-    );
-  }
-  await database.sql('vacuum (analyze)');
+  await database.sql(
+    `insert into companies (id, name) select lpad(to_hex(n), 32, '0')::uuid, 'Company ' || n from generate_series(1, $1::int) as n`,
+    [companies],
+  );
+  let from = 0;
+  const lane = async () => {
+    while (from < count) {
+      const first = from;
+      from += batch;
+      await insertJobs(database, first, Math.min(batch, count - first));
+    }
+  };
+  await Promise.all(Array.from({ length: database.kind === 'postgres' ? lanes : 1 }, lane));
+}
+
+function insertJobs(database: Database, first: number, count: number) {
+  const rows = Array.from({ length: count }, (_, index) => rowOf(first + index));
+  return database.sql(
+    `insert into job_posting (id, company_id, employer_name, title, description, skills, desired_skills, skill_ids, job_type, location_type,
+       locations, salary_max, salary_currency, source, status, created_at, published_at)
+     select gen_random_uuid(), lpad(to_hex(r.company), 32, '0')::uuid, r.employer, r.title, r.description, r.skills, '{}', r.skill_ids, r.job_type, r.location_type,
+       r.locations, r.pay, r.currency, case when r.company is null then 'candidate' else 'employer' end, 'open', r.created, r.created
+       from jsonb_to_recordset($1::jsonb) as r(company int, employer text, title text, description text, skills text[], skill_ids text[],
+         job_type text, location_type text, locations jsonb, pay int, currency text, created timestamptz)`,
+    [JSON.stringify(rows)],
+  );
 }
 
 function rowOf(number: number) {
   const { placeType, jobType, city, country, ...job } = generateJob(number);
   return {
     ...job,
+    company: number % 2 === 0 ? 1 + ((number / 2) % companies) : null,
     skill_ids: skillIdsOf(job.skills),
     job_type: jobTypes[jobType],
     location_type: locationTypes[placeType],
     locations: [{ city, state: '', country }],
-    created: new Date(1_700_000_000_000 + number * 1000).toISOString(),
+    created: new Date(Date.now() - ((number * 7919) % (90 * day)) * 1000).toISOString(),
   };
 }

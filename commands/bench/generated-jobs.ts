@@ -35,7 +35,7 @@ export function generateJob(number: number): GeneratedJob {
   const chance = createChance(number + 1);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
   const [about, other] = [pick(demoJobs), pick(demoJobs)];
-  const lines = Array.from({ length: 4 }, () => pick(sentences));
+  const lines = Array.from({ length: 12 }, () => pick(sentences));
   // Rare words, the commoner the smaller their number, as words of real texts are.
   const rare = Array.from({ length: 12 }, () => `w${Math.floor(60_000 ** chance())}x`);
   return {

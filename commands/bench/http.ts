@@ -1,16 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { type Program, publicOrigin, startProgram } from '../../src/server/testing/program.ts';
 import { findPostgres, startPostgres } from '../steps/postgres.ts';
 import { print } from './figure.ts';
 import { fillData } from './filled-data.ts';
 import { withFolder } from './folders.ts';
 import type { Load } from './generator.ts';
+import { connections, firstLine, load, rate, tool, worst } from './load.ts';
 
 const jobs = 1000;
-const connections = 16;
 const seconds = 5;
 const rounds = 3;
 const readers = 4;
@@ -148,31 +144,3 @@ function onDatabase(
     }
   });
 }
-
-async function load(address: string, forSeconds: number, cookies = '', by = connections): Promise<Load> {
-  const child = tool('generator.ts', [address, String(by), String(forSeconds), cookies]);
-  const result = JSON.parse(await firstLine(child)) as Load;
-  if (result.failures > 0) throw new Error(`${result.failures} of the requests to ${address} failed.`);
-  return result;
-}
-
-function tool(file: string, parameters: string[], env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [join(import.meta.dirname, file), ...parameters], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-async function firstLine(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('The process has no output.');
-  const lines = createInterface(child.stdout);
-  const line = once(lines, 'line').then(([text]) => String(text));
-  const over = once(child, 'exit').then(() => '');
-  const text = await Promise.race([line, over.then(() => Promise.race([line, Promise.resolve('')]))]);
-  if (text === '') throw new Error('A process of the measurement ended without a result.');
-  return text;
-}
-
-const rate = (loads: Load[]): number =>
-  loads.reduce((sum, { answers }) => sum + answers, 0) / loads.reduce((sum, each) => sum + each.seconds, 0);
-const worst = (loads: Load[]): number => Math.max(...loads.map((each) => each.p99));

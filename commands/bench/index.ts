@@ -74,6 +74,7 @@ async function benchSql(programs: string, size: number, questions: BenchQuestion
   const database = await openDatabase({ kind: 'postgres', url: postgres.url, max: 2 }, () => {});
   try {
     await seedJobs(database, size);
+    await database.sql('vacuum (analyze)');
     const times = await timesOf(questions.slice(0, 100), (question) => askSql(database, question));
     const how = `the same questions (the first 80 without skills) as SQL on PostgreSQL without fsync, ${size} jobs`;
     print({ figure: `sql.${size}.p50`, value: percentile(times, 0.5), unit: 'ms', how });

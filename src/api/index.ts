@@ -1,7 +1,9 @@
 import { addedJobsApi } from './added-jobs.ts';
+import { applicantNotesApi } from './applicant-notes.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
+import { bulkActionsApi } from './bulk-actions.ts';
 import { bulletsApi } from './bullets.ts';
 import { candidatesApi } from './candidates.ts';
 import { companyPagesApi } from './company-pages.ts';
@@ -14,6 +16,7 @@ import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
 import { jobFilesApi } from './job-files.ts';
+import { jobRemarksApi } from './job-remarks.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
@@ -53,6 +56,7 @@ export const api = {
   ...companiesApi,
   ...companyPagesApi,
   ...jobFilesApi,
+  ...jobRemarksApi,
   ...membersApi,
   ...invitationsApi,
   ...candidatesApi,
@@ -72,6 +76,8 @@ export const api = {
   ...myApplicationsApi,
   ...outsideApplicationsApi,
   ...jobStagesApi,
+  ...bulkActionsApi,
+  ...applicantNotesApi,
   ...personalDataApi,
   ...targetJobsApi,
   ...contactApi,

@@ -14,6 +14,8 @@ export const jobList = z
     items: z.array(jobCard),
     next_cursor: z.string().nullable(),
     total: z.int(),
+    /** The order of the list: the one asked for, or the one that suits the caller. */
+    sort: z.enum(['newest', 'fit', 'pay']),
     facets: z.object({ job_type: counts, location_type: counts, country: counts }),
     replaced: z.array(
       z.object({ typed: z.string(), instead: z.array(z.string()), kind: z.enum(['beginning', 'spelling']) }),
@@ -162,7 +164,7 @@ export const jobSearchApi = {
     path: '/api/jobs',
     access: 'public',
     scope: 'jobs:read',
-    summary: 'Open jobs, newest first, best fit first for a candidate with a resume, or best paid first',
+    summary: 'Open jobs, best fit first for a candidate whose resume was read, else newest first',
     query: z.object({
       q: z.string().trim().max(200).optional(),
       job_type: z.enum(jobTypes).optional(),
@@ -176,8 +178,11 @@ export const jobSearchApi = {
         .default('USD'),
       /** Posted within so many days. */
       days: z.coerce.number().int().min(1).max(365).optional(),
-      /** `pay`: best paid first, amounts compared as they are, without exchange rates. */
-      sort: z.enum(['newest', 'fit', 'pay']).default('newest'),
+      /**
+       * `pay`: best paid first, amounts compared as they are, without exchange rates. Left out: best fit first for a candidate whose
+       * resume was read, newest first for everybody else.
+       */
+      sort: z.enum(['newest', 'fit', 'pay']).optional(),
       ...pageQuery,
     }),
     returns: jobList,

@@ -29,6 +29,7 @@ export const notificationKinds = {
     label: 'An applicant to a job that I posted withdraws',
     mail: 'daily',
   },
+  mentioned: { for: 'employer', label: 'A colleague mentions me in a note', mail: 'at_once' },
 } as const satisfies Record<string, Kind>;
 
 /** The name of a kind of notification. */

@@ -32,6 +32,8 @@ type RecordKind =
   | 'invitation'
   | 'saved search'
   | 'notification'
+  | 'note'
+  | 'bulk'
   | 'logo'
   | 'company';
 
@@ -98,6 +100,15 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getJobPipeline: 'job',
   changeJobPipeline: 'job',
   getBoard: 'job',
+  listApplicantNotes: 'application',
+  writeApplicantNote: 'application',
+  deleteApplicantNote: 'note',
+  tagApplicant: 'application',
+  assignApplicant: 'application',
+  getBulkAction: 'bulk',
+  cancelBulkAction: 'bulk',
+  undoBulkAction: 'bulk',
+  openBulkFile: 'bulk',
   endSession: 'session',
   renamePasskey: 'passkey',
   removePasskey: 'passkey',
@@ -314,6 +325,15 @@ const bodies: Partial<Record<Name, unknown>> = {
   createExperience: experience,
   updateExperience: { version: 1, value: experience },
   createJob: job,
+  remarkOnJob: {
+    title: 'Welder',
+    description: 'Weld.',
+    skills: [],
+    desired_skills: [],
+    years: null,
+    salary_stated: false,
+    locations: [],
+  },
   checkJobFile: { csv: 'title' },
   importJobFile: { csv: 'title' },
   updateJob: { version: 1, value: job },
@@ -331,6 +351,10 @@ const bodies: Partial<Record<Name, unknown>> = {
   updateOutsideApplication: { version: 1, value: elsewhere },
   moveApplicant: { version: 1, stage: 'screen' },
   undoMove: { version: 1 },
+  writeApplicantNote: { body: 'Call.' },
+  tagApplicant: { add: ['Weld'] },
+  assignApplicant: { to: null },
+  createBulkAction: { wish: { do: 'export' }, target: { ids: [someId] } },
   changeJobPipeline: { version: 0, stages: usualStages, blind: false },
   updateProfile: {
     version: 1,
@@ -431,7 +455,17 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     body: { email: 'invited@one.example', invited_role: 'hiring_manager' },
   });
   const saved = await owner.call(api.saveSearch, { body: { name: 'Welding', query: { q: 'welding' } } });
+  const note = await colleague.call(api.writeApplicantNote, {
+    params: { id: sent.body.id },
+    body: { body: 'Call.' },
+  });
+  const bulk = await colleague.call(api.createBulkAction, {
+    body: { wish: { do: 'export' }, target: { ids: [sent.body.id] } },
+  });
+  await world.settle();
   return {
+    note: note.body.items[0]?.id ?? '',
+    bulk: bulk.body.id,
     tailored,
     key: someId,
     model: someId,

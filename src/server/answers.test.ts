@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { api } from '../api/index.ts';
 import { accountCalls } from './testing/answers/account-calls.ts';
 import { applicantCalls } from './testing/answers/applicant-calls.ts';
+import { applicantWorkCalls } from './testing/answers/applicant-work-calls.ts';
 import { candidateCalls } from './testing/answers/candidate-calls.ts';
 import { candidate, closeCast, ids, openCast, versions } from './testing/answers/cast.ts';
 import { companyCalls } from './testing/answers/company-calls.ts';
@@ -25,6 +26,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   ...staffCalls,
   ...candidateCalls,
   ...applicantCalls,
+  ...applicantWorkCalls,
   ...companyCalls,
   withdrawApplication: async () => {
     const withdrawn = await candidate.call(api.withdrawApplication, {

@@ -1,6 +1,8 @@
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
 import { myApplicationsHandlers } from './applications/own-handlers.ts';
+import { bulkActionsHandlers } from './applications/bulk-handlers.ts';
+import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { bulletsHandlers } from './bullets/handlers.ts';
@@ -15,6 +17,7 @@ import { jobSearchHandlers } from './jobs/search-handlers.ts';
 import { addedJobsHandlers } from './jobs/added-handlers.ts';
 import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
 import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
+import { jobRemarksHandlers } from './jobs/remark-handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { emailChangesHandlers } from './auth/email-changes/handlers.ts';
@@ -55,6 +58,7 @@ export const handlers: Handlers<Api> = {
   ...companiesHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
+  ...jobRemarksHandlers,
   ...membersHandlers,
   ...invitationsHandlers,
   ...candidatesHandlers,
@@ -74,6 +78,8 @@ export const handlers: Handlers<Api> = {
   ...myApplicationsHandlers,
   ...outsideApplicationsHandlers,
   ...jobStagesHandlers,
+  ...bulkActionsHandlers,
+  ...applicantNotesHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

@@ -1,6 +1,7 @@
 import { tellApplicantsTask } from './applications/tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { forgetBulkFilesTask, runBulkActionTask } from './applications/bulk-tasks.ts';
 import { mailRejectionsTask } from './applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/tasks.ts';
 import { remindTargetsTask } from './candidates/reminder-tasks.ts';
@@ -27,6 +28,8 @@ export const tasks: readonly Task[] = [
   mailVerificationTask,
   mailSignInTask,
   mailRejectionsTask,
+  runBulkActionTask,
+  forgetBulkFilesTask,
   sendMailTask,
   sweepMailsTask,
   noticeExpiringTask,

@@ -16,8 +16,8 @@ import {
   restoreStage,
 } from './stage-queries.ts';
 
-/** The colleague who acts, and for which company. */
-export type By = { personId: string; companyId: string };
+/** The colleague who acts, and for which company; `many` when the company is told once for many acts, by the caller. */
+export type By = { personId: string; companyId: string; many?: true };
 
 /** How long a candidate's mail about a rejection waits, so that the rejection can be taken back, in hours. */
 export const rejectionMailHours = 24;
@@ -64,7 +64,7 @@ export async function moveApplication(
       ...(wish.rejection && to.kind === 'rejected' ? { reason: wish.rejection.reason } : {}),
     },
   });
-  await tellAll(services, by.companyId, found);
+  await tellAll(services, by, found);
   await tellMoved(services, found, to.kind);
   return moveId;
 }
@@ -99,16 +99,17 @@ export async function undoLastMove(
     action: 'application.move_undone',
     data: { from: found.stage, to: move.before.stage, from_name: move.to, to_name: move.from, move: move.id },
   });
-  await tellAll(services, by.companyId, found);
+  await tellAll(services, by, found);
   if (found.stage !== 'rejected') await tellMoved(services, found, move.before.stage);
   return move.id;
 }
 
 /** Tells everybody at the company, and the candidate, that an application changed. */
-async function tellAll(services: Services, companyId: string, found: ApplicationState): Promise<void> {
+async function tellAll(services: Services, by: By, found: ApplicationState): Promise<void> {
   const event = { type: 'applications' as const, job_id: found.jobId };
   await services.live.tell(found.candidateId, event);
-  for (const member of await memberIds(services.database, companyId)) {
+  if (by.many) return;
+  for (const member of await memberIds(services.database, by.companyId)) {
     await services.live.tell(member, event);
   }
 }

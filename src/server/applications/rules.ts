@@ -21,3 +21,13 @@ export function canWithdraw(stage: Stage): boolean {
 export function hasReachedInterview(stage: Stage): boolean {
   return stage === 'interview' || stage === 'offer' || stage === 'hired';
 }
+
+/** A reason of one's own has to be said in the note. */
+export function needsNote(rejection: { reason: string; note: string }): boolean {
+  return rejection.reason === 'other' && rejection.note === '';
+}
+
+/** True for a decision on all whom a match band finds: a score decides nothing, so such a decision is refused. */
+export function decidesByScore(act: string, filter: { band?: string | undefined }): boolean {
+  return filter.band !== undefined && (act === 'move' || act === 'reject');
+}

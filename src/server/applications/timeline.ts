@@ -21,6 +21,8 @@ const actions: Record<string, string> = {
   'application.untagged': 'Removed a tag',
   'application.assigned': 'Assigned',
   'application.noted': 'Wrote a note',
+  'application.note_deleted': 'Deleted a note',
+  'application.assignment_undone': 'Took back an assignment',
   'application.withdrawn': 'Withdrew the application',
   'application.withdrawal_undone': 'Took back the withdrawal',
 };
@@ -32,7 +34,9 @@ export function timelineFor(
   readerId: string,
   colleagues: Map<string, string>,
 ): TimelineEvent[] {
-  return events.map((event) => ({
+  // What somebody writes for themselves alone is nobody else's matter.
+  const shown = events.filter(({ data, actorId }) => data['private'] !== true || actorId === readerId);
+  return shown.map((event) => ({
     at: event.at.toISOString(),
     action: actions[event.action] ?? event.action,
     actor: actorInWords(event.actorId, candidateId, readerId, colleagues),

@@ -135,8 +135,10 @@ test('the list ranks by fit for the candidate, unscored last, and pages without 
     ];
     for (const skills of wanted) await postJob(boss, { skills });
     const candidate = await own.candidate();
+    expect((await candidate.call(api.listJobs, {})).body.sort).toBe('newest');
     await uploadResume(candidate, ['Go', 'Docker', 'Redis']);
     await own.settle();
+    expect((await candidate.call(api.listJobs, {})).body.sort).toBe('fit');
     const seen: { id: string; fit: unknown }[] = [];
     let cursor: string | undefined;
     do {

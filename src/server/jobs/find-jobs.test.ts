@@ -20,6 +20,12 @@ beforeAll(async () => {
   const some = await world.rows<{ id: string }>('select id from job_posting order by id limit 40');
   for (const { id } of some)
     await world.rows('insert into hidden_jobs (user_id, job_id) values ($1, $2)', [candidate.id, id]);
+  // Scored: some of the hidden ones, and some that are not.
+  await world.rows(
+    `insert into fit_score (candidate_id, job_id, skill_overlap, tailored_bullet_count, fit, result, job_version, computed_at)
+     select $1, id, (row_number() over (order by id) % 96)::int, 1, 0.5, '{}', 1, now() from (select id from job_posting order by id offset 30 limit 60) as j`,
+    [candidate.id],
+  );
   await world.services.jobIndex.start();
 }, 60_000);
 afterAll(() => world.close());
@@ -117,7 +123,7 @@ const questions = fc.record({
   country: fc.constantFrom(undefined, undefined, 'Germany', 'Nowhere'),
   pay: fc.constantFrom(undefined, undefined, { least: 41_600, currency: 'EUR' }),
   days: fc.constantFrom(undefined, undefined, 3),
-  sort: fc.constantFrom('newest' as const, 'pay' as const),
+  sort: fc.constantFrom('newest' as const, 'pay' as const, 'fit' as const),
   isCandidate: fc.boolean(),
 });
 

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { JobList } from '../../api/job-search.ts';
 import { type JobCard, jobTypes, locationTypes } from '../../api/jobs.ts';
 import { correctSearch, lexemesToCheck, type Replacement } from '../../engine/search/corrected-search.ts';
-import type { Facets } from '../../engine/search/job-question.ts';
+import type { JobIndex } from '../../engine/search/job-index.ts';
+import type { Facets, JobAnswer, JobQuestion } from '../../engine/search/job-question.ts';
 import { parseSearch, type SearchText } from '../../engine/search/search-text.ts';
 import { lexemeOf, plainWords } from '../../engine/search/search-words.ts';
 import type { Services } from '../context.ts';
+import type { Database } from '../db/connect.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
 import { listPublishedJobs } from './alert-queries.ts';
 import {
@@ -18,6 +20,8 @@ import {
   listJobWords,
   listKnownLexemes,
   listNewestJobs,
+  listScoredIds,
+  listScoredJobs,
   type PlacedCard,
 } from './search-queries.ts';
 
@@ -56,41 +60,94 @@ async function fromIndex(
   text: SearchText | undefined,
 ): Promise<JobList | null> {
   const index = services.jobIndex.current;
-  if (!index || asked.companyId || asked.sort === 'fit') return null;
-  const after = asked.sort === 'pay' ? readCursor(payKey, asked.cursor) : readCursor(newestKey, asked.cursor);
-  const [instant = '', id = ''] = after?.slice(-2).map(String) ?? [];
-  const answer = index.ask({
+  if (!index || asked.companyId) return null;
+  const hidden = asked.candidateId === null ? [] : await listHiddenIds(services.database, asked.candidateId);
+  const question = {
     text,
     jobType: asked.jobType && jobTypes.indexOf(asked.jobType),
     placeType: asked.locationType && locationTypes.indexOf(asked.locationType),
     country: asked.country,
     pay: asked.pay,
     since: asked.since && asked.since.getTime() * 1000,
-    hidden: asked.candidateId === null ? [] : await listHiddenIds(services.database, asked.candidateId),
-    order: asked.sort,
-    after: after
-      ? { pay: after[0] === 'pay' ? after[1] : -1, created: microseconds(instant), id }
-      : undefined,
-    limit: asked.limit + 1,
+    hidden,
     now: asked.now.getTime(),
+  };
+  return asked.sort === 'fit' && asked.candidateId !== null
+    ? fittingFromIndex(services.database, index, { ...asked, candidateId: asked.candidateId }, question)
+    : placedFromIndex(services.database, index, asked, question);
+}
+
+type Question = Omit<JobQuestion, 'order' | 'limit' | 'after'>;
+
+async function placedFromIndex(
+  database: Database,
+  index: JobIndex,
+  asked: Asked,
+  question: Question,
+): Promise<JobList | null> {
+  const isByPay = asked.sort === 'pay';
+  const after = isByPay ? readCursor(payKey, asked.cursor) : readCursor(newestKey, asked.cursor);
+  const answer = index.ask({
+    ...question,
+    order: isByPay ? 'pay' : 'newest',
+    after: after ? { ...placeOf(after), pay: after[0] === 'pay' ? after[1] : -1 } : undefined,
+    limit: asked.limit + 1,
   });
   if (!answer) return null;
   const shown = answer.page.slice(0, asked.limit);
   const last = answer.page.length > asked.limit ? shown.at(-1) : undefined;
   const place = last && [instantOf(last.created), last.id];
   return {
+    ...told(answer, asked.sort),
     items: await listCards(
-      services.database,
+      database,
       shown.map((key) => key.id),
       asked,
     ),
-    next_cursor: place
-      ? encode(asked.sort === 'pay' ? ['pay', last.pay, ...place] : ['newest', ...place])
-      : null,
-    total: answer.total,
-    facets: namedFacets(answer.facets),
-    replaced: answer.replaced,
+    next_cursor: place ? encode(isByPay ? ['pay', last.pay, ...place] : ['newest', ...place]) : null,
   };
+}
+
+/** The scored jobs of a candidate come from the database, which knows their scores; the many others and all counts from the index. */
+async function fittingFromIndex(
+  database: Database,
+  index: JobIndex,
+  asked: Asked & { candidateId: string },
+  question: Question,
+): Promise<JobList | null> {
+  const counted = index.ask({ ...question, order: 'newest', limit: 0 });
+  if (!counted) return null;
+  const after = readCursor(z.union([fitKey, newestKey]), asked.cursor);
+  const text = question.text && correctSearch(question.text, index.knownWords()).search;
+  const limit = asked.limit + 1;
+  const isPast = after?.[0] === 'newest';
+  const scored = isPast ? [] : await listScoredJobs(database, { ...asked, text, limit }, after);
+  const rest =
+    scored.length < limit &&
+    index.ask({
+      ...question,
+      hidden: [...(question.hidden ?? []), ...(await listScoredIds(database, asked.candidateId))],
+      order: 'newest',
+      after: isPast ? { ...placeOf(after), pay: -1 } : undefined,
+      limit: limit - scored.length,
+    });
+  const places = new Map((rest ? rest.page : []).map((key) => [key.id, key]));
+  const cards = await listCards(database, [...places.keys()], asked);
+  const unscored = cards.map((item): PlacedCard => {
+    const created = places.get(item.id)?.created ?? 0;
+    return { item, key: ['newest', instantOf(created), item.id] };
+  });
+  return { ...told(counted, asked.sort), ...pageOf<JobCard>([...scored, ...unscored], asked.limit) };
+}
+
+function told({ total, facets, replaced }: JobAnswer, sort: Asked['sort']) {
+  return { total, sort, facets: namedFacets(facets), replaced };
+}
+
+/** The instant and the id that every place among jobs ends with. */
+function placeOf(key: readonly unknown[]): { created: number; id: string } {
+  const [instant = '', id = ''] = key.slice(-2).map(String);
+  return { created: microseconds(instant), id };
 }
 
 async function fromDatabase(
@@ -114,7 +171,7 @@ async function fromDatabase(
     if (ofType && ofPlace) total += count;
   }
   for (const { name, count } of countries) facets.country[name] = count;
-  return { ...pageOf<JobCard>(rows, asked.limit), total, facets, replaced };
+  return { ...pageOf<JobCard>(rows, asked.limit), total, sort: asked.sort, facets, replaced };
 }
 
 function listPage({ database }: Services, search: JobSearch, asked: Asked): Promise<PlacedCard[]> {

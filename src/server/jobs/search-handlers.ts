@@ -4,7 +4,7 @@ import { type Actor, type Context, type Handlers, Refusal } from '../context.ts'
 import { recordEvent } from '../events/queries.ts';
 import { readStopToken } from './alert-links.ts';
 import { stopAlert } from './alert-queries.ts';
-import { findJobs } from './find-jobs.ts';
+import { type Asked, findJobs } from './find-jobs.ts';
 import {
   changeSaved,
   deleteHidden,
@@ -18,12 +18,13 @@ import {
 } from './kept-queries.ts';
 import { findJob } from './queries.ts';
 import { canSeeJob } from './rules.ts';
+import { hasReadResume } from './search-queries.ts';
 
 const mostSaved = 50;
 
 /** Finding jobs. */
 export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
-  listJobs: ({ query }, context) =>
+  listJobs: async ({ query }, context) =>
     findJobs(context, {
       q: withoutControls(query.q),
       jobType: query.job_type,
@@ -32,7 +33,7 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
       pay: query.pay === undefined ? undefined : { least: query.pay, currency: query.currency },
       since:
         query.days === undefined ? undefined : new Date(context.now().getTime() - query.days * 86_400_000),
-      sort: query.sort === 'fit' && candidateOf(context.actor) === null ? 'newest' : query.sort,
+      sort: await orderFor(context, query.sort),
       cursor: query.cursor,
       candidateId: candidateOf(context.actor),
       now: context.now(),
@@ -102,6 +103,13 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
 async function requireSeen(context: Context, id: string): Promise<void> {
   const found = await findJob(context.database, id, null, context.now());
   if (!found || !canSeeJob(found, context.actor)) throw new Refusal('not_found');
+}
+
+/** The order that was asked for, as far as it is the caller's to ask; else the one that suits them. */
+async function orderFor(context: Context, asked: Asked['sort'] | undefined): Promise<Asked['sort']> {
+  const candidateId = candidateOf(context.actor);
+  if (candidateId === null) return asked === 'pay' ? 'pay' : 'newest';
+  return asked ?? ((await hasReadResume(context.database, candidateId)) ? 'fit' : 'newest');
 }
 
 function candidateOf(actor: Actor | null): string | null {

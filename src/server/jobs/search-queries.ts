@@ -70,7 +70,7 @@ export async function listFittingJobs(
   after: NewestKey | FitKey | null,
 ): Promise<PlacedCard[]> {
   if (after?.[0] === 'newest') return newest(database, search, after, 'and f.job_id is null');
-  const scored = await bestScored(database, search, after);
+  const scored = await listScoredJobs(database, search, after);
   const room = search.limit - scored.length;
   if (room <= 0) return scored;
   return [...scored, ...(await newest(database, { ...search, limit: room }, null, 'and f.job_id is null'))];
@@ -172,6 +172,24 @@ export async function listHiddenIds(database: Database, personId: string): Promi
   return rows.map((row) => row.job_id);
 }
 
+/** Ids of the jobs that a candidate has a score for. */
+export async function listScoredIds(database: Database, candidateId: string): Promise<string[]> {
+  const rows = await database.sql<{ job_id: string }>(
+    'select job_id from fit_score where candidate_id = $1',
+    [candidateId],
+  );
+  return rows.map((row) => row.job_id);
+}
+
+/** True when a candidate's current resume was read, so that there is something to score jobs by. */
+export async function hasReadResume(database: Database, candidateId: string): Promise<boolean> {
+  const rows = await database.sql(
+    "select 1 from resume_metadata where user_id = $1 and is_current and deleted_at is null and parse_status = 'done'",
+    [candidateId],
+  );
+  return rows.length > 0;
+}
+
 /** The order and the condition on the status are those of job_posting_open_idx. */
 async function newest(
   database: Database,
@@ -196,7 +214,8 @@ async function newest(
   return rows.map((row) => ({ item: toCard(row), key: ['newest', row.exact, row.id] }));
 }
 
-async function bestScored(
+/** Open jobs that the candidate has a score for, best first, after the given place; up to `limit`. */
+export async function listScoredJobs(
   database: Database,
   search: JobSearch,
   after: FitKey | null,

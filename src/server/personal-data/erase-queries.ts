@@ -89,6 +89,11 @@ export async function handOverApplications(
       where company_id in (select company_id from applications where id = any($1))`,
     [ids],
   );
+  await database.sql(
+    `update bulk_actions set action = jsonb_set(action, '{rejection,note}', '""')
+      where action ? 'rejection' and id in (select bulk_id from bulk_items where application_id = any($1))`,
+    [ids],
+  );
   await allowEventChanges(database);
   await database.sql(
     `update events

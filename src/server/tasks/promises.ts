@@ -73,3 +73,11 @@ export const refreshScores: TaskPromise<z.infer<typeof upgradePlace>> = {
   name: 'refresh-scores',
   payload: upgradePlace,
 };
+
+const bulkId = z.object({ bulkId: z.uuid() });
+
+/** Goes on with one act on many applications; kept by applications. */
+export const runBulkAction: TaskPromise<z.infer<typeof bulkId>> = {
+  name: 'run-bulk-action',
+  payload: bulkId,
+};

@@ -8,11 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usualStages } from '../../api/job-stages.ts';
 import { pipelineQuery } from './applicant-queries.ts';
+import { tagsQuery } from './bulk-queries.ts';
 import { readApplicantSearch, isNarrowed } from './applicant-search.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 
 type Change = (next: ApplicantSearch) => void;
-type TextName = 'q' | 'place' | 'tag' | 'source' | 'from' | 'to';
+type TextName = 'q' | 'place' | 'source' | 'from' | 'to';
 
 const bandOptions = [
   { value: '', label: 'Every match' },
@@ -58,6 +59,17 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
       />
       <TextFilter key={`q${search.q}`} name="q" label="Name or email" search={search} onChange={set} />
       <TextFilter key={`p${search.place}`} name="place" label="Place" search={search} onChange={set} />
+      <TagFilter search={search} onChoose={(tag) => set({ tag })} />
+      <NativeSelect
+        aria-label="Assignment"
+        data={[
+          { value: '', label: 'Assigned or not' },
+          { value: 'me', label: 'Assigned to me' },
+          { value: 'nobody', label: 'Assigned to nobody' },
+        ]}
+        value={search.assigned ?? ''}
+        onChange={(event) => set({ assigned: event.currentTarget.value })}
+      />
       <TextFilter key={`s${search.source}`} name="source" label="Source" search={search} onChange={set} />
       <DayFilter name="from" label="Applied from" search={search} onChange={set} />
       <DayFilter name="to" label="Applied until" search={search} onChange={set} />
@@ -65,7 +77,17 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
         <Button
           variant="default"
           onClick={() =>
-            set({ stage: '', band: '', q: '', place: '', tag: '', source: '', from: '', to: '' })
+            set({
+              stage: '',
+              band: '',
+              q: '',
+              place: '',
+              tag: '',
+              source: '',
+              from: '',
+              to: '',
+              assigned: '',
+            })
           }
         >
           Clear Filters
@@ -87,6 +109,25 @@ function StageFilter(props: { search: ApplicantSearch; onChoose: (stage: string)
         ...stages.map(({ key, name }) => ({ value: key, label: name })),
       ]}
       value={stage ?? ''}
+      onChange={(event) => props.onChoose(event.currentTarget.value)}
+    />
+  );
+}
+
+function TagFilter(props: { search: ApplicantSearch; onChoose: (tag: string) => void }) {
+  const tags = useQuery(tagsQuery).data?.items ?? [];
+  const { tag } = props.search;
+  const known = tags.some((item) => item.tag === tag);
+  if (tags.length === 0 && tag === undefined) return null;
+  return (
+    <NativeSelect
+      aria-label="Tag"
+      data={[
+        { value: '', label: 'Every tag' },
+        ...(tag !== undefined && !known ? [{ value: tag, label: tag }] : []),
+        ...tags.map((item) => ({ value: item.tag, label: `${item.tag} (${item.count})` })),
+      ]}
+      value={tag ?? ''}
       onChange={(event) => props.onChoose(event.currentTarget.value)}
     />
   );

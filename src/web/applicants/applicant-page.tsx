@@ -1,7 +1,7 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Applicant } from '../../api/applications.ts';
 import type { LedgerRow } from '../../api/fit.ts';
 import { ApiError } from '../client.ts';
@@ -63,7 +63,8 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
   const pointed = useMemo(() => anchorsOf(row ? [row] : []), [row]);
   const name = applicantName(applicant.candidate);
   const place = usePlace(applicant.id, search);
-  const { moves, dialog, setDialog, reject, acts } = useReview(applicant, place, search);
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const { moves, dialog, setDialog, reject, acts } = useReview(applicant, place, search, noteField);
   return (
     <div data-wide>
       <LiveApplicants />
@@ -113,7 +114,7 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
           pointed={pointed}
         />
         <Stack gap="lg" className={classes.side}>
-          <ApplicantSide applicant={applicant} onPoint={setRow} />
+          <ApplicantSide applicant={applicant} onPoint={setRow} noteField={noteField} />
         </Stack>
       </div>
     </div>

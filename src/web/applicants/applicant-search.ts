@@ -13,6 +13,7 @@ export type ApplicantSearch = {
   tag?: string;
   place?: string;
   q?: string;
+  assigned?: 'me' | 'nobody';
   job?: string;
 };
 
@@ -36,6 +37,8 @@ export function readApplicantSearch(raw: Record<string, unknown>): ApplicantSear
     const value = raw[name];
     if (typeof value === 'string' && value.trim() !== '') search[name] = value.trim().slice(0, 40);
   }
+  const assigned = oneOf(['me', 'nobody'] as const, raw['assigned']);
+  if (assigned) search.assigned = assigned;
   const job = raw['job'];
   if (typeof job === 'string' && /^[0-9a-f-]{36}$/i.test(job)) search.job = job;
   return search;

@@ -4,10 +4,17 @@ import type { Applicant } from '../../api/applications.ts';
 import type { LedgerRow } from '../../api/fit.ts';
 import { ScoreLedger } from '../fit/score-ledger.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
+import type { RefObject } from 'react';
+import { ApplicantNotes } from './applicant-notes.tsx';
+import { ApplicantTags } from './applicant-tags.tsx';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
 
 /** Everything beside the resume: the match with its ledger, the cover note, how to reach the person, what happened. */
-export function ApplicantSide(props: { applicant: Applicant; onPoint: (row: LedgerRow | null) => void }) {
+export function ApplicantSide(props: {
+  applicant: Applicant;
+  onPoint: (row: LedgerRow | null) => void;
+  noteField: RefObject<HTMLTextAreaElement | null>;
+}) {
   const { applicant } = props;
   return (
     <>
@@ -49,6 +56,8 @@ export function ApplicantSide(props: { applicant: Applicant; onPoint: (row: Ledg
       {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
       {applicant.rejection && <RejectionCard rejection={applicant.rejection} />}
       {!applicant.blind && <Contact applicant={applicant} />}
+      <ApplicantNotes id={applicant.id} field={props.noteField} />
+      <ApplicantTags applicant={applicant} />
       <ApplicantTimeline events={applicant.timeline} />
     </>
   );

@@ -18,13 +18,18 @@ import type { ApplicantSearch } from './applicant-search.ts';
 import { ApplicantFilters } from './applicant-filters.tsx';
 import { Board } from './board.tsx';
 import { ApplicantsTable } from './applicants-table.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { BulkProgress } from './bulk-progress.tsx';
 import { LiveApplicants } from './live-applicants.tsx';
 import { useApplicantSearch } from './use-applicant-search.ts';
+import { type Bulk, useBulk } from './use-bulk.ts';
+import { useSelection } from './use-selection.ts';
 
 /** Who applied, to one job or to all of the company's: newest first, ranked by fit when that is asked for. */
 export function ApplicantsPage() {
   const [search, setSearch] = useApplicantSearch();
   const list = useApplicants(search);
+  const bulk = useBulk();
   const isBoard = search.view === 'board' && search.job !== undefined;
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   const first = list.data?.pages[0];
@@ -34,8 +39,18 @@ export function ApplicantsPage() {
       <LiveApplicants />
       <PageHeader title="Applicants" context={<Context search={search} first={first} />} />
       <ApplicantFilters search={search} onChange={setSearch} />
+      <BulkProgress {...bulk} />
       {isBoard && search.job && <Board jobId={search.job} search={search} />}
-      {!isBoard && <List list={list} rows={rows} search={search} onChange={setSearch} />}
+      {!isBoard && (
+        <List
+          key={JSON.stringify(search)}
+          list={list}
+          rows={rows}
+          search={search}
+          onChange={setSearch}
+          bulk={bulk}
+        />
+      )}
     </div>
   );
 }
@@ -45,8 +60,11 @@ function List(props: {
   rows: ApplicantRow[];
   search: ApplicantSearch;
   onChange: (next: ApplicantSearch) => void;
+  bulk: Bulk;
 }) {
   const { list, rows, search, onChange } = props;
+  const total = list.data?.pages[0]?.total ?? rows.length;
+  const selection = useSelection(rows, search, total);
   return (
     <>
       {list.isPending && <SkeletonList rows={6} height={48} />}
@@ -59,7 +77,22 @@ function List(props: {
       )}
       {list.isSuccess && rows.length === 0 && <NoApplicants search={search} onChange={onChange} />}
       {rows.length > 0 && (
-        <ApplicantsTable label="Applicants" rows={rows} search={search} withJob={search.job === undefined} />
+        <>
+          <BulkBar
+            selection={selection}
+            bulk={props.bulk}
+            shown={rows.length}
+            total={total}
+            jobId={search.job}
+          />
+          <ApplicantsTable
+            label="Applicants"
+            rows={rows}
+            search={search}
+            withJob={search.job === undefined}
+            selection={selection}
+          />
+        </>
       )}
       {list.hasNextPage && (
         <Group justify="center" mt="md">

@@ -1,4 +1,5 @@
-import { Badge, Box, Stack, Table, Text } from '@mantine/core';
+import { Badge, Box, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
 import type { ApplicantRow } from '../../api/applications.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
 import { formatDate } from '../ui/format.ts';
@@ -7,6 +8,7 @@ import { ScoreBar } from '../ui/score-bar.tsx';
 import type { ApplicantSearch } from './applicant-search.ts';
 import { ResumeLink } from './resume-link.tsx';
 import { stageColor } from './stage-words.ts';
+import type { Selection } from './use-selection.ts';
 
 /** Applicants, a row each. `search` is the list they stand in, so that one can go on to the next from each. */
 export function ApplicantsTable(props: {
@@ -14,6 +16,8 @@ export function ApplicantsTable(props: {
   rows: ApplicantRow[];
   search: ApplicantSearch;
   withJob: boolean;
+  /** Where rows can be selected. */
+  selection?: Selection;
 }) {
   const columns = [
     { title: 'Name' },
@@ -26,7 +30,13 @@ export function ApplicantsTable(props: {
   return (
     <WorkTable label={props.label} columns={columns}>
       {props.rows.map((row) => (
-        <Row key={row.id} row={row} search={props.search} withJob={props.withJob} />
+        <Row
+          key={row.id}
+          row={row}
+          search={props.search}
+          withJob={props.withJob}
+          selection={props.selection}
+        />
       ))}
     </WorkTable>
   );
@@ -37,21 +47,45 @@ export function applicantName(candidate: ApplicantRow['candidate']): string {
   return candidate.name.trim() || candidate.email;
 }
 
-function Row({ row, search, withJob }: { row: ApplicantRow; search: ApplicantSearch; withJob: boolean }) {
+function Row(props: {
+  row: ApplicantRow;
+  search: ApplicantSearch;
+  withJob: boolean;
+  selection: Selection | undefined;
+}) {
+  const { row, search, withJob, selection } = props;
   const name = applicantName(row.candidate);
   return (
     <Table.Tr>
       <Table.Th scope="row">
-        <Stack gap={0}>
-          <TextLink inherit to="/applicants/$id" params={{ id: row.id }} search={search}>
-            {name}
-          </TextLink>
-          {name !== row.candidate.email && (
-            <Text size="xs" c="dimmed" fw={400}>
-              {row.candidate.email}
-            </Text>
+        <Group gap="sm" wrap="nowrap" align="flex-start">
+          {selection && (
+            <Checkbox
+              aria-label={`Select ${name}`}
+              checked={selection.has(row.id)}
+              onChange={() => selection.toggle(row.id)}
+            />
           )}
-        </Stack>
+          <Stack gap={0} miw={0}>
+            <TextLink inherit to="/applicants/$id" params={{ id: row.id }} search={search}>
+              {name}
+            </TextLink>
+            {name !== row.candidate.email && (
+              <Text size="xs" c="dimmed" fw={400}>
+                {row.candidate.email}
+              </Text>
+            )}
+            {row.tags.length > 0 && (
+              <Group gap={4} mt={4}>
+                {row.tags.map((tag) => (
+                  <Badge key={tag} color="gray" maw="100%">
+                    {tag}
+                  </Badge>
+                ))}
+              </Group>
+            )}
+          </Stack>
+        </Group>
       </Table.Th>
       {withJob && (
         <Table.Td data-label="Job" data-whole>

@@ -5,6 +5,7 @@ import { useLive } from '../ui/use-live.ts';
 export function LiveApplicants() {
   const queries = useQueryClient();
   useLive((event) => {
+    if (event.type === 'bulk_action') void queries.invalidateQueries({ queryKey: ['bulk', 'one', event.id] });
     if (event.type !== 'applications') return;
     void queries.invalidateQueries({ queryKey: ['applicants'] });
     void queries.invalidateQueries({ queryKey: ['recruiter'] });

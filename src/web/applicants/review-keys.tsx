@@ -11,7 +11,7 @@ import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 
 /** What each key of the review does; a key without an act does nothing here. */
-export type ReviewActs = Partial<Record<'j' | 'k' | 's' | 'a' | 'r' | 'e' | 'u', () => void>>;
+export type ReviewActs = Partial<Record<'j' | 'k' | 's' | 'a' | 'r' | 'n' | 'e' | 'u', () => void>>;
 
 const keys = [
   ['J', 'Next applicant'],
@@ -19,6 +19,7 @@ const keys = [
   ['A', 'Advance to the next stage, and go on'],
   ['R', 'Reject: then a number for the reason, and go on'],
   ['S', 'Choose a stage'],
+  ['N', 'Write a note; Ctrl and Enter saves it, Escape leaves it'],
   ['E', 'Write a mail'],
   ['U', 'Undo the last move'],
   ['?', 'This help'],
@@ -40,6 +41,7 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActs; resting: boole
     ['S', act('s')],
     ['A', act('a')],
     ['R', act('r')],
+    ['N', act('n')],
     ['E', act('e')],
     ['U', act('u')],
     ['shift+?', () => !resting && setHelp(true)],

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Applicant, ApplicantRow, Rejection } from '../../api/applications.ts';
 import { usualStages } from '../../api/job-stages.ts';
 import { toast } from '../ui/toast.ts';
@@ -15,7 +15,12 @@ import type { Place } from './use-place.ts';
 const lastMoveKey = ['review', 'last-move'];
 
 /** What one can do on an applicant's page: the moves, the open dialog, and what the keys do. */
-export function useReview(applicant: Applicant, place: Place | null, search: ApplicantSearch) {
+export function useReview(
+  applicant: Applicant,
+  place: Place | null,
+  search: ApplicantSearch,
+  noteField: RefObject<HTMLTextAreaElement | null>,
+) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const goesOn = useRef(false);
@@ -53,6 +58,7 @@ export function useReview(applicant: Applicant, place: Place | null, search: App
     j: () => go(place?.next),
     k: () => go(place?.previous),
     u: undo,
+    n: () => noteField.current?.focus(),
     ...(canDecide && {
       s: () => setDialog('stage'),
       a: advance,

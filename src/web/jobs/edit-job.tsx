@@ -49,7 +49,7 @@ function Editor({ opened }: { opened: Job }) {
         version={opened.version}
         initial={formOfJob(opened)}
         withStatus
-        failure={messages.jobs.saveFailed}
+        failure={messages.jobs.submitFailed}
         send={(value, version) =>
           call(jobsApi.updateJob, {
             params: { id: opened.id },
@@ -65,7 +65,7 @@ function Editor({ opened }: { opened: Job }) {
         }}
         onStale={(current) => {
           const newer = jobSchema.safeParse(current);
-          if (!newer.success) return toast.error(messages.jobs.saveFailed);
+          if (!newer.success) return toast.error(messages.jobs.submitFailed);
           setNewest(newer.data);
           setComparing(true);
         }}

@@ -14,6 +14,7 @@ import { JobFormFields } from './job-form-fields.tsx';
 import { jobFormSchema } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
 import { LeaveGuard } from './leave-guard.tsx';
+import { Remarks } from './remarks.tsx';
 import { useJobForm } from './use-job-form.ts';
 
 type Sent = { status?: JobInput['status'] };
@@ -93,6 +94,7 @@ export function JobForm(props: {
           Title, description and at least one required skill are needed; all else is optional.
         </Text>
         <JobFormFields form={form} withStatus={props.withStatus} />
+        <Remarks values={form.values} />
         <Group gap="xs">
           {props.actions({ busy, submit: (sent) => void submit(sent), values: form.values })}
         </Group>

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
+import type { JobList as Page } from '../../api/job-search.ts';
 import { messages } from '../../api/messages.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
@@ -23,7 +24,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
           Recommended Jobs
         </Title>
         <Text component="output" size="sm" c="dimmed" mih="1.5em">
-          {list.data ? countLine(jobs.length, list.data.pages[0]?.total ?? 0, search.sort) : ''}
+          {list.data ? countLine(jobs.length, list.data.pages[0]) : ''}
         </Text>
       </Stack>
       <ReplacedWords replaced={list.data?.pages[0]?.replaced ?? []} />
@@ -86,7 +87,8 @@ function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void })
   );
 }
 
-function countLine(shown: number, total: number, sort: JobSearch['sort']): string {
+function countLine(shown: number, page: Page | undefined): string {
+  const { total = 0, sort } = page ?? {};
   const found = `${formatCount(total, 'job')} found`;
   const order =
     sort === 'fit'

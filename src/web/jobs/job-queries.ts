@@ -8,10 +8,12 @@ import type { JobSearch } from './job-search.ts';
 export function jobListQuery(search: JobSearch) {
   return infiniteQueryOptions({
     queryKey: ['jobs', 'list', search],
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: {} as { cursor?: string; sort?: JobSearch['sort'] },
     queryFn: ({ pageParam, signal }) =>
-      call(jobSearchApi.listJobs, { query: { ...search, cursor: pageParam }, signal }),
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
+      call(jobSearchApi.listJobs, { query: { ...search, ...pageParam }, signal }),
+    // A list goes on in the order that it began in.
+    getNextPageParam: ({ next_cursor, sort }) =>
+      next_cursor === null ? undefined : { cursor: next_cursor, sort },
     // What was found stays while the next search is under way, so that nothing jumps.
     placeholderData: keepPreviousData,
   });

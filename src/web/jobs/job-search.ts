@@ -11,7 +11,8 @@ export type JobSearch = {
   currency?: string;
   /** Posted within so many days. */
   days?: number;
-  sort?: 'fit' | 'pay';
+  /** What was chosen; else the order that suits who looks. */
+  sort?: 'newest' | 'fit' | 'pay';
 };
 
 /** The days that the filter by age offers. */
@@ -35,7 +36,7 @@ export function readJobSearch(raw: Record<string, unknown>): JobSearch {
     search.currency = currency;
   const days = ages.find((age) => age === Number(words(raw['days'])));
   if (days) search.days = days;
-  const sort = oneOf(['fit', 'pay'], raw['sort']);
+  const sort = oneOf(['newest', 'fit', 'pay'], raw['sort']);
   if (sort) search.sort = sort;
   return search;
 }

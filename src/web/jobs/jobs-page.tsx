@@ -12,7 +12,7 @@ import { JobFilters } from './job-filters.tsx';
 import { JobList } from './job-list.tsx';
 import { jobListQuery } from './job-queries.ts';
 import { JobSearchBox } from './job-search-box.tsx';
-import { hasFilter } from './job-search.ts';
+import { hasFilter, oneOf } from './job-search.ts';
 import { JobsTools } from './jobs-tools.tsx';
 import type { JobSearch } from './job-search.ts';
 import { RecentSearches, SavedSearches } from './kept-searches.tsx';
@@ -25,7 +25,7 @@ export function JobsPage() {
   const [opened, panel] = useDisclosure(hasFilter(asked));
   const { sort, ...unsorted } = asked;
   const search: JobSearch = isCandidate || sort === 'pay' ? asked : unsorted;
-  const facets = useInfiniteQuery(jobListQuery(search)).data?.pages[0]?.facets;
+  const found = useInfiniteQuery(jobListQuery(search)).data?.pages[0];
   return (
     <>
       {isCandidate && <LiveScores />}
@@ -52,7 +52,7 @@ export function JobsPage() {
             Filters
           </Button>
         </Group>
-        {opened && <JobFilters id="job-filters" search={asked} facets={facets} onChange={setSearch} />}
+        {opened && <JobFilters id="job-filters" search={asked} facets={found?.facets} onChange={setSearch} />}
         <RecentSearches q={search.q} />
         {isCandidate && <SavedSearches search={search} />}
 
@@ -64,10 +64,11 @@ export function JobsPage() {
             ...(isCandidate ? [{ value: 'fit', label: 'Best fit first' }] : []),
             { value: 'pay', label: 'Best paid first' },
           ]}
-          value={search.sort ?? 'newest'}
-          onChange={(value) =>
-            setSearch(value === 'fit' || value === 'pay' ? { ...unsorted, sort: value } : unsorted)
-          }
+          value={search.sort ?? found?.sort ?? 'newest'}
+          onChange={(value) => {
+            const chosen = oneOf(['newest', 'fit', 'pay'], value);
+            setSearch(chosen ? { ...unsorted, sort: chosen } : unsorted);
+          }}
         />
       </Stack>
       <JobList search={search} onClear={() => setSearch(sort ? { sort } : {})} />

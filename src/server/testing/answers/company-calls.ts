@@ -49,6 +49,18 @@ export const companyCalls = {
     return (sam.person ?? world.visitor()).call(api.finishSso, { body: { code: given, state, iss } });
   },
   getRecruiterDashboard: () => recruiter.call(api.getRecruiterDashboard, {}),
+  remarkOnJob: () =>
+    recruiter.call(api.remarkOnJob, {
+      body: {
+        title: 'Welder',
+        description: 'Weld.',
+        skills: [],
+        desired_skills: [],
+        years: null,
+        salary_stated: false,
+        locations: [],
+      },
+    }),
   listPostings: () => recruiter.call(api.listPostings, {}),
   createSampleJobs: () => recruiter.call(api.createSampleJobs, {}),
   getCompany: () => recruiter.call(api.getCompany, {}),

@@ -1,0 +1,28 @@
+import { api } from '../../../api/index.ts';
+import { ids, recruiter, world } from './cast.ts';
+
+const made = { bulk: '' };
+const application = () => ({ params: { id: ids.application } });
+
+/** What an employer writes on applications, and does with many at once. */
+export const applicantWorkCalls = {
+  writeApplicantNote: () =>
+    recruiter.call(api.writeApplicantNote, { ...application(), body: { body: 'Call her.' } }),
+  listApplicantNotes: () => recruiter.call(api.listApplicantNotes, application()),
+  tagApplicant: () => recruiter.call(api.tagApplicant, { ...application(), body: { add: ['Weld'] } }),
+  listApplicantTags: () => recruiter.call(api.listApplicantTags, {}),
+  assignApplicant: () =>
+    recruiter.call(api.assignApplicant, { ...application(), body: { to: recruiter.id } }),
+  createBulkAction: async () => {
+    const started = await recruiter.call(api.createBulkAction, {
+      body: { wish: { do: 'tag', tag: 'Later' }, target: { ids: [ids.application] } },
+    });
+    made.bulk = started.body.id;
+    await world.settle();
+    return started;
+  },
+  getBulkAction: () => recruiter.call(api.getBulkAction, { params: { id: made.bulk } }),
+  cancelBulkAction: () => recruiter.call(api.cancelBulkAction, { params: { id: made.bulk } }),
+  undoBulkAction: () => recruiter.call(api.undoBulkAction, { params: { id: made.bulk } }),
+  listBulkActions: () => recruiter.call(api.listBulkActions, {}),
+};

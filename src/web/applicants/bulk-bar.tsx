@@ -1,0 +1,141 @@
+import { Button, Checkbox, Group, Menu, Text } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { BulkWish } from '../../api/bulk-actions.ts';
+import { usualStages } from '../../api/job-stages.ts';
+import { membersQuery } from '../company/company-queries.ts';
+import { formatCount } from '../ui/format.ts';
+import { pipelineQuery } from './applicant-queries.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+import type { Bulk } from './use-bulk.ts';
+import type { Selection } from './use-selection.ts';
+
+/** Selects the applicants that are shown or all that the filters find, and does something with those selected. */
+export function BulkBar(props: {
+  selection: Selection;
+  bulk: Bulk;
+  shown: number;
+  total: number;
+  jobId: string | undefined;
+}) {
+  const { selection, bulk } = props;
+  const [dialog, setDialog] = useState<'reject' | 'tag' | null>(null);
+  const isBusy = bulk.begin.isPending || bulk.bulk?.state === 'running';
+  function act(wish: BulkWish) {
+    setDialog(null);
+    bulk.begin.mutate({ wish, target: selection.target }, { onSuccess: selection.clear });
+  }
+  return (
+    <Group gap="sm" mb="xs" mih={36} component="section" aria-label="Selected applicants">
+      <Checkbox
+        label={
+          selection.count === 0 ? 'Select all shown' : `${selection.count.toLocaleString('en')} selected`
+        }
+        checked={selection.isPage}
+        indeterminate={selection.isSome}
+        onChange={(event) => selection.page(event.currentTarget.checked)}
+      />
+      {selection.isPage && !selection.isAll && props.total > props.shown && (
+        <Button variant="subtle" size="compact-sm" onClick={selection.all}>
+          Select all {formatCount(props.total, 'application')}
+        </Button>
+      )}
+      {selection.count > 0 && (
+        <>
+          <StageChoice
+            jobId={props.jobId}
+            disabled={isBusy}
+            onChoose={(stage) => act({ do: 'move', stage })}
+          />
+          <Button variant="default" size="compact-sm" disabled={isBusy} onClick={() => setDialog('reject')}>
+            Reject…
+          </Button>
+          <Button variant="default" size="compact-sm" disabled={isBusy} onClick={() => setDialog('tag')}>
+            Tag…
+          </Button>
+          <ColleagueChoice disabled={isBusy} onChoose={(to) => act({ do: 'assign', to })} />
+          <Button variant="default" size="compact-sm" disabled={isBusy} onClick={() => act({ do: 'export' })}>
+            Export CSV
+          </Button>
+          <Button variant="subtle" size="compact-sm" onClick={selection.clear}>
+            Clear
+          </Button>
+        </>
+      )}
+      {selection.count > 500 && !selection.isAll && (
+        <Text size="xs" c="dimmed">
+          At most 500 one by one; the rest stays as it is.
+        </Text>
+      )}
+      <RejectDialog
+        opened={dialog === 'reject'}
+        title={`Reject ${formatCount(selection.count, 'applicant')}`}
+        onClose={() => setDialog(null)}
+        onReject={(rejection) => act({ do: 'reject', rejection })}
+      />
+      <TagDialog
+        opened={dialog === 'tag'}
+        title={`Tag ${formatCount(selection.count, 'applicant')}`}
+        onClose={() => setDialog(null)}
+        onTag={(tag) => act({ do: 'tag', tag })}
+      />
+    </Group>
+  );
+}
+
+function StageChoice(props: {
+  jobId: string | undefined;
+  disabled: boolean;
+  onChoose: (stage: string) => void;
+}) {
+  const pipeline = useQuery({ ...pipelineQuery(props.jobId ?? ''), enabled: props.jobId !== undefined });
+  const stages = (pipeline.data?.stages ?? usualStages).filter(
+    ({ kind }) => kind !== 'rejected' && kind !== 'withdrawn',
+  );
+  return (
+    <Choice label="Move to" disabled={props.disabled}>
+      {stages.map((stage) => (
+        <Menu.Item key={stage.key} onClick={() => props.onChoose(stage.key)}>
+          {stage.name}
+        </Menu.Item>
+      ))}
+    </Choice>
+  );
+}
+
+function ColleagueChoice(props: { disabled: boolean; onChoose: (id: string | null) => void }) {
+  const members = useQuery(membersQuery).data?.items ?? [];
+  return (
+    <Choice label="Assign" disabled={props.disabled}>
+      {members.map((member) => (
+        <Menu.Item key={member.id} onClick={() => props.onChoose(member.id)}>
+          {member.email}
+        </Menu.Item>
+      ))}
+      <Menu.Item onClick={() => props.onChoose(null)}>Nobody</Menu.Item>
+    </Choice>
+  );
+}
+
+function Choice(props: { label: string; disabled: boolean; children: ReactNode }) {
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={props.disabled}
+          rightSection={<ChevronDown size={16} aria-hidden />}
+        >
+          {props.label}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>{props.children}</Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BulkAction, BulkWork } from '../../api/bulk-actions.ts';
+import { formatCount } from '../ui/format.ts';
+
+/** How far an act has come, or how it ended, in a sentence. */
+export function bulkWords(bulk: BulkAction): string {
+  if (bulk.state === 'running') {
+    return `${doing[bulk.work.do]}: ${bulk.done.toLocaleString('en')} of ${formatCount(bulk.total, 'application')}`;
+  }
+  const what = `${done[bulk.work.do]} ${formatCount(bulk.worked, 'application')}${more(bulk.work)}`;
+  return bulk.state === 'cancelled' ? `Stopped. ${what} before that.` : `${what}.`;
+}
+
+const doing: Record<BulkWork['do'], string> = {
+  move: 'Moving',
+  reject: 'Rejecting',
+  tag: 'Tagging',
+  untag: 'Taking a tag off',
+  assign: 'Assigning',
+  export: 'Writing the file',
+  undo: 'Taking back',
+};
+
+const done: Record<BulkWork['do'], string> = {
+  move: 'Moved',
+  reject: 'Rejected',
+  tag: 'Tagged',
+  untag: 'Took the tag off',
+  assign: 'Assigned',
+  export: 'Exported',
+  undo: 'Took it back with',
+};
+
+function more(work: BulkWork): string {
+  if (work.do === 'tag') return ` “${work.tag}”`;
+  return work.do === 'reject' && work.rejection.tell ? '; their mails wait 24 hours' : '';
+}
