@@ -15,6 +15,7 @@ import { fitApi } from './fit.ts';
 import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
+import { jobDraftsApi } from './job-drafts.ts';
 import { jobFilesApi } from './job-files.ts';
 import { jobRemarksApi } from './job-remarks.ts';
 import { jobsApi } from './jobs.ts';
@@ -56,6 +57,7 @@ export const api = {
   ...companiesApi,
   ...companyPagesApi,
   ...jobFilesApi,
+  ...jobDraftsApi,
   ...jobRemarksApi,
   ...membersApi,
   ...invitationsApi,

@@ -178,6 +178,7 @@ export const heldParts: readonly HeldPart[] = [
     where: mine,
   },
   { table: 'saved_searches', title: 'Saved searches', about: 'Searches you keep.', where: mine },
+  { table: 'job_drafts', title: 'Unsent jobs', about: 'Job forms you typed and did not send.', where: mine },
   { table: 'hidden_jobs', title: 'Hidden jobs', about: 'Jobs you left out of lists.', where: mine, ...job },
   {
     table: 'outside_visits',
