@@ -1,13 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { enterAs, newcomer, newEmail, signInByMouse, test } from './accounts.ts';
+import { faultsOf } from './looks.ts';
 import { tabTo } from './tab.ts';
 
 test('a person makes a copy of their data and downloads it, by keyboard', async ({
   page,
   context,
   origin,
-}, info) => {
+}) => {
   await enterAs(context, origin, await newcomer(origin, 'candidate'));
   await page.goto('/settings#your-data');
   const make = page.getByRole('button', { name: 'Make a copy of my data' });
@@ -20,15 +20,7 @@ test('a person makes a copy of their data and downloads it, by keyboard', async 
   await link.focus();
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/^tenon-data-\d{4}-\d\d-\d\d\.zip$/);
-  for (const scheme of ['light', 'dark'] as const) {
-    for (const width of [1280, 375]) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      await page.getByRole('heading', { name: 'Delete my account' }).scrollIntoViewIfNeeded();
-      await page.screenshot({ path: info.outputPath(`own-data-${scheme}-${width}.png`) });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
-  }
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('an account is deleted, kept by the mailed link, deleted again, and kept by signing in', async ({

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { newEmail, test } from './accounts.ts';
 import { tabTo } from './tab.ts';
@@ -23,7 +22,6 @@ const places = [
   { link: 'AI notice', heading: 'Privacy' },
   { link: 'Terms', heading: 'Terms' },
 ];
-const read = ['/resources', '/faq', '/pricing', '/enterprise', '/about', '/contact', '/privacy', '/terms'];
 
 test('every link of the foot opens a page with a heading of its own and without an error', async ({
   page,
@@ -49,29 +47,6 @@ test('the AI notice is what one sees after its link', async ({ page }) => {
   await page.reload();
   await expect(heading).toBeInViewport();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [375, 1280]) {
-    test.describe(`${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-      for (const path of read) {
-        test(`${path} has no violation and does not scroll sideways`, async ({ page }) => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze();
-          expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
-            [],
-          );
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(overflow).toBeLessThanOrEqual(0);
-        });
-      }
-    });
-  }
-}
 
 test('a visitor asks for a demo with the keyboard alone, and keeps the text when sending fails', async ({
   page,

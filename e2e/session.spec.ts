@@ -6,7 +6,8 @@ const submit = { name: 'Create account' } as const;
 
 /** The server never says who is here, and time passes only when told to. */
 async function silentServer(page: Page): Promise<void> {
-  await page.clock.install();
+  await page.clock.install({ time: '2030-01-01T08:00:00Z' });
+  await page.clock.pauseAt('2030-01-01T08:00:01Z');
   await page.route('**/api/auth/session', () => undefined);
 }
 
@@ -55,7 +56,7 @@ test('on a small screen the menu opens, closes and signs out by keyboard', async
   await enterAs(context, origin, await newcomer(origin, 'candidate'));
   await page.goto('/profile');
   const toggle = page.getByRole('button', { name: 'Open menu' });
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
   await expect(links).toHaveCount(0);
   await tabTo(page, toggle);
   await page.keyboard.press('Enter');

@@ -58,10 +58,8 @@ for (const [role, start, links, others] of own) {
       await page.goto(path);
       await expect(page).toHaveURL(`${origin}${start}`);
     }
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
-      ...links,
-      'Settings',
-    ]);
+    const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
+    await expect(menu.getByRole('link')).toHaveText([...links, 'Settings']);
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicantFilter, rejection, stageKey } from './applications.ts';
 import { tag } from './applicant-notes.ts';
+import { longestDelayMinutes, messageBody } from './message-threads.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, instant } from './fields.ts';
 
@@ -14,10 +15,15 @@ const wishes = [
   z.strictObject({ do: z.literal('tag'), tag }),
   z.strictObject({ do: z.literal('untag'), tag }),
   z.strictObject({ do: z.literal('assign'), to: id.nullable() }),
+  z.strictObject({
+    do: z.literal('message'),
+    body: messageBody,
+    delay_minutes: z.int().min(0).max(longestDelayMinutes),
+  }),
   z.strictObject({ do: z.literal('export') }),
 ] as const;
 
-/** What is done with many applications: moved, rejected with a reason, tagged, assigned, or written into a file. */
+/** What is done with many applications: moved, rejected with a reason, tagged, assigned, written to, or written into a file. */
 export const bulkWish = z.discriminatedUnion('do', wishes);
 export type BulkWish = z.infer<typeof bulkWish>;
 
@@ -61,7 +67,8 @@ export const bulkActionsApi = {
     method: 'POST',
     path: '/api/bulk-actions',
     access: employers,
-    summary: 'Move, reject, tag, assign or export many applications; nobody is moved or rejected by a score',
+    summary:
+      'Move, reject, tag, assign, write to or export many applications; nobody is moved or rejected by a score',
     scope: 'applications:write',
     body: z.strictObject({ wish: bulkWish, target: bulkTarget }),
     returns: bulkAction,

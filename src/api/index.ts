@@ -15,12 +15,12 @@ import { fitApi } from './fit.ts';
 import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
-import { jobDraftsApi } from './job-drafts.ts';
 import { jobFilesApi } from './job-files.ts';
 import { jobRemarksApi } from './job-remarks.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
+import { messageThreadsApi } from './message-threads.ts';
 import { membersApi } from './members.ts';
 import { notificationsApi } from './notifications.ts';
 import { myApplicationsApi } from './my-applications.ts';
@@ -57,7 +57,6 @@ export const api = {
   ...companiesApi,
   ...companyPagesApi,
   ...jobFilesApi,
-  ...jobDraftsApi,
   ...jobRemarksApi,
   ...membersApi,
   ...invitationsApi,
@@ -80,6 +79,7 @@ export const api = {
   ...jobStagesApi,
   ...bulkActionsApi,
   ...applicantNotesApi,
+  ...messageThreadsApi,
   ...personalDataApi,
   ...targetJobsApi,
   ...contactApi,

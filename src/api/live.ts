@@ -13,6 +13,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('fit'), done: z.int(), total: z.int() }),
   z.object({ type: z.literal('applications'), job_id: id }),
+  /** A message about an application was sent to me, or by my side. */
+  z.object({ type: z.literal('message'), application_id: id }),
   /** An act of mine on many applications has come further, or has ended. */
   z.object({ type: z.literal('bulk_action'), id }),
   /** I was told something, or have read it: the bell's count has changed. */

@@ -27,6 +27,14 @@ export const mailCode = z
   .transform((text) => text.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits from the mail.'));
 
+/** What signing in by mail answers. */
+export const mailSignInAnswer = signedInAnswer
+  .extend({
+    /** True when the account had a password that ended now: it was set before anybody had shown that the address is theirs. */
+    password_ended: z.boolean(),
+  })
+  .meta({ id: 'MailSignInAnswer' });
+
 const codeBody = z.strictObject({ email: emailAddress, code: mailCode });
 const linkToken = z.string().min(1).max(200);
 
@@ -47,7 +55,8 @@ export const mailLinksApi = {
     method: 'POST',
     path: '/api/auth/verify',
     access: 'public',
-    summary: 'Verify an address with the token of a mailed link; one to a new password is not used up by it',
+    summary:
+      'Verify an address with the token of a mailed link; one to a new password is only looked at, and verifies once the password is set',
     body: z.strictObject({ type: z.enum(['signup', 'recovery']), token: linkToken }),
     returns: null,
     errors: ['expired_link', 'invalid_input'],
@@ -82,7 +91,7 @@ export const mailLinksApi = {
     access: 'public',
     summary: 'Open a session with the code of the mail that this browser asked for',
     body: codeBody,
-    returns: signedInAnswer,
+    returns: mailSignInAnswer,
     errors: ['wrong_mail_code', 'account_suspended', 'invalid_input'],
     limits: [
       { per: 'address', points: 100, seconds: hour },
@@ -95,7 +104,7 @@ export const mailLinksApi = {
     access: 'public',
     summary: 'Open a session with the two tokens of the link that this browser asked for',
     body: z.strictObject({ access_token: linkToken, refresh_token: linkToken }),
-    returns: signedInAnswer,
+    returns: mailSignInAnswer,
     errors: ['expired_link', 'other_browser', 'account_suspended', 'invalid_input'],
     limits: [{ per: 'address', points: 100, seconds: hour }],
   }),

@@ -29,6 +29,8 @@ export const notificationKinds = {
     label: 'An applicant to a job that I posted withdraws',
     mail: 'daily',
   },
+  message_from_employer: { for: 'candidate', label: 'An employer writes to me', mail: 'at_once' },
+  message_from_candidate: { for: 'employer', label: 'An applicant writes to me', mail: 'at_once' },
   mentioned: { for: 'employer', label: 'A colleague mentions me in a note', mail: 'at_once' },
 } as const satisfies Record<string, Kind>;
 

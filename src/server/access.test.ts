@@ -33,6 +33,8 @@ type RecordKind =
   | 'saved search'
   | 'notification'
   | 'note'
+  | 'message'
+  | 'template'
   | 'bulk'
   | 'logo'
   | 'company';
@@ -105,6 +107,17 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   deleteApplicantNote: 'note',
   tagApplicant: 'application',
   assignApplicant: 'application',
+  listApplicationMessages: 'application',
+  writeApplicationMessage: 'application',
+  readApplicationMessages: 'application',
+  listApplicantMessages: 'application',
+  writeApplicantMessage: 'application',
+  previewApplicantMessage: 'application',
+  readApplicantMessages: 'application',
+  settleThread: 'application',
+  dropWaitingMessage: 'message',
+  changeMessageTemplate: 'template',
+  deleteMessageTemplate: 'template',
   getBulkAction: 'bulk',
   cancelBulkAction: 'bulk',
   undoBulkAction: 'bulk',
@@ -334,7 +347,6 @@ const bodies: Partial<Record<Name, unknown>> = {
     salary_stated: false,
     locations: [],
   },
-  keepJobDraft: { name: 'new', version: 0, values: {} },
   checkJobFile: { csv: 'title' },
   importJobFile: { csv: 'title' },
   updateJob: { version: 1, value: job },
@@ -353,6 +365,11 @@ const bodies: Partial<Record<Name, unknown>> = {
   moveApplicant: { version: 1, stage: 'screen' },
   undoMove: { version: 1 },
   writeApplicantNote: { body: 'Call.' },
+  writeApplicationMessage: { body: 'Hello' },
+  writeApplicantMessage: { body: 'Hello' },
+  previewApplicantMessage: { body: 'Hello' },
+  createMessageTemplate: { name: 'Hello', body: 'Hello' },
+  changeMessageTemplate: { version: 1, value: { name: 'Hello', body: 'Hello' } },
   tagApplicant: { add: ['Weld'] },
   assignApplicant: { to: null },
   createBulkAction: { wish: { do: 'export' }, target: { ids: [someId] } },
@@ -460,11 +477,18 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     params: { id: sent.body.id },
     body: { body: 'Call.' },
   });
+  const message = await colleague.call(api.writeApplicantMessage, {
+    params: { id: sent.body.id },
+    body: { body: 'Later', delay_minutes: 60 },
+  });
+  const template = await colleague.call(api.createMessageTemplate, { body: { name: 'Hi', body: 'Hi' } });
   const bulk = await colleague.call(api.createBulkAction, {
     body: { wish: { do: 'export' }, target: { ids: [sent.body.id] } },
   });
   await world.settle();
   return {
+    message: message.body.items[0]?.id ?? '',
+    template: template.body.id,
     note: note.body.items[0]?.id ?? '',
     bulk: bulk.body.id,
     tailored,

@@ -16,7 +16,6 @@ import { invitationsHandlers } from './auth/invitations/handlers.ts';
 import { jobSearchHandlers } from './jobs/search-handlers.ts';
 import { addedJobsHandlers } from './jobs/added-handlers.ts';
 import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
-import { jobDraftsHandlers } from './jobs/draft-handlers.ts';
 import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
 import { jobRemarksHandlers } from './jobs/remark-handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
@@ -35,6 +34,7 @@ import { targetJobsHandlers } from './candidates/target-handlers.ts';
 import { tokensHandlers } from './auth/tokens/handlers.ts';
 import { ssoHandlers } from './auth/single-sign-on/handlers.ts';
 import { twoFactorHandlers } from './auth/two-factor/handlers.ts';
+import { messageThreadsHandlers } from './messages/handlers.ts';
 import { notificationsHandlers } from './notifications/handlers.ts';
 import { modelsHandlers } from './models/handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
@@ -59,7 +59,6 @@ export const handlers: Handlers<Api> = {
   ...companiesHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
-  ...jobDraftsHandlers,
   ...jobRemarksHandlers,
   ...membersHandlers,
   ...invitationsHandlers,
@@ -82,6 +81,7 @@ export const handlers: Handlers<Api> = {
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
   ...applicantNotesHandlers,
+  ...messageThreadsHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

@@ -8,6 +8,7 @@ import { remindTargetsTask } from './candidates/reminder-tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/mail-links/tasks.ts';
 import { noticeExpiringTask } from './candidates/tasks.ts';
+import { deliverMessagesTask } from './messages/tasks.ts';
 import { mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import { eraseDataTask, exportDataTask } from './personal-data/tasks.ts';
@@ -29,6 +30,7 @@ export const tasks: readonly Task[] = [
   mailSignInTask,
   mailRejectionsTask,
   runBulkActionTask,
+  deliverMessagesTask,
   forgetBulkFilesTask,
   sendMailTask,
   sweepMailsTask,

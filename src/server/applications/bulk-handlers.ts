@@ -8,6 +8,8 @@ import {
   type BulkWish,
   type BulkWork,
 } from '../../api/bulk-actions.ts';
+import { messageFields } from '../../api/message-threads.ts';
+import { mergeFields } from '../../engine/messages/merge-fields.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { memberEmails } from '../companies/queries.ts';
 import { runBulkAction } from '../tasks/promises.ts';
@@ -124,6 +126,13 @@ async function refuseBadWish(context: SignedIn, wish: BulkWish): Promise<void> {
     throw new Refusal('invalid_input', {
       errors: [{ pointer: '#/body/wish/rejection/note', detail: 'Say the reason in the note.' }],
     });
+  }
+  if (wish.do === 'message') {
+    const { unknown } = mergeFields(wish.body, messageFields);
+    if (unknown.length > 0) {
+      const detail = `There is no field ${unknown.map((name) => `“${name}”`).join(', ')}.`;
+      throw new Refusal('invalid_input', { errors: [{ pointer: '#/body/wish/body', detail }] });
+    }
   }
   if (wish.do !== 'assign' || wish.to === null) return;
   const colleagues = await memberEmails(context.database, companyOf(context), [wish.to]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memberEmails, memberIds } from '../companies/queries.ts';
 import type { Services } from '../context.ts';
-import { runBulkAction } from '../tasks/promises.ts';
+import { deliverMessages, runBulkAction } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { applicantFileLines } from './applicant-file.ts';
 import { listApplicantRows } from './applicant-queries.ts';
@@ -80,6 +80,7 @@ async function workOn(services: Services, bulk: StoredBulk, by: By, items: BulkI
         : await workOnApplication(services, by, applicationId, bulk.work);
     await settleItem(database, bulk.id, position, outcome, made);
   }
+  if (bulk.work.do === 'message') await services.queue.enqueue(deliverMessages, {}, { key: 'due' });
   // One word to all for the whole batch: which job it was is looked at anew by every list.
   for (const member of await memberIds(database, by.companyId)) {
     await services.live.tell(member, { type: 'applications', job_id: bulk.id });

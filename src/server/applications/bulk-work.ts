@@ -1,6 +1,9 @@
 import type { BulkWork } from '../../api/bulk-actions.ts';
 import { Refusal, type Services } from '../context.ts';
+import { v7 } from 'uuid';
+import { mergeFields } from '../../engine/messages/merge-fields.ts';
 import { recordEvent } from '../events/queries.ts';
+import { deleteWaiting, findFieldValues, insertMessage } from '../messages/queries.ts';
 import { findAssignment, restoreAssigned } from './bulk-queries.ts';
 import { assignApplication, recordMark, tagApplication, untagApplication } from './marks.ts';
 import { type By, moveApplication, undoLastMove } from './moves.ts';
@@ -34,6 +37,8 @@ export async function workOnApplication(
         return marked(await tagApplication(services, by, found, work.tag));
       case 'untag':
         return marked(await untagApplication(services, by, found, work.tag));
+      case 'message':
+        return writeMessage(services, by, found, work);
       case 'assign':
         return marked(await assignApplication(services, by, found, work.to));
     }
@@ -59,12 +64,47 @@ export async function takeBack(
         return marked(await untagApplication(services, by, found, work.tag));
       case 'untag':
         return marked(await tagApplication(services, by, found, work.tag));
+      case 'message': {
+        const dropped = await deleteWaiting(services.database, by.companyId, eventId);
+        return { outcome: dropped ? 'done' : 'It was sent already.', eventId: dropped ? eventId : null };
+      }
       case 'assign':
         return takeBackAssignment(services, by, found, eventId);
       default:
         return untouched;
     }
   });
+}
+
+/** Writes to one of many, each by their own name; it goes out with the messages that are due. */
+async function writeMessage(
+  services: Services,
+  by: By,
+  found: ApplicationState,
+  work: Extract<BulkWork, { do: 'message' }>,
+): Promise<Outcome> {
+  if (found.stage === 'withdrawn') {
+    return { outcome: 'The applicant withdrew; messages do not reach them any more.', eventId: null };
+  }
+  const values = await findFieldValues(services.database, by.companyId, found.id);
+  const { text, unknown, empty } = mergeFields(work.body, values ?? {});
+  if (unknown.length + empty.length > 0) {
+    const names = [...unknown, ...empty].map((name) => `{{${name}}}`).join(', ');
+    return { outcome: `Nothing is known for ${names}.`, eventId: null };
+  }
+  const id = v7();
+  const now = services.now();
+  await insertMessage(services.database, {
+    id,
+    applicationId: found.id,
+    companyId: by.companyId,
+    senderId: by.personId,
+    fromCompany: true,
+    body: text,
+    dueAt: new Date(now.getTime() + work.delay_minutes * 60_000),
+    now,
+  });
+  return { outcome: 'done', eventId: id };
 }
 
 async function takeBackAssignment(

@@ -1,22 +1,21 @@
 import { Refusal, type Services } from '../context.ts';
-import { isEmailVerified } from './passwords/queries.ts';
+import { findPasswordByEmail, isEmailVerified } from './passwords/queries.ts';
 
 /**
- * The id of the person with this e-mail and password, or null. For an unknown address a password is hashed all the same,
- * so that time does not tell it from a known one.
+ * The id of the person with this e-mail and password, or null. For an unknown address the database is asked
+ * the same and a password is hashed all the same, so that time does not tell it from a known one.
  */
 export async function checkPasswordOf(
   services: Services,
   { email, password }: { email: string; password: string },
 ): Promise<string | null> {
   const auth = await services.auth.$context;
-  const found = await auth.internalAdapter.findUserByEmail(email, { includeAccounts: true });
-  const hash = found?.accounts.find((account) => account.providerId === 'credential')?.password;
-  if (!found || !hash) {
+  const found = await findPasswordByEmail(services.database, email);
+  if (!found?.hash) {
     await auth.password.hash(password);
     return null;
   }
-  return (await auth.password.verify({ hash, password })) ? found.user.id : null;
+  return (await auth.password.verify({ hash: found.hash, password })) ? found.userId : null;
 }
 
 /** Refuses somebody who has not verified their address, where that is required. Only for callers who know the password. */

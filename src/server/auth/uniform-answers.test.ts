@@ -1,13 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Endpoint } from '../../api/endpoint.ts';
 import { api } from '../../api/index.ts';
+import { hashingLimits } from './passwords/password-hashing.ts';
 import { newestMail } from '../testing/mails.ts';
+import { rememberedHash } from '../testing/remembered-hash.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
+/** The hash of the world, with how often it was asked. */
+const hashed = { hash: vi.fn(rememberedHash.hash), verify: vi.fn(rememberedHash.verify) };
 let world: World;
 let strict: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ hashing: { ...hashingLimits, by: hashed } });
   strict = await openWorld({ env: { REQUIRE_VERIFIED_EMAIL: 'true' } });
 });
 afterAll(async () => {
@@ -59,6 +64,48 @@ test.each<[string, Endpoint, (email: string) => object]>([
     expect(toNobody).toEqual([]);
   },
 );
+
+/** What an answer costs, and so how long it takes: the statements that the database is sent, and the passwords hashed. */
+async function costOf(endpoint: Endpoint, body: unknown) {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  hashed.hash.mockClear();
+  hashed.verify.mockClear();
+  const answer = await world.visitor().send(endpoint.method, endpoint.path, {
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  const statements = query.mock.calls.map(([asked]: unknown[]) =>
+    typeof asked === 'string' ? asked : (asked as { text: string }).text,
+  );
+  query.mockRestore();
+  const hashes = hashed.hash.mock.calls.length + hashed.verify.mock.calls.length;
+  return { status: answer.status, statements, hashes };
+}
+
+const grant = { grant_type: 'password', password: 'wrong' };
+test.each<[string, Endpoint, object, number]>([
+  ['signing in', api.signIn, { password: 'wrong' }, 1],
+  ['asking for a token', api.grantToken, grant, 1],
+  ['recover', api.recoverPassword, {}, 0],
+  ['resend', api.resendVerification, {}, 0],
+  ['a sign-in link', api.askForSignIn, {}, 0],
+  ['a code to sign in', api.signInByCode, { code: '123456' }, 0],
+  ['a code to verify', api.verifyEmailCode, { code: '123456' }, 0],
+])('%s costs the same work for known and unknown addresses', async (name, endpoint, body, hashes) => {
+  const key = name.replaceAll(' ', '-');
+  await world.candidate(`cost-${key}@example.com`);
+  await world.candidate(`no-password-${key}@example.com`);
+  await world.rows('delete from accounts where user_id = (select id from users where email = $1)', [
+    `no-password-${key}@example.com`,
+  ]);
+  await world.settle();
+  const unknown = await costOf(endpoint, { ...body, email: `cost-${key}@nowhere.example` });
+  expect(unknown.hashes).toBe(hashes);
+  expect(unknown.statements.length).toBeGreaterThan(0);
+  expect(await costOf(endpoint, { ...body, email: `cost-${key}@example.com` })).toEqual(unknown);
+  expect(await costOf(endpoint, { ...body, email: `no-password-${key}@example.com` })).toEqual(unknown);
+  await world.settle();
+});
 
 test('five mails of a kind an hour go to one address, whoever asks', async () => {
   await world.candidate('flooded@example.com');

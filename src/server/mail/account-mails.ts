@@ -1,6 +1,21 @@
 import { undoDays } from '../../api/personal-data.ts';
 import { composeMail, type MailContent } from './templates.ts';
 
+/** Tells the owner of an account, who has just signed in by mail for the first time, that its old password ended, and why. */
+export function passwordEndedMail(origin: string): MailContent {
+  return composeMail('security', {
+    subject: 'The old password of your Tenon account no longer works',
+    preheader: 'You signed in by mail; set a new password when you want one.',
+    title: 'The old password no longer works',
+    before: [
+      'You have just signed in by mail, and that shows that this address is yours. Nobody had shown it before, so the password of the account could have been set by somebody else.',
+      'That password has ended, as have passkeys, authenticator apps and tokens that were set up with it, and other devices are signed out. You can sign in by mail at any time. To have a password again, set a new one:',
+    ],
+    button: { label: 'Set a new password', link: `${origin}/settings#password` },
+    after: [],
+  });
+}
+
 /** Tells somebody that their account is going to be deleted, and how to keep it; `day` is the date in words. */
 export function deletionMail(origin: string, token: string, day: string): MailContent {
   return composeMail('account_deletion', {

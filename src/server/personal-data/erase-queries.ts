@@ -79,6 +79,9 @@ export async function handOverApplications(
   );
   await database.sql('delete from application_notes where application_id = any($1)', [ids]);
   await database.sql('delete from application_tags where application_id = any($1)', [ids]);
+  for (const table of ['application_messages', 'message_threads']) {
+    await database.sql(`delete from ${table} where application_id = any($1)`, [ids]);
+  }
   await database.sql(
     `update rejections set note = '', mail_due_at = case when mailed_at is null then null else mail_due_at end
       where application_id = any($1)`,

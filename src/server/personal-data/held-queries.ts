@@ -158,6 +158,19 @@ export const heldParts: readonly HeldPart[] = [
     where: 't.author_id = $1',
   },
   {
+    table: 'application_messages',
+    title: 'Messages',
+    about: 'What you and employers wrote to each other about applications.',
+    where: 't.sender_id = $1 or t.application_id in (select id from applications where candidate_id = $1)',
+    without: ['sender_id'],
+  },
+  {
+    table: 'message_templates',
+    title: 'Message templates',
+    about: 'Texts you wrote for your company to begin messages with.',
+    where: 't.created_by = $1',
+  },
+  {
     table: 'application_reveals',
     title: 'Revealed applicants',
     about: 'Applicants whose name you revealed in a blind review.',
@@ -178,7 +191,6 @@ export const heldParts: readonly HeldPart[] = [
     where: mine,
   },
   { table: 'saved_searches', title: 'Saved searches', about: 'Searches you keep.', where: mine },
-  { table: 'job_drafts', title: 'Unsent jobs', about: 'Job forms you typed and did not send.', where: mine },
   { table: 'hidden_jobs', title: 'Hidden jobs', about: 'Jobs you left out of lists.', where: mine, ...job },
   {
     table: 'outside_visits',

@@ -81,3 +81,6 @@ export const runBulkAction: TaskPromise<z.infer<typeof bulkId>> = {
   name: 'run-bulk-action',
   payload: bulkId,
 };
+
+/** Sends the messages that are due; kept by messages. */
+export const deliverMessages: TaskPromise = { name: 'deliver-messages', payload: z.object({}) };

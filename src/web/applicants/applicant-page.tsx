@@ -64,7 +64,9 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
   const name = applicantName(applicant.candidate);
   const place = usePlace(applicant.id, search);
   const noteField = useRef<HTMLTextAreaElement>(null);
-  const { moves, dialog, setDialog, reject, acts } = useReview(applicant, place, search, noteField);
+  const messageField = useRef<HTMLTextAreaElement>(null);
+  const fields = { note: noteField, message: messageField };
+  const { moves, dialog, setDialog, reject, acts } = useReview(applicant, place, search, fields);
   return (
     <div data-wide>
       <LiveApplicants />
@@ -114,7 +116,12 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
           pointed={pointed}
         />
         <Stack gap="lg" className={classes.side}>
-          <ApplicantSide applicant={applicant} onPoint={setRow} noteField={noteField} />
+          <ApplicantSide
+            applicant={applicant}
+            onPoint={setRow}
+            noteField={noteField}
+            messageField={messageField}
+          />
         </Stack>
       </div>
     </div>

@@ -5,6 +5,8 @@ import type { LedgerRow } from '../../api/fit.ts';
 import { ScoreLedger } from '../fit/score-ledger.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
 import type { RefObject } from 'react';
+import { ApplicantMessages } from '../messages/applicant-messages.tsx';
+import { applicantName } from './applicants-table.tsx';
 import { ApplicantNotes } from './applicant-notes.tsx';
 import { ApplicantTags } from './applicant-tags.tsx';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
@@ -14,6 +16,7 @@ export function ApplicantSide(props: {
   applicant: Applicant;
   onPoint: (row: LedgerRow | null) => void;
   noteField: RefObject<HTMLTextAreaElement | null>;
+  messageField: RefObject<HTMLTextAreaElement | null>;
 }) {
   const { applicant } = props;
   return (
@@ -56,6 +59,11 @@ export function ApplicantSide(props: {
       {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
       {applicant.rejection && <RejectionCard rejection={applicant.rejection} />}
       {!applicant.blind && <Contact applicant={applicant} />}
+      <ApplicantMessages
+        id={applicant.id}
+        name={applicantName(applicant.candidate)}
+        field={props.messageField}
+      />
       <ApplicantNotes id={applicant.id} field={props.noteField} />
       <ApplicantTags applicant={applicant} />
       <ApplicantTimeline events={applicant.timeline} />

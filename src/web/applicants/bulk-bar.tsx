@@ -9,6 +9,7 @@ import type { BulkWish } from '../../api/bulk-actions.ts';
 import { usualStages } from '../../api/job-stages.ts';
 import { membersQuery } from '../company/company-queries.ts';
 import { formatCount } from '../ui/format.ts';
+import { MessageDialog } from '../messages/message-dialog.tsx';
 import { pipelineQuery } from './applicant-queries.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
@@ -24,7 +25,7 @@ export function BulkBar(props: {
   jobId: string | undefined;
 }) {
   const { selection, bulk } = props;
-  const [dialog, setDialog] = useState<'reject' | 'tag' | null>(null);
+  const [dialog, setDialog] = useState<'reject' | 'tag' | 'message' | null>(null);
   const isBusy = bulk.begin.isPending || bulk.bulk?.state === 'running';
   function act(wish: BulkWish) {
     setDialog(null);
@@ -58,6 +59,9 @@ export function BulkBar(props: {
           <Button variant="default" size="compact-sm" disabled={isBusy} onClick={() => setDialog('tag')}>
             Tag…
           </Button>
+          <Button variant="default" size="compact-sm" disabled={isBusy} onClick={() => setDialog('message')}>
+            Message…
+          </Button>
           <ColleagueChoice disabled={isBusy} onChoose={(to) => act({ do: 'assign', to })} />
           <Button variant="default" size="compact-sm" disabled={isBusy} onClick={() => act({ do: 'export' })}>
             Export CSV
@@ -83,6 +87,12 @@ export function BulkBar(props: {
         title={`Tag ${formatCount(selection.count, 'applicant')}`}
         onClose={() => setDialog(null)}
         onTag={(tag) => act({ do: 'tag', tag })}
+      />
+      <MessageDialog
+        opened={dialog === 'message'}
+        title={`Write to ${formatCount(selection.count, 'applicant')}`}
+        onClose={() => setDialog(null)}
+        onSend={(body, delay) => act({ do: 'message', body, delay_minutes: delay })}
       />
     </Group>
   );

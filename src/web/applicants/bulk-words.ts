@@ -16,6 +16,7 @@ const doing: Record<BulkWork['do'], string> = {
   tag: 'Tagging',
   untag: 'Taking a tag off',
   assign: 'Assigning',
+  message: 'Writing to',
   export: 'Writing the file',
   undo: 'Taking back',
 };
@@ -26,6 +27,7 @@ const done: Record<BulkWork['do'], string> = {
   tag: 'Tagged',
   untag: 'Took the tag off',
   assign: 'Assigned',
+  message: 'Wrote to',
   export: 'Exported',
   undo: 'Took it back with',
 };

@@ -20,7 +20,7 @@ const keys = [
   ['R', 'Reject: then a number for the reason, and go on'],
   ['S', 'Choose a stage'],
   ['N', 'Write a note; Ctrl and Enter saves it, Escape leaves it'],
-  ['E', 'Write a mail'],
+  ['E', 'Write a message; Escape leaves it'],
   ['U', 'Undo the last move'],
   ['?', 'This help'],
 ] as const;

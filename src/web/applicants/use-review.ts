@@ -19,7 +19,7 @@ export function useReview(
   applicant: Applicant,
   place: Place | null,
   search: ApplicantSearch,
-  noteField: RefObject<HTMLTextAreaElement | null>,
+  fields: Record<'note' | 'message', RefObject<HTMLTextAreaElement | null>>,
 ) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -58,15 +58,13 @@ export function useReview(
     j: () => go(place?.next),
     k: () => go(place?.previous),
     u: undo,
-    n: () => noteField.current?.focus(),
+    n: () => fields.note.current?.focus(),
     ...(canDecide && {
       s: () => setDialog('stage'),
       a: advance,
       ...(applicant.stage !== 'rejected' && { r: () => setDialog('reject') }),
     }),
-    ...(applicant.candidate.email && {
-      e: () => window.open(`mailto:${applicant.candidate.email}`, '_self'),
-    }),
+    e: () => fields.message.current?.focus(),
   };
   return { moves, dialog, setDialog, reject, acts };
 }

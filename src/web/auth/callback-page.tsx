@@ -8,6 +8,7 @@ import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { AuthCard } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { type CallbackLink, readCallbackLink } from './callback-link.ts';
+import { PasswordEnded } from './password-ended.tsx';
 import { useCallbackLink } from './use-callback-link.ts';
 
 /** Follows the links of our mails and returns from elsewhere. What they carried is cleared from the address at once. */
@@ -29,8 +30,13 @@ export function CallbackPage() {
 
 function Following(props: { link: CallbackLink; next: string | null }) {
   const outcome = useCallbackLink(props.link, props.next);
+  const navigate = useNavigate();
   if (outcome?.kind === 'failed') return <Failed isSso={props.link.kind === 'sso'} detail={outcome.detail} />;
   if (outcome?.kind === 'email-waits') return <EmailWaits waitsFor={outcome.waitsFor} />;
+  if (outcome?.kind === 'password-ended') {
+    const { to } = outcome;
+    return <PasswordEnded onContinue={() => void navigate({ href: to, replace: true })} />;
+  }
   return <LoadingPage />;
 }
 

@@ -62,7 +62,7 @@ const never = () => new Promise<never>(() => {});
 function worldWith(changes: Partial<CallbackWorld> = {}): CallbackWorld {
   return {
     verify: () => Promise.resolve(),
-    signIn: () => Promise.resolve(userOf('recruiter')),
+    signIn: () => Promise.resolve({ user: userOf('recruiter'), passwordEnded: false }),
     finishSso: () => Promise.resolve({ user: userOf('recruiter'), next: null }),
     agreeToEmail: () => Promise.resolve({ waits_for: null }),
     whoIsHere: () => Promise.resolve(userOf('candidate')),
@@ -116,10 +116,18 @@ test('two tokens open the session, and lead to the start or back', async () => {
 });
 
 test('two tokens of somebody with an authenticator app lead to its code', async () => {
-  const world = worldWith({ signIn: () => Promise.resolve(null) });
+  const world = worldWith({ signIn: () => Promise.resolve({ user: null, passwordEnded: false }) });
   expect(await followCallback(tokens, '/jobs/1', world)).toMatchObject({
     to: '/auth/two-factor?from=%2Fjobs%2F1',
     said: null,
+  });
+});
+
+test('where the old password of the account ended, that is shown before it leads on', async () => {
+  const signIn = () => Promise.resolve({ user: userOf('candidate'), passwordEnded: true });
+  expect(await followCallback(tokens, '/jobs/1', worldWith({ signIn }))).toEqual({
+    kind: 'password-ended',
+    to: '/jobs/1',
   });
 });
 

@@ -14,17 +14,21 @@ export type CallbackOutcome =
   | { kind: 'new-password'; token: string; said: string }
   | { kind: 'invite'; token: string }
   | { kind: 'email-waits'; waitsFor: 'old' | 'new' }
+  | { kind: 'password-ended'; to: string }
   | { kind: 'failed'; detail: string | null }
   | { kind: 'timed-out' };
 
 /** What a link needs of the program around it. Calls throw when they are refused or not answered. */
 export type CallbackWorld = {
   verify(type: 'signup' | 'recovery', token: string, signal: AbortSignal): Promise<unknown>;
-  /** Opens the session of a link that this browser asked for; null when the code of an authenticator app is needed first. */
+  /**
+   * Opens the session of a link that this browser asked for; no user when the code of an authenticator app is needed first.
+   * `passwordEnded` when the account had a password that counts no more.
+   */
   signIn(
     tokens: { accessToken: string; refreshToken: string },
     signal: AbortSignal,
-  ): Promise<SessionUser | null>;
+  ): Promise<{ user: SessionUser | null; passwordEnded: boolean }>;
   /** Finishes a sign-in at a company; `next` is the page on this site that it began from. */
   finishSso(
     answer: { code: string; state: string; iss: string | null },
@@ -79,7 +83,9 @@ async function follow(
       return { kind: 'go', to: startOf(here, next), said };
     }
     case 'sign-in': {
-      return signedIn(await world.signIn(link, signal), next);
+      const { user, passwordEnded } = await world.signIn(link, signal);
+      if (user && passwordEnded) return { kind: 'password-ended', to: startOf(user, next) };
+      return signedIn(user, next);
     }
     case 'sso': {
       const done = await world.finishSso(link, signal);

@@ -26,6 +26,7 @@ export function KeepAccountPage() {
       setState('asked');
     }
   }
+  if (token === null) return <NoToken />;
   return (
     <AuthCard
       title={state === 'kept' ? 'Your account stays' : 'Keep your account?'}
@@ -36,9 +37,7 @@ export function KeepAccountPage() {
       }
     >
       <div className={classes.form} aria-live="polite">
-        <FormProblem
-          text={token === null ? 'This link is not whole. Open it again from the mail.' : problem}
-        />
+        <FormProblem text={problem} />
         {state === 'kept' ? (
           <>
             <Text>Nothing was deleted. You can sign in as before.</Text>
@@ -49,17 +48,26 @@ export function KeepAccountPage() {
         ) : (
           <>
             <Text>Your Tenon account is going to be deleted. Keep it, and everything stays as it was.</Text>
-            <Button
-              size="md"
-              fullWidth
-              loading={state === 'busy'}
-              disabled={token === null}
-              onClick={() => void keep()}
-            >
+            <Button size="md" fullWidth loading={state === 'busy'} onClick={() => void keep()}>
               Keep my account
             </Button>
           </>
         )}
+      </div>
+    </AuthCard>
+  );
+}
+
+function NoToken() {
+  return (
+    <AuthCard title="This link does not work" other={null}>
+      <div className={classes.form}>
+        <Text>
+          Part of it is missing. Open it from the mail again, or sign in: that keeps your account as well.
+        </Text>
+        <LinkButton to="/auth/login" size="md" fullWidth>
+          Sign in
+        </LinkButton>
       </div>
     </AuthCard>
   );

@@ -6,6 +6,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { SessionUser } from '../../api/auth.ts';
 import { askForSignInBody, codeMinutes, mailLinksApi } from '../../api/mail-links.ts';
 import { messages } from '../../api/messages.ts';
 import { call, fieldErrors } from '../client.ts';
@@ -17,11 +18,16 @@ import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { CodeForm } from './code-form.tsx';
 import { issueIn } from './fields.ts';
+import { PasswordEnded } from './password-ended.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 
 /** Signs in by mail: a link for this browser, or the code beside it. What it says never tells whether an account exists. */
 export function MagicLinkPage() {
+  const client = useQueryClient();
   const { form, problem, busy, sentTo, submit, again } = useMagicLink();
+  // The frame leads on once the session is entered, which waits here until this is read.
+  const [waiting, setWaiting] = useState<SessionUser | null>(null);
+  if (waiting) return <PasswordEnded onContinue={() => enterSession(client, waiting)} />;
   return (
     <AuthCard
       title={sentTo ? 'Check your mail' : 'Sign in by mail'}
@@ -32,7 +38,9 @@ export function MagicLinkPage() {
         </TextLink>
       }
     >
-      <div aria-live="polite">{sentTo && <Sent email={sentTo} onAgain={again} />}</div>
+      <div aria-live="polite">
+        {sentTo && <Sent email={sentTo} onAgain={again} onPasswordEnded={setWaiting} />}
+      </div>
       {!sentTo && (
         <form className={classes.form} noValidate onSubmit={submit}>
           <FormProblem text={problem} />
@@ -55,12 +63,21 @@ export function MagicLinkPage() {
   );
 }
 
-function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+function Sent({
+  email,
+  onAgain,
+  onPasswordEnded,
+}: {
+  email: string;
+  onAgain: () => void;
+  onPasswordEnded: (user: SessionUser) => void;
+}) {
   const client = useQueryClient();
   const askForCode = useAskForCode();
   async function enter(code: string) {
-    const { user } = await call(mailLinksApi.signInByCode, { body: { email, code } });
+    const { user, password_ended: ended } = await call(mailLinksApi.signInByCode, { body: { email, code } });
     if (!user) return askForCode();
+    if (ended) return onPasswordEnded(user);
     toast.success(messages.auth.loginSucceeded);
     enterSession(client, user);
   }

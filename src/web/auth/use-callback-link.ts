@@ -50,6 +50,7 @@ function useLeadOn(outcome: CallbackOutcome | null): void {
         return () => clearTimeout(timer);
       }
       case 'email-waits':
+      case 'password-ended':
     }
     return undefined;
   }, [outcome, navigate]);
@@ -65,12 +66,12 @@ function worldOf(client: QueryClient): CallbackWorld {
       ),
     signIn: async ({ accessToken, refreshToken }, signal) => {
       const body = { access_token: accessToken, refresh_token: refreshToken };
-      const { user } = await call<Api['signInByLink']>(
+      const { user, password_ended: passwordEnded } = await call<Api['signInByLink']>(
         { method: 'POST', path: '/api/auth/otp/link' },
         { body, signal },
       );
       if (user) enterSession(client, user);
-      return user;
+      return { user, passwordEnded };
     },
     finishSso: async ({ code, state, iss }, signal) => {
       const { user, return_to: next } = await call<Api['finishSso']>(

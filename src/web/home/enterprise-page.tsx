@@ -16,7 +16,11 @@ export function EnterprisePage() {
       <h2>Your machines, your data</h2>
       <ul>
         <li>You host it where you choose. Pages load nothing from other sites, and nobody is tracked.</li>
-        <li>Resumes are read and scored on the server itself; they are not sent to another service.</li>
+        <li>Resumes are read and scored on the server itself; no file is sent to another service.</li>
+        <li>
+          A language model is optional: yours or another company’s. It words suggestions for candidates, from
+          single lines, and takes no part in a score.
+        </li>
         <li>
           The built-in database needs no setting up. To use your own PostgreSQL with its backups and replicas,
           set <code>DATABASE_URL</code>; tables are made and kept up to date at start.
@@ -38,7 +42,7 @@ export function EnterprisePage() {
         </div>
         <div>
           <dt>Admin</dt>
-          <dd>Has the employer’s screens as well</dd>
+          <dd>Has the employer’s screens, and the internal area</dd>
         </div>
         <div>
           <dt>Internal</dt>
@@ -46,14 +50,19 @@ export function EnterprisePage() {
         </div>
       </dl>
       <p>
-        People sign up as candidates or recruiters. The other roles are given on the server with{' '}
-        <code>npm run role</code>. One company’s drafts, applicants and resumes do not exist for another: the
-        server answers as if they were not there.
+        People sign up as candidates or recruiters. A company invites its recruiters and hiring managers.
+        Staff roles are given on the server with <code>npm run role</code>, or by staff in User Management, on
+        record. One company’s drafts, applicants and resumes do not exist for another: the server answers as
+        if they were not there.
       </p>
       <h2>Safety</h2>
       <ul>
         <li>Every request is checked on the server against the role and the record it asks for.</li>
         <li>The session is a cookie that scripts cannot read; writes from other sites are refused.</li>
+        <li>
+          Single sign-on with your own OpenID Connect server, authenticator apps, passkeys, a list of
+          signed-in devices, and proof of who one is before dangerous acts.
+        </li>
         <li>A resume is opened by a link for one person, valid for five minutes at most.</li>
         <li>Uploaded files are opened in a separate process with limits on time and memory.</li>
         <li>What happens to an application is recorded, and the record cannot be changed afterwards.</li>

@@ -21,7 +21,9 @@ export function FaqPage() {
       </p>
       <h3>Is a language model deciding about me?</h3>
       <p>
-        No. A score follows written rules that give the same number every time, and it decides nothing. The{' '}
+        No. A score follows written rules that give the same number every time, and it decides nothing. If
+        those who run this site have connected a language model, it may word suggestions for your resume, and
+        you take or drop each. The{' '}
         <TextLink to="/privacy" hash="ai">
           AI notice
         </TextLink>{' '}
@@ -73,12 +75,13 @@ function CandidateQuestions() {
       <p>Yes, on the page of the job, until the employer has decided.</p>
       <h3>Can I delete my data?</h3>
       <p>
-        Resumes and experiences, yes, yourself. A sent application keeps its copy of the resume. To have your
-        account removed,{' '}
-        <TextLink to="/contact" search={{ topic: 'privacy' }}>
-          write to the people who run this site
+        Yes: resumes and experiences where you see them, and the whole account in{' '}
+        <TextLink to="/settings" hash="delete-account">
+          Settings
         </TextLink>
-        .
+        . For a week you can still keep it; then it is gone for good. Employers you applied to keep the stages
+        and dates of your application, without your name, your words and your files. A copy of all that is
+        held about you is in Settings as well.
       </p>
     </>
   );
@@ -95,6 +98,12 @@ function EmployerQuestions() {
         </TextLink>
         ; it comes with a company. Then choose Post Job, name the required skills, and publish, or keep it as
         a draft.
+      </p>
+      <h3>How do my colleagues get in?</h3>
+      <p>
+        Whoever owns the company invites them by mail, as recruiter or hiring manager, in{' '}
+        <TextLink to="/settings/company">Company</TextLink>. A company with its own sign-in server can let its
+        people in through that.
       </p>
       <h3>Can a score reject somebody?</h3>
       <p>

@@ -11,14 +11,18 @@ export function PrivacyPage() {
       </p>
       <h2>What is kept</h2>
       <ul>
-        <li>Your e-mail address, your role, and your password as a hash that cannot be turned back.</li>
         <li>
-          What you enter: profile, work experience, target jobs, applications; for employers, jobs and their
-          stages.
+          Your e-mail address, your role, and your password as a hash that cannot be turned back; passkeys, an
+          authenticator app and linked accounts if you add them.
+        </li>
+        <li>
+          What you enter: profile, work experience, target jobs, saved searches, applications; for employers,
+          the company, jobs and their stages.
         </li>
         <li>The resumes you upload, the text read from them, and what you said about it.</li>
         <li>Your scores, with the versions of the rules they were made with.</li>
-        <li>For each session: when it began, and from which network address and browser.</li>
+        <li>For each session: when it began, and in which browser.</li>
+        <li>The mails sent to you, your notifications, and a record of what was done with your account.</li>
         <li>
           A message left on the contact page: what you wrote, your name and e-mail address, the time, and a
           coded mark of your network address that holds back floods of messages.
@@ -38,17 +42,27 @@ export function PrivacyPage() {
       <AiNotice />
       <h2>Cookies and browser storage</h2>
       <ul>
-        <li>One cookie keeps you signed in. Scripts cannot read it, and it is not used to follow you.</li>
         <li>
-          Your browser also stores that you are signed in, your role, and whether you like the page light or
-          dark, so that pages can be drawn at once. Signing out removes the first two.
+          One cookie keeps you signed in; others, for some minutes, a sign-in that is half done. Scripts
+          cannot read them, and they are not used to follow you.
+        </li>
+        <li>
+          Your browser also stores that you are signed in, your role, whether you like the page light or dark,
+          what you searched for last, and a job that you have begun to write. Signing out removes the first
+          two.
         </li>
         <li>There is no advertising, no analytics, and nothing is loaded from other sites.</li>
       </ul>
       <h2>Removing things</h2>
       <p>
         You can delete resumes and experiences yourself. An application that you have sent keeps the copy of
-        the resume it was sent with. To have your account removed,{' '}
+        the resume it was sent with.
+      </p>
+      <p>
+        In <TextLink to="/settings">Settings</TextLink> you can download a copy of all that is held about you,
+        and delete your account. For a week you can still keep it; then your profile, resumes and messages are
+        gone for good. Employers you applied to keep the job, the stages and their dates, without your name,
+        your words and your files. For anything else,{' '}
         <TextLink to="/contact" search={{ topic: 'privacy' }}>
           ask whoever runs this site
         </TextLink>
@@ -79,6 +93,12 @@ function AiNotice() {
       <p>
         Your name, contact data, photo, address, date of birth, gender words and the names of your schools
         never enter a score. Text that a person cannot see in a file counts for nothing.
+      </p>
+      <h3>Language models</h3>
+      <p>
+        None takes part in a score. Whoever runs this site can connect one, which may be another company’s. It
+        then gets single lines of your experience and words of the job, never your name or your file, when you
+        ask for suggestions; what it answers is checked against what you wrote, and you take or drop it.
       </p>
       <h3>Who sees it</h3>
       <p>

@@ -7,6 +7,7 @@ const forCandidates = [
   'Your resume is read on this site, and each value shows the line it came from. You accept, correct or drop it.',
   'Open jobs are matched to your skills, best match first.',
   'Every score opens into its ledger: what the job asks, what your resume shows, and what is still unknown.',
+  'For each application, suggestions tailor your resume to the job, from your own words alone.',
   'Nobody sees your resume until you apply, and an application keeps the exact file you sent.',
 ];
 const forEmployers = [

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import { useBlocker } from '@tanstack/react-router';
 
 /** Asks before a page with unsent changes is left, inside the program and by closing the tab. */
-export function LeaveGuard({ active, isKept }: { active: boolean; isKept: boolean }) {
+export function LeaveGuard({ active }: { active: boolean }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => active && current.pathname !== next.pathname,
     enableBeforeUnload: () => active,
@@ -20,10 +20,7 @@ export function LeaveGuard({ active, isKept }: { active: boolean; isKept: boolea
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm">
-        Your changes were not sent.{' '}
-        {isKept
-          ? 'They are kept, and are back when you open this form again, on any device.'
-          : 'They could not be kept and would be lost.'}
+        Your changes were not sent. They are kept in this tab, and are back when you open this form again.
       </Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={() => blocker.proceed?.()}>

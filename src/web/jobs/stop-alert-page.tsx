@@ -30,20 +30,23 @@ export function StopAlertPage() {
               </TextLink>
               .
             </Text>
+          ) : token === null ? (
+            <Text>
+              Part of this link is missing. Open it from the mail again, or change your mails in{' '}
+              <TextLink to="/settings" hash="job-alerts" inherit underline="always">
+                Settings
+              </TextLink>
+              .
+            </Text>
           ) : (
             <>
               <Text>You will get no more mails of this search. The search itself is kept.</Text>
-              {(token === null || stop.error) && (
+              {stop.error && (
                 <Text c="red" role="alert">
-                  {stop.error?.message ?? 'This link is not whole. Open it again from the mail.'}
+                  {stop.error.message}
                 </Text>
               )}
-              <Button
-                w="fit-content"
-                loading={stop.isPending}
-                disabled={token === null}
-                onClick={() => stop.mutate()}
-              >
+              <Button w="fit-content" loading={stop.isPending} onClick={() => stop.mutate()}>
                 Stop these mails
               </Button>
             </>

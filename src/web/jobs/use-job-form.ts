@@ -2,17 +2,14 @@ import { schemaResolver, useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import type { JobDraft } from '../../api/job-drafts.ts';
-import { draftKeeper } from './job-draft.ts';
+import { dropDraft, keepDraft, readDraft } from './job-draft.ts';
 import { jobFormSchema } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
 
-/** Whether the server keeps what is typed: since when, not yet, or not at all for now. */
-export type Keeping = { state: 'nothing' } | { state: 'failed' } | { state: 'kept'; at: string };
-
 type JobFormState = {
   form: UseFormReturnType<JobFormValues>;
-  keeping: Keeping;
+  /** True when the form opened with what was typed before and not sent. */
+  restored: boolean;
   /** The version of the job that the form's values were typed over. */
   version: number;
   /** Ends the keeping, once the values were sent. */
@@ -20,27 +17,14 @@ type JobFormState = {
   startOver: () => void;
 };
 
-/** The job form over `initial` at `opened`, begun with what was typed `before` and kept under `name` while it is typed. */
-export function useJobForm(
-  name: string,
-  opened: number,
-  initial: JobFormValues,
-  before: JobDraft | null,
-): JobFormState {
+/** The job form over `initial` at `version`, kept in this tab under `name` while it is typed. */
+export function useJobForm(name: string, opened: number, initial: JobFormValues): JobFormState {
+  const [before] = useState(() => readDraft(name));
   const [version, setVersion] = useState(before?.version ?? opened);
-  const [keeper] = useState(() => draftKeeper(name));
-  const [keeping, setKeeping] = useState<Keeping>(
-    before ? { state: 'kept', at: before.saved_at } : { state: 'nothing' },
-  );
-  const keep = useDebouncedCallback(
-    (values: JobFormValues) => {
-      keeper.keep(version, values).then(
-        (at) => setKeeping({ state: 'kept', at }),
-        () => setKeeping({ state: 'failed' }),
-      );
-    },
-    { delay: 600, flushOnUnmount: true },
-  );
+  const keep = useDebouncedCallback((values: JobFormValues) => keepDraft(name, { version, values }), {
+    delay: 300,
+    flushOnUnmount: true,
+  });
   const form = useForm<JobFormValues>({
     initialValues: initial,
     validate: schemaResolver(jobFormSchema, { sync: true }),
@@ -52,8 +36,7 @@ export function useJobForm(
   }, [before, setValues]);
   function forget() {
     keep.cancel();
-    void keeper.forget().catch(() => undefined);
-    setKeeping({ state: 'nothing' });
+    dropDraft(name);
   }
   function startOver() {
     form.setValues(initial);
@@ -61,5 +44,5 @@ export function useJobForm(
     setVersion(opened);
     forget();
   }
-  return { form, keeping, version, forget, startOver };
+  return { form, restored: before !== null, version, forget, startOver };
 }

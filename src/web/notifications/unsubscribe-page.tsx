@@ -40,6 +40,14 @@ export function UnsubscribePage() {
             </TextLink>
             .
           </Text>
+        ) : token === '' ? (
+          <Text>
+            Part of this link is missing. Open it from the mail again, or change your mails in{' '}
+            <TextLink to="/settings" hash="notifications" inherit underline="always">
+              Settings
+            </TextLink>
+            .
+          </Text>
         ) : (
           <>
             <Text mb="md">

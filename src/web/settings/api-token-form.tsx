@@ -5,10 +5,12 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { apiTokensApi, createApiTokenBody } from '../../api/api-tokens.ts';
+import { staffRoles } from '../../api/roles.ts';
 import { type Scope, scopes } from '../../api/scopes.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { call, fieldErrors } from '../client.ts';
+import { useSession } from '../shell/session.tsx';
 import classes from './settings.module.css';
 
 const dayMs = 24 * 3600 * 1000;
@@ -22,6 +24,10 @@ const lives = [
 /** Makes an API token and shows it this once. */
 export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
   const [made, setMade] = useState<string | null>(null);
+  const { user } = useSession();
+  const offered = Object.entries(scopes).filter(
+    ([scope]) => scope !== 'models:generate' || staffRoles.some((role) => role === user?.role),
+  );
   const { form, problem, busy, submit } = useTokenForm((token) => {
     setMade(token);
     void onMade();
@@ -43,7 +49,7 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
         <TextInput label="What is it for?" maxLength={60} {...form.getInputProps('name')} />
         <Checkbox.Group label="What may it do?" {...form.getInputProps('scopes')}>
           <Stack gap="xs" mt="xs">
-            {Object.entries(scopes).map(([scope, words]) => (
+            {offered.map(([scope, words]) => (
               <Checkbox key={scope} value={scope} label={words} />
             ))}
           </Stack>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ApiToken, apiTokensApi } from '../../api/api-tokens.ts';
 import { call } from '../client.ts';
@@ -25,7 +25,16 @@ export function ApiTokenSettings() {
     <SettingsSection
       id="api-tokens"
       title="API tokens"
-      about="With a token, a program does for you what its scopes allow, and nothing else. The API is described at /api/docs."
+      about={
+        <>
+          With a token, a program does for you what its scopes allow, and nothing else. What it can call
+          stands in the{' '}
+          <Anchor inherit underline="always" href="/api/docs">
+            API documentation
+          </Anchor>
+          .
+        </>
+      }
     >
       {data ? (
         <>

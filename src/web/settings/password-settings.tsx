@@ -1,9 +1,9 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../api/messages.ts';
-import { changePasswordBody, passwordFloor, passwordsApi } from '../../api/passwords.ts';
+import { changePasswordBody, passwordFloor, passwordsApi, recoveryMinutes } from '../../api/passwords.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
@@ -11,19 +11,54 @@ import { PasswordHint } from '../auth/password-hint.tsx';
 import { call, fieldErrors } from '../client.ts';
 import { useSession } from '../shell/session.tsx';
 import { toast } from '../ui/toast.ts';
+import { MethodsLoader } from './methods-loader.tsx';
 import { sessionsQuery } from './sessions-settings.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import classes from './settings.module.css';
 
-/** Changes the password, with the current one as proof. */
+/** Changes the password, with the current one as proof; who has none sets one through a mailed link. */
 export function PasswordSettings() {
+  return (
+    <SettingsSection id="password" title="Password">
+      <MethodsLoader>{({ password }) => (password ? <ChangePassword /> : <NoPassword />)}</MethodsLoader>
+    </SettingsSection>
+  );
+}
+
+function NoPassword() {
+  const { user } = useSession();
+  const email = user?.email ?? '';
+  const ask = useMutation({ mutationFn: () => call(passwordsApi.recoverPassword, { body: { email } }) });
+  return (
+    <Stack gap="md" aria-live="polite">
+      <Text size="sm">
+        Your account has no password. To set one, open the link that we mail to{' '}
+        <b className={classes.address}>{email}</b>. Then you sign in anew on every device.
+      </Text>
+      <FormProblem text={ask.error?.message ?? null} />
+      {ask.isSuccess ? (
+        <Text size="sm">
+          The mail is on its way. Its link works once, for {recoveryMinutes} minutes. No mail after a few
+          minutes? Look in your spam folder.
+        </Text>
+      ) : (
+        <Button variant="default" w="fit-content" loading={ask.isPending} onClick={() => ask.mutate()}>
+          Mail me the link
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function ChangePassword() {
   const { user } = useSession();
   const { form, problem, busy, submit } = usePasswordForm();
   return (
-    <SettingsSection
-      id="password"
-      title="Password"
-      about="A new password signs out every other browser. Forgotten the current one? Sign out, and choose “Forgot password” on the sign-in page."
-    >
+    <>
+      <Text size="sm" c="dimmed" mb="md">
+        A new password signs out every other browser. Forgotten the current one? Sign out, and choose “Forgot
+        password” on the sign-in page.
+      </Text>
       <form noValidate onSubmit={submit}>
         <Stack gap="md" maw="24rem">
           <FormProblem text={problem} />
@@ -60,7 +95,7 @@ export function PasswordSettings() {
           </Button>
         </Stack>
       </form>
-    </SettingsSection>
+    </>
   );
 }
 

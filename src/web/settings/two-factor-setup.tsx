@@ -7,6 +7,7 @@ import { signInCode, twoFactorApi } from '../../api/two-factor.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { call } from '../client.ts';
+import { QrImage } from '../ui/qr-image.tsx';
 import classes from './settings.module.css';
 
 /** A secret that waits to be put into an authenticator app. */
@@ -22,14 +23,20 @@ export function TwoFactorSetup(props: {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        <Text size="sm">
-          Add Tenon to your authenticator app:{' '}
-          <Anchor href={props.enrolment.uri} underline="always">
-            open it on this device
-          </Anchor>
-          , or enter this key there (time-based, 6 digits):
-        </Text>
-        <code className={classes.secret}>{props.enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <div className={classes.enrolment}>
+          <QrImage text={props.enrolment.uri} label="QR code for your authenticator app" />
+          <Stack gap="xs" flex="1 1 14rem">
+            <Text size="sm">
+              Scan the code with your authenticator app, or{' '}
+              <Anchor href={props.enrolment.uri} underline="always" inherit>
+                open the app on this device
+              </Anchor>
+              .
+            </Text>
+            <Text size="sm">Or enter this key in the app (time-based, 6 digits):</Text>
+            <code className={classes.secret}>{props.enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          </Stack>
+        </div>
         <FormProblem text={problem} />
         <TextInput
           label="Code from the app"

@@ -43,13 +43,6 @@ export function Header() {
     <header className={classes.header}>
       <div className={classes.bar}>
         <Brand />
-        {user && user.id !== 'pending' && user.role !== 'internal' && (
-          <div className={classes.bell}>
-            <Suspense>
-              <Bell />
-            </Suspense>
-          </div>
-        )}
         <UnstyledButton
           ref={toggle}
           className={classes.toggle}
@@ -62,6 +55,13 @@ export function Header() {
         </UnstyledButton>
         <nav id="menu" aria-label="Main" className={classes.menu} data-open={open}>
           <ul className={classes.links}>{user && <RoleLinks role={user.role} />}</ul>
+          {user && user.id !== 'pending' && user.role !== 'internal' && (
+            <div className={classes.bell}>
+              <Suspense>
+                <Bell />
+              </Suspense>
+            </div>
+          )}
           <ul className={classes.links}>{user ? <AccountLinks /> : <VisitorLinks />}</ul>
         </nav>
       </div>

@@ -1,14 +1,14 @@
-import type { SignedInAnswer } from '../../../api/auth.ts';
+import type { Returned } from '../../../api/endpoint.ts';
 import { codeMinutes, type mailLinksApi } from '../../../api/mail-links.ts';
 import { type Context, type Handlers, Refusal } from '../../context.ts';
-import { recordEvent } from '../../events/queries.ts';
+import { passwordEndedMail } from '../../mail/account-mails.ts';
+import { postMail } from '../../mail/outbox.ts';
 import { mailSignIn, mailVerification } from '../../tasks/promises.ts';
+import { claimAccount, verifyOwner } from '../claim-account.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
 import { forgetAskingBrowser, nameAskingBrowser, readAskingBrowser } from './asking-browser.ts';
-import { dropLinksFor, findLink, type LinkOwner, type LinkPurpose, takeLink, tryCode } from './queries.ts';
+import { dropLinksFor, findLink, type LinkPurpose, takeLink, tryCode } from './queries.ts';
 import { hashCode, hashToken } from '../secret-tokens.ts';
-import { dropPassword, markEmailVerified } from '../passwords/queries.ts';
-import { endSessionsOf } from '../sessions/queries.ts';
 
 /** Verification of addresses, and signing in by mail. */
 export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
@@ -20,13 +20,16 @@ export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
   verifyEmail: async ({ body }, context) => {
     const { database } = context;
     const tokenHash = hashToken(body.token);
+    if (body.type === 'recovery') {
+      // Only looked at: the new password that it is for verifies the address, and ends what was set up before.
+      if (!(await findLink(database, tokenHash, 'recover', context.now()))) throw new Refusal('expired_link');
+      return;
+    }
     await database.transact(async () => {
-      const owner =
-        body.type === 'recovery'
-          ? await findLink(database, tokenHash, 'recover', context.now())
-          : await takeLink(database, { tokenHash, purpose: 'verify', browserHash: null }, context.now());
+      const link = { tokenHash, purpose: 'verify', browserHash: null } as const;
+      const owner = await takeLink(database, link, context.now());
       if (!owner) throw new Refusal('expired_link');
-      await verify(context, owner);
+      await verifyOwner(context, owner);
     });
   },
 
@@ -36,7 +39,7 @@ export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
       const link = { tokenHash, purpose: 'verify', browserHash: null } as const;
       const owner = await takeLink(context.database, link, context.now());
       if (!owner) throw new Refusal('wrong_mail_code');
-      await verify(context, owner);
+      await verifyOwner(context, owner);
     });
   },
 
@@ -77,43 +80,23 @@ async function signIn(
   context: Context,
   tokenHash: string,
   refusal: 'wrong_mail_code' | 'expired_link',
-): Promise<SignedInAnswer> {
+): Promise<Returned<typeof mailLinksApi.signInByLink>> {
   const { database } = context;
   const browser = readAskingBrowser(context);
   const link = { tokenHash, purpose: 'sign_in', browserHash: browser?.hash ?? '' } as const;
-  const owner = await database.transact(async () => {
-    const taken = await takeLink(database, link, context.now());
-    if (taken) await dropLinksFor(database, taken.userId, 'sign_in');
-    if (taken && !taken.verified) await claimAccount(context, taken);
-    return taken;
+  const taken = await database.transact(async () => {
+    const owner = await takeLink(database, link, context.now());
+    if (!owner) return null;
+    await dropLinksFor(database, owner.userId, 'sign_in');
+    const passwordEnded = await claimAccount(context, owner);
+    if (passwordEnded) await postMail(context, owner.email, passwordEndedMail(context.config.origin));
+    return { userId: owner.userId, passwordEnded };
   });
-  if (!owner) {
+  if (!taken) {
     const elsewhere = await findLink(database, tokenHash, 'sign_in', context.now());
     throw new Refusal(elsewhere ? 'other_browser' : refusal);
   }
   forgetAskingBrowser(context);
-  return finishSignIn(context, { userId: owner.userId, remembered: browser?.remembered ?? false });
-}
-
-/**
- * The mailbox decides whose an account is. One whose address was never verified may have been made by somebody else: their
- * password and their sessions end.
- */
-async function claimAccount(context: Context, owner: LinkOwner): Promise<void> {
-  await verify(context, owner);
-  await dropPassword(context.database, owner.userId);
-  await endSessionsOf(context.database, owner.userId);
-}
-
-async function verify(context: Context, { userId, verified }: LinkOwner): Promise<void> {
-  if (verified) return;
-  await markEmailVerified(context.database, userId);
-  await dropLinksFor(context.database, userId, 'verify');
-  await recordEvent(context.database, {
-    actorId: userId,
-    action: 'account.email_verified',
-    objectType: 'user',
-    objectId: userId,
-    subjectId: userId,
-  });
+  const person = { userId: taken.userId, remembered: browser?.remembered ?? false };
+  return { ...(await finishSignIn(context, person)), password_ended: taken.passwordEnded };
 }

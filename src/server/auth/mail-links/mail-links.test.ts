@@ -3,6 +3,7 @@ import { api } from '../../../api/index.ts';
 import type { Person } from '../../http/person.ts';
 import { appCode } from '../../testing/authenticator-app.ts';
 import { newestMail, readMails } from '../../testing/mails.ts';
+import { PasskeyDevice } from '../../testing/passkey-device.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 const start = Date.now();
@@ -37,6 +38,19 @@ function tokensOf(fragment: URLSearchParams) {
     access_token: fragment.get('access_token') ?? '',
     refresh_token: fragment.get('refresh_token') ?? '',
   };
+}
+
+const tokenBody = { name: 'Program', scopes: ['profile:read' as const], expires_at: null };
+
+async function takeOver(owner: Person, email: string, way: string) {
+  if (way === 'new password') {
+    await owner.call(api.recoverPassword, { body: { email } });
+    const token = (await newestMail(world, email, 'recover')).fragment.get('token') ?? '';
+    return owner.call(api.resetPassword, { body: { token, password: owner.password } });
+  }
+  await ask(owner, email);
+  if (way === 'link') return byLink(owner, email);
+  return byCode(owner, email, (await newestMail(world, email, 'sign_in')).code);
 }
 
 /** A candidate whose address is verified. */
@@ -91,15 +105,18 @@ test('a verified address gets no further verification mail', async () => {
   expect(await readMails(world, 'once@example.com', 'verify')).toHaveLength(1);
 });
 
-test('a link to a new password verifies the address and still sets the password', async () => {
+test('a link to a new password verifies the address once the password is set', async () => {
   const person = await world.candidate('both@example.com');
   await person.call(api.recoverPassword, { body: { email: 'both@example.com' } });
   const token = (await newestMail(world, 'both@example.com', 'recover')).fragment.get('token') ?? '';
   expect((await verify(token)).status).toBe(410);
   expect((await verify(token, 'recovery')).status).toBe(204);
-  expect(await isVerified(person)).toBe(true);
+  expect(await isVerified(person)).toBe(false);
   const body = { token, password: 'another horse entirely' };
   expect((await person.call(api.resetPassword, { body })).status).toBe(204);
+  person.password = body.password;
+  await person.signIn('both@example.com');
+  expect(await isVerified(person)).toBe(true);
 });
 
 test('links lead back to the page that the person came from, on this site only', async () => {
@@ -260,16 +277,54 @@ test.each([
   expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^tenon\.asked=;.*Max-Age=0/));
 });
 
-test('whoever reads the mail of an address that was never verified gets the account for themselves', async () => {
-  const squatter = await world.candidate('squatted@example.com');
-  const owner = world.visitor();
-  await ask(owner, 'squatted@example.com');
-  expect((await byLink(owner, 'squatted@example.com')).status).toBe(200);
-  expect(await isVerified(owner)).toBe(true);
-  expect(await whoIs(squatter)).toBeNull();
-  const body = { email: 'squatted@example.com', password: squatter.password };
-  expect((await world.visitor().call(api.signIn, { body })).status).toBe(401);
-  await verified('settled@example.com');
+test.each(['link', 'code', 'new password'])(
+  'whoever reads the mail of an address that was never verified gets the account for themselves: by %s',
+  async (way) => {
+    const email = `squatted-by-${way.replace(' ', '-')}@example.com`;
+    const squatter = await world.candidate(email);
+    const device = new PasskeyDevice('http://localhost:3000');
+    const { body: asked } = await squatter.call(api.challengeNewPasskey, {});
+    await squatter.call(api.addPasskey, { body: { name: 'Phone', passkey: device.create(asked) } });
+    const token = (await squatter.call(api.createApiToken, { body: tokenBody })).body.token;
+    const { secret } = (await squatter.call(api.setUpTwoFactor, {})).body;
+    await squatter.call(api.confirmTwoFactor, { body: { code: await appCode(secret, new Date(start)) } });
+
+    const owner = world.visitor();
+    owner.password = 'another horse entirely';
+    const taken = await takeOver(owner, email, way);
+    expect(taken.status).toBeLessThan(300);
+    if (way !== 'new password') expect(taken.body).toMatchObject({ user: { email }, password_ended: true });
+    else await owner.signIn(email);
+    expect(await isVerified(owner)).toBe(true);
+
+    expect(await whoIs(squatter)).toBeNull();
+    const { status } = await world
+      .visitor()
+      .call(api.signIn, { body: { email, password: squatter.password } });
+    expect(status).toBe(401);
+    const browser = world.visitor();
+    const { body: challenge } = await browser.call(api.challengePasskeySignIn, {});
+    const entered = await browser.call(api.signInWithPasskey, { body: { passkey: device.get(challenge) } });
+    expect(entered.problem?.code).toBe('invalid_passkey');
+    const byToken = await world.visitor().send('GET', '/api/profile', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(byToken.status).toBe(401);
+    await world.settle();
+    const told = (await readMails(world, email, 'security')).filter((mail) =>
+      mail.text.includes('no longer'),
+    );
+    expect(told).toHaveLength(way === 'new password' ? 0 : 1);
+  },
+);
+
+test('a verified account keeps its password when its owner signs in by mail', async () => {
+  const owner = await verified('settled@example.com');
+  const here = world.visitor();
+  await ask(here, 'settled@example.com');
+  expect((await byLink(here, 'settled@example.com')).body).toMatchObject({ password_ended: false });
+  await world.visitor().signIn('settled@example.com');
+  expect(await whoIs(owner)).toBe('settled@example.com');
 });
 
 test('somebody with an authenticator app is asked for its code after link and code alike', async () => {
@@ -279,9 +334,9 @@ test('somebody with an authenticator app is asked for its code after link and co
   const here = world.visitor();
   await ask(here, 'app@example.com');
   const { code } = await newestMail(world, 'app@example.com', 'sign_in');
-  expect((await byCode(here, 'app@example.com', code)).body).toEqual({ user: null, second_step: true });
+  expect((await byCode(here, 'app@example.com', code)).body).toMatchObject({ user: null, second_step: true });
   await ask(here, 'app@example.com');
-  expect((await byLink(here, 'app@example.com')).body).toEqual({ user: null, second_step: true });
+  expect((await byLink(here, 'app@example.com')).body).toMatchObject({ second_step: true });
   expect(await whoIs(here)).toBeNull();
   clock = minute;
   const body = { code: await appCode(secret, new Date(start + clock)) };

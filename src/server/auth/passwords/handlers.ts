@@ -1,11 +1,11 @@
 import type { passwordsApi } from '../../../api/passwords.ts';
 import { type Handlers, Refusal } from '../../context.ts';
+import { claimAccount } from '../claim-account.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../sessions/queries.ts';
 import { recoverAccount } from '../../tasks/promises.ts';
 import { checkCurrentPassword, checkPassword, storePassword } from './new-password.ts';
 import { renewSession } from '../sessions/session.ts';
 import { findLink, takeLink } from '../mail-links/queries.ts';
-import { markEmailVerified } from './queries.ts';
 import { hashToken } from '../secret-tokens.ts';
 
 /** Forgotten and changed passwords. */
@@ -27,13 +27,13 @@ export const passwordsHandlers: Handlers<typeof passwordsApi> = {
     await database.transact(async () => {
       const taken = { tokenHash: hash, purpose: 'recover', browserHash: null } as const;
       if (!(await takeLink(database, taken, context.now()))) throw new Refusal('expired_link');
+      await claimAccount(context, link);
       await storePassword(
         context,
         { id: link.userId, email: link.email },
         password,
         'account.password_reset',
       );
-      await markEmailVerified(database, link.userId);
       await endSessionsOf(database, link.userId);
     });
   },

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { accounts, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
 
 /** A person as mails need them. */
 export type Addressee = { id: string; email: string; verified: boolean };
@@ -12,6 +12,19 @@ export async function findByEmail(database: Database, email: string): Promise<Ad
     .from(users)
     .where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
   return row ?? null;
+}
+
+/** The id and password hash of the person with this address, in one statement whether there is one or not. */
+export async function findPasswordByEmail(
+  database: Database,
+  email: string,
+): Promise<{ userId: string; hash: string | null } | null> {
+  const [row] = await database.sql<{ id: string; password: string | null }>(
+    `select u.id, a.password from users u left join accounts a on a.user_id = u.id and a.provider_id = 'credential'
+      where lower(u.email) = $1`,
+    [email.toLowerCase()],
+  );
+  return row ? { userId: row.id, hash: row.password } : null;
 }
 
 /** True when a person has shown that they read the mail of their address. */
@@ -29,11 +42,4 @@ export async function markEmailVerified(database: Database, userId: string): Pro
     .update(users)
     .set({ emailVerified: true, updatedAt: sql`now()` })
     .where(eq(users.id, userId));
-}
-
-/** Ends the password of a person: they sign in by mail, or set a new one. */
-export async function dropPassword(database: Database, userId: string): Promise<void> {
-  await database.db
-    .delete(accounts)
-    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
 }

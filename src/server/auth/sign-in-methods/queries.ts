@@ -33,6 +33,25 @@ export async function deleteIdentityOf(database: Database, userId: string, id: s
 }
 
 /**
+ * Ends every way into an account: password, linked accounts, passkeys, authenticator app, API tokens, half-done sign-ins and
+ * sessions. Answers whether there was a password.
+ */
+export async function endWaysIn(database: Database, userId: string): Promise<boolean> {
+  const [ended] = await database.sql<{ password: boolean }>(
+    `with linked as (delete from accounts where user_id = $1 returning provider_id),
+          keys as (delete from passkeys where user_id = $1),
+          app as (delete from two_factors where user_id = $1),
+          codes as (delete from recovery_codes where user_id = $1),
+          tokens as (delete from api_tokens where user_id = $1),
+          steps as (delete from sign_in_steps where user_id = $1),
+          open as (delete from sessions where user_id = $1)
+     select exists (select 1 from linked where provider_id = 'credential') as password`,
+    [userId],
+  );
+  return ended?.password ?? false;
+}
+
+/**
  * True while a person can sign in by password, passkey or another site. Holds the person's row until the transaction ends, so
  * that two removals at once do not both count on the other's way.
  */

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 375, height: 740 };
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The four looks. Both widths and both schemes are judged by every rule; contrast, which both decide together, in all four. */
+const looks = [
+  { name: 'light, wide', colorScheme: 'light', viewport: wide, all: true },
+  { name: 'light, narrow', colorScheme: 'light', viewport: narrow, all: false },
+  { name: 'dark, narrow', colorScheme: 'dark', viewport: narrow, all: true },
+  { name: 'dark, wide', colorScheme: 'dark', viewport: wide, all: false },
+] as const;
+
+/**
+ * What is wrong with the open page in light and dark, at 1280 and at 375 px: faults that axe finds, and scrolling sideways.
+ * Leaves the page light, wide and without motion.
+ */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { name, colorScheme, viewport, all } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    // Legacy mode spares a second page; it only leaves out frames of other origins, of which there are none.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const { violations } = await (
+      all ? axe.withTags(standards) : axe.withRules(['color-contrast'])
+    ).analyze();
+    for (const { id, nodes } of violations) {
+      for (const { target, failureSummary } of nodes)
+        faults.push(`${name}: ${id} at ${target.join(' ')}: ${failureSummary ?? ''}`);
+    }
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (excess > 0) faults.push(`${name}: scrolls ${excess} px sideways`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(wide);
+  return faults;
+}

@@ -1,0 +1,21 @@
+import { Button, Text } from '@mantine/core';
+import { AuthCard } from './auth-card.tsx';
+import classes from './auth.module.css';
+
+/** Tells somebody who has just signed in by mail that the account's old password has ended, and why. */
+export function PasswordEnded({ onContinue }: { onContinue: () => void }) {
+  return (
+    <AuthCard title="You are signed in" other={null}>
+      <div className={classes.form} aria-live="polite">
+        <Text>
+          Your email is now verified. Before, anybody could have set this account’s password, so that password
+          no longer works, and other devices are signed out.
+        </Text>
+        <Text>You can set a new password in Settings, or go on signing in by mail.</Text>
+        <Button size="md" fullWidth onClick={onContinue}>
+          Continue
+        </Button>
+      </div>
+    </AuthCard>
+  );
+}

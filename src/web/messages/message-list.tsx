@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Message } from '../../api/message-threads.ts';
+import { formatAgo } from '../ui/format.ts';
+import classes from './messages.module.css';
+
+/** Messages, the oldest first, shown from the newest on. `actions` stands below one's own that wait to be sent. */
+export function MessageList(props: {
+  items: Message[];
+  /** What the other side is called. */
+  them: string;
+  actions?: (message: Message) => ReactNode;
+}) {
+  const list = useRef<HTMLOListElement>(null);
+  const newest = props.items.at(-1)?.id;
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [newest]);
+  return (
+    // A list that scrolls has to be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ol ref={list} className={classes.list} tabIndex={0} aria-label="Messages, oldest first">
+      {props.items.map((message) => (
+        <li
+          key={message.id}
+          className={classes.message}
+          data-ours={message.from_us || undefined}
+          data-waiting={message.waiting || undefined}
+        >
+          <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+            {message.body}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {message.from_us ? message.sender || 'You' : message.sender || props.them}
+            {' · '}
+            <time dateTime={message.sent_at}>
+              {message.waiting ? `will be sent ${whenWords(message.sent_at)}` : formatAgo(message.sent_at)}
+            </time>
+            {message.from_us && message.read_at !== null && ' · Seen'}
+          </Text>
+          {message.waiting && props.actions?.(message)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function whenWords(instant: string): string {
+  return new Date(instant).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+}
