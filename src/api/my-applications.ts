@@ -46,6 +46,8 @@ export type ApplicationStep = z.infer<typeof applicationStep>;
 export const ownApplication = myApplication
   .extend({
     job_status: z.enum(jobStatuses),
+    /** True where an employer reads it here, and can be written to. */
+    has_employer: z.boolean(),
     /** The file that was sent, which is kept for as long as the application is. */
     resume_type: z.string(),
     steps: z.array(applicationStep),

@@ -89,6 +89,7 @@ async function shownApplication(context: SignedIn, id: string): Promise<OwnAppli
   return {
     ...mine.application,
     job_status: mine.jobStatus,
+    has_employer: mine.hasEmployer,
     resume_type: mine.resumeType,
     steps: ownSteps(events, mine.hidden),
     can_withdraw: canWithdraw(stage),

@@ -14,6 +14,7 @@ type OwnRow = Omit<MyApplication, 'stage_since' | 'created_at' | 'answers'> & {
   answers: ReviewedAnswer[];
   job_status: OwnApplication['job_status'];
   resume_type: string;
+  has_employer: boolean;
   hidden: boolean;
 };
 
@@ -22,6 +23,7 @@ export type OwnRecord = {
   application: MyApplication;
   jobStatus: OwnApplication['job_status'];
   resumeType: string;
+  hasEmployer: boolean;
   hidden: boolean;
 };
 
@@ -47,6 +49,7 @@ export async function findOwnApplication(
     application: toApplication(row),
     jobStatus: row.job_status,
     resumeType: row.resume_type,
+    hasEmployer: row.has_employer,
     hidden: row.hidden,
   };
 }
@@ -59,7 +62,7 @@ function ownRows(
   return database.sql<OwnRow>(
     `select a.id, a.job_id, j.title as job_title, j.employer_name, ${stageForCandidate} as stage,
             ${stageSince} as stage_since, w.stage is not null as hidden, a.resume_id, r.file_name as resume_name,
-            r.file_type as resume_type, j.status as job_status, a.cover_note, a.answers, a.created_at, a.version
+            r.file_type as resume_type, j.status as job_status, a.company_id is not null as has_employer, a.cover_note, a.answers, a.created_at, a.version
        from applications a
        join job_posting j on j.id = a.job_id
        join resume_metadata r on r.id = a.resume_id

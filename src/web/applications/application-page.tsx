@@ -5,6 +5,7 @@ import { Undo2 } from 'lucide-react';
 import type { OwnApplication } from '../../api/my-applications.ts';
 import { candidateStageWords, stageColor } from '../applicants/stage-words.ts';
 import { ApiError } from '../client.ts';
+import { MyMessages } from '../messages/my-messages.tsx';
 import { ViewResume } from '../resumes/view-resume.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { daysInStage, formatDate } from '../ui/format.ts';
@@ -75,7 +76,12 @@ function Loaded({ application }: { application: OwnApplication }) {
           <StandingCard application={application} />
           <ApplicationSteps steps={application.steps} employer={application.employer_name} />
         </Stack>
-        <SentCard application={application} />
+        <Stack gap="lg">
+          <SentCard application={application} />
+          {application.has_employer && (
+            <MyMessages applicationId={application.id} employer={application.employer_name} />
+          )}
+        </Stack>
       </div>
     </>
   );

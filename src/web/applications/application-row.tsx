@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { TrackedApplication } from '../../api/my-applications.ts';
 import type { OutsideApplication } from '../../api/outside-applications.ts';
 import { daysInStage, formatDate } from '../ui/format.ts';
@@ -69,8 +69,8 @@ function Title({ application }: { application: TrackedApplication }) {
   }
   if (!outside?.url) return title;
   return (
-    <a href={outside.url} target="_blank" rel="noreferrer" className={classes.away}>
+    <Anchor href={outside.url} target="_blank" rel="noreferrer" inherit>
       {title}
-    </a>
+    </Anchor>
   );
 }
