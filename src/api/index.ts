@@ -15,6 +15,7 @@ import { fitApi } from './fit.ts';
 import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
+import { jobLifecycleApi } from './job-lifecycle.ts';
 import { jobFilesApi } from './job-files.ts';
 import { jobRemarksApi } from './job-remarks.ts';
 import { jobsApi } from './jobs.ts';
@@ -30,6 +31,7 @@ import { passwordsApi } from './passwords.ts';
 import { peopleApi } from './people.ts';
 import { personalDataApi } from './personal-data.ts';
 import { passkeysApi } from './passkeys.ts';
+import { reportsApi } from './reports.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
 import { skillsApi } from './skills.ts';
@@ -80,6 +82,8 @@ export const api = {
   ...bulkActionsApi,
   ...applicantNotesApi,
   ...messageThreadsApi,
+  ...jobLifecycleApi,
+  ...reportsApi,
   ...personalDataApi,
   ...targetJobsApi,
   ...contactApi,

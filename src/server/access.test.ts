@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../api/endpoint.ts';
 import { api } from '../api/index.ts';
+import { usualStages } from '../api/job-stages.ts';
 import { type Role, roles } from '../api/roles.ts';
 import { type Scope, scopes } from '../api/scopes.ts';
 import { setRole } from './auth/queries.ts';
@@ -35,6 +36,7 @@ type RecordKind =
   | 'note'
   | 'message'
   | 'template'
+  | 'stage template'
   | 'bulk'
   | 'logo'
   | 'company';
@@ -119,6 +121,9 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   changeMessageTemplate: 'template',
   deleteMessageTemplate: 'template',
   getBulkAction: 'bulk',
+  deleteStageTemplate: 'stage template',
+  changeJobStatus: 'job',
+  getAnswerTime: 'draft',
   cancelBulkAction: 'bulk',
   undoBulkAction: 'bulk',
   openBulkFile: 'bulk',
@@ -330,6 +335,9 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     body: { body: 'Later', delay_minutes: 60 },
   });
   const template = await colleague.call(api.createMessageTemplate, { body: { name: 'Hi', body: 'Hi' } });
+  const stageTemplate = await colleague.call(api.keepStageTemplate, {
+    body: { name: 'Usual', stages: [...usualStages] },
+  });
   const bulk = await colleague.call(api.createBulkAction, {
     body: { wish: { do: 'export' }, target: { ids: [sent.body.id] } },
   });
@@ -337,6 +345,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   return {
     message: message.body.items[0]?.id ?? '',
     template: template.body.id,
+    'stage template': stageTemplate.body.items[0]?.id ?? '',
     note: note.body.items[0]?.id ?? '',
     bulk: bulk.body.id,
     tailored,

@@ -18,6 +18,8 @@ import { addedJobsHandlers } from './jobs/added-handlers.ts';
 import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
 import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
 import { jobRemarksHandlers } from './jobs/remark-handlers.ts';
+import { jobLifecycleHandlers } from './jobs/lifecycle-handlers.ts';
+import { reportsHandlers } from './reports/handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { emailChangesHandlers } from './auth/email-changes/handlers.ts';
@@ -82,6 +84,8 @@ export const handlers: Handlers<Api> = {
   ...bulkActionsHandlers,
   ...applicantNotesHandlers,
   ...messageThreadsHandlers,
+  ...jobLifecycleHandlers,
+  ...reportsHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

@@ -44,6 +44,7 @@ const screens = [
     () => import('./applicants/applicants-page.tsx'),
     'ApplicantsPage',
   ),
+  screen('/jobs/$id/stages', employers, () => import('./applicants/stages-page.tsx'), 'StagesPage'),
   screen('/companies/$id', 'public', () => import('./jobs/company-jobs-page.tsx'), 'CompanyJobsPage'),
   screen('/recruiter/jobs/import', employers, () => import('./jobs/import-page.tsx'), 'ImportPage'),
   screen('/recruiter', employers, () => import('./recruiter/recruiter-page.tsx'), 'RecruiterPage'),

@@ -36,7 +36,7 @@ export async function insertApplication(database: Database, application: NewAppl
     `insert into applications (id, job_id, candidate_id, company_id, resume_id, cover_note, source, answers, stage_since, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $8, $9, $7, $7, $7)
      on conflict (job_id, candidate_id) do update
-       set stage = 'new', stage_key = 'new', last_move = null, interviewed_at = null, source = excluded.source,
+       set stage = 'new', stage_key = 'new', last_move = null, interviewed_at = null, answered_at = null, source = excluded.source,
            stage_since = excluded.stage_since, resume_id = excluded.resume_id,
            cover_note = excluded.cover_note, answers = excluded.answers, created_at = excluded.created_at, updated_at = excluded.updated_at,
            version = applications.version + 1

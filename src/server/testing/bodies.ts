@@ -1,5 +1,5 @@
 import type { api } from '../../api/index.ts';
-import { usualStages } from '../../api/job-stages.ts';
+import { employerBodies } from './employer-bodies.ts';
 
 type Name = keyof typeof api;
 
@@ -132,18 +132,6 @@ export const bodies: Partial<Record<Name, unknown>> = {
   undoWithdrawal: { version: 1 },
   createOutsideApplication: elsewhere,
   updateOutsideApplication: { version: 1, value: elsewhere },
-  moveApplicant: { version: 1, stage: 'screen' },
-  undoMove: { version: 1 },
-  writeApplicantNote: { body: 'Call.' },
-  writeApplicationMessage: { body: 'Hello' },
-  writeApplicantMessage: { body: 'Hello' },
-  previewApplicantMessage: { body: 'Hello' },
-  createMessageTemplate: { name: 'Hello', body: 'Hello' },
-  changeMessageTemplate: { version: 1, value: { name: 'Hello', body: 'Hello' } },
-  tagApplicant: { add: ['Weld'] },
-  assignApplicant: { to: null },
-  createBulkAction: { wish: { do: 'export' }, target: { ids: [someId] } },
-  changeJobPipeline: { version: 0, stages: usualStages, blind: false },
   updateProfile: {
     version: 1,
     personal_info: {
@@ -157,4 +145,5 @@ export const bodies: Partial<Record<Name, unknown>> = {
       bio: '',
     },
   },
+  ...employerBodies,
 };
