@@ -24,6 +24,8 @@ import { mailLinksApi } from './mail-links.ts';
 import { messageThreadsApi } from './message-threads.ts';
 import { membersApi } from './members.ts';
 import { notificationsApi } from './notifications.ts';
+import { myApplicationsApi } from './my-applications.ts';
+import { outsideApplicationsApi } from './outside-applications.ts';
 import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
 import { peopleApi } from './people.ts';
@@ -76,6 +78,8 @@ export const api = {
   ...peopleApi,
   ...tailoredApi,
   ...applicationsApi,
+  ...myApplicationsApi,
+  ...outsideApplicationsApi,
   ...jobStagesApi,
   ...bulkActionsApi,
   ...applicantNotesApi,

@@ -1,5 +1,6 @@
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
+import { myApplicationsHandlers } from './applications/own-handlers.ts';
 import { bulkActionsHandlers } from './applications/bulk-handlers.ts';
 import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
@@ -41,6 +42,7 @@ import { notificationsHandlers } from './notifications/handlers.ts';
 import { modelsHandlers } from './models/handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
+import { outsideApplicationsHandlers } from './outside-applications/handlers.ts';
 import { peopleHandlers } from './auth/people/handlers.ts';
 import { usageHandlers } from './usage/handlers.ts';
 
@@ -78,6 +80,8 @@ export const handlers: Handlers<Api> = {
   ...peopleHandlers,
   ...tailoredHandlers,
   ...applicationsHandlers,
+  ...myApplicationsHandlers,
+  ...outsideApplicationsHandlers,
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
   ...applicantNotesHandlers,

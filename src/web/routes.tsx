@@ -57,6 +57,18 @@ const screens = [
   screen('/resumes/$id', candidates, () => import('./resumes/reading-page.tsx'), 'ReadingPage'),
   screen('/tailored/$id', candidates, () => import('./tailored/tailored-page.tsx'), 'TailoredPage'),
   screen('/target-jobs', candidates, () => import('./target-jobs/target-jobs-page.tsx'), 'TargetJobsPage'),
+  screen(
+    '/applications',
+    candidates,
+    () => import('./applications/applications-page.tsx'),
+    'ApplicationsPage',
+  ),
+  screen(
+    '/applications/$id',
+    candidates,
+    () => import('./applications/application-page.tsx'),
+    'ApplicationPage',
+  ),
   screen('/profile', candidates, () => import('./profile/profile-page.tsx'), 'ProfilePage'),
   screen('/experiences', candidates, () => import('./experiences/experiences-page.tsx'), 'ExperiencesPage'),
   screen('/experiences/new', candidates, experienceForm, 'ExperienceFormPage'),

@@ -149,11 +149,3 @@ export function heirSql(column: 'u.email' | 'u.id'): string {
                                where w.company_id = m.company_id and w.user_id <> m.user_id and w.owner)
             order by o.created_at, u.id limit 1)`;
 }
-
-/** The files of a person in the store. */
-export function listFiles(database: Database, userId: string) {
-  return database.sql<{ id: string; file_name: string; storage_path: string }>(
-    `select id, file_name, storage_path from resume_metadata where user_id = $1 order by upload_timestamp, id`,
-    [userId],
-  );
-}

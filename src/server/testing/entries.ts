@@ -33,23 +33,12 @@ export const plainPreferences = {
   alerts: 'weekly' as const,
 };
 
-/** A short job as an employer posts it. */
-export const weldingJob = {
+/** An application made elsewhere, as a candidate enters it. */
+export const elsewhere = {
   title: 'Welder',
-  description: 'Weld frames.',
-  skills: ['Welding'],
-  desired_skills: [],
-  job_type: 'full_time',
-  location_type: 'remote',
-  locations: [],
-  salary_min: null,
-  salary_max: null,
-  salary_currency: 'USD',
-  salary_interval: 'year',
-  years: null,
-  education: '',
-  languages: [],
-  apply_url: null,
-  status: 'open',
-  openings: 1,
+  employer_name: 'Ash Yard',
+  url: 'https://ash.example/jobs/1',
+  applied_on: '2026-03-02',
+  stage: 'applied',
+  notes: 'Sent by post.',
 } as const;

@@ -13,8 +13,11 @@ import { toast } from '../ui/toast.ts';
 import { readingQuery, resumeCalls } from './resume-queries.ts';
 import classes from './view-resume.module.css';
 
+/** A stored file as it is shown. */
+type ShownFile = Pick<Resume, 'id' | 'file_name' | 'file_type'>;
+
 /** Shows the file in the page, through a link that is asked for at the click and lasts minutes. */
-export function ViewResume({ resume, ...button }: { resume: Resume } & ButtonProps) {
+export function ViewResume({ resume, ...button }: { resume: ShownFile } & ButtonProps) {
   const [opened, setOpened] = useState(false);
   return (
     <>
@@ -41,7 +44,7 @@ export function ViewResume({ resume, ...button }: { resume: Resume } & ButtonPro
   );
 }
 
-function Viewer({ resume }: { resume: Resume }) {
+function Viewer({ resume }: { resume: ShownFile }) {
   const [busy, setBusy] = useState(false);
   async function download() {
     setBusy(true);
@@ -72,7 +75,7 @@ function Viewer({ resume }: { resume: Resume }) {
 }
 
 /** The file itself in the browser's own viewer. */
-function Pdf({ resume }: { resume: Resume }) {
+function Pdf({ resume }: { resume: ShownFile }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['resumes', resume.id, 'file'],
     queryFn: ({ signal }) => fetchFile(resume, signal),
@@ -94,7 +97,7 @@ function Pdf({ resume }: { resume: Resume }) {
 }
 
 /** The text of a file that the browser does not show, as it was read. */
-function ReadText({ resume }: { resume: Resume }) {
+function ReadText({ resume }: { resume: ShownFile }) {
   const { data, error, refetch } = useQuery(readingQuery(resume.id));
   if (error) {
     return (
@@ -133,7 +136,7 @@ function Lines({ text }: { text: string }) {
  * An address of this page for the file's bytes. The link itself answers a download; they are shown under the type that the
  * server found in the file.
  */
-async function fetchFile(resume: Resume, signal: AbortSignal): Promise<string> {
+async function fetchFile(resume: ShownFile, signal: AbortSignal): Promise<string> {
   const { url } = await resumeCalls.link(resume);
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error('The link was refused.');

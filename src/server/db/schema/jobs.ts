@@ -166,6 +166,7 @@ export const targetJobs = pgTable(
       .notNull()
       .references(() => jobPosting.id, { onDelete: 'cascade' }),
     stage: text('stage').notNull().default('saved'),
+    stageSince: instantColumn('stage_since').notNull().defaultNow(),
     notes: text('notes').notNull().default(''),
     deadline: date('deadline', { mode: 'string' }),
     /** The day of UTC on which a mail reminds of it, and when it did. */
