@@ -14,6 +14,7 @@ import { isGoodLink, linkSeconds, signLink } from './file-links.ts';
 import { attachmentHeader, fileKinds, safeFileName, withEnding } from './file-names.ts';
 import { followReading } from './follow-reading.ts';
 import * as queries from './queries.ts';
+import { findResumeSentTo } from './sent-queries.ts';
 
 const mostFiles = 20;
 
@@ -218,7 +219,7 @@ async function readable(context: SignedIn, id: string): Promise<queries.ResumeRo
     const mine = await queries.findResume(database, actor.id, id);
     return mine ?? queries.findPinnedResume(database, actor.id, id);
   }
-  return actor.company ? queries.findResumeSentTo(database, actor.company.id, actor.id, id) : null;
+  return actor.company ? findResumeSentTo(database, actor.company.id, actor.id, id) : null;
 }
 
 function shownReading(row: queries.ResumeRow) {

@@ -130,34 +130,6 @@ export async function findPinnedResume(
   return row?.resume ?? null;
 }
 
-/**
- * A resume that was sent with an application to this company; null where the job is reviewed blind and the reader has not
- * revealed the applicant.
- */
-export async function findResumeSentTo(
-  database: Database,
-  companyId: string,
-  viewerId: string,
-  id: string,
-): Promise<ResumeRow | null> {
-  const [row] = await database.db
-    .select({ resume: resumeMetadata })
-    .from(resumeMetadata)
-    .innerJoin(applications, eq(applications.resumeId, resumeMetadata.id))
-    .where(
-      and(
-        eq(resumeMetadata.id, id),
-        eq(applications.companyId, companyId),
-        ne(applications.stage, 'withdrawn'),
-        sql`(not exists (select 1 from job_pipelines pl where pl.job_id = ${applications.jobId} and pl.blind)
-          or exists (select 1 from application_reveals v
-                      where v.application_id = ${applications.id} and v.viewer_id = ${viewerId}))`,
-      ),
-    )
-    .limit(1);
-  return row?.resume ?? null;
-}
-
 /** Stores a resume and makes it the current one, unless `isCurrent` is false. */
 export async function insertResume(
   database: Database,

@@ -12,7 +12,7 @@ import { formatDate } from '../ui/format.ts';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import classes from './profile.module.css';
 import { previewQuery } from './profile-queries.ts';
-import { levelWord } from './skill-words.ts';
+import { levelWord } from '../ui/skill-words.ts';
 
 /** Shows in a dialog what employers see of the person, as it is saved now. */
 export function ProfilePreview() {

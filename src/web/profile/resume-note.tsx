@@ -42,10 +42,10 @@ export function ResumeNote(props: {
         )}
       </Text>
       {filled ? (
-        <>
+        <Group gap={6} wrap="nowrap">
           <Choice label="Keep" name={`Keep ${label}`} busy={busy} onClick={() => onDecide('keep')} />
           <Choice label="Clear" name={`Clear ${label}`} busy={busy} onClick={() => onDecide('clear')} />
-        </>
+        </Group>
       ) : (
         <Choice label="Use" name={`Use this for ${label}`} busy={busy} onClick={() => onDecide('use')} />
       )}

@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.ts';
 import classes from './profile.module.css';
 import { keepOnPage } from './profile-queries.ts';
 import { SkillEvidence } from './skill-evidence.tsx';
-import { levelWords } from './skill-words.ts';
+import { levelWords } from '../ui/skill-words.ts';
 
 const shownFirst = 8;
 
