@@ -40,7 +40,7 @@ export function generateJob(number: number): GeneratedJob {
   const rare = Array.from({ length: 12 }, () => `w${Math.floor(60_000 ** chance())}x`);
   return {
     title: `${pick(levels)}${about.title}`,
-    employer: `${pick(names)} ${pick(names)} ${Math.floor(chance() * 400)}`,
+    employer: `${pick(names)} ${madeUpName(chance)}`,
     description: `${lines.join(' ')} ${rare.join(' ')}.`,
     lines: [...lines, ...rare],
     skills: [...new Set([...about.skills, pick(other.skills)])]
@@ -55,13 +55,22 @@ export function generateJob(number: number): GeneratedJob {
   };
 }
 
+/** A name like those of companies, one of some hundred thousand. */
+function madeUpName(chance: () => number): string {
+  return Array.from({ length: 3 }, () => syllables[Math.floor(chance() * syllables.length)]).join('');
+}
+
+/** The id of a generated posting. */
+export function generatedId(number: number): string {
+  return `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+}
+
 /** A generated posting as the index takes it; the higher the number the newer. */
 export function listedJob(number: number): ListedJob {
   const job = generateJob(number);
-  const hex = number.toString(16).padStart(12, '0');
   const places = `${job.city} ${job.country}`;
   return {
-    id: `00000000-0000-7000-8000-${hex}`,
+    id: generatedId(number),
     created: 1_700_000_000_000_000 + number * 1_000_000,
     expires: Infinity,
     jobType: job.jobType,
@@ -106,6 +115,10 @@ const sentences = demoJobs
 const levels = ['', '', 'Senior ', 'Junior ', 'Lead '];
 const names =
   'Alder Birch Cedar Dale Elm Fern Glen Hazel Iris Juniper Kestrel Linden Maple North Oak Pine Quill Rowan Sedge Thorn'.split(
+    ' ',
+  );
+const syllables =
+  'ar bel cor dan el far gor hal in jor kal lin mor nor ol par quin ros sal tor ul ven wil xan yor zen bra cle dri fro gla hus kro lum mist nep pra sko tra vok'.split(
     ' ',
   );
 const countries = [

@@ -6,8 +6,15 @@ import { percentile, print } from './figure.ts';
 import { readGold, type GoldDocument } from './gold.ts';
 import { addCounts, compare, fields, macroF1, noCounts, shares, type Counts } from './parse-measures.ts';
 
-/** A document of the folder that was read and compared; `ms` from bytes to values, in a process that is warm. */
-type Measured = { gold: GoldDocument; format: string; counts: Counts; ms: number; failure: string };
+/** A document of the folder that was read and compared; `ms` from bytes to values, in a process that is warm, `cpu` what of it was processor time. */
+type Measured = {
+  gold: GoldDocument;
+  format: string;
+  counts: Counts;
+  ms: number;
+  cpu: number;
+  failure: string;
+};
 
 /**
  * Reads the documents that the `gold.json` of a folder names, and prints how well: per field, per format and per layout,
@@ -31,15 +38,17 @@ export async function benchParseFolder(folder: string): Promise<void> {
 
 async function measure(folder: string, gold: GoldDocument, now: string): Promise<Measured> {
   const bytes = await readFile(join(folder, gold.file));
-  const started = performance.now();
+  const [started, before] = [performance.now(), process.cpuUsage()];
   const outcome = await extractAndParse(bytes, { now });
   const ms = performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
   const counts = compare(gold, outcome.ok ? answerOf(outcome.reading) : null);
   return {
     gold,
     format: extname(gold.file).slice(1).toLowerCase(),
     counts,
     ms,
+    cpu: (user + system) / 1000,
     failure: outcome.ok ? '' : outcome.message,
   };
 }
@@ -71,8 +80,13 @@ function printFigures(format: string, measured: Measured[], folder: string): voi
     figure(`${group}entries-with-years`, shares(sum.entries).f1, 'F1');
   }
   const times = measured.map((one) => one.ms);
-  figure('ms.mean', times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length), 'ms');
+  figure('ms.mean', mean(times), 'ms');
+  figure('ms.processor', mean(measured.map((one) => one.cpu)), 'ms of processor time');
   for (const share of [0.5, 0.95]) figure(`ms.p${share * 100}`, percentile(times, share), 'ms');
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 function groupsOf(measured: Measured[]): [string, Measured[]][] {

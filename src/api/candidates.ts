@@ -102,7 +102,10 @@ export const dashboard = z
     scoring: z.enum(['idle', 'scoring', 'no_resume', 'unreadable']),
     /** The five best open jobs, or the newest five while there is no score. */
     jobs: z.array(jobCard),
+    /** The newest five sent here. */
     applications: z.array(myApplication),
+    /** All that I applied for, here and elsewhere. */
+    application_count: z.int(),
     /** Proposals from the current resume that nobody accepted or dropped yet. */
     proposals: z.int(),
     /** What only I can do, and the page where I do it; most urgent first. */

@@ -179,6 +179,7 @@ export const postingRow = z
     new_applicants: z.int(),
     created_at: z.string(),
     created_by_me: z.boolean(),
+    version,
   })
   .meta({ id: 'PostingRow' });
 export type PostingRow = z.infer<typeof postingRow>;
@@ -247,6 +248,9 @@ export const jobsApi = {
     query: z.object({
       scope: z.enum(['mine', 'team']).default('mine'),
       status: z.enum(jobStatuses).optional(),
+      q: text(100).optional(),
+      type: z.enum(jobTypes).optional(),
+      sample: z.enum(['yes', 'no']).optional(),
       ...pageQuery,
     }),
     returns: z.object({ items: z.array(postingRow), next_cursor: z.string().nullable(), total: z.int() }),

@@ -1,5 +1,6 @@
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
+import { myApplicationsHandlers } from './applications/own-handlers.ts';
 import { bulkActionsHandlers } from './applications/bulk-handlers.ts';
 import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
@@ -17,6 +18,8 @@ import { addedJobsHandlers } from './jobs/added-handlers.ts';
 import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
 import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
 import { jobRemarksHandlers } from './jobs/remark-handlers.ts';
+import { jobLifecycleHandlers } from './jobs/lifecycle-handlers.ts';
+import { reportsHandlers } from './reports/handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { emailChangesHandlers } from './auth/email-changes/handlers.ts';
@@ -38,6 +41,7 @@ import { notificationsHandlers } from './notifications/handlers.ts';
 import { modelsHandlers } from './models/handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
+import { outsideApplicationsHandlers } from './outside-applications/handlers.ts';
 import { peopleHandlers } from './auth/people/handlers.ts';
 import { usageHandlers } from './usage/handlers.ts';
 
@@ -74,10 +78,14 @@ export const handlers: Handlers<Api> = {
   ...peopleHandlers,
   ...tailoredHandlers,
   ...applicationsHandlers,
+  ...myApplicationsHandlers,
+  ...outsideApplicationsHandlers,
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
   ...applicantNotesHandlers,
   ...messageThreadsHandlers,
+  ...jobLifecycleHandlers,
+  ...reportsHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

@@ -5,10 +5,10 @@ import { lexemeOf } from './search-words.ts';
 /** A typed word that no job says, and the words that were looked for in its place. */
 export type Replacement = { typed: string; instead: string[]; kind: 'beginning' | 'spelling' };
 
-/** What jobs say: whether any has a lexeme, which words they use, how many jobs a word finds. */
+/** What jobs say: whether any has a lexeme, at least the words they use that are like one, how many jobs a word finds. */
 export type KnownWords = {
   hasLexeme(lexeme: string): boolean;
-  words(): Iterable<string>;
+  wordsLike(word: string): Iterable<string>;
   weigh(word: string): number;
 };
 
@@ -33,7 +33,9 @@ export function lexemesToCheck(search: SearchText): string[] {
 
 function correctRun(run: Run, known: KnownWords, replaced: Replacement[]): Run[] {
   const typed = run.words[0] ?? '';
-  const correction = run.exact ? null : correctWord(typed, known.words(), (word) => known.weigh(word));
+  const correction = run.exact
+    ? null
+    : correctWord(typed, known.wordsLike(typed), (word) => known.weigh(word));
   if (!correction) return [run];
   replaced.push({ typed, instead: correction.words, kind: correction.kind });
   return correction.words.flatMap((word) => {

@@ -3,11 +3,11 @@ import { correctSearch, type KnownWords } from './corrected-search.ts';
 import type { JobAnswer, JobQuestion } from './job-question.ts';
 import { compareKeys, type ListedJob } from './listed-job.ts';
 import { mergeSnapshot } from './merge.ts';
-import { countOf } from './posting-lists.ts';
+import { bytesOfLists, countOf } from './posting-lists.ts';
 import { lexemeOf } from './search-words.ts';
 import { hasPhrase } from './search-text.ts';
-import { createTally, selectJobs, type Tally } from './select-jobs.ts';
-import { bury, createNames, learnWords, type Names, type Snapshot, SnapshotBuilder } from './snapshot.ts';
+import { createTally, isKind, selectJobs, type Tally } from './select-jobs.ts';
+import { bury, createNames, type Names, type Snapshot, SnapshotBuilder } from './snapshot.ts';
 
 const mostFresh = 200;
 const mostSettled = 4000;
@@ -24,7 +24,7 @@ export function buildJobIndex(room: number): IndexBuilder {
     add: (job) => {
       if (left-- <= 0) return;
       builder.add(job);
-      learnWords(names, job);
+      names.words.learn(job.words);
     },
     finish: () => new JobIndex(builder.finish(), names),
   };
@@ -53,7 +53,7 @@ export class JobIndex {
   put(job: ListedJob): void {
     this.remove(job.id);
     this.#fresh.set(job.id, job);
-    learnWords(this.#names, job);
+    this.#names.words.learn(job.words);
     if (this.#fresh.size < mostFresh) return;
     for (const [id, each] of this.#fresh) this.#settled.set(id, each);
     this.#settledSnapshot = snapshotOf([...this.#settled.values()], this.#names);
@@ -78,18 +78,13 @@ export class JobIndex {
     const { search, replaced } = question.text
       ? correctSearch(question.text, this.knownWords())
       : { search: undefined, replaced: [] };
-    const tally = createTally(this.#names);
+    const snapshots = question.text?.empty ? [] : this.#snapshots();
+    const tally = createTally(this.#names, question);
     const asked = { ...question, text: search };
-    const parts = question.text?.empty
-      ? []
-      : this.#snapshots().map((snapshot) => selectJobs(snapshot, this.#names, asked, tally));
+    const keys = snapshots.flatMap((snapshot) => selectJobs(snapshot, this.#names, asked, tally));
     return {
-      page: parts
-        .flatMap(({ page }) => page)
-        .toSorted((a, b) => compareKeys(question.order, a, b))
-        .slice(0, question.limit),
-      total: parts.reduce((sum, { total }) => sum + total, 0),
-      facets: facetsOf(tally, this.#names, question),
+      page: keys.toSorted((a, b) => compareKeys(question.order, a, b)).slice(0, question.limit),
+      ...countsOf(tally, this.#names, question),
       replaced,
     };
   }
@@ -139,10 +134,10 @@ export class JobIndex {
     const count = (lexeme: string) => snapshots.reduce((sum, { lists }) => sum + countOf(lists, lexeme), 0);
     return {
       hasLexeme: (lexeme) => count(lexeme) > 0,
-      words: () => this.#names.words.keys(),
+      wordsLike: (word) => this.#names.words.like(word),
       weigh: (word) => {
         const lexeme = lexemeOf(word);
-        return lexeme === null || count(lexeme) === 0 ? 0 : (this.#names.words.get(word) ?? 0);
+        return lexeme === null || count(lexeme) === 0 ? 0 : this.#names.words.countOf(word);
       },
     };
   }
@@ -160,29 +155,44 @@ function snapshotOf(jobs: ListedJob[], names: Names): Snapshot {
 }
 
 function bytesOf({ columns, lists }: Snapshot): number {
-  const { created, expires, pay, kind, currency, country, skillCount, dead } = columns;
-  const arrays = [created, expires, pay, kind, currency, country, skillCount, dead];
-  const all = [...arrays, lists.starts, lists.counts, lists.bytes];
-  return all.reduce((sum, array) => sum + array.byteLength, columns.ids.byteLength);
+  const { created, expires, pay, currency, skillCount, group, ids } = columns;
+  const arrays = [created, expires, pay, currency, skillCount, group, ids];
+  return arrays.reduce((sum, array) => sum + array.byteLength, bytesOfLists(lists));
 }
 
 function emptySnapshot(): Snapshot {
   return new SnapshotBuilder(0, createNames()).finish();
 }
 
-function facetsOf(tally: Tally, names: Names, question: JobQuestion): JobAnswer['facets'] {
+/** How many jobs were found in all, and how many each value of a filter would leave. */
+function countsOf(
+  { passes, counts }: Tally,
+  { groups, countries: numbers }: Names,
+  question: JobQuestion,
+): { total: number; facets: JobAnswer['facets'] } {
   const jobTypes = Array.from({ length: 8 }, () => 0);
   const placeTypes = Array.from({ length: 4 }, () => 0);
-  for (const [kind, count] of tally.kinds.entries()) {
-    const place = kind & 3;
-    const type = kind >> 2;
-    if (question.placeType === undefined || question.placeType === place)
-      jobTypes[type] = (jobTypes[type] ?? 0) + count;
-    if (question.jobType === undefined || question.jobType === type)
-      placeTypes[place] = (placeTypes[place] ?? 0) + count;
+  const byPlace = new Uint32Array(numbers.size);
+  const place = question.country === undefined ? undefined : (numbers.get(question.country) ?? -1);
+  let total = 0;
+  for (let group = 1; group < counts.length; group++) {
+    const count = counts[group] ?? 0;
+    if (count === 0) continue;
+    if (passes[group] === 1) total += count;
+    const kind = groups.kindOf(group);
+    const places = groups.placesOf(group);
+    if (place === undefined || places.includes(place)) {
+      if (isKind(kind, { ...question, jobType: undefined })) add(jobTypes, kind >> 2, count);
+      if (isKind(kind, { ...question, placeType: undefined })) add(placeTypes, kind & 3, count);
+    }
+    if (isKind(kind, question)) for (const each of places) add(byPlace, each, count);
   }
   const countries = new Map<string, number>();
-  for (const [name, number] of names.countries)
-    if (number > 0 && (tally.countries[number] ?? 0) > 0) countries.set(name, tally.countries[number] ?? 0);
-  return { jobTypes, placeTypes, countries };
+  for (const [name, number] of numbers)
+    if (number > 0 && (byPlace[number] ?? 0) > 0) countries.set(name, byPlace[number] ?? 0);
+  return { total, facets: { jobTypes, placeTypes, countries } };
+}
+
+function add(counts: number[] | Uint32Array, at: number, count: number): void {
+  counts[at] = (counts[at] ?? 0) + count;
 }

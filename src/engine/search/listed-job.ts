@@ -34,11 +34,9 @@ export function compareKeys(order: JobOrder, a: JobKey, b: JobKey): number {
   return a.id < b.id ? 1 : a.id > b.id ? -1 : 0;
 }
 
-/** The terms under which a job is found: its lexemes, and its skills behind a "#". */
-export function termsOf(job: ListedJob): Set<string> {
-  const terms = new Set(job.lexemes);
-  for (const id of job.skillIds) terms.add(skillTerm(id));
-  return terms;
+/** The terms under which a job is found: its lexemes, and its skills behind a "#". A term may come twice. */
+export function termsOf(job: ListedJob): string[] {
+  return [...job.lexemes, ...job.skillIds.map(skillTerm)];
 }
 
 /** The term of a required skill; no lexeme begins so. */

@@ -1,19 +1,30 @@
 import { compareKeys, type JobKey, type ListedJob, termsOf } from './listed-job.ts';
-import { documentsAt, GapWriter, type PostingLists } from './posting-lists.ts';
+import type { DocumentBits } from './document-bits.ts';
+import {
+  bitsOf,
+  type Documents,
+  documentsAt,
+  eachDocument,
+  GapWriter,
+  isDense,
+  type PostingLists,
+} from './posting-lists.ts';
 import {
   appendJob,
   type Columns,
-  countLiving,
   createColumns,
   type Names,
   numberOf,
+  putInGroup,
   type Snapshot,
 } from './snapshot.ts';
 
-const termsAStep = 2000;
+/** How many documents of how many terms are joined at a time; a term costs as much as so many documents. */
+const documentsAStep = 200_000;
+const costOfTerm = 50;
 
 /**
- * Joins a snapshot's living documents and changed jobs into a new snapshot. Yields after every few thousand terms or documents,
+ * Joins a snapshot's living documents and changed jobs into a new snapshot. Yields after every few milliseconds of work,
  * so that the caller can let other work go on; the old snapshot stays usable all the time.
  */
 export function* mergeSnapshot(old: Snapshot, changed: ListedJob[], names: Names): Generator<void, Snapshot> {
@@ -22,13 +33,13 @@ export function* mergeSnapshot(old: Snapshot, changed: ListedJob[], names: Names
   const moved = new Int32Array(old.columns.size).fill(-1);
   const added: number[] = [];
   for (let from = 0; from < old.columns.size; from++) {
-    if (old.columns.dead[from] === 1) continue;
+    if (old.columns.group[from] === 0) continue;
     takeNewer(sorted, added, columns, names, keyAt(old.columns, from));
     moved[from] = copyDocument(columns, old.columns, from);
     if (from % 20_000 === 0) yield;
   }
   takeNewer(sorted, added, columns, names, null);
-  return { columns, lists: yield* mergeLists(old.lists, moved, sorted, added) };
+  return { columns, lists: yield* mergeLists(old.lists, moved, sorted, added, columns.size) };
 }
 
 /** The place of a document in the order. */
@@ -56,11 +67,9 @@ function takeNewer(
 function copyDocument(to: Columns, from: Columns, at: number): number {
   const document = to.size++;
   to.ids.copy(document, from.ids, at);
-  for (const column of ['created', 'expires', 'pay', 'kind', 'currency', 'country', 'skillCount'] as const)
+  for (const column of ['created', 'expires', 'pay', 'currency', 'skillCount'] as const)
     to[column][document] = from[column][at] ?? 0;
-  const countries = from.countries.get(at);
-  if (countries) to.countries.set(document, countries);
-  countLiving(to, document, 1);
+  putInGroup(to, document, from.group[at] ?? 0);
   return document;
 }
 
@@ -69,6 +78,7 @@ function* mergeLists(
   moved: Int32Array,
   sorted: ListedJob[],
   added: number[],
+  size: number,
 ): Generator<void, PostingLists> {
   const extra = new Map<number, number[]>();
   for (const [index, job] of sorted.entries()) {
@@ -82,24 +92,31 @@ function* mergeLists(
   const terms = old.numbers.size;
   const starts = new Uint32Array(terms);
   const counts = new Uint32Array(terms);
+  const dense = new Map<number, DocumentBits>();
   const writer = new GapWriter(old.bytes.length + 1024);
+  let done = 0;
   for (let number = 0; number < terms; number++) {
-    starts[number] = writer.length;
+    const start = writer.length;
     writer.begin();
     mergeList(writer, documentsAt(old, number), moved, extra.get(number) ?? []);
     counts[number] = writer.count;
-    if (number % termsAStep === 0) yield;
+    if (isDense(writer.count, size)) dense.set(number, bitsOf(writer.takeBack(start), size));
+    else starts[number] = start;
+    done += writer.count + costOfTerm;
+    if (done < documentsAStep) continue;
+    done = 0;
+    yield;
   }
-  return { numbers: old.numbers, starts, counts, bytes: writer.bytes.slice(0, writer.length) };
+  return { numbers: old.numbers, starts, counts, bytes: writer.bytes.slice(0, writer.length), dense };
 }
 
-function mergeList(writer: GapWriter, before: Uint32Array, moved: Int32Array, extra: number[]): void {
+function mergeList(writer: GapWriter, before: Documents, moved: Int32Array, extra: number[]): void {
   let next = 0;
-  for (const document of before) {
+  eachDocument(before, (document) => {
     const now = moved[document] ?? -1;
-    if (now < 0) continue;
+    if (now < 0) return;
     for (; next < extra.length && (extra[next] ?? 0) < now; next++) writer.add(extra[next] ?? 0);
     writer.add(now);
-  }
+  });
   for (; next < extra.length; next++) writer.add(extra[next] ?? 0);
 }

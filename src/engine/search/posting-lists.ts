@@ -1,11 +1,21 @@
-/** The documents of every term, as gaps of one to five bytes; documents of a term come in rising order. */
+import { DocumentBits } from './document-bits.ts';
+
+/**
+ * The documents of every term: for a term of few as gaps of one to five bytes, in rising order; for a term of one document in 32 or
+ * more as a bit a document.
+ */
 export type PostingLists = {
   /** The number of each term; it may know terms newer than these lists. */
   numbers: Map<string, number>;
   starts: Uint32Array;
   counts: Uint32Array;
   bytes: Uint8Array;
+  /** The terms of many documents, by number. */
+  dense: Map<number, DocumentBits>;
 };
+
+/** Documents in rising order, or as bits; shared, not to be changed. */
+export type Documents = Uint32Array | DocumentBits;
 
 /** How many documents have the term, the removed ones included. */
 export function countOf(lists: PostingLists, term: string): number {
@@ -13,30 +23,18 @@ export function countOf(lists: PostingLists, term: string): number {
   return number === undefined ? 0 : (lists.counts[number] ?? 0);
 }
 
-/** The documents of a term, in rising order; empty for an unknown term. */
-export function documentsOf(lists: PostingLists, term: string): Uint32Array {
+/** The documents of a term; an empty list for an unknown one. */
+export function documentsOf(lists: PostingLists, term: string): Documents {
   const number = lists.numbers.get(term);
   return number === undefined ? NONE : documentsAt(lists, number);
 }
 
 /** The documents of the term with this number. */
-export function documentsAt({ starts, counts, bytes }: PostingLists, number: number): Uint32Array {
+export function documentsAt({ starts, counts, bytes, dense }: PostingLists, number: number): Documents {
+  const bits = dense.get(number);
+  if (bits) return bits;
   const count = counts[number] ?? 0;
-  if (count === 0) return NONE;
-  const documents = new Uint32Array(count);
-  let at = starts[number] ?? 0;
-  let document = -1;
-  for (let index = 0; index < count; index++) {
-    let byte = bytes[at++] ?? 0;
-    let gap = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at++] ?? 0;
-      gap |= (byte & 127) << shift;
-    }
-    document += gap;
-    documents[index] = document;
-  }
-  return documents;
+  return count === 0 ? NONE : unpack(bytes, starts[number] ?? 0, count);
 }
 
 /** Bytes that grow as gaps are written to them. */
@@ -56,14 +54,15 @@ export class GapWriter {
     this.#last = -1;
   }
 
-  /** Adds a document, which must be greater than the one before. */
+  /** Adds a document, which is greater than the one before; the same once more counts for nothing. */
   add(document: number): void {
+    let gap = document - this.#last;
+    if (gap === 0) return;
     if (this.length + 5 > this.bytes.length) {
       const wider = new Uint8Array(this.bytes.length * 2);
       wider.set(this.bytes);
       this.bytes = wider;
     }
-    let gap = document - this.#last;
     this.#last = document;
     this.count++;
     while (gap > 127) {
@@ -72,10 +71,32 @@ export class GapWriter {
     }
     this.bytes[this.length++] = gap;
   }
+
+  /** Takes the list that begins at this byte back out of the bytes. */
+  takeBack(start: number): Uint32Array {
+    const documents = unpack(this.bytes, start, this.count);
+    this.length = start;
+    return documents;
+  }
+}
+
+/** Whether a term of so many among so many documents is better kept as bits. */
+export function isDense(count: number, size: number): boolean {
+  return size >= 1024 && count * 32 >= size;
+}
+
+/** The bits of documents in a list. */
+export function bitsOf(documents: Uint32Array, size: number): DocumentBits {
+  const bits = new DocumentBits(size);
+  for (let index = 0; index < documents.length; index++) bits.add(documents[index] ?? 0);
+  return bits;
 }
 
 /** Puts lists that were written term by term into one piece; `writers` are in the order of the terms' numbers. */
-export function packLists(numbers: Map<string, number>, writers: GapWriter[]): PostingLists {
+export function packLists(numbers: Map<string, number>, writers: GapWriter[], size: number): PostingLists {
+  const dense = new Map<number, DocumentBits>();
+  for (const [number, writer] of writers.entries())
+    if (isDense(writer.count, size)) dense.set(number, bitsOf(writer.takeBack(0), size));
   const bytes = new Uint8Array(writers.reduce((sum, { length }) => sum + length, 0));
   const starts = new Uint32Array(writers.length);
   const counts = new Uint32Array(writers.length);
@@ -86,7 +107,43 @@ export function packLists(numbers: Map<string, number>, writers: GapWriter[]): P
     bytes.set(writer.bytes.subarray(0, writer.length), at);
     at += writer.length;
   }
-  return { numbers, starts, counts, bytes };
+  return { numbers, starts, counts, bytes, dense };
+}
+
+/** Shows documents one after the other, in rising order; those below `end`. */
+export function eachDocument(documents: Documents, visit: (document: number) => void, end = Infinity): void {
+  if (documents instanceof DocumentBits) {
+    documents.each(visit, end);
+    return;
+  }
+  for (let index = 0; index < documents.length; index++) {
+    const document = documents[index] ?? 0;
+    if (document >= end) return;
+    visit(document);
+  }
+}
+
+/** How many bytes the lists take. */
+export function bytesOfLists({ starts, counts, bytes, dense }: PostingLists): number {
+  const plain = starts.byteLength + counts.byteLength + bytes.byteLength;
+  return [...dense.values()].reduce((sum, { words }) => sum + words.byteLength, plain);
+}
+
+function unpack(bytes: Uint8Array, start: number, count: number): Uint32Array {
+  const documents = new Uint32Array(count);
+  let at = start;
+  let document = -1;
+  for (let index = 0; index < count; index++) {
+    let byte = bytes[at++] ?? 0;
+    let gap = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++] ?? 0;
+      gap |= (byte & 127) << shift;
+    }
+    document += gap;
+    documents[index] = document;
+  }
+  return documents;
 }
 
 const NONE = new Uint32Array(0);

@@ -1,116 +1,110 @@
-import { findDocuments, findExcluded } from './found-documents.ts';
+import { DocumentBits } from './document-bits.ts';
+import { findDocuments } from './found-documents.ts';
 import type { JobQuestion } from './job-question.ts';
 import { compareKeys, type JobKey } from './listed-job.ts';
 import { keyAt } from './merge.ts';
+import { type Documents, eachDocument } from './posting-lists.ts';
 import { type Columns, expireJobs, type Names, type Snapshot } from './snapshot.ts';
 
-/** Counts of jobs by kind (job type times four plus place type) and by the number of their country. */
-export type Tally = { kinds: Uint32Array; countries: Uint32Array };
+/** The filters of a question by group: 1 where the jobs of a group pass them; and how many jobs of each group were found. */
+export type Tally = { passes: Uint8Array; counts: Uint32Array };
 
-/** An empty tally. */
-export function createTally(names: Names): Tally {
-  return { kinds: new Uint32Array(32), countries: new Uint32Array(names.countries.size) };
+/** Nothing counted yet, for a question. */
+export function createTally({ groups, countries }: Names, question: JobQuestion): Tally {
+  const passes = new Uint8Array(groups.size);
+  const place = question.country === undefined ? undefined : (countries.get(question.country) ?? -1);
+  for (let group = 1; group < groups.size; group++) {
+    const isThere = place === undefined || groups.placesOf(group).includes(place);
+    if (isThere && isKind(groups.kindOf(group), question)) passes[group] = 1;
+  }
+  return { passes, counts: new Uint32Array(groups.size) };
 }
 
-/** What is asked for in numbers; -1 lets all through, and -2 nothing. */
-type Wanted = {
-  jobType: number;
-  placeType: number;
-  country: number;
-  pay: number;
-  currency: number;
-  since: number;
-};
+/** Whether a kind, which is the job type times four plus the place type, is asked for. */
+export function isKind(kind: number, { jobType, placeType }: JobQuestion): boolean {
+  return (
+    (jobType === undefined || kind >> 2 === jobType) && (placeType === undefined || (kind & 3) === placeType)
+  );
+}
 
-/** Answers a question from a snapshot: the first `limit` keys after the given place, how many in all; counts go to `tally`. */
+/** Answers a question from a snapshot: the first `limit` keys after the given place; what was found is counted in the tally. */
 export function selectJobs(
-  snapshot: Snapshot,
+  { columns, lists }: Snapshot,
   names: Names,
   question: JobQuestion,
   tally: Tally,
-): { page: JobKey[]; total: number } {
-  const { columns, lists } = snapshot;
+): JobKey[] {
   expireJobs(columns, question.now);
-  const found = question.text ? findDocuments(lists, question.text) : null;
-  const skipped = skippedDocuments(snapshot, question);
-  const wanted = wantedNumbers(names, question);
+  const hidden = (question.hidden ?? []).map((id) => columns.ids.find(id)).filter((found) => found >= 0);
+  const found = question.text ? findDocuments(lists, columns.size, question.text) : null;
   const page = question.order === 'newest' ? newestPage(columns, question) : bestPaidPage(columns, question);
-  if (found === null && skipped === null && wanted.pay < 0 && wanted.since <= 0)
-    return { total: countAll(columns, wanted, tally), page: takePage(columns, wanted, page) };
-  const { dead, created, kind, country, countries } = columns;
-  const end = found ? found.length : columns.size;
-  let total = 0;
-  let isReading = true;
-  for (let index = 0; index < end; index++) {
-    const document = found ? (found[index] ?? 0) : index;
-    if (dead[document] === 1 || (wanted.since > 0 && (created[document] ?? 0) < wanted.since)) continue;
-    if (wanted.pay >= 0 && !paysEnough(columns, document, wanted)) continue;
-    if (skipped !== null && skipped.has(document)) continue;
-    const jobKind = kind[document] ?? 0;
-    const home = country[document] ?? 0;
-    const several = countries.size === 0 ? undefined : countries.get(document);
-    const isThere =
-      wanted.country === -1 || home === wanted.country || several?.includes(wanted.country) === true;
-    if (isThere) tally.kinds[jobKind] = (tally.kinds[jobKind] ?? 0) + 1;
-    if (!isKind(wanted, jobKind)) continue;
-    if (several === undefined) tally.countries[home] = (tally.countries[home] ?? 0) + 1;
-    else for (const place of several) tally.countries[place] = (tally.countries[place] ?? 0) + 1;
-    if (!isThere) continue;
-    total++;
-    if (isReading) isReading = page.offer(document);
-  }
-  return { page: page.documents.map((document) => keyAt(columns, document)), total };
-}
-
-/** Counts all living documents, from counts that are kept; only those of several countries are looked at one by one. */
-function countAll(columns: Columns, wanted: Wanted, tally: Tally): number {
-  let total = 0;
-  const count = (kind: number, places: readonly number[], times: number) => {
-    const isThere = wanted.country === -1 || places.includes(wanted.country);
-    if (isThere) tally.kinds[kind] = (tally.kinds[kind] ?? 0) + times;
-    if (!isKind(wanted, kind)) return;
-    for (const place of places) tally.countries[place] = (tally.countries[place] ?? 0) + times;
-    if (isThere) total += times;
-  };
-  for (const [key, times] of columns.living) count(key & 31, [key >> 5], times);
-  for (const [document, places] of columns.countries)
-    if (columns.dead[document] === 0) count(columns.kind[document] ?? 0, places, 1);
-  return total;
-}
-
-/** The page among all living documents of the wanted kind and country. */
-function takePage(columns: Columns, wanted: Wanted, page: Page): JobKey[] {
-  const { dead, kind, country, countries, size } = columns;
-  for (let document = page.first; document < size; document++) {
-    if (dead[document] === 1 || !isKind(wanted, kind[document] ?? 0)) continue;
-    const isThere =
-      wanted.country === -1 ||
-      country[document] === wanted.country ||
-      countries.get(document)?.includes(wanted.country) === true;
-    if (isThere && !page.offer(document)) break;
-  }
+  const end = question.since === undefined ? columns.size : firstBefore(columns, question.since);
+  const isNarrow = end < columns.size || question.pay !== undefined;
+  if (found === null && !isNarrow) takeAll(columns, new Set(hidden), page, tally);
+  else
+    takeFound(columns, withoutHidden(found, hidden, columns.size), end, payOf(names, question), page, tally);
   return page.documents.map((document) => keyAt(columns, document));
 }
 
-function isKind({ jobType, placeType }: Wanted, kind: number): boolean {
-  return (jobType === -1 || kind >> 2 === jobType) && (placeType === -1 || (kind & 3) === placeType);
+/** What a job must pay, in which currency by its number. */
+type Pay = { least: number; currency: number };
+
+/** All living documents: their numbers are kept, and only the page is looked for. */
+function takeAll({ group, living, size }: Columns, hidden: Set<number>, page: Page, tally: Tally): void {
+  const { counts, passes } = tally;
+  for (const [number, count] of living) counts[number] = (counts[number] ?? 0) + count;
+  for (const document of hidden) {
+    const number = group[document] ?? 0;
+    if (number > 0) counts[number] = (counts[number] ?? 0) - 1;
+  }
+  for (let document = page.first; document < size && !page.isFull; document++)
+    if (passes[group[document] ?? 0] === 1 && !hidden.has(document)) page.offer(document);
 }
 
-/** `first` is the first document that can be on the page; `offer` answers whether the page takes any more. */
-type Page = { first: number; documents: number[]; offer(document: number): boolean };
+function takeFound(
+  { group, pay, currency }: Columns,
+  found: Documents,
+  end: number,
+  wanted: Pay | null,
+  page: Page,
+  { counts, passes }: Tally,
+): void {
+  eachDocument(
+    found,
+    (document) => {
+      if (wanted && !((pay[document] ?? -1) >= wanted.least && currency[document] === wanted.currency))
+        return;
+      const number = group[document] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+      if (!page.isFull && passes[number] === 1) page.offer(document);
+    },
+    end,
+  );
+}
+
+function withoutHidden(found: Documents | null, hidden: number[], size: number): Documents {
+  const left = found ?? DocumentBits.all(size);
+  if (left instanceof DocumentBits) for (const document of hidden) left.delete(document);
+  else if (hidden.length > 0) return left.filter((document) => !hidden.includes(document));
+  return left;
+}
+
+/** `first` is the first document that can be on the page, of which `offer` shows more and more until it `isFull`. */
+type Page = { first: number; documents: number[]; isFull: boolean; offer(document: number): void };
 
 /** Documents are numbered newest first, so the page is the first ones after the place. */
 function newestPage(columns: Columns, { after, limit }: JobQuestion): Page {
   const first = after ? firstAfter(columns, after) : 0;
   const documents: number[] = [];
-  return {
+  const page: Page = {
     first,
     documents,
+    isFull: limit <= 0,
     offer: (document) => {
-      if (document >= first && documents.length < limit) documents.push(document);
-      return documents.length < limit;
+      if (document >= first) page.isFull = documents.push(document) >= limit;
     },
   };
+  return page;
 }
 
 /** Keeps the best paid ones after the place, in order; of equal pay the newer, which come first. */
@@ -118,53 +112,46 @@ function bestPaidPage(columns: Columns, { after, limit }: JobQuestion): Page {
   const { pay } = columns;
   const first = after ? firstAfter(columns, after) : 0;
   const documents: number[] = [];
+  let least = -Infinity;
   return {
     first: 0,
     documents,
+    isFull: limit <= 0,
     offer: (document) => {
       const mine = pay[document] ?? -1;
-      if (after && (mine > after.pay || (mine === after.pay && document < first))) return true;
-      if (documents.length === limit && mine <= (pay[documents[limit - 1] ?? 0] ?? -1)) return true;
+      if (mine <= least) return;
+      if (after && (mine > after.pay || (mine === after.pay && document < first))) return;
       let at = documents.length;
       while (at > 0 && (pay[documents[at - 1] ?? 0] ?? -1) < mine) at--;
       documents.splice(at, 0, document);
       if (documents.length > limit) documents.pop();
-      return true;
+      if (documents.length === limit) least = pay[documents[limit - 1] ?? 0] ?? -1;
     },
   };
 }
 
 /** The first document that is older than the place. */
 function firstAfter(columns: Columns, place: JobKey): number {
+  return firstWhere(columns.size, (document) => compareKeys('newest', keyAt(columns, document), place) > 0);
+}
+
+/** The first document that was created before the moment. */
+function firstBefore({ created, size }: Columns, moment: number): number {
+  return firstWhere(size, (document) => (created[document] ?? 0) < moment);
+}
+
+/** The first document for which it holds, when it holds for all behind; `size` when for none. */
+function firstWhere(size: number, holds: (document: number) => boolean): number {
   let low = 0;
-  let high = columns.size;
+  let high = size;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (compareKeys('newest', keyAt(columns, middle), place) <= 0) low = middle + 1;
-    else high = middle;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
   }
   return low;
 }
 
-function paysEnough({ pay, currency }: Columns, document: number, wanted: Wanted): boolean {
-  return (pay[document] ?? -1) >= wanted.pay && currency[document] === wanted.currency;
-}
-
-function skippedDocuments({ columns, lists }: Snapshot, question: JobQuestion): Set<number> | null {
-  const skipped = new Set<number>();
-  for (const id of question.hidden ?? []) skipped.add(columns.ids.find(id));
-  if (question.text)
-    for (const list of findExcluded(lists, question.text)) for (const document of list) skipped.add(document);
-  return skipped.size === 0 ? null : skipped;
-}
-
-function wantedNumbers(names: Names, question: JobQuestion): Wanted {
-  return {
-    jobType: question.jobType ?? -1,
-    placeType: question.placeType ?? -1,
-    country: question.country === undefined ? -1 : (names.countries.get(question.country) ?? -2),
-    pay: question.pay ? question.pay.least : -1,
-    currency: question.pay ? (names.currencies.get(question.pay.currency) ?? -2) : -1,
-    since: question.since ?? 0,
-  };
+function payOf({ currencies }: Names, { pay }: JobQuestion): Pay | null {
+  return pay ? { least: pay.least, currency: currencies.get(pay.currency) ?? -1 } : null;
 }

@@ -1,6 +1,8 @@
 import { IdTable } from './id-table.ts';
+import { JobGroups } from './job-groups.ts';
 import { type ListedJob, termsOf } from './listed-job.ts';
 import { GapWriter, packLists, type PostingLists } from './posting-lists.ts';
+import { WordBook } from './word-book.ts';
 
 /** What is known of every document, one typed array a property; documents are numbered newest first. */
 export type Columns = {
@@ -9,17 +11,11 @@ export type Columns = {
   created: Float64Array;
   expires: Float64Array;
   pay: Float64Array;
-  /** The job type times four plus the place type. */
-  kind: Uint8Array;
   currency: Uint16Array;
-  /** The first country; 0 for none. */
-  country: Uint16Array;
   skillCount: Uint8Array;
-  /** All countries of the documents with several. */
-  countries: Map<number, number[]>;
-  /** 1 for a document that was removed, replaced or has expired. */
-  dead: Uint8Array;
-  /** How many living documents with one country or none there are, by `countKey`. */
+  /** The group of each; 0 for one that was removed, replaced or has expired. */
+  group: Uint32Array;
+  /** How many documents each group has. */
   living: Map<number, number>;
   /** When the next living document expires, in milliseconds of the epoch. */
   nextExpiry: number;
@@ -28,16 +24,22 @@ export type Columns = {
 /** A whole index that does not change, but for the marks of the dead. */
 export type Snapshot = { columns: Columns; lists: PostingLists };
 
-/** Names of currencies and countries with their numbers, and how many jobs use each word that may correct a typed one. Shared. */
+/** Names of currencies and countries with their numbers, the groups of jobs, and the words that may correct a typed one. Shared. */
 export type Names = {
   currencies: Map<string, number>;
   countries: Map<string, number>;
-  words: Map<string, number>;
+  groups: JobGroups;
+  words: WordBook;
 };
 
 /** Empty names; number 0 is "none". */
 export function createNames(): Names {
-  return { currencies: new Map([['', 0]]), countries: new Map([['', 0]]), words: new Map() };
+  return {
+    currencies: new Map([['', 0]]),
+    countries: new Map([['', 0]]),
+    groups: new JobGroups(),
+    words: new WordBook(),
+  };
 }
 
 /** Columns with room for so many documents. */
@@ -48,12 +50,9 @@ export function createColumns(room: number): Columns {
     created: new Float64Array(room),
     expires: new Float64Array(room),
     pay: new Float64Array(room),
-    kind: new Uint8Array(room),
     currency: new Uint16Array(room),
-    country: new Uint16Array(room),
     skillCount: new Uint8Array(room),
-    countries: new Map(),
-    dead: new Uint8Array(room),
+    group: new Uint32Array(room),
     living: new Map(),
     nextExpiry: -Infinity,
   };
@@ -66,33 +65,26 @@ export function appendJob(columns: Columns, names: Names, job: ListedJob): numbe
   columns.created[document] = job.created;
   columns.expires[document] = job.expires;
   columns.pay[document] = job.pay;
-  columns.kind[document] = job.jobType * 4 + job.placeType;
   columns.currency[document] = numberOf(names.currencies, job.currency);
-  const countries = [...new Set(job.countries.map((name) => numberOf(names.countries, name)))];
-  columns.country[document] = countries[0] ?? 0;
-  if (countries.length > 1) columns.countries.set(document, countries);
   columns.skillCount[document] = Math.min(255, job.skillIds.length);
-  countLiving(columns, document, 1);
+  const countries = job.countries.map((name) => numberOf(names.countries, name));
+  const places = countries.length > 0 ? countries : NOWHERE;
+  putInGroup(columns, document, names.groups.numberOf(job.jobType * 4 + job.placeType, places));
   return document;
 }
 
-/** Counts a document whose other columns are set as living (1) or no more (-1). */
-export function countLiving(columns: Columns, document: number, change: 1 | -1): void {
-  if (columns.countries.has(document)) return;
-  const key = countKey(columns.kind[document] ?? 0, columns.country[document] ?? 0);
-  columns.living.set(key, (columns.living.get(key) ?? 0) + change);
-}
-
-/** The key of a kind (below 32) and a country in `living`. */
-export function countKey(kind: number, country: number): number {
-  return country * 32 + kind;
+/** Sets the group of a new document. */
+export function putInGroup({ group, living }: Columns, document: number, number: number): void {
+  group[document] = number;
+  living.set(number, (living.get(number) ?? 0) + 1);
 }
 
 /** Marks a document as dead, once. */
-export function bury(columns: Columns, document: number): void {
-  if (columns.dead[document] === 1) return;
-  columns.dead[document] = 1;
-  countLiving(columns, document, -1);
+export function bury({ group, living }: Columns, document: number): void {
+  const number = group[document] ?? 0;
+  if (number === 0) return;
+  group[document] = 0;
+  living.set(number, (living.get(number) ?? 0) - 1);
 }
 
 /** Marks what has expired by `now` as dead; quick when nothing has since the last time. */
@@ -102,14 +94,9 @@ export function expireJobs(columns: Columns, now: number): void {
   for (let document = 0; document < columns.size; document++) {
     const expires = columns.expires[document] ?? Infinity;
     if (expires <= now) bury(columns, document);
-    else if (expires < next && columns.dead[document] === 0) next = expires;
+    else if (expires < next && columns.group[document] !== 0) next = expires;
   }
   columns.nextExpiry = next;
-}
-
-/** Learns the words of a job that may correct a typed one. */
-export function learnWords({ words }: Names, job: ListedJob): void {
-  for (const word of new Set(job.words)) words.set(word, (words.get(word) ?? 0) + 1);
 }
 
 /** Builds the first snapshot from jobs that come newest first, at most `room` of them. */
@@ -136,7 +123,10 @@ export class SnapshotBuilder {
 
   /** The snapshot of all that was added. */
   finish(): Snapshot {
-    return { columns: this.#columns, lists: packLists(this.#numbers, this.#writers) };
+    return {
+      columns: this.#columns,
+      lists: packLists(this.#numbers, this.#writers, this.#columns.size),
+    };
   }
 }
 
@@ -147,3 +137,5 @@ export function numberOf(numbers: Map<string, number>, name: string): number {
   numbers.set(name, numbers.size);
   return numbers.size - 1;
 }
+
+const NOWHERE = [0];

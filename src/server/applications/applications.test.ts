@@ -181,7 +181,7 @@ test('a decided application is not withdrawn; a withdrawn one is sent anew', asy
   const { application, candidate, job, resume } = await applied();
   const withdraw = (version: number) =>
     candidate.call(api.withdrawApplication, { params: { id: application.id }, body: { version } });
-  await move(recruiter, application.id, 1, 'rejected');
+  await move(recruiter, application.id, 1, 'hired');
   expect((await withdraw(2)).problem?.code).toBe('conflict');
   await move(recruiter, application.id, 2, 'screen');
   expect((await withdraw(3)).status).toBe(200);

@@ -9,6 +9,7 @@ export * from './schema/mail-links.ts';
 export * from './schema/job-search.ts';
 export * from './schema/messages.ts';
 export * from './schema/notifications.ts';
+export * from './schema/outside-applications.ts';
 export * from './schema/personal-data.ts';
 export * from './schema/records.ts';
 export * from './schema/tailored.ts';

@@ -195,7 +195,7 @@ async function corrected({ database, jobIndex }: Services, text: SearchText, now
     text,
     fromIndex ?? {
       hasLexeme,
-      words: () => counts.keys(),
+      wordsLike: () => counts.keys(),
       weigh: (word) => (lexemeOf(word) === null ? 0 : (counts.get(word) ?? 0)),
     },
   );

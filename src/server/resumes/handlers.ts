@@ -202,7 +202,10 @@ async function own(context: SignedIn, id: string): Promise<queries.ResumeRow> {
 /** The caller's own resume, or one that was sent to the caller's company. */
 async function readable(context: SignedIn, id: string): Promise<queries.ResumeRow | null> {
   const { actor, database } = context;
-  if (actor.role === 'candidate') return queries.findResume(database, actor.id, id);
+  if (actor.role === 'candidate') {
+    const mine = await queries.findResume(database, actor.id, id);
+    return mine ?? queries.findPinnedResume(database, actor.id, id);
+  }
   return actor.company ? queries.findResumeSentTo(database, actor.company.id, actor.id, id) : null;
 }
 

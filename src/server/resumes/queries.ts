@@ -85,6 +85,23 @@ export async function findAnyResume(database: Database, id: string): Promise<Res
   return row ?? null;
 }
 
+/** A resume of this person that one of their applications pins, also a deleted one: what they sent stays theirs to see. */
+export async function findPinnedResume(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<ResumeRow | null> {
+  const [row] = await database.db
+    .select({ resume: resumeMetadata })
+    .from(resumeMetadata)
+    .innerJoin(applications, eq(applications.resumeId, resumeMetadata.id))
+    .where(
+      and(eq(resumeMetadata.id, id), eq(resumeMetadata.userId, userId), eq(applications.candidateId, userId)),
+    )
+    .limit(1);
+  return row?.resume ?? null;
+}
+
 /**
  * A resume that was sent with an application to this company; null where the job is reviewed blind and the reader has not
  * revealed the applicant.

@@ -18,3 +18,13 @@ export const resumeText =
 
 /** One job, as a file of jobs. */
 export const jobFile = 'title,description,skills,location_type\nWelder,Weld.,Welding,remote';
+
+/** An application made elsewhere, as a candidate enters it. */
+export const elsewhere = {
+  title: 'Welder',
+  employer_name: 'Ash Yard',
+  url: 'https://ash.example/jobs/1',
+  applied_on: '2026-03-02',
+  stage: 'applied',
+  notes: 'Sent by post.',
+} as const;

@@ -10,7 +10,10 @@ const shownTypes = ['application/pdf', 'text/plain'];
 const tabLoadsWithinMs = 60_000;
 
 /** Opens the file in a new tab through a link that is asked for at the click and lasts minutes. */
-export function ViewResume({ resume, ...button }: { resume: Resume } & ButtonProps) {
+export function ViewResume({
+  resume,
+  ...button
+}: { resume: Pick<Resume, 'id' | 'file_name' | 'file_type'> } & ButtonProps) {
   const [busy, setBusy] = useState(false);
   async function open() {
     // The tab is opened inside the click, or the browser would hold it for a popup.
