@@ -93,6 +93,8 @@ const screens: Screen[] = [
   { name: 'notifications', as: 'candidate', path: () => '/notifications' },
   { name: 'stopping mails', as: null, path: () => '/unsubscribe#token' },
   { name: 'profile', as: 'candidate', path: () => '/profile' },
+  { name: 'empty profile', as: 'newCandidate', path: () => '/profile' },
+  { name: 'resumes', as: 'candidate', path: () => '/profile?tab=resumes' },
   { name: 'new job', as: 'employer', path: () => '/jobs/create' },
   { name: 'settings of an owner', as: 'employer', path: () => '/settings' },
   { name: 'employer dashboard', as: 'employer', path: () => '/recruiter' },
