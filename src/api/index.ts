@@ -16,6 +16,7 @@ import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
 import { jobLifecycleApi } from './job-lifecycle.ts';
+import { jobDraftsApi } from './job-drafts.ts';
 import { jobFilesApi } from './job-files.ts';
 import { jobRemarksApi } from './job-remarks.ts';
 import { jobsApi } from './jobs.ts';
@@ -60,6 +61,7 @@ export const api = {
   ...companiesApi,
   ...companyPagesApi,
   ...jobFilesApi,
+  ...jobDraftsApi,
   ...jobRemarksApi,
   ...membersApi,
   ...invitationsApi,

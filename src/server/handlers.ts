@@ -16,6 +16,7 @@ import { invitationsHandlers } from './auth/invitations/handlers.ts';
 import { jobSearchHandlers } from './jobs/search-handlers.ts';
 import { addedJobsHandlers } from './jobs/added-handlers.ts';
 import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
+import { jobDraftsHandlers } from './jobs/draft-handlers.ts';
 import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
 import { jobRemarksHandlers } from './jobs/remark-handlers.ts';
 import { jobLifecycleHandlers } from './jobs/lifecycle-handlers.ts';
@@ -62,6 +63,7 @@ export const handlers: Handlers<Api> = {
   ...companiesHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
+  ...jobDraftsHandlers,
   ...jobRemarksHandlers,
   ...membersHandlers,
   ...invitationsHandlers,

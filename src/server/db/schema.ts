@@ -6,6 +6,7 @@ export * from './schema/contact.ts';
 export * from './schema/jobs.ts';
 export * from './schema/pipeline.ts';
 export * from './schema/mail-links.ts';
+export * from './schema/job-drafts.ts';
 export * from './schema/job-search.ts';
 export * from './schema/messages.ts';
 export * from './schema/notifications.ts';
