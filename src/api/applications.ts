@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fitScore, fitSummary } from './fit.ts';
 import { date, id, idParams, pageQuery, text, version } from './fields.ts';
+import { statedSkill } from './stated-skills.ts';
 import { givenAnswer, keptAnswer, reviewedAnswer } from './screening.ts';
 
 /** The stages of an application, in order; the last three end it. */
@@ -95,6 +96,8 @@ export const applicant = applicantRow
   .extend({
     phone: z.string(),
     links: z.array(z.string()),
+    /** What the candidate says in their profile; empty where it is private. */
+    about: z.object({ bio: z.string(), start_on: date.nullable(), skills: z.array(statedSkill) }),
     cover_note: z.string(),
     answers: z.array(reviewedAnswer),
     resume: z.object({

@@ -16,6 +16,7 @@ import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
 import { jobLifecycleApi } from './job-lifecycle.ts';
+import { jobDraftsApi } from './job-drafts.ts';
 import { jobFilesApi } from './job-files.ts';
 import { jobRemarksApi } from './job-remarks.ts';
 import { jobsApi } from './jobs.ts';
@@ -31,6 +32,7 @@ import { passwordsApi } from './passwords.ts';
 import { peopleApi } from './people.ts';
 import { personalDataApi } from './personal-data.ts';
 import { passkeysApi } from './passkeys.ts';
+import { profilesApi } from './profiles.ts';
 import { reportsApi } from './reports.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
@@ -59,10 +61,12 @@ export const api = {
   ...companiesApi,
   ...companyPagesApi,
   ...jobFilesApi,
+  ...jobDraftsApi,
   ...jobRemarksApi,
   ...membersApi,
   ...invitationsApi,
   ...candidatesApi,
+  ...profilesApi,
   ...resumesApi,
   ...experiencesApi,
   ...jobSearchApi,

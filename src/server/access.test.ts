@@ -69,6 +69,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getReading: 'resume',
   correctReading: 'resume',
   makeResumeCurrent: 'resume',
+  renameResume: 'resume',
   deleteResume: 'resume',
   linkResume: 'resume',
   openFile: 'resume',

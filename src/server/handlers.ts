@@ -16,6 +16,7 @@ import { invitationsHandlers } from './auth/invitations/handlers.ts';
 import { jobSearchHandlers } from './jobs/search-handlers.ts';
 import { addedJobsHandlers } from './jobs/added-handlers.ts';
 import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
+import { jobDraftsHandlers } from './jobs/draft-handlers.ts';
 import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
 import { jobRemarksHandlers } from './jobs/remark-handlers.ts';
 import { jobLifecycleHandlers } from './jobs/lifecycle-handlers.ts';
@@ -31,6 +32,7 @@ import { skillsHandlers } from './skills/handlers.ts';
 import { apiTokensHandlers } from './auth/tokens/api-token-handlers.ts';
 import { personalDataHandlers } from './personal-data/handlers.ts';
 import { passkeysHandlers } from './auth/passkeys/handlers.ts';
+import { profilesHandlers } from './candidates/profile-handlers.ts';
 import { signInMethodsHandlers } from './auth/sign-in-methods/handlers.ts';
 import { targetJobsHandlers } from './candidates/target-handlers.ts';
 import { tokensHandlers } from './auth/tokens/handlers.ts';
@@ -61,10 +63,12 @@ export const handlers: Handlers<Api> = {
   ...companiesHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
+  ...jobDraftsHandlers,
   ...jobRemarksHandlers,
   ...membersHandlers,
   ...invitationsHandlers,
   ...candidatesHandlers,
+  ...profilesHandlers,
   ...resumesHandlers,
   ...experiencesHandlers,
   ...jobSearchHandlers,

@@ -103,6 +103,6 @@ test('a made-up cursor is refused or finds nothing', async () => {
 test('a value cut to length loses half a character rather than the whole profile', () => {
   const value = `${'1'.repeat(39)}😀`;
   const phone = { kind: 'phone', path: 'phone', state: 'read', confidence: 1, place: null, value } as const;
-  const filled = filledProfile({ personalInfo: emptyPersonalInfo, fromResume: [] }, [phone]);
+  const filled = filledProfile({ personalInfo: emptyPersonalInfo, fromResume: [], leftEmpty: [] }, [phone]);
   expect(filled.personalInfo.phone).toBe('1'.repeat(39));
 });

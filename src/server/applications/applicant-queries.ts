@@ -43,7 +43,8 @@ export const isBlind = `(coalesce(pl.blind, false)
 /** The name is the profile's, else the resume's, else the account's e-mail. */
 const nameText = `coalesce(nullif(trim(concat_ws(' ', p.personal_info->>'first_name', p.personal_info->>'last_name')), ''),
            nullif(r.reading->'contact'->'name'->>'value', ''), u.email)`;
-const placeText = `coalesce(nullif(p.personal_info->>'location', ''), r.reading->'contact'->'location'->>'value', '')`;
+/** The place is the profile's, unless that is private, else the resume's. */
+const placeText = `coalesce(nullif(case when p.visibility <> 'private' then p.personal_info->>'location' end, ''), r.reading->'contact'->'location'->>'value', '')`;
 
 /** SQL for an applicant's columns; `$2` is the reader. */
 export const applicantColumns = `a.id, a.job_id, j.title as job_title, a.stage, a.stage_key, a.stage_since, pl.stages,

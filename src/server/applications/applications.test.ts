@@ -264,8 +264,11 @@ test('the name is the profile’s, else the resume’s, else the e-mail', async 
     },
   });
   expect((await name())?.name).toBe('Ruth Oak');
-  const detail = (await recruiter.call(api.getApplicant, { params: { id: application.id } })).body;
-  expect(detail.links).toEqual(['https://github.com/ruth']);
+  const links = async () =>
+    (await recruiter.call(api.getApplicant, { params: { id: application.id } })).body.links;
+  expect(await links()).toEqual([]);
+  await candidate.call(api.changeVisibility, { body: { visibility: 'applied' } });
+  expect(await links()).toEqual(['https://github.com/ruth']);
 });
 
 test('an employer never sees a score that rests on a resume they were not sent', async () => {

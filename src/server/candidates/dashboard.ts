@@ -4,10 +4,10 @@ import { countTracked, listOwnApplications } from '../applications/own-queries.t
 import type { SignedIn } from '../context.ts';
 import { listExperiences } from '../experiences/queries.ts';
 import { listNotifications } from '../notifications/queries.ts';
-import { listFittingJobs } from '../jobs/search-queries.ts';
 import { countProposals } from '../resumes/facts-queries.ts';
 import { findCurrentResume, shownResume } from '../resumes/queries.ts';
 import { findProfile } from './queries.ts';
+import { listRecommendedJobs } from './recommended-jobs.ts';
 import { closingDays, requiredActions } from './required-actions.ts';
 import { isScoring } from './scoring-queries.ts';
 import { shownProfile } from './shown-profile.ts';
@@ -22,7 +22,7 @@ const shownUpdates = 8;
 export async function findDashboard(context: SignedIn): Promise<Dashboard> {
   const { actor, database } = context;
   const now = context.now();
-  const [profile, row, experiences, targets, applications, tracked, cards, scoring, closing, updates] =
+  const [profile, row, experiences, targets, applications, tracked, jobs, scoring, closing, updates] =
     await Promise.all([
       findProfile(database, actor.id),
       findCurrentResume(database, actor.id),
@@ -30,7 +30,7 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
       countTargets(database, actor.id, now),
       listOwnApplications(database, actor.id, { limit: shownApplications }),
       countTracked(database, actor.id),
-      listFittingJobs(database, { candidateId: actor.id, now, limit: bestJobs }, null),
+      listRecommendedJobs(context, bestJobs),
       isScoring(database, actor.id),
       listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
       listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
@@ -54,7 +54,7 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     experience_count: experiences.length,
     target_jobs: counts,
     scoring: scoringState(resume, scoring, experiences.length > 0),
-    jobs: cards.map((card) => card.item),
+    jobs,
     applications,
     application_count: tracked.open + tracked.closed,
     proposals,

@@ -25,6 +25,14 @@ const job = {
 /** What is held about somebody as a candidate, in the order of the archive. */
 export const candidateParts: readonly HeldPart[] = [
   { table: 'candidate_profile', title: 'Profile', about: 'What you say about yourself.', where: mine },
+  { table: 'candidate_skills', title: 'Skills', about: 'Skills you stated or put a level to.', where: mine },
+  { table: 'job_preferences', title: 'Preferences', about: 'What you wish of a job.', where: mine },
+  {
+    table: 'consents',
+    title: 'Consents',
+    about: 'What you agreed to, in which wording, and when you took it back.',
+    where: mine,
+  },
   {
     table: 'resume_metadata',
     title: 'Resumes',

@@ -1,5 +1,6 @@
 import type { api } from '../../api/index.ts';
 import { employerBodies } from './employer-bodies.ts';
+import { plainPreferences } from './entries.ts';
 
 type Name = keyof typeof api;
 
@@ -117,6 +118,7 @@ export const bodies: Partial<Record<Name, unknown>> = {
     salary_stated: false,
     locations: [],
   },
+  keepJobDraft: { name: 'new', version: 0, values: {} },
   checkJobFile: { csv: 'title' },
   importJobFile: { csv: 'title' },
   updateJob: { version: 1, value: job },
@@ -132,6 +134,11 @@ export const bodies: Partial<Record<Name, unknown>> = {
   undoWithdrawal: { version: 1 },
   createOutsideApplication: elsewhere,
   updateOutsideApplication: { version: 1, value: elsewhere },
+  renameResume: { file_name: 'cv' },
+  changeSkills: { set: [{ name: 'Welding', level: null, stated: true }] },
+  decideResumeValue: { version: 1, field: 'phone', decision: 'keep' },
+  changeVisibility: { visibility: 'applied' },
+  updatePreferences: { version: 0, value: plainPreferences },
   updateProfile: {
     version: 1,
     personal_info: {
