@@ -3,6 +3,7 @@ import { applicantNotesApi } from './applicant-notes.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
+import { backupsApi } from './backups.ts';
 import { bulkActionsApi } from './bulk-actions.ts';
 import { bulletsApi } from './bullets.ts';
 import { candidatesApi } from './candidates.ts';
@@ -16,6 +17,7 @@ import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
 import { jobLifecycleApi } from './job-lifecycle.ts';
+import { jobDraftsApi } from './job-drafts.ts';
 import { jobFilesApi } from './job-files.ts';
 import { jobRemarksApi } from './job-remarks.ts';
 import { jobsApi } from './jobs.ts';
@@ -42,6 +44,7 @@ import { tokensApi } from './tokens.ts';
 import { tailoredApi } from './tailored.ts';
 import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
+import { upkeepApi } from './upkeep.ts';
 import { usageApi } from './usage.ts';
 
 /** The whole API, a line per feature. */
@@ -60,6 +63,7 @@ export const api = {
   ...companiesApi,
   ...companyPagesApi,
   ...jobFilesApi,
+  ...jobDraftsApi,
   ...jobRemarksApi,
   ...membersApi,
   ...invitationsApi,
@@ -75,6 +79,8 @@ export const api = {
   ...bulletsApi,
   ...modelsApi,
   ...usageApi,
+  ...upkeepApi,
+  ...backupsApi,
   ...peopleApi,
   ...tailoredApi,
   ...applicationsApi,

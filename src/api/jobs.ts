@@ -15,7 +15,7 @@ export const jobStatuses = ['draft', 'open', 'paused', 'closed'] as const;
 /** What a salary is paid for. */
 export const salaryIntervals = ['year', 'month', 'week', 'day', 'hour'] as const;
 
-/** The countries offered first, in the specification's order; every other ISO country follows, then Other. */
+/** The countries offered first, in the specification's order; every other ISO country follows. */
 export const firstCountries = [
   'United States',
   'Canada',
@@ -27,6 +27,7 @@ export const firstCountries = [
   'Japan',
   'China',
   'Brazil',
+  'Other',
 ] as const;
 
 /** Where the work is done. */

@@ -5,6 +5,7 @@ import { bulkActionsHandlers } from './applications/bulk-handlers.ts';
 import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { backupsHandlers } from './backups/handlers.ts';
 import { bulletsHandlers } from './bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/handlers.ts';
 import { companiesHandlers } from './companies/handlers.ts';
@@ -16,6 +17,7 @@ import { invitationsHandlers } from './auth/invitations/handlers.ts';
 import { jobSearchHandlers } from './jobs/search-handlers.ts';
 import { addedJobsHandlers } from './jobs/added-handlers.ts';
 import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
+import { jobDraftsHandlers } from './jobs/draft-handlers.ts';
 import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
 import { jobRemarksHandlers } from './jobs/remark-handlers.ts';
 import { jobLifecycleHandlers } from './jobs/lifecycle-handlers.ts';
@@ -44,6 +46,7 @@ import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
 import { outsideApplicationsHandlers } from './outside-applications/handlers.ts';
 import { peopleHandlers } from './auth/people/handlers.ts';
+import { upkeepHandlers } from './upkeep/handlers.ts';
 import { usageHandlers } from './usage/handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
@@ -62,6 +65,7 @@ export const handlers: Handlers<Api> = {
   ...companiesHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
+  ...jobDraftsHandlers,
   ...jobRemarksHandlers,
   ...membersHandlers,
   ...invitationsHandlers,
@@ -77,6 +81,8 @@ export const handlers: Handlers<Api> = {
   ...bulletsHandlers,
   ...modelsHandlers,
   ...usageHandlers,
+  ...upkeepHandlers,
+  ...backupsHandlers,
   ...peopleHandlers,
   ...tailoredHandlers,
   ...applicationsHandlers,

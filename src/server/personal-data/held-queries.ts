@@ -59,6 +59,7 @@ export const heldParts: readonly HeldPart[] = [
     where: mine,
     without: ['old_token_hash', 'new_token_hash'],
   },
+  { table: 'job_drafts', title: 'Unsent jobs', about: 'Job forms you typed and did not send.', where: mine },
   {
     table: 'company_members',
     title: 'Company',
