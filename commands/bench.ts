@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, loadavg, release, type } from 'node:os';
+import { benchApplicants } from './bench/applicants.ts';
 import { benchHostile } from './bench/hostile.ts';
 import { benchFlood, benchHttp, benchSession } from './bench/http.ts';
 import { benchIndex } from './bench/index.ts';
@@ -10,6 +11,7 @@ import { benchSearches } from './bench/searches.ts';
 import { benchMemory, benchStart } from './bench/start.ts';
 
 const measures: Record<string, () => Promise<void>> = {
+  applicants: benchApplicants,
   start: benchStart,
   memory: benchMemory,
   flood: benchFlood,
@@ -45,7 +47,7 @@ if (folder !== undefined) {
   await benchParseFolder(folder);
   process.exit(0);
 }
-// Hundreds of hostile files, a million jobs and 100,000 searches take their time: only when asked for.
-const usual = names.filter((name) => !['hostile', 'jobs', 'searches'].includes(name));
+// Hundreds of hostile files, a million jobs or applications and 100,000 searches take their time: only when asked for.
+const usual = names.filter((name) => !['hostile', 'jobs', 'searches', 'applicants'].includes(name));
 for (const name of asked.length > 0 ? asked : usual) await measures[name]?.();
 process.exit(0);

@@ -144,9 +144,13 @@ export const applicantFilter = z.object({
 });
 const order = { sort: z.enum(['newest', 'fit']).default('newest') };
 const applicantQuery = applicantFilter.extend({ ...order, ...pageQuery });
+/** Lists count their applicants as far as this; one more means that there are more. */
+export const countedApplicants = 10_000;
+
 const applicantPage = z.object({
   items: z.array(applicantRow),
   next_cursor: z.string().nullable(),
+  /** How many there are, and how many of those are not scored; 10,001 means more than 10,000. */
   total: z.int(),
   unscored: z.int(),
 });

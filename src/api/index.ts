@@ -36,6 +36,7 @@ import { passkeysApi } from './passkeys.ts';
 import { profilesApi } from './profiles.ts';
 import { reportsApi } from './reports.ts';
 import { resumesApi } from './resumes.ts';
+import { scorecardsApi } from './scorecards.ts';
 import { sessionsApi } from './sessions.ts';
 import { skillsApi } from './skills.ts';
 import { signInMethodsApi } from './sign-in-methods.ts';
@@ -92,6 +93,7 @@ export const api = {
   ...messageThreadsApi,
   ...jobLifecycleApi,
   ...reportsApi,
+  ...scorecardsApi,
   ...personalDataApi,
   ...targetJobsApi,
   ...contactApi,

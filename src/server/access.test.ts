@@ -128,6 +128,8 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   retryDeadTask: 'dead task',
   dropDeadTask: 'dead task',
   getBulkAction: 'bulk',
+  getScorecards: 'application',
+  fileScorecard: 'application',
   deleteStageTemplate: 'stage template',
   changeJobStatus: 'job',
   getAnswerTime: 'draft',

@@ -29,6 +29,7 @@ import { mailLinksHandlers } from './auth/mail-links/handlers.ts';
 import { membersHandlers } from './companies/member-handlers.ts';
 import { passwordsHandlers } from './auth/passwords/handlers.ts';
 import { sessionsHandlers } from './auth/sessions/handlers.ts';
+import { scorecardsHandlers } from './scorecards/handlers.ts';
 import { skillsHandlers } from './skills/handlers.ts';
 import { apiTokensHandlers } from './auth/tokens/api-token-handlers.ts';
 import { personalDataHandlers } from './personal-data/handlers.ts';
@@ -94,6 +95,7 @@ export const handlers: Handlers<Api> = {
   ...messageThreadsHandlers,
   ...jobLifecycleHandlers,
   ...reportsHandlers,
+  ...scorecardsHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

@@ -52,6 +52,7 @@ const screens = [
   screen('/recruiter/messages', employers, () => import('./messages/threads-page.tsx'), 'ThreadsPage'),
   screen('/recruiter/templates', employers, () => import('./messages/templates-page.tsx'), 'TemplatesPage'),
   screen('/applicants', employers, () => import('./applicants/applicants-page.tsx'), 'ApplicantsPage'),
+  screen('/applicants/compare', employers, () => import('./applicants/compare-page.tsx'), 'ComparePage'),
   screen('/applicants/$id', employers, () => import('./applicants/applicant-page.tsx'), 'ApplicantPage'),
   screen('/dashboard', candidates, () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
   screen('/resumes/$id', candidates, () => import('./resumes/reading-page.tsx'), 'ReadingPage'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ApplicantRow, applicantFilter } from '../../api/applications.ts';
+import { countedApplicants } from '../../api/applications.ts';
 import { type JobStage, usualStages } from '../../api/job-stages.ts';
 import type { Database } from '../db/connect.ts';
 import { exactInstant, fitSummaryJson, shownScore } from '../db/sql-parts.ts';
@@ -53,7 +54,7 @@ export const applicantColumns = `a.id, a.job_id, j.title as job_title, a.stage, 
   array(select t.tag from application_tags t where t.application_id = a.id order by t.tag) as tags,
   a.assigned_to as assigned_id, au.email as assigned_email,
   ${nameText} as name, ${placeText} as location,
-  ${fitSummaryJson} as fit_summary, coalesce(f.rank, -1) as rank, ${exactInstant('a.created_at')} as exact`;
+  ${fitSummaryJson} as fit_summary, coalesce(a.rank, -1) as rank, ${exactInstant('a.created_at')} as exact`;
 
 const people = `join users u on u.id = a.candidate_id
   join resume_metadata r on r.id = a.resume_id
@@ -76,21 +77,24 @@ export async function listApplicants(
 ): Promise<{ item: ApplicantRow; key: ApplicantKey }[]> {
   const { tables, parts, values } = selection(filter);
   const [order, type] =
-    filter.sort === 'fit' ? ['coalesce(f.rank, -1)', 'float8'] : ['a.created_at', 'timestamptz'];
+    filter.sort === 'fit' ? ['coalesce(a.rank, -1)', 'float8'] : ['a.created_at', 'timestamptz'];
   if (after) {
     parts.push(`(${order}, a.id) < ($${values.push(after[1])}::${type}, $${values.push(after[2])}::uuid)`);
   }
-  // The page is found first, so that long texts and ledgers are opened for its rows alone.
-  const rows = await database.sql<ApplicantColumns>(
-    `with page as materialized (
-       select a.id from ${tables}
-        where ${parts.join(' and ')}
-        order by ${order} desc, a.id desc
-        limit $${values.push(filter.limit)})
-     select ${applicantColumns} from ${applicantTables}
-      where a.id in (select id from page)
-      order by ${order} desc, a.id desc`,
+  // The page is found first, by an index: in one statement with the many tables behind a row, the planner would join them all
+  // for everybody.
+  const found = await database.sql<{ id: string }>(
+    `select a.id from ${tables}
+      where ${parts.join(' and ')}
+      order by ${order} desc, a.id desc
+      limit $${values.push(filter.limit)}`,
     values,
+  );
+  const rows = await database.sql<ApplicantColumns>(
+    `select ${applicantColumns} from ${applicantTables}
+      where a.company_id = $1 and a.id = any($3::uuid[])
+      order by ${order} desc, a.id desc`,
+    [filter.companyId, filter.viewerId, found.map(({ id }) => id)],
   );
   return rows.map((row) => ({
     item: toApplicantRow(row),
@@ -98,15 +102,19 @@ export async function listApplicants(
   }));
 }
 
-/** How many applicants a filter finds in all, and how many of those who have not withdrawn have no score. */
+/**
+ * How many applicants a filter finds in all, and how many of those who have not withdrawn have no score. Counting stops
+ * beyond `countedApplicants`.
+ */
 export async function countApplicants(
   database: Database,
   filter: Omit<ApplicantFilter, 'limit' | 'sort'>,
 ): Promise<{ total: number; unscored: number }> {
-  const { tables, parts, values } = selection({ ...filter, sort: 'fit' });
+  const { tables, parts, values } = selection({ ...filter, sort: 'newest' });
+  const found = `select 1 from ${tables} where ${parts.join(' and ')}`;
   const [row] = await database.sql<{ total: number; unscored: number }>(
-    `select count(*)::int as total, (count(*) filter (where f.job_id is null and a.stage <> 'withdrawn'))::int as unscored
-       from ${tables} where ${parts.join(' and ')}`,
+    `select (select count(*)::int from (${found} limit ${countedApplicants + 1}) t) as total,
+            (select count(*)::int from (${found} and ${isUnscored} limit ${countedApplicants + 1}) u) as unscored`,
     values,
   );
   return row ?? { total: 0, unscored: 0 };
@@ -178,6 +186,7 @@ export function toApplicantRow(row: ApplicantColumns): ApplicantRow {
   };
 }
 
+const isUnscored = "a.rank is null and a.stage <> 'withdrawn'";
 const isOpen = "a.stage in ('new','screen','interview','offer')";
 const bandRanges = { strong: [80, 101], good: [60, 80], partial: [40, 60], low: [0, 40] } as const;
 
@@ -210,26 +219,25 @@ function selection(filter: Wanted): { tables: string; parts: string[]; values: u
   if (filter.tag) {
     add(
       (at) =>
-        `exists (select 1 from application_tags t where t.application_id = a.id and lower(t.tag) = lower(${at}))`,
+        `a.id in (select application_id from application_tags where company_id = $1 and lower(tag) = lower(${at}))`,
       filter.tag,
     );
   }
-  if (filter.band === 'unscored') parts.push("f.job_id is null and a.stage <> 'withdrawn'");
+  if (filter.band === 'unscored') parts.push(isUnscored);
   else if (filter.band) {
     const [low, high] = bandRanges[filter.band];
-    parts.push(`f.skill_overlap >= ${low} and f.skill_overlap < ${high}`);
+    parts.push(`a.rank >= ${low} and a.rank < ${high}`);
   }
   // A search by name or place must not tell who somebody is whose name is hidden.
   if (filter.place) add((at) => `${placeText} ilike ${at} and not ${isBlind}`, contains(filter.place));
   if (filter.q) {
     add((at) => `(${nameText} ilike ${at} or u.email ilike ${at}) and not ${isBlind}`, contains(filter.q));
   }
-  const scored = filter.sort === 'fit' || filter.band !== undefined;
   const named = filter.place || filter.q;
   const tables = `applications a
     ${filter.posted || filter.due ? 'join job_posting j on j.id = a.job_id' : ''}
     ${named ? people : ''} ${named || filter.due ? pipeline : ''}
-    ${scored ? `left join fit_score f on ${shownScore}` : ''}`;
+`;
   return { tables, parts, values };
 }
 

@@ -23,6 +23,7 @@ const actions: Record<string, string> = {
   'application.noted': 'Wrote a note',
   'application.note_deleted': 'Deleted a note',
   'application.assignment_undone': 'Took back an assignment',
+  'application.scorecard_filed': 'Filed a scorecard',
   'application.message_sent': 'Wrote to the candidate',
   'application.message_received': 'Wrote a message',
   'application.withdrawn': 'Withdrew the application',

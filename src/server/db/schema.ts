@@ -15,6 +15,7 @@ export * from './schema/outside-applications.ts';
 export * from './schema/personal-data.ts';
 export * from './schema/profiles.ts';
 export * from './schema/records.ts';
+export * from './schema/scorecards.ts';
 export * from './schema/tailored.ts';
 export * from './schema/sso.ts';
 export * from './schema/sign-in.ts';

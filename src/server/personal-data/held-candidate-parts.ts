@@ -101,6 +101,7 @@ export const candidateParts: readonly HeldPart[] = [
     where: 't.sender_id = $1 or t.application_id in (select id from applications where candidate_id = $1)',
     without: ['sender_id'],
   },
+  { table: 'scorecards', title: 'Scorecards', about: 'Your views of applicants.', where: 't.author_id = $1' },
   {
     table: 'message_templates',
     title: 'Message templates',

@@ -14,6 +14,7 @@ export const employerBodies = {
   changeMessageTemplate: { version: 1, value: { name: 'Hello', body: 'Hello' } },
   tagApplicant: { add: ['Weld'] },
   assignApplicant: { to: null },
+  fileScorecard: { version: 0, verdict: 'yes', ratings: [], note: '' },
   createBulkAction: { wish: { do: 'export' }, target: { ids: ['00000000-0000-7000-8000-000000000001'] } },
   changeJobPipeline: { version: 0, stages: usualStages, blind: false },
 };

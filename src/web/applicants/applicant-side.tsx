@@ -9,6 +9,7 @@ import { ApplicantMessages } from '../messages/applicant-messages.tsx';
 import { applicantName } from './applicants-table.tsx';
 import { ApplicantAbout } from './applicant-about.tsx';
 import { ApplicantNotes } from './applicant-notes.tsx';
+import { ScorecardCard } from './scorecard-card.tsx';
 import { ApplicantTags } from './applicant-tags.tsx';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
 
@@ -66,6 +67,7 @@ export function ApplicantSide(props: {
         name={applicantName(applicant.candidate)}
         field={props.messageField}
       />
+      {applicant.stage !== 'withdrawn' && <ScorecardCard id={applicant.id} />}
       <ApplicantNotes id={applicant.id} field={props.noteField} />
       <ApplicantTags applicant={applicant} />
       <ApplicantTimeline events={applicant.timeline} />

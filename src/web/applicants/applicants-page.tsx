@@ -7,7 +7,6 @@ import { JobNotFound } from '../jobs/job-not-found.tsx';
 import { jobStatusWords } from '../jobs/job-words.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatCount } from '../ui/format.ts';
 import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
@@ -20,6 +19,7 @@ import { Board } from './board.tsx';
 import { ApplicantsTable } from './applicants-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
+import { countedWords } from './counted-words.ts';
 import { LiveApplicants } from './live-applicants.tsx';
 import { useApplicantSearch } from './use-applicant-search.ts';
 import { type Bulk, useBulk } from './use-bulk.ts';
@@ -136,8 +136,8 @@ function Context({ search, first }: { search: ApplicantSearch; first: ApplicantP
         </span>
       )}
       <output>
-        {formatCount(first.total, 'application')}
-        {first.unscored > 0 && `, ${first.unscored} not scored`}
+        {countedWords(first.total, 'application')}
+        {first.unscored > 0 && `, ${countedWords(first.unscored)} not scored`}
       </output>
       <span>
         {search.sort === 'fit' &&

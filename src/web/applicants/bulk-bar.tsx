@@ -8,7 +8,9 @@ import { type ReactNode, useState } from 'react';
 import type { BulkWish } from '../../api/bulk-actions.ts';
 import { usualStages } from '../../api/job-stages.ts';
 import { membersQuery } from '../company/company-queries.ts';
-import { formatCount } from '../ui/format.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { mostCompared } from './compare-rows.ts';
+import { countedWords } from './counted-words.ts';
 import { MessageDialog } from '../messages/message-dialog.tsx';
 import { pipelineQuery } from './applicant-queries.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -34,20 +36,28 @@ export function BulkBar(props: {
   return (
     <Group gap="sm" mb="xs" mih={36} component="section" aria-label="Selected applicants">
       <Checkbox
-        label={
-          selection.count === 0 ? 'Select all shown' : `${selection.count.toLocaleString('en')} selected`
-        }
+        label={selection.count === 0 ? 'Select all shown' : `${countedWords(selection.count)} selected`}
         checked={selection.isPage}
         indeterminate={selection.isSome}
         onChange={(event) => selection.page(event.currentTarget.checked)}
       />
       {selection.isPage && !selection.isAll && props.total > props.shown && (
         <Button variant="subtle" size="compact-sm" onClick={selection.all}>
-          Select all {formatCount(props.total, 'application')}
+          Select all {countedWords(props.total, 'application')}
         </Button>
       )}
       {selection.count > 0 && (
         <>
+          {'ids' in selection.target && selection.count > 1 && selection.count <= mostCompared && (
+            <LinkButton
+              variant="default"
+              size="compact-sm"
+              to="/applicants/compare"
+              search={{ ids: selection.target.ids.join(',') }}
+            >
+              Compare
+            </LinkButton>
+          )}
           <StageChoice
             jobId={props.jobId}
             disabled={isBusy}
@@ -78,19 +88,19 @@ export function BulkBar(props: {
       )}
       <RejectDialog
         opened={dialog === 'reject'}
-        title={`Reject ${formatCount(selection.count, 'applicant')}`}
+        title={`Reject ${countedWords(selection.count, 'applicant')}`}
         onClose={() => setDialog(null)}
         onReject={(rejection) => act({ do: 'reject', rejection })}
       />
       <TagDialog
         opened={dialog === 'tag'}
-        title={`Tag ${formatCount(selection.count, 'applicant')}`}
+        title={`Tag ${countedWords(selection.count, 'applicant')}`}
         onClose={() => setDialog(null)}
         onTag={(tag) => act({ do: 'tag', tag })}
       />
       <MessageDialog
         opened={dialog === 'message'}
-        title={`Write to ${formatCount(selection.count, 'applicant')}`}
+        title={`Write to ${countedWords(selection.count, 'applicant')}`}
         onClose={() => setDialog(null)}
         onSend={(body, delay) => act({ do: 'message', body, delay_minutes: delay })}
       />

@@ -1,51 +1,48 @@
-import { Button, Group, Kbd, Modal, Stack, Switch, Table, Text } from '@mantine/core';
+import { Button, Group, Kbd, Modal, Stack, Switch, Table, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Kbd.layer.css';
+import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
+import {
+  type KeyMap,
+  keyOf,
+  readKeyMap,
+  type ReviewAct,
+  reviewActs,
+  reviewWords,
+  withKey,
+} from './review-key-map.ts';
+import { ReviewPalette } from './review-palette.tsx';
 
-/** What each key of the review does; a key without an act does nothing here. */
-export type ReviewActs = Partial<Record<'j' | 'k' | 's' | 'a' | 'r' | 'n' | 'e' | 'u', () => void>>;
-
-const keys = [
-  ['J', 'Next applicant'],
-  ['K', 'Previous applicant'],
-  ['A', 'Advance to the next stage, and go on'],
-  ['R', 'Reject: then a number for the reason, and go on'],
-  ['S', 'Choose a stage'],
-  ['N', 'Write a note; Ctrl and Enter saves it, Escape leaves it'],
-  ['E', 'Write a message; Escape leaves it'],
-  ['U', 'Undo the last move'],
-  ['?', 'This help'],
-] as const;
+/** What each act of the review does; one that is missing does nothing here. */
+export type ReviewActs = Partial<Record<ReviewAct, () => void>>;
 
 /**
- * The keys of the review, with a button for their help. They rest while one types, while a dialog is open, and for people who
- * switched them off.
+ * The keys of the review, with a button for their help, where each can be changed, and a palette of all acts. They rest while
+ * one types, while a dialog is open, and for people who switched them off.
  */
 export function ReviewKeys({ acts, resting }: { acts: ReviewActs; resting: boolean }) {
-  const [help, setHelp] = useState(false);
+  const [open, setOpen] = useState<'help' | 'palette' | null>(null);
   const [isOn, setOn] = useLocalStorage({ key: 'tenon-review-keys', defaultValue: true });
-  const act = (key: keyof ReviewActs) => () => {
-    if (isOn && !resting && !help) acts[key]?.();
-  };
+  const [stored, setStored] = useLocalStorage<KeyMap>({ key: 'tenon-review-key-map', defaultValue: {} });
+  const map = readKeyMap(stored);
   useHotkeys([
-    ['J', act('j')],
-    ['K', act('k')],
-    ['S', act('s')],
-    ['A', act('a')],
-    ['R', act('r')],
-    ['N', act('n')],
-    ['E', act('e')],
-    ['U', act('u')],
-    ['shift+?', () => !resting && setHelp(true)],
-    ['?', () => !resting && setHelp(true)],
+    ...reviewActs.map((act): [string, () => void] => [
+      keyOf(map, act),
+      () => {
+        if (isOn && !resting && open === null) acts[act]?.();
+      },
+    ]),
+    ['shift+?', () => !resting && setOpen('help')],
+    ['?', () => !resting && setOpen('help')],
+    ['mod+k', () => !resting && setOpen('palette')],
   ]);
   return (
     <>
@@ -54,29 +51,19 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActs; resting: boole
         size="compact-sm"
         leftSection={<Keyboard size={16} aria-hidden />}
         aria-keyshortcuts="?"
-        onClick={() => setHelp(true)}
+        onClick={() => setOpen('help')}
       >
         Keys
       </Button>
+      <ReviewPalette opened={open === 'palette'} acts={acts} map={map} onClose={() => setOpen(null)} />
       <Modal
-        opened={help}
-        onClose={() => setHelp(false)}
+        opened={open === 'help'}
+        onClose={() => setOpen(null)}
         title="Keys of the review"
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <Stack gap="md">
-          <Table>
-            <Table.Tbody>
-              {keys.map(([key, words]) => (
-                <Table.Tr key={key}>
-                  <Table.Th scope="row" w={64}>
-                    <Kbd>{key}</Kbd>
-                  </Table.Th>
-                  <Table.Td>{words}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
+          <KeyTable map={map} onChange={setStored} />
           <Switch
             label="Use single keys"
             checked={isOn}
@@ -86,12 +73,54 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActs; resting: boole
             <Text size="xs" c="dimmed">
               Keys rest while you type.
             </Text>
-            <Button variant="default" onClick={() => setHelp(false)}>
-              Close
-            </Button>
+            <Group gap="xs">
+              {Object.keys(map).length > 0 && (
+                <Button variant="subtle" onClick={() => setStored({})}>
+                  Usual keys
+                </Button>
+              )}
+              <Button variant="default" onClick={() => setOpen(null)}>
+                Close
+              </Button>
+            </Group>
           </Group>
         </Stack>
       </Modal>
     </>
+  );
+}
+
+function KeyTable({ map, onChange }: { map: KeyMap; onChange: (next: KeyMap) => void }) {
+  return (
+    <Table aria-label="Keys">
+      <Table.Tbody>
+        {reviewActs.map((act) => (
+          <Table.Tr key={act}>
+            <Table.Td w={72}>
+              <TextInput
+                size="xs"
+                aria-label={`Key for: ${reviewWords[act]}`}
+                value={keyOf(map, act).toUpperCase()}
+                onFocus={(event) => event.currentTarget.select()}
+                onChange={(event) => onChange(withKey(map, act, event.currentTarget.value.slice(-1)))}
+              />
+            </Table.Td>
+            <Table.Td>{reviewWords[act]}</Table.Td>
+          </Table.Tr>
+        ))}
+        <Table.Tr>
+          <Table.Td>
+            <Kbd>Ctrl K</Kbd>
+          </Table.Td>
+          <Table.Td>All of these by name</Table.Td>
+        </Table.Tr>
+        <Table.Tr>
+          <Table.Td>
+            <Kbd>?</Kbd>
+          </Table.Td>
+          <Table.Td>This help</Table.Td>
+        </Table.Tr>
+      </Table.Tbody>
+    </Table>
   );
 }

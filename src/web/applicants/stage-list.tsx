@@ -40,7 +40,7 @@ export function StageList(props: { stages: JobStage[]; onChange: (next: JobStage
                 if (kind) onChange(stages.map((item) => (item.key === stage.key ? { ...item, kind } : item)));
               }}
             />
-            <Group gap={2} wrap="nowrap">
+            <Group gap={2} wrap="nowrap" h={36}>
               <ActionIcon
                 variant="subtle"
                 aria-label={`Move ${stage.name} up`}
@@ -70,16 +70,17 @@ export function StageList(props: { stages: JobStage[]; onChange: (next: JobStage
           </li>
         ))}
       </ol>
-      <Button
-        variant="default"
-        size="compact-sm"
-        mt="sm"
-        leftSection={<Plus size={16} aria-hidden />}
-        disabled={stages.length >= 20}
-        onClick={() => onChange(addStage(stages))}
-      >
-        Add a stage
-      </Button>
+      <Group mt="sm">
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<Plus size={16} aria-hidden />}
+          disabled={stages.length >= 20}
+          onClick={() => onChange(addStage(stages))}
+        >
+          Add a stage
+        </Button>
+      </Group>
     </>
   );
 }

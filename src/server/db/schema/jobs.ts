@@ -214,6 +214,8 @@ export const applications = pgTable(
     stageSince: instantColumn('stage_since').notNull().defaultNow(),
     /** When it first reached an interview; null if it never did. */
     interviewedAt: instantColumn('interviewed_at'),
+    /** The rank of the score that the employer may see; null while there is none. Triggers keep it in step. */
+    rank: doublePrecision('rank'),
     /** When the candidate first heard something: a move, a decision, a message; null if they never did. */
     answeredAt: instantColumn('answered_at'),
     createdAt: createdAt(),
@@ -239,6 +241,16 @@ export const applications = pgTable(
       table.companyId,
       table.stage,
       table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('applications_rank_idx').on(
+      table.companyId,
+      sql`coalesce(${table.rank}, -1) desc`,
+      table.id.desc().nullsFirst(),
+    ),
+    index('applications_job_rank_idx').on(
+      table.jobId,
+      sql`coalesce(${table.rank}, -1) desc`,
       table.id.desc().nullsFirst(),
     ),
     index('applications_assigned_idx').on(table.assignedTo),

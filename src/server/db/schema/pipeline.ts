@@ -88,6 +88,7 @@ export const applicationTags = pgTable(
   (table) => [
     primaryKey({ columns: [table.applicationId, table.tag] }),
     index('application_tags_company_idx').on(table.companyId, table.tag),
+    index('application_tags_found_idx').on(table.companyId, sql`lower(${table.tag})`, table.applicationId),
   ],
 );
 

@@ -28,6 +28,12 @@ export const applicantWorkCalls = {
   keepStageTemplate: () =>
     recruiter.call(api.keepStageTemplate, { body: { name: 'Usual', stages: [...usualStages] } }),
   listStageTemplates: () => recruiter.call(api.listStageTemplates, {}),
+  fileScorecard: () =>
+    recruiter.call(api.fileScorecard, {
+      ...application(),
+      body: { version: 0, verdict: 'yes', ratings: [], note: 'Calm.' },
+    }),
+  getScorecards: () => recruiter.call(api.getScorecards, application()),
   getToDo: () => recruiter.call(api.getToDo, {}),
   getHiringReport: () => recruiter.call(api.getHiringReport, {}),
   getAnswerTime: () => recruiter.call(api.getAnswerTime, { params: { id: ids.job } }),

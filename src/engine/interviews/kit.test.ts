@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { interviewKit, type KitRow, mostQuestions } from './kit.ts';
+
+const row = (requirement: string, state: KitRow['state'], kind: KitRow['kind'] = 'required_skill') => ({
+  kind,
+  requirement,
+  state,
+});
+
+test('what is open is asked, the required first, the unknown before the unmet', () => {
+  const kit = interviewKit([
+    row('Go', 'met'),
+    row('Rust', 'unknown', 'desired_skill'),
+    row('SQL', 'not_met'),
+    row('Docker', 'partly'),
+    row('Linux', 'unknown'),
+    row('Berlin', 'unknown', 'place'),
+  ]);
+  expect(kit.map(({ requirement }) => requirement)).toEqual(['Linux', 'Berlin', 'SQL', 'Docker', 'Rust']);
+  expect(kit[0]?.question).toBe(
+    'Have you worked with Linux? Tell me of the last time: what you did, and how it ended.',
+  );
+});
+
+test('nothing open asks nothing, and a talk has an end', () => {
+  expect(interviewKit([row('Go', 'met')])).toEqual([]);
+  const many = Array.from({ length: 30 }, (_, index) => row(`Skill ${index}`, 'unknown'));
+  expect(interviewKit(many)).toHaveLength(mostQuestions);
+});

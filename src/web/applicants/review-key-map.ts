@@ -1,0 +1,44 @@
+/** What the keys of the review do, in the order of their help. */
+export const reviewWords = {
+  j: 'Next applicant',
+  k: 'Previous applicant',
+  a: 'Advance to the next stage, and go on',
+  r: 'Reject: then a number for the reason, and go on',
+  s: 'Choose a stage',
+  n: 'Write a note; Ctrl and Enter saves it, Escape leaves it',
+  e: 'Write a message; Escape leaves it',
+  u: 'Undo the last move',
+} as const;
+
+/** An act of the review, named by the key that it has until somebody chooses another. */
+export type ReviewAct = keyof typeof reviewWords;
+/** The keys that somebody chose instead. */
+export type KeyMap = Partial<Record<ReviewAct, string>>;
+
+/** The acts in the order of their help. */
+export const reviewActs = Object.keys(reviewWords) as ReviewAct[];
+
+/** The key of an act. */
+export function keyOf(map: KeyMap, act: ReviewAct): string {
+  return map[act] ?? act;
+}
+
+/** The map with another key for an act, a letter or a digit; an act that had it takes the key that is free now. */
+export function withKey(map: KeyMap, act: ReviewAct, key: string): KeyMap {
+  const wanted = key.toLowerCase();
+  if (!/^[\p{L}\d]$/u.test(wanted)) return map;
+  const other = reviewActs.find((item) => item !== act && keyOf(map, item) === wanted);
+  return { ...map, ...(other && { [other]: keyOf(map, act) }), [act]: wanted };
+}
+
+/** The keys that a browser kept; whatever else is there counts for nothing. */
+export function readKeyMap(stored: unknown): KeyMap {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const given = Object.entries(stored);
+  const kept = reviewActs.flatMap((act) => {
+    const key: unknown = given.find(([name]) => name === act)?.[1];
+    return typeof key === 'string' && /^[\p{L}\d]$/u.test(key) ? [[act, key] as const] : [];
+  });
+  const map: KeyMap = Object.fromEntries(kept);
+  return new Set(reviewActs.map((act) => keyOf(map, act))).size === reviewActs.length ? map : {};
+}

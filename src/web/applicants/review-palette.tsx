@@ -1,0 +1,76 @@
+import { Button, Kbd, Modal, Stack, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Kbd.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { type SubmitEvent, useState } from 'react';
+import { type KeyMap, keyOf, reviewActs, reviewWords } from './review-key-map.ts';
+import type { ReviewActs } from './review-keys.tsx';
+
+/** Everything that can be done with an applicant, found by a few letters; Enter does the first. */
+export function ReviewPalette(props: {
+  opened: boolean;
+  acts: ReviewActs;
+  map: KeyMap;
+  onClose: () => void;
+}) {
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title="What do you want to do?"
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {props.opened && <Choices acts={props.acts} map={props.map} onClose={props.onClose} />}
+    </Modal>
+  );
+}
+
+function Choices({ acts, map, onClose }: { acts: ReviewActs; map: KeyMap; onClose: () => void }) {
+  const [words, setWords] = useState('');
+  const found = reviewActs.filter(
+    (act) => acts[act] && reviewWords[act].toLowerCase().includes(words.trim().toLowerCase()),
+  );
+  function run(act: (typeof reviewActs)[number] | undefined) {
+    if (act === undefined) return;
+    onClose();
+    // The act may move the focus, which the closing dialog must not take back.
+    requestAnimationFrame(() => acts[act]?.());
+  }
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    run(found[0]);
+  }
+  return (
+    <form onSubmit={send}>
+      <Stack gap="xs">
+        <TextInput
+          aria-label="Find an act"
+          placeholder="Find an act"
+          data-autofocus
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        {found.map((act) => (
+          <Button
+            key={act}
+            variant="subtle"
+            justify="space-between"
+            rightSection={<Kbd>{keyOf(map, act).toUpperCase()}</Kbd>}
+            onClick={() => run(act)}
+          >
+            {reviewWords[act]}
+          </Button>
+        ))}
+        {found.length === 0 && (
+          <Text size="sm" c="dimmed">
+            Nothing is called that.
+          </Text>
+        )}
+      </Stack>
+    </form>
+  );
+}
