@@ -6,6 +6,7 @@ import { benchJobs } from './bench/jobs.ts';
 import { benchParseFolder } from './bench/parse-folder.ts';
 import { benchParse } from './bench/parse.ts';
 import { benchScore } from './bench/score.ts';
+import { benchSearches } from './bench/searches.ts';
 import { benchMemory, benchStart } from './bench/start.ts';
 
 const measures: Record<string, () => Promise<void>> = {
@@ -15,6 +16,7 @@ const measures: Record<string, () => Promise<void>> = {
   http: benchHttp,
   index: benchIndex,
   jobs: benchJobs,
+  searches: benchSearches,
   parse: benchParse,
   score: benchScore,
   session: benchSession,
@@ -43,7 +45,7 @@ if (folder !== undefined) {
   await benchParseFolder(folder);
   process.exit(0);
 }
-// Hundreds of hostile files and a million jobs take their time: only when asked for.
-const usual = names.filter((name) => !['hostile', 'jobs'].includes(name));
+// Hundreds of hostile files, a million jobs and 100,000 searches take their time: only when asked for.
+const usual = names.filter((name) => !['hostile', 'jobs', 'searches'].includes(name));
 for (const name of asked.length > 0 ? asked : usual) await measures[name]?.();
 process.exit(0);

@@ -34,7 +34,7 @@ test('what an employer does shows at the bell and on the dashboard at once, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: news }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${origin}/jobs/${jobId}`);
+  await expect(page).toHaveURL(`${origin}/applications/${params.id}`);
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
   await bell.click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();

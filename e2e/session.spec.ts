@@ -35,6 +35,26 @@ test('the sign-in page waits 2 seconds at most, and says after 5 that the sessio
   await expect(page.getByText('Failed to initialize authentication')).toBeVisible();
 });
 
+test('somebody who was signed in is told after 5 seconds that the session is not known, and asks again', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await enterAs(context, origin, await newcomer(origin, 'candidate'));
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await silentServer(page);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(5000);
+  const problem = page.getByRole('alert').filter({ hasText: 'Failed to initialize authentication' });
+  await expect(problem).toBeVisible();
+  await page.unroute('**/api/auth/session');
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(problem).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
 test('signing out in one tab signs out the other', async ({ context, origin }) => {
   await enterAs(context, origin, await newcomer(origin, 'candidate'));
   const [one, other] = [await context.newPage(), await context.newPage()];

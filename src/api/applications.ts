@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fitScore, fitSummary } from './fit.ts';
 import { date, id, idParams, pageQuery, text, version } from './fields.ts';
+import { statedSkill } from './stated-skills.ts';
 import { givenAnswer, keptAnswer, reviewedAnswer } from './screening.ts';
 
 /** The stages of an application, in order; the last three end it. */
@@ -95,6 +96,8 @@ export const applicant = applicantRow
   .extend({
     phone: z.string(),
     links: z.array(z.string()),
+    /** What the candidate says in their profile; empty where it is private. */
+    about: z.object({ bio: z.string(), start_on: date.nullable(), skills: z.array(statedSkill) }),
     cover_note: z.string(),
     answers: z.array(reviewedAnswer),
     resume: z.object({
@@ -123,7 +126,7 @@ export const applicant = applicantRow
   .meta({ id: 'Applicant' });
 export type Applicant = z.infer<typeof applicant>;
 
-/** Which applicants: of a stage (a job's own by its key, over all jobs by kind), a band, days, source, tag, place, words. */
+/** Which applicants: of a stage (a job's own by its key, over all jobs by kind), a band, days, source, tag, place, words, what is due. */
 export const applicantFilter = z.object({
   stage: stageKey.optional(),
   band: z.enum(bands).optional(),
@@ -134,6 +137,10 @@ export const applicantFilter = z.object({
   place: text(100).optional(),
   q: text(100).optional(),
   assigned: z.enum(['me', 'nobody']).optional(),
+  /** Whose answer, or whose decision, is due. */
+  due: z.enum(['answer', 'decision']).optional(),
+  /** Only to jobs that I posted. */
+  posted: z.literal('me').optional(),
 });
 const order = { sort: z.enum(['newest', 'fit']).default('newest') };
 const applicantQuery = applicantFilter.extend({ ...order, ...pageQuery });
@@ -167,26 +174,6 @@ export const applicationsApi = {
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
     limits: [{ per: 'account', points: 100, seconds: 3600 }],
-  }),
-  listMyApplications: endpoint({
-    method: 'GET',
-    path: '/api/applications',
-    access: ['candidate'],
-    summary: 'My applications, newest first',
-    scope: 'applications:read',
-    returns: z.object({ items: z.array(myApplication) }),
-    errors: [],
-  }),
-  withdrawApplication: endpoint({
-    method: 'POST',
-    path: '/api/applications/{id}/withdraw',
-    access: ['candidate'],
-    summary: 'Withdraw one of my applications',
-    scope: 'applications:write',
-    params: idParams,
-    body: z.strictObject({ version }),
-    returns: myApplication,
-    errors: ['not_found', 'conflict', 'stale_version'],
   }),
   listJobApplicants: endpoint({
     method: 'GET',

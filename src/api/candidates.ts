@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { experience } from './experiences.ts';
 import { id, instant, text, version, webAddress } from './fields.ts';
 import { jobCard } from './jobs.ts';
+import { messages } from './messages.ts';
 import { notification } from './notifications.ts';
 import { resume } from './resumes.ts';
 
@@ -12,8 +13,8 @@ const link = webAddress.or(z.literal(''));
 /** What a candidate says about themselves. */
 export const personalInfo = z
   .strictObject({
-    first_name: text(100),
-    last_name: text(100),
+    first_name: text(200),
+    last_name: text(200),
     phone: text(40),
     location: text(200),
     linkedin: link,
@@ -24,9 +25,14 @@ export const personalInfo = z
   .meta({ id: 'PersonalInfo' });
 export type PersonalInfo = z.output<typeof personalInfo>;
 
-/** What a candidate saves about themselves: both names are needed. */
+/** What a candidate saves about themselves: both names are needed, and links lead to the site they are for. */
 export const personalInfoInput = personalInfo
-  .extend({ first_name: text(100, 'First name is required'), last_name: text(100, 'Last name is required') })
+  .extend({
+    first_name: text(200, messages.profile.firstNameRequired),
+    last_name: text(200, messages.profile.lastNameRequired),
+    linkedin: linkTo(['linkedin.com'], messages.profile.notLinkedin),
+    github: linkTo(['github.com'], messages.profile.notGithub),
+  })
   .meta({ id: 'PersonalInfoInput' });
 
 /** A candidate's profile. `from_resume` names the fields that a resume filled and nobody has changed since. */
@@ -88,6 +94,16 @@ export const requiredAction = z
   .meta({ id: 'RequiredAction' });
 export type RequiredAction = z.infer<typeof requiredAction>;
 
+/** A job recommended to somebody, with how it agrees with each of their wishes; null where the job does not say. */
+export const recommendedJob = jobCard
+  .extend({
+    wishes: z.array(
+      z.object({ wish: z.enum(['role', 'way', 'type', 'place', 'pay']), met: z.boolean().nullable() }),
+    ),
+  })
+  .meta({ id: 'RecommendedJob' });
+export type RecommendedJob = z.infer<typeof recommendedJob>;
+
 /** Everything the candidate's dashboard shows, from stored facts. */
 export const dashboard = z
   .object({
@@ -100,9 +116,12 @@ export const dashboard = z
     target_jobs: z.object({ pending: z.int(), last_30_days: z.int(), last_6_months: z.int() }),
     /** idle: nothing to do; scoring: a calculation is waiting or running; no_resume, unreadable: why there are none. */
     scoring: z.enum(['idle', 'scoring', 'no_resume', 'unreadable']),
-    /** The five best open jobs, or the newest five while there is no score. */
-    jobs: z.array(jobCard),
+    /** The five best open jobs, or the newest five while there is no score; those that agree with my wishes first. */
+    jobs: z.array(recommendedJob),
+    /** The newest five sent here. */
     applications: z.array(myApplication),
+    /** All that I applied for, here and elsewhere. */
+    application_count: z.int(),
     /** Proposals from the current resume that nobody accepted or dropped yet. */
     proposals: z.int(),
     /** What only I can do, and the page where I do it; most urgent first. */
@@ -167,3 +186,11 @@ export const candidatesApi = {
     errors: ['not_found'],
   }),
 };
+
+/** A link to one of these hosts or to a part of it, or nothing. */
+function linkTo(hosts: string[], otherwise: string) {
+  return link.refine((value) => {
+    const host = URL.parse(value)?.hostname ?? '';
+    return value === '' || hosts.some((name) => host === name || host.endsWith(`.${name}`));
+  }, otherwise);
+}

@@ -21,6 +21,24 @@ export const recruiterStats = z
   .meta({ id: 'RecruiterStats' });
 export type RecruiterStats = z.infer<typeof recruiterStats>;
 
+/** What came in a span of days and in the span before it; null where there was nothing to count. */
+const trend = z.object({ recent: z.number().nullable(), before: z.number().nullable() });
+
+/**
+ * How the figures move: jobs published, distinct applicants to open jobs, and the mean match and interview rate of the
+ * applications that came in, within the last `days` and within as many days before.
+ */
+export const recruiterTrend = z
+  .object({
+    days: z.int(),
+    active_jobs: trend,
+    total_applicants: trend,
+    average_fit: trend,
+    interview_rate: trend,
+  })
+  .meta({ id: 'RecruiterTrend' });
+export type RecruiterTrend = z.infer<typeof recruiterTrend>;
+
 /** The largest logo, in bytes. */
 export const maxLogoBytes = 1024 * 1024;
 
@@ -59,8 +77,13 @@ export const companiesApi = {
     access: employers,
     summary: 'My figures and the five newest applicants',
     scope: 'jobs:read',
-    returns: z.object({ stats: recruiterStats, recent_applicants: z.array(applicantRow) }),
-    errors: [],
+    query: z.object({ days: z.enum(['7', '30', '90']).default('30') }),
+    returns: z.object({
+      stats: recruiterStats,
+      trend: recruiterTrend,
+      recent_applicants: z.array(applicantRow),
+    }),
+    errors: ['invalid_request'],
   }),
   getCompany: endpoint({
     method: 'GET',

@@ -6,7 +6,10 @@ export const errorCodes = {
   unknown_role: { status: 400, title: 'Only candidate and recruiter accounts can be created here.' },
   not_signed_in: { status: 401, title: 'Please sign in' },
   invalid_credentials: { status: 401, title: 'Invalid email or password. Please try again.' },
-  wrong_mail_code: { status: 401, title: 'This code is wrong or has expired.' },
+  wrong_mail_code: {
+    status: 401,
+    title: 'This code is wrong or has expired. Use the newest mail, or ask for another.',
+  },
   email_unverified: { status: 403, title: 'Please verify your email first.' },
   other_browser: { status: 403, title: 'This link works only in the browser that asked for it.' },
   sso_failed: { status: 401, title: 'Authentication failed. Please try signing in again.' },

@@ -15,6 +15,8 @@ import { fitApi } from './fit.ts';
 import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
+import { jobLifecycleApi } from './job-lifecycle.ts';
+import { jobDraftsApi } from './job-drafts.ts';
 import { jobFilesApi } from './job-files.ts';
 import { jobRemarksApi } from './job-remarks.ts';
 import { jobsApi } from './jobs.ts';
@@ -23,11 +25,15 @@ import { mailLinksApi } from './mail-links.ts';
 import { messageThreadsApi } from './message-threads.ts';
 import { membersApi } from './members.ts';
 import { notificationsApi } from './notifications.ts';
+import { myApplicationsApi } from './my-applications.ts';
+import { outsideApplicationsApi } from './outside-applications.ts';
 import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
 import { peopleApi } from './people.ts';
 import { personalDataApi } from './personal-data.ts';
 import { passkeysApi } from './passkeys.ts';
+import { profilesApi } from './profiles.ts';
+import { reportsApi } from './reports.ts';
 import { resumesApi } from './resumes.ts';
 import { sessionsApi } from './sessions.ts';
 import { skillsApi } from './skills.ts';
@@ -55,10 +61,12 @@ export const api = {
   ...companiesApi,
   ...companyPagesApi,
   ...jobFilesApi,
+  ...jobDraftsApi,
   ...jobRemarksApi,
   ...membersApi,
   ...invitationsApi,
   ...candidatesApi,
+  ...profilesApi,
   ...resumesApi,
   ...experiencesApi,
   ...jobSearchApi,
@@ -72,10 +80,14 @@ export const api = {
   ...peopleApi,
   ...tailoredApi,
   ...applicationsApi,
+  ...myApplicationsApi,
+  ...outsideApplicationsApi,
   ...jobStagesApi,
   ...bulkActionsApi,
   ...applicantNotesApi,
   ...messageThreadsApi,
+  ...jobLifecycleApi,
+  ...reportsApi,
   ...personalDataApi,
   ...targetJobsApi,
   ...contactApi,

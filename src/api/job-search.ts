@@ -14,6 +14,8 @@ export const jobList = z
     items: z.array(jobCard),
     next_cursor: z.string().nullable(),
     total: z.int(),
+    /** True when there were too many to count them all: the total and the facets are the least that there are. */
+    at_least: z.boolean(),
     /** The order of the list: the one asked for, or the one that suits the caller. */
     sort: z.enum(['newest', 'fit', 'pay']),
     facets: z.object({ job_type: counts, location_type: counts, country: counts }),

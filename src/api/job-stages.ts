@@ -25,7 +25,14 @@ export const onceKinds = ['new', 'hired', 'rejected', 'withdrawn'] as const;
 
 /** How a job's applications are worked through; `version` 0 while it is as usual. */
 export const jobPipeline = z
-  .object({ job_id: id, stages: z.array(jobStage), blind: z.boolean(), version: z.int() })
+  .object({
+    job_id: id,
+    stages: z.array(jobStage),
+    blind: z.boolean(),
+    /** Within how many days applicants are promised to hear something; null when nothing is promised. */
+    answer_days: z.int().nullable(),
+    version: z.int(),
+  })
   .meta({ id: 'JobPipeline' });
 export type JobPipeline = z.infer<typeof jobPipeline>;
 
@@ -50,6 +57,12 @@ const stageList = z
     'A job starts with new, and has hired, rejected and withdrawn once each.',
   );
 
+/** A list of stages that a company keeps for its jobs. */
+export const stageTemplate = z
+  .object({ id, name: z.string(), stages: z.array(jobStage) })
+  .meta({ id: 'StageTemplate' });
+export type StageTemplate = z.infer<typeof stageTemplate>;
+
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 
 /** A job's stages, and its applicants laid out by them. */
@@ -71,9 +84,51 @@ export const jobStagesApi = {
     summary: 'Rename, add, order and remove stages of a job; only an empty stage can be removed',
     scope: 'applications:write',
     params: idParams,
-    body: z.strictObject({ version: z.int().min(0), stages: stageList, blind: z.boolean() }),
+    body: z.strictObject({
+      version: z.int().min(0),
+      stages: stageList,
+      blind: z.boolean(),
+      /** Stays as it is when left out. */
+      answer_days: z
+        .int('Use a whole number.')
+        .min(1, 'At least 1.')
+        .max(60, 'At most 60.')
+        .nullable()
+        .optional(),
+    }),
     returns: jobPipeline,
     errors: ['not_found', 'conflict', 'stale_version', 'invalid_input'],
+  }),
+  listStageTemplates: endpoint({
+    method: 'GET',
+    path: '/api/stage-templates',
+    access: employers,
+    summary: 'The lists of stages that my company keeps',
+    scope: 'applications:read',
+    returns: z.object({ items: z.array(stageTemplate) }),
+    errors: [],
+  }),
+  keepStageTemplate: endpoint({
+    method: 'POST',
+    path: '/api/stage-templates',
+    access: employers,
+    summary: 'Keep a list of stages under a name, in place of the one that had it',
+    scope: 'applications:write',
+    body: z.strictObject({ name: text(60, 'Name the template.'), stages: stageList }),
+    returns: z.object({ items: z.array(stageTemplate) }),
+    errors: ['invalid_input', 'quota_reached', 'idempotency_mismatch'],
+    creates: true,
+    limits: [{ per: 'account', points: 300, seconds: 3600 }],
+  }),
+  deleteStageTemplate: endpoint({
+    method: 'DELETE',
+    path: '/api/stage-templates/{id}',
+    access: employers,
+    summary: 'Delete a list of stages that my company keeps',
+    scope: 'applications:write',
+    params: idParams,
+    returns: null,
+    errors: ['not_found'],
   }),
   getBoard: endpoint({
     method: 'GET',

@@ -15,7 +15,7 @@ export const jobStatuses = ['draft', 'open', 'paused', 'closed'] as const;
 /** What a salary is paid for. */
 export const salaryIntervals = ['year', 'month', 'week', 'day', 'hour'] as const;
 
-/** The countries offered first, in the specification's order; every other ISO country follows, then Other. */
+/** The countries offered first, in the specification's order; every other ISO country follows. */
 export const firstCountries = [
   'United States',
   'Canada',
@@ -27,6 +27,7 @@ export const firstCountries = [
   'Japan',
   'China',
   'Brazil',
+  'Other',
 ] as const;
 
 /** Where the work is done. */
@@ -179,6 +180,7 @@ export const postingRow = z
     new_applicants: z.int(),
     created_at: z.string(),
     created_by_me: z.boolean(),
+    version,
   })
   .meta({ id: 'PostingRow' });
 export type PostingRow = z.infer<typeof postingRow>;
@@ -247,6 +249,9 @@ export const jobsApi = {
     query: z.object({
       scope: z.enum(['mine', 'team']).default('mine'),
       status: z.enum(jobStatuses).optional(),
+      q: text(100).optional(),
+      type: z.enum(jobTypes).optional(),
+      sample: z.enum(['yes', 'no']).optional(),
       ...pageQuery,
     }),
     returns: z.object({ items: z.array(postingRow), next_cursor: z.string().nullable(), total: z.int() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, plainText, text, version } from './fields.ts';
+import { messages } from './messages.ts';
 
 /** The largest resume taken, in bytes: files must be under this. */
 export const maxResumeBytes = 5 * 1024 * 1024;
@@ -32,6 +33,14 @@ export const resume = z
   })
   .meta({ id: 'Resume' });
 export type Resume = z.infer<typeof resume>;
+
+/** A resume in its owner's list, with how many applications were sent with it. */
+export const listedResume = resume.extend({ applications: z.int() }).meta({ id: 'ListedResume' });
+export type ListedResume = z.infer<typeof listedResume>;
+
+/** What an upload comes to. `already_kept`: the very same file was among my resumes; that one is answered, nothing is stored twice. */
+export const keptResume = resume.extend({ already_kept: z.boolean() }).meta({ id: 'KeptResume' });
+export type KeptResume = z.infer<typeof keptResume>;
 
 /** Where a value stands in the file. */
 export const place = z
@@ -135,7 +144,7 @@ export const resumesApi = {
     scope: 'profile:write',
     query: z.object({ file_name: z.string().min(1).max(1000) }),
     body: 'file',
-    returns: resume,
+    returns: keptResume,
     errors: ['file_too_big', 'unsupported_file', 'quota_reached', 'idempotency_mismatch'],
     creates: true,
     limits: [{ per: 'account', points: 60, seconds: 3600 }],
@@ -146,7 +155,7 @@ export const resumesApi = {
     access: ['candidate'],
     summary: 'My resumes, newest upload first',
     scope: 'profile:read',
-    returns: z.object({ items: z.array(resume) }),
+    returns: z.object({ items: z.array(listedResume) }),
     errors: [],
   }),
   getReading: endpoint({
@@ -179,6 +188,17 @@ export const resumesApi = {
     params: idParams,
     returns: resume,
     errors: ['not_found'],
+  }),
+  renameResume: endpoint({
+    method: 'PUT',
+    path: '/api/resumes/{id}/name',
+    access: ['candidate'],
+    summary: 'Give one of my resumes another name; the ending stays that of its kind',
+    scope: 'profile:write',
+    params: idParams,
+    body: z.strictObject({ file_name: text(1000, messages.resume.nameRequired) }),
+    returns: resume,
+    errors: ['not_found', 'invalid_input'],
   }),
   deleteResume: endpoint({
     method: 'DELETE',

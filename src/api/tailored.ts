@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, instant, plainText, text, version } from './fields.ts';
-import { resume } from './resumes.ts';
+import { keptResume } from './resumes.ts';
 
 /** Words that two texts share, or only the first has (gone), or only the second (new). */
 export const diffPart = z
@@ -211,7 +211,7 @@ export const tailoredApi = {
     access: ['candidate'],
     summary: 'Keep a copy as a PDF among my resumes, so that it can be sent with an application',
     params: idParams,
-    returns: resume,
+    returns: keptResume,
     errors: ['not_found', 'quota_reached'],
     limits: [{ per: 'account', points: 30, seconds: 3600 }],
   }),

@@ -7,6 +7,7 @@ import { type Scope, scopes } from '../api/scopes.ts';
 import { setRole } from './auth/queries.ts';
 import { joinCompany } from './demo/queries.ts';
 import type { Person } from './http/person.ts';
+import { bodies, elsewhere, experience, job, someId } from './testing/bodies.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
 import { openWorld, type World } from './testing/world.ts';
 
@@ -23,6 +24,7 @@ type RecordKind =
   | 'job'
   | 'draft'
   | 'application'
+  | 'outside application'
   | 'session'
   | 'passkey'
   | 'identity'
@@ -34,6 +36,7 @@ type RecordKind =
   | 'note'
   | 'message'
   | 'template'
+  | 'stage template'
   | 'bulk'
   | 'logo'
   | 'company';
@@ -66,6 +69,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getReading: 'resume',
   correctReading: 'resume',
   makeResumeCurrent: 'resume',
+  renameResume: 'resume',
   deleteResume: 'resume',
   linkResume: 'resume',
   openFile: 'resume',
@@ -89,6 +93,10 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getApplicantReceipt: 'application',
   applyToJob: 'job',
   withdrawApplication: 'application',
+  getMyApplication: 'application',
+  undoWithdrawal: 'application',
+  updateOutsideApplication: 'outside application',
+  deleteOutsideApplication: 'outside application',
   listJobApplicants: 'job',
   getApplicant: 'application',
   moveApplicant: 'application',
@@ -114,6 +122,9 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   changeMessageTemplate: 'template',
   deleteMessageTemplate: 'template',
   getBulkAction: 'bulk',
+  deleteStageTemplate: 'stage template',
+  changeJobStatus: 'job',
+  getAnswerTime: 'draft',
   cancelBulkAction: 'bulk',
   undoBulkAction: 'bulk',
   openBulkFile: 'bulk',
@@ -232,147 +243,6 @@ async function attempt(person: Person, name: Name, endpoint: Endpoint, id?: stri
   return { status: response.status, code };
 }
 
-const job = {
-  title: 'Welder',
-  description: 'Weld frames.',
-  skills: ['Welding'],
-  desired_skills: [],
-  job_type: 'full_time',
-  location_type: 'remote',
-  locations: [],
-  salary_min: null,
-  salary_max: null,
-  salary_currency: 'USD',
-  salary_interval: 'year',
-  years: null,
-  education: '',
-  languages: [],
-  apply_url: null,
-  status: 'open',
-  openings: 1,
-} as const;
-const experience = {
-  company_name: 'Beech House',
-  job_title: 'Carer',
-  start_date: '2019-03-01',
-  end_date: null,
-  location: '',
-  experience_details: 'Care.',
-  is_current: true,
-};
-const someId = '00000000-0000-7000-8000-000000000001';
-
-/** A body that passes each schema, so that the attempt reaches the rule behind it. */
-const bodies: Partial<Record<Name, unknown>> = {
-  readNotifications: { newest: someId },
-  setNotification: { kind: 'application_moved', in_app: true, mail: 'daily' },
-  signUp: { email: 'x', password: '', data: { role: 'candidate' } },
-  signIn: { email: 'x@example.com', password: 'x' },
-  recoverPassword: { email: 'x@example.com' },
-  changePassword: { current_password: 'x', new_password: 'long enough' },
-  proveIdentity: { password: 'x' },
-  renamePasskey: { name: 'Phone' },
-  grantToken: { grant_type: 'refresh_token', refresh_token: 'x' },
-  createApiToken: { name: 'Sweep', scopes: ['jobs:read'], expires_at: null },
-  finishSecondStep: { code: '000000' },
-  checkJobUrl: { url: 'https://idp.invalid/jobs/1' },
-  addJob: {
-    job_url: null,
-    title: 'Welder',
-    employer_name: '',
-    description: 'Weld.',
-    skills: ['Welding'],
-  },
-  saveCompanySso: {
-    version: 0,
-    issuer: 'https://idp.invalid',
-    client_id: 'x',
-    client_secret: 'x',
-    domains: ['roles.example'],
-  },
-  startSso: { email: 'x@example.com' },
-  finishSso: { code: 'x', state: 'x' },
-  keepAccount: { token: 'x' },
-  updateTargetJob: { version: 1 },
-  confirmTwoFactor: { code: '000000' },
-  resetPassword: { token: 'x', password: 'long enough' },
-  resendVerification: { email: 'x@example.com' },
-  verifyEmail: { type: 'signup', token: 'x' },
-  verifyEmailCode: { email: 'x@example.com', code: '123456' },
-  askForSignIn: { email: 'x@example.com' },
-  signInByCode: { email: 'x@example.com', code: '123456' },
-  signInByLink: { access_token: 'x', refresh_token: 'x' },
-  changeEmail: { email: 'x@example.com', current_password: 'x' },
-  confirmEmailChange: { token: 'x' },
-  sendContactMessage: { name: 'Ada', email: 'ada@example.com', topic: 'question', message: 'Hello.' },
-  answerRequirement: { kind: 'required_skill', requirement: 'Welding', answer: 'have' },
-  nameSkills: { texts: [] },
-  createApiKey: { name: 'Provider', value: 'sk-1' },
-  createModel: { name: 'One', model_id: 'm-1' },
-  updateModel: { version: 1, value: { name: 'Two', model_id: 'm-1' } },
-  changePersonRole: { new_role: 'candidate' },
-  suspendPerson: { suspended: true },
-  generate: { model: 'One', prompt: 'Hello' },
-  listBulletSuggestions: {},
-  acceptBullet: { claim: 'Welded frames', text: 'Welded frames' },
-  rejectBullet: { text: 'Welded frames' },
-  updateTailoredResume: { version: 1, name: 'Mine' },
-  undoTailoredResume: { version: 1 },
-  estimateFit: { candidateSkills: [], jobSkills: [] },
-  suggestBullets: { candidateExperience: 'Welded frames', jobDescription: 'Weld.' },
-  correctReading: { version: 1, corrections: [{ action: 'drop', path: 'name' }] },
-  parseResume: { fileUrl: 'x', userId: someId, fileType: 'text/plain' },
-  createExperience: experience,
-  updateExperience: { version: 1, value: experience },
-  createJob: job,
-  remarkOnJob: {
-    title: 'Welder',
-    description: 'Weld.',
-    skills: [],
-    desired_skills: [],
-    years: null,
-    salary_stated: false,
-    locations: [],
-  },
-  checkJobFile: { csv: 'title' },
-  importJobFile: { csv: 'title' },
-  updateJob: { version: 1, value: job },
-  applyToJob: { resume_id: someId, cover_note: '' },
-  createCompany: { name: 'Tarn Works' },
-  updateCompany: { version: 1, value: { name: 'Tarn Works', website: '', description: '' } },
-  createInvitation: { email: 'new@one.example', invited_role: 'recruiter' },
-  transferOwnership: { keep: true },
-  readInvitation: { token: 'x' },
-  acceptInvitation: { token: 'x' },
-  signUpInvited: { token: 'x', password: 'long enough' },
-  withdrawApplication: { version: 1 },
-  moveApplicant: { version: 1, stage: 'screen' },
-  undoMove: { version: 1 },
-  writeApplicantNote: { body: 'Call.' },
-  writeApplicationMessage: { body: 'Hello' },
-  writeApplicantMessage: { body: 'Hello' },
-  previewApplicantMessage: { body: 'Hello' },
-  createMessageTemplate: { name: 'Hello', body: 'Hello' },
-  changeMessageTemplate: { version: 1, value: { name: 'Hello', body: 'Hello' } },
-  tagApplicant: { add: ['Weld'] },
-  assignApplicant: { to: null },
-  createBulkAction: { wish: { do: 'export' }, target: { ids: [someId] } },
-  changeJobPipeline: { version: 0, stages: usualStages, blind: false },
-  updateProfile: {
-    version: 1,
-    personal_info: {
-      first_name: '',
-      last_name: '',
-      phone: '',
-      location: '',
-      linkedin: '',
-      github: '',
-      portfolio: '',
-      bio: '',
-    },
-  },
-};
-
 async function openPeople() {
   const owner = await world.candidate('owner@example.com');
   const colleague = await world.recruiter('colleague@one.example');
@@ -466,6 +336,9 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     body: { body: 'Later', delay_minutes: 60 },
   });
   const template = await colleague.call(api.createMessageTemplate, { body: { name: 'Hi', body: 'Hi' } });
+  const stageTemplate = await colleague.call(api.keepStageTemplate, {
+    body: { name: 'Usual', stages: [...usualStages] },
+  });
   const bulk = await colleague.call(api.createBulkAction, {
     body: { wish: { do: 'export' }, target: { ids: [sent.body.id] } },
   });
@@ -473,6 +346,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   return {
     message: message.body.items[0]?.id ?? '',
     template: template.body.id,
+    'stage template': stageTemplate.body.items[0]?.id ?? '',
     note: note.body.items[0]?.id ?? '',
     bulk: bulk.body.id,
     tailored,
@@ -484,6 +358,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     job: open,
     draft,
     application: sent.body.id,
+    'outside application': (await owner.call(api.createOutsideApplication, { body: elsewhere })).body.id,
     session,
     member: colleague.id,
     invitation: invited.body.id,

@@ -30,8 +30,16 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   ...applicantWorkCalls,
   ...messageCalls,
   ...companyCalls,
-  withdrawApplication: () =>
-    candidate.call(api.withdrawApplication, {
+  withdrawApplication: async () => {
+    const withdrawn = await candidate.call(api.withdrawApplication, {
+      params: { id: ids.application },
+      body: { version: versions.application },
+    });
+    versions.application = withdrawn.body.version;
+    return withdrawn;
+  },
+  undoWithdrawal: () =>
+    candidate.call(api.undoWithdrawal, {
       params: { id: ids.application },
       body: { version: versions.application },
     }),

@@ -1,5 +1,6 @@
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
+import { myApplicationsHandlers } from './applications/own-handlers.ts';
 import { bulkActionsHandlers } from './applications/bulk-handlers.ts';
 import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
@@ -15,8 +16,11 @@ import { invitationsHandlers } from './auth/invitations/handlers.ts';
 import { jobSearchHandlers } from './jobs/search-handlers.ts';
 import { addedJobsHandlers } from './jobs/added-handlers.ts';
 import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
+import { jobDraftsHandlers } from './jobs/draft-handlers.ts';
 import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
 import { jobRemarksHandlers } from './jobs/remark-handlers.ts';
+import { jobLifecycleHandlers } from './jobs/lifecycle-handlers.ts';
+import { reportsHandlers } from './reports/handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
 import { emailChangesHandlers } from './auth/email-changes/handlers.ts';
@@ -28,6 +32,7 @@ import { skillsHandlers } from './skills/handlers.ts';
 import { apiTokensHandlers } from './auth/tokens/api-token-handlers.ts';
 import { personalDataHandlers } from './personal-data/handlers.ts';
 import { passkeysHandlers } from './auth/passkeys/handlers.ts';
+import { profilesHandlers } from './candidates/profile-handlers.ts';
 import { signInMethodsHandlers } from './auth/sign-in-methods/handlers.ts';
 import { targetJobsHandlers } from './candidates/target-handlers.ts';
 import { tokensHandlers } from './auth/tokens/handlers.ts';
@@ -38,6 +43,7 @@ import { notificationsHandlers } from './notifications/handlers.ts';
 import { modelsHandlers } from './models/handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
+import { outsideApplicationsHandlers } from './outside-applications/handlers.ts';
 import { peopleHandlers } from './auth/people/handlers.ts';
 import { usageHandlers } from './usage/handlers.ts';
 
@@ -57,10 +63,12 @@ export const handlers: Handlers<Api> = {
   ...companiesHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
+  ...jobDraftsHandlers,
   ...jobRemarksHandlers,
   ...membersHandlers,
   ...invitationsHandlers,
   ...candidatesHandlers,
+  ...profilesHandlers,
   ...resumesHandlers,
   ...experiencesHandlers,
   ...jobSearchHandlers,
@@ -74,10 +82,14 @@ export const handlers: Handlers<Api> = {
   ...peopleHandlers,
   ...tailoredHandlers,
   ...applicationsHandlers,
+  ...myApplicationsHandlers,
+  ...outsideApplicationsHandlers,
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
   ...applicantNotesHandlers,
   ...messageThreadsHandlers,
+  ...jobLifecycleHandlers,
+  ...reportsHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

@@ -1,6 +1,7 @@
 import { tellApplicantsTask } from './applications/tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { tellOverdueAnswersTask } from './applications/answer-tasks.ts';
 import { forgetBulkFilesTask, runBulkActionTask } from './applications/bulk-tasks.ts';
 import { mailRejectionsTask } from './applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/tasks.ts';
@@ -31,6 +32,7 @@ export const tasks: readonly Task[] = [
   mailRejectionsTask,
   runBulkActionTask,
   deliverMessagesTask,
+  tellOverdueAnswersTask,
   forgetBulkFilesTask,
   sendMailTask,
   sweepMailsTask,

@@ -9,5 +9,8 @@ export const resume = {
   deleteFailed: 'Failed to delete resume. Please try again.',
   uploaded: 'Resume uploaded successfully!',
   uploadedAndParsed: 'Resume uploaded and parsed successfully!',
+  nameRequired: 'Give the resume a name.',
+  renameFailed: 'Failed to rename resume. Please try again.',
+  renamed: 'Resume renamed successfully',
   deleted: 'Resume deleted successfully',
 } as const;

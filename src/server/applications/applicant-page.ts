@@ -9,8 +9,8 @@ const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
 const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
 
 /** For whom and for which company applicants are read. */
-export function reader(context: SignedIn): { companyId: string; viewerId: string } {
-  return { companyId: companyOf(context), viewerId: context.actor.id };
+export function reader(context: SignedIn): { companyId: string; viewerId: string; now: Date } {
+  return { companyId: companyOf(context), viewerId: context.actor.id, now: context.now() };
 }
 
 /** A job of the caller's company; refuses others as not found. */

@@ -11,6 +11,8 @@ export type ApplicantFilter = z.output<typeof applicantFilter> & {
   jobId?: string;
   sort: 'newest' | 'fit';
   limit: number;
+  /** What is due is due by then. */
+  now?: Date;
 };
 
 /** A place among applicants: newest by the exact instant, or by fit (-1 for the unscored, who come last), and the id. */
@@ -41,7 +43,8 @@ export const isBlind = `(coalesce(pl.blind, false)
 /** The name is the profile's, else the resume's, else the account's e-mail. */
 const nameText = `coalesce(nullif(trim(concat_ws(' ', p.personal_info->>'first_name', p.personal_info->>'last_name')), ''),
            nullif(r.reading->'contact'->'name'->>'value', ''), u.email)`;
-const placeText = `coalesce(nullif(p.personal_info->>'location', ''), r.reading->'contact'->'location'->>'value', '')`;
+/** The place is the profile's, unless that is private, else the resume's. */
+const placeText = `coalesce(nullif(case when p.visibility <> 'private' then p.personal_info->>'location' end, ''), r.reading->'contact'->'location'->>'value', '')`;
 
 /** SQL for an applicant's columns; `$2` is the reader. */
 export const applicantColumns = `a.id, a.job_id, j.title as job_title, a.stage, a.stage_key, a.stage_since, pl.stages,
@@ -175,6 +178,7 @@ export function toApplicantRow(row: ApplicantColumns): ApplicantRow {
   };
 }
 
+const isOpen = "a.stage in ('new','screen','interview','offer')";
 const bandRanges = { strong: [80, 101], good: [60, 80], partial: [40, 60], low: [0, 40] } as const;
 
 type Wanted = Omit<ApplicantFilter, 'limit'>;
@@ -192,6 +196,17 @@ function selection(filter: Wanted): { tables: string; parts: string[]; values: u
   }
   if (filter.source) add((at) => `a.source = ${at}`, filter.source);
   if (filter.assigned) parts.push(filter.assigned === 'me' ? 'a.assigned_to = $2' : 'a.assigned_to is null');
+  if (filter.posted) parts.push('j.created_by = $2');
+  if (filter.due) {
+    add(
+      (at) =>
+        filter.due === 'answer'
+          ? `a.answered_at is null and ${isOpen} and a.created_at < ${at}::timestamptz - coalesce(pl.answer_days, 14) * interval '1 day'`
+          : `a.stage <> 'new' and ${isOpen} and a.stage_since < ${at}::timestamptz - interval '14 days'`,
+      filter.now ?? new Date(),
+    );
+    parts.push('not j.is_sample');
+  }
   if (filter.tag) {
     add(
       (at) =>
@@ -212,7 +227,8 @@ function selection(filter: Wanted): { tables: string; parts: string[]; values: u
   const scored = filter.sort === 'fit' || filter.band !== undefined;
   const named = filter.place || filter.q;
   const tables = `applications a
-    ${named ? `${people} ${pipeline}` : ''}
+    ${filter.posted || filter.due ? 'join job_posting j on j.id = a.job_id' : ''}
+    ${named ? people : ''} ${named || filter.due ? pipeline : ''}
     ${scored ? `left join fit_score f on ${shownScore}` : ''}`;
   return { tables, parts, values };
 }

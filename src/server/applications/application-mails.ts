@@ -19,7 +19,7 @@ export function receiptMail(origin: string, sent: MyApplication): MailContent {
         ({ prompt, answer }) => `${oneLine(prompt)} ${answer === '' ? 'Not answered' : answer}`,
       ),
     ],
-    button: { label: 'See your application', link: `${origin}/jobs/${sent.job_id}` },
+    button: { label: 'See your application', link: `${origin}/applications/${sent.id}` },
     after: ['You can withdraw it there until there is a decision.'],
     footer: 'Tenon sent this mail because you applied for a job. Nobody reads replies to it.',
   });

@@ -181,7 +181,7 @@ test('a decided application is not withdrawn; a withdrawn one is sent anew', asy
   const { application, candidate, job, resume } = await applied();
   const withdraw = (version: number) =>
     candidate.call(api.withdrawApplication, { params: { id: application.id }, body: { version } });
-  await move(recruiter, application.id, 1, 'rejected');
+  await move(recruiter, application.id, 1, 'hired');
   expect((await withdraw(2)).problem?.code).toBe('conflict');
   await move(recruiter, application.id, 2, 'screen');
   expect((await withdraw(3)).status).toBe(200);
@@ -264,8 +264,11 @@ test('the name is the profile’s, else the resume’s, else the e-mail', async 
     },
   });
   expect((await name())?.name).toBe('Ruth Oak');
-  const detail = (await recruiter.call(api.getApplicant, { params: { id: application.id } })).body;
-  expect(detail.links).toEqual(['https://github.com/ruth']);
+  const links = async () =>
+    (await recruiter.call(api.getApplicant, { params: { id: application.id } })).body.links;
+  expect(await links()).toEqual([]);
+  await candidate.call(api.changeVisibility, { body: { visibility: 'applied' } });
+  expect(await links()).toEqual(['https://github.com/ruth']);
 });
 
 test('an employer never sees a score that rests on a resume they were not sent', async () => {

@@ -90,7 +90,7 @@ async function ownBulk(context: SignedIn, id: string): Promise<BulkAction> {
 }
 
 async function idsOf(context: SignedIn, target: z.output<typeof bulkTarget>): Promise<string[]> {
-  const { companyId, viewerId } = reader(context);
+  const { companyId, viewerId, now } = reader(context);
   if ('ids' in target) {
     const ids = [...new Set(target.ids)];
     const own = new Set(await listOwnIds(context.database, companyId, ids));
@@ -103,6 +103,7 @@ async function idsOf(context: SignedIn, target: z.output<typeof bulkTarget>): Pr
     ...filter,
     companyId,
     viewerId,
+    now,
     ...(jobId ? { jobId } : {}),
     sort: 'newest',
     limit: bulkLimit + 1,

@@ -1,5 +1,6 @@
 import type { Applicant } from '../../api/applications.ts';
 import type { PersonalInfo } from '../../api/candidates.ts';
+import type { Visibility } from '../../api/profiles.ts';
 import { hideInLines, identityHider } from '../../engine/blind/hide-identity.ts';
 import type { ResumeReading } from '../../engine/resume/reading.ts';
 import type { Database } from '../db/connect.ts';
@@ -21,6 +22,9 @@ type DetailRow = ApplicantColumns & {
   cover_note: string;
   answers: Applicant['answers'];
   personal_info: PersonalInfo | null;
+  visibility: Visibility | null;
+  start_on: string | null;
+  kept_skills: Applicant['about']['skills'];
   file_name: string;
   file_type: string;
   parse_message: string | null;
@@ -42,9 +46,13 @@ export async function findApplicant(
   id: string,
 ): Promise<FoundApplicant | null> {
   const [row] = await database.sql<DetailRow>(
-    `select ${applicantColumns}, a.cover_note, a.answers, p.personal_info, r.file_name, r.file_type, r.parse_message, r.reading,
+    `select ${applicantColumns}, a.cover_note, a.answers, p.personal_info, p.visibility, pr.start_on,
+            array(select jsonb_build_object('name', k.name, 'level', k.level, 'stated', k.stated) from candidate_skills k
+                   where k.user_id = a.candidate_id order by k.name, k.skill_id limit 200) as kept_skills,
+            r.file_name, r.file_type, r.parse_message, r.reading,
             rj.reason as rejection_reason, rj.note as rejection_note, rj.mail_due_at, rj.mailed_at
        from ${applicantTables}
+       left join job_preferences pr on pr.user_id = a.candidate_id
        left join rejections rj on rj.application_id = a.id and a.stage = 'rejected'
       where a.company_id = $1 and a.id = $3`,
     [companyId, viewerId, id],
@@ -78,8 +86,11 @@ export async function reveal(database: Database, viewerId: string, applicationId
   return rows.length > 0;
 }
 
+const noAbout: Applicant['about'] = { bio: '', start_on: null, skills: [] };
+
 function whole(row: DetailRow): ApplicantDetail {
-  const { personal_info: info, reading } = row;
+  const { reading } = row;
+  const info = row.visibility === 'private' ? null : row.personal_info;
   const own = webAddresses([info?.linkedin ?? '', info?.github ?? '', info?.portfolio ?? '']);
   const read = webAddresses(reading?.contact.links.map((link) => link.value) ?? []);
   return {
@@ -87,6 +98,7 @@ function whole(row: DetailRow): ApplicantDetail {
     rejection: rejectionOf(row),
     phone: info?.phone || reading?.contact.phone?.value || '',
     links: own.length > 0 ? own : read,
+    about: { bio: info?.bio ?? '', start_on: info && row.start_on, skills: info ? row.kept_skills : [] },
     cover_note: row.cover_note,
     answers: row.answers,
     resume: {
@@ -108,6 +120,7 @@ function blind(row: DetailRow): FoundApplicant {
     ...shown,
     phone: '',
     links: [],
+    about: noAbout,
     cover_note: hide(shown.cover_note),
     answers: shown.answers.map((item) => ({ ...item, answer: hide(item.answer) })),
     resume: {
@@ -150,6 +163,7 @@ function withdrawn(row: DetailRow): ApplicantDetail {
     rejection: null,
     phone: '',
     links: [],
+    about: noAbout,
     cover_note: '',
     answers: [],
     resume: {

@@ -6,9 +6,9 @@ import {
   type GivenAnswer,
   type ScreeningQuestion,
 } from '../../api/screening.ts';
-import { memberEmails, memberIds } from '../companies/queries.ts';
+import { memberEmails } from '../companies/queries.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
-import { listEvents, recordEvent } from '../events/queries.ts';
+import { listEvents } from '../events/queries.ts';
 import { findSentFit } from '../fit/queries.ts';
 import { lockJob } from '../jobs/queries.ts';
 import { canSeeJob, takesApplications } from '../jobs/rules.ts';
@@ -23,14 +23,13 @@ import {
   type ApplicationState,
   findApplication,
   insertApplication,
-  listOwnApplications,
   lockOwnResume,
   recordView,
-  withdraw,
 } from './queries.ts';
 import { receiptMail } from './application-mails.ts';
-import { tellReceived, tellViewed, tellWithdrawn } from './notices.ts';
-import { canWithdraw } from './rules.ts';
+import { tellReceived, tellViewed } from './notices.ts';
+import { listOwnApplications } from './own-queries.ts';
+import { recordApplicationEvent, tellCompany } from './record.ts';
 import { timelineFor } from './timeline.ts';
 
 /** Applying, and what an employer does with applications. */
@@ -57,31 +56,10 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
       answers,
       now: context.now(),
     });
-    const mine = await ownApplication(context, { jobId: params.id });
+    const mine = await ownApplication(context, params.id);
     if (isNew) await afterSubmission(context, mine, job.companyId);
     return mine;
   },
-
-  listMyApplications: async (_input, context) => ({
-    items: await listOwnApplications(context.database, context.actor.id),
-  }),
-
-  withdrawApplication: ({ params, body }, context) =>
-    context.database.transact(async () => {
-      const found = await findApplication(context.database, params.id, { candidateId: context.actor.id });
-      if (!found) throw new Refusal('not_found');
-      const stale = async () =>
-        new Refusal('stale_version', { current: await ownApplication(context, { id: params.id }) });
-      if (found.version !== body.version) throw await stale();
-      if (!canWithdraw(found.stage)) {
-        throw new Refusal('conflict', { detail: 'This application is decided or withdrawn already.' });
-      }
-      if (!(await withdraw(context.database, found, context.now()))) throw await stale();
-      await recordApplicationEvent(context, 'application.withdrawn', found, { from: found.stage });
-      await tellWithdrawn(context, found);
-      await tellCompany(context, found.companyId, found.jobId);
-      return ownApplication(context, { id: params.id });
-    }),
 
   listJobApplicants: async ({ params, query }, context) => {
     const job = await ownJob(context, params.id);
@@ -189,35 +167,8 @@ function reviewed(questions: ScreeningQuestion[], given: GivenAnswer[]) {
   });
 }
 
-async function ownApplication(
-  context: SignedIn,
-  which: { id: string } | { jobId: string },
-): Promise<MyApplication> {
-  const [mine] = await listOwnApplications(context.database, context.actor.id, which);
+async function ownApplication(context: SignedIn, jobId: string): Promise<MyApplication> {
+  const [mine] = await listOwnApplications(context.database, context.actor.id, { jobId });
   if (!mine) throw new Refusal('not_found');
   return mine;
-}
-
-function recordApplicationEvent(
-  context: SignedIn,
-  action: string,
-  application: Pick<ApplicationState, 'id' | 'candidateId' | 'companyId'>,
-  data: Record<string, unknown>,
-) {
-  return recordEvent(context.database, {
-    actorId: context.actor.id,
-    action,
-    objectType: 'application',
-    objectId: application.id,
-    companyId: application.companyId,
-    subjectId: application.candidateId,
-    data,
-  });
-}
-
-async function tellCompany(context: SignedIn, companyId: string | null, jobId: string): Promise<void> {
-  if (companyId === null) return;
-  for (const member of await memberIds(context.database, companyId)) {
-    await context.live.tell(member, { type: 'applications', job_id: jobId });
-  }
 }

@@ -25,7 +25,7 @@ export async function tellMoved(services: Services, found: ApplicationState, to:
     key: `moved:${found.id}:${found.version}`,
     title: `Your application for ${facts.title} ${stageWords[to]}`,
     text: facts.employer,
-    path: `/jobs/${found.jobId}`,
+    path: `/applications/${found.id}`,
   });
 }
 
@@ -39,7 +39,7 @@ export async function tellViewed(services: Services, found: ApplicationState): P
     key: `viewed:${found.id}:${services.now().toISOString().slice(0, 10)}`,
     title: `${facts.employer} opened your application`,
     text: facts.title,
-    path: `/jobs/${found.jobId}`,
+    path: `/applications/${found.id}`,
   });
 }
 
@@ -65,6 +65,19 @@ export async function tellWithdrawn(services: Services, found: ApplicationState)
     kind: 'application_withdrawn',
     key: `withdrawn:${found.id}:${found.version}`,
     title: `An applicant withdrew from ${facts.title}`,
+    path: `/applicants/${found.id}`,
+  });
+}
+
+/** Tells whoever posted the job that an applicant took their withdrawal back. */
+export async function tellRestored(services: Services, found: ApplicationState): Promise<void> {
+  const facts = await findNoticeFacts(services.database, found.id);
+  if (!facts?.postedBy) return;
+  await notify(services, {
+    userId: facts.postedBy,
+    kind: 'application_withdrawn',
+    key: `restored:${found.id}:${found.version}`,
+    title: `An applicant to ${facts.title} took their withdrawal back`,
     path: `/applicants/${found.id}`,
   });
 }

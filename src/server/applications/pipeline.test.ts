@@ -31,7 +31,7 @@ const runRejectionMails = () => mailRejectionsTask.run({}, world.services);
 test('a job has stages of its own, which are renamed, added and ordered', async () => {
   const { jobId, id } = await applicant(world, recruiter);
   const usual = (await recruiter.call(api.getJobPipeline, { params: { id: jobId } })).body;
-  expect(usual).toEqual({ job_id: jobId, stages: usualStages, blind: false, version: 0 });
+  expect(usual).toEqual({ job_id: jobId, stages: usualStages, blind: false, answer_days: null, version: 0 });
   const renamed = withPhone.map((stage) => (stage.key === 'offer' ? { ...stage, name: 'Contract' } : stage));
   expect((await change(jobId, renamed)).body).toMatchObject({ stages: renamed, version: 1 });
   expect((await moveTo(recruiter, id, 1, 'phone-call')).body).toMatchObject({

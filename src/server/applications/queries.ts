@@ -1,5 +1,5 @@
 import { v5 } from 'uuid';
-import type { MyApplication, Stage } from '../../api/applications.ts';
+import type { Stage } from '../../api/applications.ts';
 import type { ReviewedAnswer } from '../../api/screening.ts';
 import type { Database } from '../db/connect.ts';
 
@@ -27,12 +27,6 @@ export type ApplicationState = {
   version: number;
 };
 
-type MyRow = Omit<MyApplication, 'stage_since' | 'created_at' | 'answers'> & {
-  stage_since: Date;
-  created_at: Date;
-  answers: ReviewedAnswer[];
-};
-
 /**
  * Stores an application; once per job and candidate, except that a withdrawn one is sent anew. False when there is one
  * already, also when it was stored a moment ago by a parallel call.
@@ -42,7 +36,7 @@ export async function insertApplication(database: Database, application: NewAppl
     `insert into applications (id, job_id, candidate_id, company_id, resume_id, cover_note, source, answers, stage_since, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $8, $9, $7, $7, $7)
      on conflict (job_id, candidate_id) do update
-       set stage = 'new', stage_key = 'new', last_move = null, interviewed_at = null, source = excluded.source,
+       set stage = 'new', stage_key = 'new', last_move = null, interviewed_at = null, answered_at = null, source = excluded.source,
            stage_since = excluded.stage_since, resume_id = excluded.resume_id,
            cover_note = excluded.cover_note, answers = excluded.answers, created_at = excluded.created_at, updated_at = excluded.updated_at,
            version = applications.version + 1
@@ -74,32 +68,6 @@ export async function lockOwnResume(
     [resumeId, candidateId],
   );
   return rows.length > 0;
-}
-
-/** A candidate's applications, newest first, at most 500; with `only`, the one to that job or with that id. */
-export async function listOwnApplications(
-  database: Database,
-  candidateId: string,
-  only: { jobId?: string; id?: string } = {},
-): Promise<MyApplication[]> {
-  const rows = await database.sql<MyRow>(
-    `select a.id, a.job_id, j.title as job_title, j.employer_name, a.stage, a.stage_since, a.resume_id,
-            r.file_name as resume_name, a.cover_note, a.answers, a.created_at, a.version
-       from applications a
-       join job_posting j on j.id = a.job_id
-       join resume_metadata r on r.id = a.resume_id
-      where a.candidate_id = $1 and ($2::uuid is null or a.job_id = $2) and ($3::uuid is null or a.id = $3)
-      order by a.created_at desc, a.id desc
-      limit 500`,
-    [candidateId, only.jobId ?? null, only.id ?? null],
-  );
-  return rows.map((row) => ({
-    ...row,
-    // What the employer looks at twice is not for the candidate to see.
-    answers: row.answers.map(({ question_id, prompt, answer }) => ({ question_id, prompt, answer })),
-    stage_since: row.stage_since.toISOString(),
-    created_at: row.created_at.toISOString(),
-  }));
 }
 
 /** The addresses of those whose application to a job is running. */
@@ -163,19 +131,6 @@ export async function findNoticeFacts(
     [id],
   );
   return row ? { title: row.title, employer: row.employer, postedBy: row.posted_by } : null;
-}
-
-/** Marks a candidate's own application as withdrawn if it is still as it was found; false otherwise. */
-export async function withdraw(database: Database, found: ApplicationState, now: Date): Promise<boolean> {
-  const rows = await database.sql(
-    `update applications
-        set stage = 'withdrawn', stage_key = 'withdrawn', last_move = null, stage_since = $3, updated_at = $3,
-            version = version + 1
-      where id = $1 and version = $2
-      returning id`,
-    [found.id, found.version, now],
-  );
-  return rows.length > 0;
 }
 
 /** Writes down that somebody of the company opened the application, once a day each; true when it is news. */

@@ -1,11 +1,14 @@
+import { v7 } from 'uuid';
 import type { JobPipeline, jobStagesApi } from '../../api/job-stages.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { applicantItems, ownJob, reader } from './applicant-page.ts';
 import { countColumns } from './applicant-queries.ts';
+import { deleteStageTemplate, keepStageTemplate, listStageTemplates } from './stage-template-queries.ts';
 import { countByStage, findPipeline, savePipeline } from './stage-queries.ts';
 
 const columnLength = 20;
+const mostTemplates = 100;
 
 /** A job's stages, and its applicants laid out by them. */
 export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
@@ -16,7 +19,8 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
       const before = await pipelineOf(context, params.id, 'update');
       if (before.version !== body.version) throw new Refusal('stale_version', { current: before });
       await refuseLoss(context, before, body.stages);
-      const value = { ...before, stages: body.stages, blind: body.blind };
+      const { stages, blind, answer_days: days = before.answer_days } = body;
+      const value = { ...before, stages, blind, answer_days: days };
       await savePipeline(context.database, companyOf(context), value, context.now());
       await recordEvent(context.database, {
         actorId: context.actor.id,
@@ -24,10 +28,28 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
         objectType: 'job',
         objectId: params.id,
         companyId: companyOf(context),
-        data: { stages: body.stages, blind: body.blind },
+        data: { stages, blind, answer_days: days },
       });
       return pipelineOf(context, params.id);
     }),
+
+  listStageTemplates: async (_input, context) => ({
+    items: await listStageTemplates(context.database, companyOf(context)),
+  }),
+
+  keepStageTemplate: async ({ body }, context) => {
+    const companyId = companyOf(context);
+    await keepStageTemplate(context.database, { id: v7(), companyId, ...body });
+    const items = await listStageTemplates(context.database, companyId);
+    if (items.length >= mostTemplates) throw new Refusal('quota_reached');
+    return { items };
+  },
+
+  deleteStageTemplate: async ({ params }, context) => {
+    if (!(await deleteStageTemplate(context.database, companyOf(context), params.id))) {
+      throw new Refusal('not_found');
+    }
+  },
 
   getBoard: async ({ params, query }, context) => {
     const job = await ownJob(context, params.id);

@@ -9,6 +9,8 @@ export type Before = {
   stage_key: string;
   stage_since: string;
   interviewed_at: string | null;
+  /** Missing in moves from before it was kept. */
+  answered_at?: string | null;
   last_move: string | null;
 };
 
@@ -35,13 +37,13 @@ export async function findPipeline(
     [jobId, companyId],
   );
   if (!job) return null;
-  const [row] = await database.sql<{ stages: JobStage[]; blind: boolean; version: number }>(
-    'select stages, blind, version from job_pipelines where job_id = $1',
+  const [row] = await database.sql<Omit<JobPipeline, 'job_id'>>(
+    'select stages, blind, answer_days, version from job_pipelines where job_id = $1',
     [jobId],
   );
   return row
     ? { job_id: jobId, ...row }
-    : { job_id: jobId, stages: [...usualStages], blind: false, version: 0 };
+    : { job_id: jobId, stages: [...usualStages], blind: false, answer_days: null, version: 0 };
 }
 
 /** Stores how a job is worked through, over the version it was read at. */
@@ -52,11 +54,12 @@ export async function savePipeline(
   now: Date,
 ): Promise<void> {
   await database.sql(
-    `insert into job_pipelines (job_id, company_id, stages, blind, updated_at) values ($1, $2, $3, $4, $5)
+    `insert into job_pipelines (job_id, company_id, stages, blind, updated_at, answer_days) values ($1, $2, $3, $4, $5, $6)
      on conflict (job_id) do update
        set stages = excluded.stages, blind = excluded.blind, updated_at = excluded.updated_at,
+           answer_days = excluded.answer_days,
            version = job_pipelines.version + 1`,
-    [value.job_id, companyId, JSON.stringify(value.stages), value.blind, now],
+    [value.job_id, companyId, JSON.stringify(value.stages), value.blind, now, value.answer_days],
   );
 }
 
@@ -79,14 +82,17 @@ export async function changeStage(
   to: { stage: JobStage; reached: boolean; moveId: string; now: Date },
 ): Promise<Before | null> {
   const [row] = await database.sql<Before>(
-    `with before as (select id, stage, stage_key, stage_since, interviewed_at, last_move from applications where id = $1 for update)
+    `with before as (select id, stage, stage_key, stage_since, interviewed_at, answered_at, last_move
+                        from applications where id = $1 for update)
      update applications a
         set stage = $3, stage_key = $4, stage_since = $5, updated_at = $5, version = a.version + 1, last_move = $7,
+            answered_at = coalesce(a.answered_at, $5),
             interviewed_at = case when $6 then coalesce(a.interviewed_at, $5) else a.interviewed_at end
        from before b
       where a.id = b.id and a.version = $2
       returning b.stage, b.stage_key, to_json(b.stage_since) #>> '{}' as stage_since,
-                to_json(b.interviewed_at) #>> '{}' as interviewed_at, b.last_move`,
+                to_json(b.interviewed_at) #>> '{}' as interviewed_at,
+                to_json(b.answered_at) #>> '{}' as answered_at, b.last_move`,
     [found.id, found.version, to.stage.kind, to.stage.key, to.now, to.reached, to.moveId],
   );
   return row ?? null;
@@ -102,6 +108,7 @@ export async function restoreStage(
   const rows = await database.sql(
     `update applications
         set stage = $3, stage_key = $4, stage_since = $5, interviewed_at = $6, last_move = $7, updated_at = $8,
+            answered_at = case when $9 then $10::timestamptz else answered_at end,
             version = version + 1
       where id = $1 and version = $2 returning id`,
     [
@@ -113,6 +120,9 @@ export async function restoreStage(
       before.interviewed_at,
       before.last_move,
       now,
+      // A rejection that nobody was told of answered nothing; any other move was told at once.
+      before.stage !== found.stage && found.stage === 'rejected',
+      before.answered_at ?? null,
     ],
   );
   return rows.length > 0;

@@ -26,6 +26,7 @@ const actions: Record<string, string> = {
   'application.message_sent': 'Wrote to the candidate',
   'application.message_received': 'Wrote a message',
   'application.withdrawn': 'Withdrew the application',
+  'application.withdrawal_undone': 'Took back the withdrawal',
 };
 
 /** What happened to an application in words for `readerId`, who works for its company with the people in `colleagues`. */

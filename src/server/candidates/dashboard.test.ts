@@ -107,7 +107,7 @@ test('what an employer does with an application is news, newest first, at most e
   expect(status_updates).toHaveLength(8);
   expect(status_updates[0]).toMatchObject({
     title: 'Your application for Backend Engineer is in review',
-    path: `/jobs/${job.id}`,
+    path: `/applications/${id}`,
   });
   expect(applications).toMatchObject([{ stage: 'screen', job_title: 'Backend Engineer' }]);
 });

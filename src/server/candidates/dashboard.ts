@@ -1,13 +1,13 @@
 import type { checklistSteps, Dashboard } from '../../api/candidates.ts';
 import type { Resume } from '../../api/resumes.ts';
-import { listOwnApplications } from '../applications/queries.ts';
+import { countTracked, listOwnApplications } from '../applications/own-queries.ts';
 import type { SignedIn } from '../context.ts';
 import { listExperiences } from '../experiences/queries.ts';
 import { listNotifications } from '../notifications/queries.ts';
-import { listFittingJobs } from '../jobs/search-queries.ts';
 import { countProposals } from '../resumes/facts-queries.ts';
 import { findCurrentResume, shownResume } from '../resumes/queries.ts';
 import { findProfile } from './queries.ts';
+import { listRecommendedJobs } from './recommended-jobs.ts';
 import { closingDays, requiredActions } from './required-actions.ts';
 import { isScoring } from './scoring-queries.ts';
 import { shownProfile } from './shown-profile.ts';
@@ -15,26 +15,29 @@ import { countTargets, listClosingTargets } from './target-queries.ts';
 
 const shownExperiences = 3;
 const bestJobs = 5;
+const shownApplications = 5;
 const shownUpdates = 8;
 
 /** Everything the dashboard shows, from stored facts; the checklist is computed here and nowhere else. */
 export async function findDashboard(context: SignedIn): Promise<Dashboard> {
   const { actor, database } = context;
   const now = context.now();
-  const [profile, row, experiences, targets, applications, cards, scoring, closing, updates] =
+  const [profile, row, experiences, targets, applications, tracked, jobs, scoring, closing, updates] =
     await Promise.all([
       findProfile(database, actor.id),
       findCurrentResume(database, actor.id),
       listExperiences(database, actor.id),
       countTargets(database, actor.id, now),
-      listOwnApplications(database, actor.id),
-      listFittingJobs(database, { candidateId: actor.id, now, limit: bestJobs }, null),
+      listOwnApplications(database, actor.id, { limit: shownApplications }),
+      countTracked(database, actor.id),
+      listRecommendedJobs(context, bestJobs),
       isScoring(database, actor.id),
       listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
       listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
     ]);
   const resume = row && shownResume(row);
   const { any: hasTarget, ...counts } = targets;
+  const hasApplied = tracked.open + tracked.closed > 0;
   const proposals = row ? countProposals(row) : 0;
   return {
     profile: shownProfile(profile),
@@ -43,16 +46,17 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
       resume: resume !== null,
       profile: profile.personalInfo.first_name !== '' && profile.personalInfo.last_name !== '',
       experience: experiences.length > 0,
-      target_job: hasTarget || applications.length > 0,
-      application: applications.length > 0,
+      target_job: hasTarget || hasApplied,
+      application: hasApplied,
     }),
     resume,
     experiences: experiences.slice(0, shownExperiences),
     experience_count: experiences.length,
     target_jobs: counts,
     scoring: scoringState(resume, scoring, experiences.length > 0),
-    jobs: cards.map((card) => card.item),
+    jobs,
     applications,
+    application_count: tracked.open + tracked.closed,
     proposals,
     required_actions: requiredActions(resume, proposals, closing),
     status_updates: updates,

@@ -1,8 +1,10 @@
-import type { candidatesApi } from '../../api/candidates.ts';
+import type { candidatesApi, PersonalInfo } from '../../api/candidates.ts';
+import { messages } from '../../api/messages.ts';
+import { internationalPhone } from '../../engine/contact/phone-number.ts';
 import { type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { findDashboard } from './dashboard.ts';
-import { findProfile, lockProfile, updateProfile } from './queries.ts';
+import { findProfile, lockProfile, type ProfileRow, updateProfile } from './queries.ts';
 import { canTargetJob } from './rules.ts';
 import { shownProfile } from './shown-profile.ts';
 import { deleteTarget, findTargetable, insertTarget } from './target-queries.ts';
@@ -17,8 +19,7 @@ export const candidatesHandlers: Handlers<typeof candidatesApi> = {
     context.database.transact(async () => {
       const { id: userId } = context.actor;
       const before = await lockProfile(context.database, userId);
-      const kept = before.fromResume.filter((field) => same(before.personalInfo, body.personal_info, field));
-      const change = { personalInfo: body.personal_info, fromResume: kept };
+      const change = changeOf(before, withPhone(before.personalInfo, body.personal_info));
       if (!(await updateProfile(context.database, userId, body.version, change))) {
         throw new Refusal('stale_version', { current: shownProfile(before) });
       }
@@ -55,6 +56,27 @@ export const candidatesHandlers: Handlers<typeof candidatesApi> = {
   },
 };
 
-function same(before: Record<string, string>, after: Record<string, string>, field: string): boolean {
-  return before[field] === after[field];
+/** The phone number in the international way of writing it; one that was stored before stays as it is. */
+function withPhone(before: PersonalInfo, info: PersonalInfo): PersonalInfo {
+  if (info.phone === '' || info.phone === before.phone) return info;
+  const phone = internationalPhone(info.phone);
+  if (phone !== null) return { ...info, phone };
+  throw new Refusal('invalid_input', {
+    errors: [{ pointer: '/personal_info/phone', detail: messages.profile.notPhone }],
+  });
+}
+
+/** What is stored: fields that still hold the resume's words, and those that the person emptied, are remembered as such. */
+function changeOf(before: ProfileRow, personalInfo: PersonalInfo) {
+  const fields = Object.keys(personalInfo) as (keyof PersonalInfo)[];
+  return {
+    personalInfo,
+    fromResume: fields.filter(
+      (field) => before.fromResume.includes(field) && before.personalInfo[field] === personalInfo[field],
+    ),
+    leftEmpty: fields.filter(
+      (field) =>
+        personalInfo[field] === '' && (before.personalInfo[field] !== '' || before.leftEmpty.includes(field)),
+    ),
+  };
 }

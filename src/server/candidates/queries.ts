@@ -48,7 +48,7 @@ export async function updateProfile(
   database: Database,
   userId: string,
   version: number,
-  change: { personalInfo: PersonalInfo; fromResume: string[] },
+  change: { personalInfo: PersonalInfo; fromResume: string[]; leftEmpty: string[] },
 ): Promise<boolean> {
   const changed = await database.db
     .update(candidateProfile)

@@ -1,5 +1,6 @@
 import type { TargetJob, TargetStage } from '../../api/target-jobs.ts';
 import type { Database } from '../db/connect.ts';
+import { stageForCandidate, waitingRejection } from '../db/sql-parts.ts';
 
 type Row = Omit<TargetJob, 'created_at' | 'visited_at'> & { created_at: Date; visited_at: Date | null };
 
@@ -24,8 +25,8 @@ export type DueReminder = {
 
 /** SQL for the stage of a target: the application here says it where there is one. */
 const stageSql = `case when a.id is null then coalesce(t.stage, 'saved')
-  when a.stage in ('new', 'screen') then 'applied'
-  when a.stage in ('interview', 'offer') then a.stage else 'closed' end`;
+  when ${stageForCandidate} in ('new', 'screen') then 'applied'
+  when ${stageForCandidate} in ('interview', 'offer') then ${stageForCandidate} else 'closed' end`;
 
 /** The jobs that a person saved or applied to, newest first, at most 500; with `jobId`, that one alone. */
 export async function listTargets(database: Database, userId: string, jobId?: string): Promise<TargetJob[]> {
@@ -36,7 +37,7 @@ export async function listTargets(database: Database, userId: string, jobId?: st
      select j.id as job_id, j.title, j.employer_name, j.location_type, j.status as job_status,
             ${stageSql} as stage,
             case when a.id is not null then
-              jsonb_build_object('id', a.id, 'stage', a.stage, 'version', a.version) end as application,
+              jsonb_build_object('id', a.id, 'stage', ${stageForCandidate}, 'version', a.version) end as application,
             coalesce(t.notes, '') as notes, t.deadline::text as deadline, t.remind_on::text as remind_on,
             v.opened_at as visited_at, coalesce(t.created_at, a.created_at) as created_at,
             coalesce(t.version, 1) as version
@@ -44,6 +45,7 @@ export async function listTargets(database: Database, userId: string, jobId?: st
        join job_posting j on j.id = m.job_id
        left join target_jobs t on t.job_id = m.job_id and t.user_id = $1
        left join applications a on a.job_id = m.job_id and a.candidate_id = $1
+       ${waitingRejection}
        left join outside_visits v on v.job_id = m.job_id and v.user_id = $1
       where $2::uuid is null or m.job_id = $2
       order by coalesce(t.created_at, a.created_at) desc, j.id desc
@@ -75,7 +77,8 @@ export async function changeTarget(
 ): Promise<boolean> {
   const rows = await database.sql(
     `update target_jobs
-        set stage = coalesce($4, stage), notes = coalesce($5, notes),
+        set stage = coalesce($4, stage),
+            stage_since = case when $4 <> stage then now() else stage_since end, notes = coalesce($5, notes),
             deadline = case when $6 then $7::date else deadline end,
             reminded_at = case when $8 and remind_on is distinct from $9::date then null else reminded_at end,
             remind_on = case when $8 then $9::date else remind_on end,

@@ -15,11 +15,12 @@ import {
 } from './company-queries.ts';
 import { readImage } from './logo-image.ts';
 import { loadRecruiterStats } from './queries.ts';
+import { loadRecruiterTrend } from './trend-queries.ts';
 import { ownsCompany } from './rules.ts';
 
 /** A company as its members keep it, and an employer's own figures. */
 export const companiesHandlers: Handlers<typeof companiesApi> = {
-  getRecruiterDashboard: async (_input, context) => {
+  getRecruiterDashboard: async ({ query }, context) => {
     const companyId = companyOf(context);
     const recent = await listApplicants(
       context.database,
@@ -28,6 +29,11 @@ export const companiesHandlers: Handlers<typeof companiesApi> = {
     );
     return {
       stats: await loadRecruiterStats(context.database, companyId, context.actor.id, context.now()),
+      trend: await loadRecruiterTrend(
+        context.database,
+        { companyId, personId: context.actor.id, days: Number(query.days) },
+        context.now(),
+      ),
       recent_applicants: recent.map((row) => row.item),
     };
   },

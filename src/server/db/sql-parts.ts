@@ -14,3 +14,17 @@ export const shownScore =
 export function exactInstant(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
+
+/**
+ * SQL that joins `w` to the application `a`: where it stood before a rejection that its candidate may not know of yet, because
+ * the mail about it waits and it can be taken back. Without a mail, they see it a day later.
+ */
+export const waitingRejection = `left join lateral (
+  select m.data->'before'->>'stage' as stage, (m.data->'before'->>'stage_since')::timestamptz as stage_since
+    from rejections r
+    join events m on m.id = a.last_move and m.data ? 'before'
+   where r.application_id = a.id and a.stage = 'rejected' and r.mailed_at is null
+     and (r.mail_due_at is not null or r.created_at > now() - interval '24 hours')) w on true`;
+
+/** SQL for the stage of the application `a` as its candidate may know it, with `waitingRejection` joined. */
+export const stageForCandidate = 'coalesce(w.stage, a.stage)';

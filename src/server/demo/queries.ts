@@ -50,8 +50,8 @@ export async function backdateApplication(
   await database.transact(async () => {
     const last = times.moves.at(-1) ?? times.sent;
     await database.sql(
-      'update applications set created_at = $2, stage_since = $3, updated_at = $3, interviewed_at = $4 where id = $1',
-      [id, times.sent, last, times.interviewed],
+      'update applications set created_at = $2, stage_since = $3, updated_at = $3, interviewed_at = $4, answered_at = $5 where id = $1',
+      [id, times.sent, last, times.interviewed, times.moves[0] ?? null],
     );
     // Events are append-only; this is the one place that writes a past, and only into a folder that held nothing.
     await database.sql("select set_config('tenon.erasing', 'on', true)");

@@ -38,6 +38,8 @@ function contentPolicy(nonce: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // A resume is shown in a frame, from bytes that the page itself has fetched.
+    'frame-src blob:',
     "object-src 'none'",
   ].join('; ');
 }

@@ -83,6 +83,7 @@ export class Person {
     const response = await this.#app.request(`${this.#origin}${path}`, {
       method,
       body: init.body ?? null,
+      ...(init.body instanceof ReadableStream ? { duplex: 'half' } : {}),
       headers: { origin: this.#origin, ...(cookie ? { cookie } : {}), ...init.headers },
     });
     for (const line of response.headers.getSetCookie()) this.#keepCookie(line);

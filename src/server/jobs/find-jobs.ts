@@ -141,7 +141,7 @@ async function fittingFromIndex(
 }
 
 function told({ total, facets, replaced }: JobAnswer, sort: Asked['sort']) {
-  return { total, sort, facets: namedFacets(facets), replaced };
+  return { total, at_least: false, sort, facets: namedFacets(facets), replaced };
 }
 
 /** The instant and the id that every place among jobs ends with. */
@@ -160,7 +160,7 @@ async function fromDatabase(
     : { text: typed, replaced: [] };
   const search = { ...asked, text, limit: asked.limit + 1 };
   const rows = await listPage(services, search, asked);
-  const { kinds, countries } = await countFacets(services.database, search);
+  const { kinds, countries, isPart } = await countFacets(services.database, search);
   const facets: JobList['facets'] = { job_type: {}, location_type: {}, country: {} };
   let total = 0;
   for (const { type, place, count } of kinds) {
@@ -171,7 +171,14 @@ async function fromDatabase(
     if (ofType && ofPlace) total += count;
   }
   for (const { name, count } of countries) facets.country[name] = count;
-  return { ...pageOf<JobCard>(rows, asked.limit), total, sort: asked.sort, facets, replaced };
+  return {
+    ...pageOf<JobCard>(rows, asked.limit),
+    total,
+    at_least: isPart,
+    sort: asked.sort,
+    facets,
+    replaced,
+  };
 }
 
 function listPage({ database }: Services, search: JobSearch, asked: Asked): Promise<PlacedCard[]> {

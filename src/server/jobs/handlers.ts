@@ -92,6 +92,9 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
       personId: context.actor.id,
       scope: query.scope,
       status: query.status,
+      q: query.q,
+      type: query.type,
+      sample: query.sample,
     };
     const after = readCursor(postingKey, query.cursor);
     const rows = await listPostings(context.database, filter, query.limit + 1, after);

@@ -22,6 +22,10 @@ export type PostingFilter = {
   personId: string;
   scope: 'mine' | 'team';
   status?: string | undefined;
+  /** Words in the title or the places. */
+  q?: string | undefined;
+  type?: string | undefined;
+  sample?: 'yes' | 'no' | undefined;
   /** Only sample jobs. */
   samples?: boolean;
 };
@@ -90,7 +94,7 @@ export async function listPostings(
     );
   }
   const rows = await database.sql<Omit<PostingRow, 'created_at'> & { created_at: Date; exact: string }>(
-    `select j.id, j.title, j.job_type, j.location_type, j.locations, j.status, j.is_sample, j.created_at,
+    `select j.id, j.title, j.job_type, j.location_type, j.locations, j.status, j.is_sample, j.created_at, j.version,
             j.created_by is not distinct from $2::uuid as created_by_me,
             coalesce(a.applicants, 0) as applicants, coalesce(a.fresh, 0) as new_applicants,
             ${exactInstant('j.created_at')} as exact
@@ -142,6 +146,13 @@ function conditions(filter: PostingFilter, values: unknown[]): string[] {
   const parts = [`j.company_id = $${values.push(filter.companyId)}`];
   parts.push(`(${filter.scope === 'team'} or j.created_by = $${values.push(filter.personId)}::uuid)`);
   if (filter.samples) parts.push('j.is_sample');
+  if (filter.sample) parts.push(filter.sample === 'yes' ? 'j.is_sample' : 'not j.is_sample');
+  if (filter.type) parts.push(`j.job_type = $${values.push(filter.type)}`);
+  if (filter.q) {
+    const words = `%${filter.q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    const at = `$${values.push(words)}`;
+    parts.push(`(j.title ilike ${at} or j.locations::text ilike ${at})`);
+  }
   if (filter.status) parts.push(`j.status = $${values.push(filter.status)}`);
   return parts;
 }

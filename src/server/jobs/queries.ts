@@ -1,6 +1,7 @@
 import type { Job } from '../../api/jobs.ts';
 import type { ScreeningQuestion } from '../../api/screening.ts';
 import type { Database } from '../db/connect.ts';
+import { stageForCandidate, waitingRejection } from '../db/sql-parts.ts';
 import { type Pay, salaryRange } from './salary.ts';
 
 /** A stored job: what the API shows of it, what decides who may see and use it, and its relation to one person. */
@@ -76,11 +77,12 @@ export async function findJob(
               'open_jobs', (select count(*) from job_posting o where o.company_id = c.id and o.status = 'open'
                              and not o.is_sample and (o.expires_at is null or o.expires_at > $3))) end as company,
             t.user_id is not null as saved,
-            a.id as application_id, a.stage as application_stage, a.created_at as application_at
+            a.id as application_id, ${stageForCandidate} as application_stage, a.created_at as application_at
        from job_posting j
        left join companies c on c.id = j.company_id
        left join target_jobs t on t.job_id = j.id and t.user_id = $2
        left join applications a on a.job_id = j.id and a.candidate_id = $2
+       ${waitingRejection}
       where j.id = $1`,
     [id, personId, now],
   );

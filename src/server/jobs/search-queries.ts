@@ -27,6 +27,15 @@ export type FitKey = ['fit', number, string];
 /** A place among jobs ordered by pay: the most a year (-1 when nothing is stated), then as among the newest. */
 export type PayKey = ['pay', number, string, string];
 
+/** Counts of jobs by kind and by country. */
+export type FacetCounts = {
+  isPart: boolean;
+  kinds: { type: Job['job_type']; place: Job['location_type']; count: number }[];
+  countries: { name: string; count: number }[];
+};
+
+const mostCounted = 10_000;
+
 /** A card with its place in the order that was asked for. */
 export type PlacedCard = { item: JobCard; key: NewestKey | FitKey | PayKey };
 
@@ -76,24 +85,32 @@ export async function listFittingJobs(
   return [...scored, ...(await newest(database, { ...search, limit: room }, null, 'and f.job_id is null'))];
 }
 
-/** How many open jobs each job type, place type and country would leave, the other filters being as they are. */
-export async function countFacets(database: Database, search: JobSearch) {
+/**
+ * How many open jobs each job type with place type and each country would leave, the other filters being as they are. Of more
+ * than 10,000 only so many are looked at: then `isPart` is true, and every count is the least that there are.
+ */
+export async function countFacets(database: Database, search: JobSearch): Promise<FacetCounts> {
   const values: unknown[] = [];
-  const kinds = await database.sql<{ type: Job['job_type']; place: Job['location_type']; count: number }>(
-    `select j.job_type as type, j.location_type as place, count(*)::int as count
-       from job_posting j where ${isFound({ ...search, jobType: undefined, locationType: undefined }, values)}
-      group by 1, 2`,
+  const { jobType, locationType, country, ...rest } = search;
+  const next = (value: unknown) => `$${values.push(value)}`;
+  const found = isFound(rest, values);
+  const isThere =
+    country === undefined ? 'true' : `locations @> ${next(JSON.stringify([{ country }]))}::jsonb`;
+  const ofType = jobType === undefined ? 'true' : `job_type = ${next(jobType)}`;
+  const ofPlace = locationType === undefined ? 'true' : `location_type = ${next(locationType)}`;
+  const [row] = await database.sql<FacetCounts>(
+    `with found as materialized (
+       select j.id, j.job_type, j.location_type, j.locations from job_posting j where ${found} limit ${mostCounted + 1})
+     select (select count(*) > ${mostCounted} from found) as "isPart",
+            (select coalesce(jsonb_agg(kind), '[]') from (
+               select job_type as type, location_type as place, count(*) from found where ${isThere} group by 1, 2) as kind) as kinds,
+            (select coalesce(jsonb_agg(land), '[]') from (
+               select place->>'country' as name, count(distinct id)
+                 from found, jsonb_array_elements(locations) as place
+                where ${ofType} and ${ofPlace} and place->>'country' <> '' group by 1) as land) as countries`,
     values,
   );
-  const others: unknown[] = [];
-  const countries = await database.sql<{ name: string; count: number }>(
-    `select place->>'country' as name, count(distinct j.id)::int as count
-       from job_posting j, jsonb_array_elements(j.locations) as place
-      where ${isFound({ ...search, country: undefined }, others)} and place->>'country' <> ''
-      group by 1`,
-    others,
-  );
-  return { kinds, countries };
+  return row ?? { isPart: false, kinds: [], countries: [] };
 }
 
 /** Open jobs that ask for skills of this one, those that share most first, then the newest. */

@@ -166,9 +166,9 @@ function htmlOf(parts: MailParts): string {
 <body class="page" style="margin:0;padding:0;background:#f4f4f5">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f4f5"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed">
 <tr><td class="ink" style="padding:0 0 16px;${font};font-size:18px;font-weight:600;color:#1c1c20">Tenon</td></tr>
-<tr><td class="card" style="padding:32px 24px;background:#ffffff;border:1px solid #dedee1;border-radius:8px">
+<tr><td class="card" style="padding:32px 24px;overflow-wrap:anywhere;word-break:break-word;background:#ffffff;border:1px solid #dedee1;border-radius:8px">
 <h1 class="ink" style="margin:0 0 16px;${font};font-size:22px;line-height:28px;font-weight:600;color:#1c1c20">${escapeHtml(title)}</h1>
 ${before.map(paragraph).join('\n')}
 ${(parts.items ?? []).map(itemHtml).join('\n')}

@@ -33,7 +33,7 @@ async function tellCandidate(services: Services, due: DueMessage): Promise<void>
     key: `message:${due.id}`,
     title: `${due.employer} wrote to you about ${due.jobTitle}`,
     text: due.body,
-    path: `/jobs/${due.jobId}`,
+    path: `/applications/${due.applicationId}`,
   });
 }
 

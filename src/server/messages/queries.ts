@@ -136,6 +136,11 @@ export async function touchThread(database: Database, message: DueMessage, now: 
                                 else coalesce(message_threads.waiting_since, excluded.waiting_since) end`,
     [message.applicationId, message.companyId, now, message.fromCompany],
   );
+  if (!message.fromCompany) return;
+  await database.sql('update applications set answered_at = $2 where id = $1 and answered_at is null', [
+    message.applicationId,
+    now,
+  ]);
 }
 
 /** Says that nobody waits for an answer in a thread. */

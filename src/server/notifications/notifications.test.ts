@@ -51,7 +51,7 @@ async function applied() {
 }
 
 test('both sides are told of what the other does with an application, and nobody else is', async () => {
-  const { recruiter, candidate, job, application } = await applied();
+  const { recruiter, candidate, application } = await applied();
   const params = { id: application.id };
   expect((await list(recruiter)).items).toMatchObject([
     { kind: 'application_received', path: `/applicants/${application.id}`, read: false },
@@ -61,8 +61,8 @@ test('both sides are told of what the other does with an application, and nobody
   await recruiter.call(api.moveApplicant, { params, body: { version: 1, stage: 'interview' } });
   const { items, unread } = await list(candidate);
   expect(items.map(({ kind, path }) => [kind, path])).toEqual([
-    ['application_moved', `/jobs/${job.id}`],
-    ['application_viewed', `/jobs/${job.id}`],
+    ['application_moved', `/applications/${application.id}`],
+    ['application_viewed', `/applications/${application.id}`],
     ['resume_read', expect.stringContaining('/resumes/')],
   ]);
   expect(items[0]?.title).toBe('Your application for Backend Engineer has come to the interview stage');

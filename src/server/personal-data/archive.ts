@@ -1,7 +1,8 @@
 import type { ZipEntry } from '../adapters/exports/zip.ts';
 import type { Services } from '../context.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { type HeldPart, heldParts, listFiles, readHeld } from './held-queries.ts';
+import type { HeldPart } from './held-candidate-parts.ts';
+import { heldParts, listFiles, readHeld } from './held-queries.ts';
 
 /** Says that so many parts of so many are in the archive. */
 type Progress = (done: number, total: number) => Promise<void>;

@@ -22,6 +22,14 @@ export function safeFileName(name: string): string {
   return shown === '' || /^\.+$/.test(shown) ? 'resume' : shown;
 }
 
+/** A safe name that ends as the stored file does, whatever ending was typed. */
+export function withEnding(name: string, storagePath: string): string {
+  const ending = storagePath.slice(storagePath.lastIndexOf('.'));
+  const safe = safeFileName(name);
+  if (safe.toLowerCase().endsWith(ending)) return safe;
+  return `${safeFileName(Array.from(safe).slice(0, 190).join(''))}${ending}`;
+}
+
 /** The Content-Disposition of a download under this name (RFC 6266). */
 export function attachmentHeader(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');

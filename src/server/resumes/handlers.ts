@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { maxResumeBytes, type Resume, type resumesApi } from '../../api/resumes.ts';
+import { type KeptResume, maxResumeBytes, type resumesApi } from '../../api/resumes.ts';
 import { expectDocument } from '../adapters/documents/read-document.ts';
 import { sniffDocument } from '../adapters/documents/sniff.ts';
 import { FileTooBig } from '../adapters/files/file-store.ts';
@@ -11,9 +11,10 @@ import { parseResume, scoreCandidate } from '../tasks/promises.ts';
 import { readValues } from './corrected.ts';
 import { applyCorrections } from './corrections.ts';
 import { isGoodLink, linkSeconds, signLink } from './file-links.ts';
-import { attachmentHeader, fileKinds, safeFileName } from './file-names.ts';
+import { attachmentHeader, fileKinds, safeFileName, withEnding } from './file-names.ts';
 import { followReading } from './follow-reading.ts';
 import * as queries from './queries.ts';
+import { findResumeSentTo } from './sent-queries.ts';
 
 const mostFiles = 20;
 
@@ -59,6 +60,16 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
       await record(context, 'resume.made_current', row.id);
       await followReading(context, context.actor.id, row);
       return queries.shownResume(row);
+    }),
+
+  renameResume: async ({ params, body }, context) =>
+    context.database.transact(async () => {
+      const row = await own(context, params.id);
+      const name = withEnding(body.file_name, row.storagePath);
+      const renamed = await queries.renameResume(context.database, context.actor.id, row.id, name);
+      if (!renamed) throw new Refusal('not_found');
+      await record(context, 'resume.renamed', row.id);
+      return queries.shownResume(renamed);
     }),
 
   deleteResume: async ({ params }, context) => {
@@ -115,7 +126,7 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
       if (row.parseStatus === 'waiting' || row.parseStatus === 'reading') return queries.shownResume(row);
       if (Object.keys(row.corrections).length > 0) {
         throw new Refusal('conflict', {
-          detail: 'You have corrected this resume. Upload the file again to read it afresh.',
+          detail: 'You have corrected this resume. To read it afresh, delete it and upload the file again.',
         });
       }
       const waiting = await queries.markWaiting(context.database, row.id);
@@ -130,7 +141,7 @@ export async function storeUpload(
   name: string,
   body: ReadableStream<Uint8Array>,
   isCurrent = true,
-): Promise<Resume> {
+): Promise<KeptResume> {
   expectDocument();
   const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
     throw error instanceof FileTooBig ? new Refusal('file_too_big') : error;
@@ -159,9 +170,11 @@ export async function storeUpload(
 async function insertUpload(
   context: SignedIn,
   file: { name: string; size: number; sha256: string; type: string; key: string; isCurrent: boolean },
-): Promise<Resume> {
+): Promise<KeptResume> {
   const { id: userId } = context.actor;
   await queries.lockResumesOf(context.database, userId);
+  const same = await queries.findSameFile(context.database, userId, file.sha256);
+  if (same) return { ...queries.shownResume(same), already_kept: true };
   if ((await queries.countResumes(context.database, userId)) >= mostFiles) {
     throw new Refusal('quota_reached', {
       detail: `You keep ${mostFiles} resumes already. Delete one first.`,
@@ -190,7 +203,7 @@ async function insertUpload(
     stage: 'stored',
     message: 'The file is stored.',
   });
-  return queries.shownResume(row);
+  return { ...queries.shownResume(row), already_kept: false };
 }
 
 async function own(context: SignedIn, id: string): Promise<queries.ResumeRow> {
@@ -202,8 +215,11 @@ async function own(context: SignedIn, id: string): Promise<queries.ResumeRow> {
 /** The caller's own resume, or one that was sent to the caller's company. */
 async function readable(context: SignedIn, id: string): Promise<queries.ResumeRow | null> {
   const { actor, database } = context;
-  if (actor.role === 'candidate') return queries.findResume(database, actor.id, id);
-  return actor.company ? queries.findResumeSentTo(database, actor.company.id, actor.id, id) : null;
+  if (actor.role === 'candidate') {
+    const mine = await queries.findResume(database, actor.id, id);
+    return mine ?? queries.findPinnedResume(database, actor.id, id);
+  }
+  return actor.company ? findResumeSentTo(database, actor.company.id, actor.id, id) : null;
 }
 
 function shownReading(row: queries.ResumeRow) {

@@ -1,5 +1,6 @@
 import type { PersonalInfo } from '../../api/candidates.ts';
 import type { ReadValue } from '../../api/resumes.ts';
+import { internationalPhone } from '../../engine/contact/phone-number.ts';
 import type { ParsedMeta } from '../db/schema/candidates.ts';
 
 /** The values that stand in a reading, in the profile's shape. */
@@ -21,35 +22,43 @@ export function parsedMetaOf(values: ReadValue[]): ParsedMeta {
 
 /**
  * Fills the fields that are empty, or that an earlier resume filled, from the values that stand. What the person wrote
- * stays; `fromResume` names the fields that hold the resume's words.
+ * stays, and so does what they emptied; `fromResume` names the fields that hold the resume's words.
  */
 export function filledProfile(
-  profile: { personalInfo: PersonalInfo; fromResume: string[] },
+  profile: { personalInfo: PersonalInfo; fromResume: string[]; leftEmpty: string[] },
   values: ReadValue[],
 ): { personalInfo: PersonalInfo; fromResume: string[] } {
   const offered = offeredFields(values);
   const personalInfo = { ...profile.personalInfo };
   const fromResume: string[] = [];
   for (const field of Object.keys(personalInfo) as (keyof PersonalInfo)[]) {
-    const free = personalInfo[field] === '' || profile.fromResume.includes(field);
-    if (!free) continue;
-    personalInfo[field] = offered[field] ?? '';
+    const empty = personalInfo[field] === '' && !profile.leftEmpty.includes(field);
+    if (!empty && !profile.fromResume.includes(field)) continue;
+    personalInfo[field] = offered[field]?.value ?? '';
     if (offered[field]) fromResume.push(field);
   }
   return { personalInfo, fromResume };
 }
 
-/** What the values say for each field of the profile. */
-function offeredFields(values: ReadValue[]): Partial<PersonalInfo> {
-  const offered: Partial<PersonalInfo> = {};
+/** What the values say for each field of the profile, with the value that says it. */
+export function offeredFields(values: ReadValue[]): Offered {
+  const offered: Offered = {};
   for (const value of values) {
-    if (value.kind === 'name') Object.assign(offered, splitName(value.value));
-    if (value.kind === 'phone') offered.phone = cut(value.value, 40);
-    if (value.kind === 'location') offered.location = cut(value.value, 200);
-    if (value.kind === 'link') offerLink(offered, value.value);
+    const { place } = value;
+    if (value.kind === 'name') {
+      const { first_name: first, last_name: last } = splitName(value.value);
+      offered.first_name = { value: first, place };
+      if (last !== '') offered.last_name = { value: last, place };
+    }
+    if (value.kind === 'phone')
+      offered.phone = { value: internationalPhone(value.value) ?? cut(value.value, 40), place };
+    if (value.kind === 'location') offered.location = { value: cut(value.value, 200), place };
+    if (value.kind === 'link') offerLink(offered, value.value, place);
   }
   return offered;
 }
+
+type Offered = { [Field in keyof PersonalInfo]?: { value: string; place: ReadValue['place'] } };
 
 /** The last word is the last name; particles before it ("van", "de la") belong to it. */
 function splitName(name: string): { first_name: string; last_name: string } {
@@ -60,20 +69,21 @@ function splitName(name: string): { first_name: string; last_name: string } {
     /^(van|von|der|den|de|da|di|del|la|le|dos|du|bin|al|ibn|ter|ten)$/i.test(words[split - 1] ?? '')
   )
     split--;
-  if (words.length === 1) return { first_name: cut(name.trim(), 100), last_name: '' };
+  if (words.length === 1) return { first_name: cut(name.trim(), 200), last_name: '' };
   return {
-    first_name: cut(words.slice(0, split).join(' '), 100),
-    last_name: cut(words.slice(split).join(' '), 100),
+    first_name: cut(words.slice(0, split).join(' '), 200),
+    last_name: cut(words.slice(split).join(' '), 200),
   };
 }
 
-function offerLink(offered: Partial<PersonalInfo>, link: string): void {
+function offerLink(offered: Offered, link: string, place: ReadValue['place']): void {
   const url = URL.parse(link.includes('://') ? link : `https://${link}`);
   if (!url || !/^https?:$/.test(url.protocol) || url.href.length > 2000) return;
   const host = url.hostname.replace(/^www\./, '');
-  if (host === 'linkedin.com' || host.endsWith('.linkedin.com')) offered.linkedin ??= url.href;
-  else if (host === 'github.com') offered.github ??= url.href;
-  else offered.portfolio ??= url.href;
+  const found = { value: url.href, place };
+  if (host === 'linkedin.com' || host.endsWith('.linkedin.com')) offered.linkedin ??= found;
+  else if (host === 'github.com') offered.github ??= found;
+  else offered.portfolio ??= found;
 }
 
 /** At most `max` characters, and no half of one at the end: the database refuses it. */

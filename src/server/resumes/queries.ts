@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { Resume } from '../../api/resumes.ts';
+import type { ListedResume as OwnResume, Resume } from '../../api/resumes.ts';
 import type { ResumeReading } from '../../engine/resume/reading.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, resumeMetadata, users } from '../db/schema.ts';
@@ -28,19 +28,47 @@ const listed = {
 };
 type ListedResume = Pick<ResumeRow, keyof typeof listed>;
 
+/** An application that was sent with the resume of the row and not withdrawn. */
+const sentWith = sql`applications.resume_id = resume_metadata.id and applications.stage <> 'withdrawn'`;
+
 /** Makes this person's resume changes wait for each other until the transaction ends. */
 export async function lockResumesOf(database: Database, userId: string): Promise<void> {
   await database.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 /** This person's resumes, newest upload first. */
-export async function listResumes(database: Database, userId: string): Promise<Resume[]> {
+export async function listResumes(database: Database, userId: string): Promise<OwnResume[]> {
   const rows = await database.db
-    .select(listed)
+    .select({ resume: listed, applications: database.db.$count(applications, sentWith) })
     .from(resumeMetadata)
     .where(mine(userId))
     .orderBy(desc(resumeMetadata.uploadTimestamp), desc(resumeMetadata.id));
-  return rows.map(shownResume);
+  return rows.map((row) => ({ ...shownResume(row.resume), applications: row.applications }));
+}
+
+/** This person's resume with the same bytes; the newest of several. */
+export async function findSameFile(
+  database: Database,
+  userId: string,
+  sha256: string,
+): Promise<ResumeRow | null> {
+  const [row] = await database.db
+    .select()
+    .from(resumeMetadata)
+    .where(and(mine(userId), eq(resumeMetadata.sha256, sha256)))
+    .orderBy(desc(resumeMetadata.uploadTimestamp))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Gives one of this person's resumes another name; null when it is not theirs. */
+export async function renameResume(
+  database: Database,
+  userId: string,
+  id: string,
+  fileName: string,
+): Promise<ResumeRow | null> {
+  return change(database, and(mine(userId), eq(resumeMetadata.id, id)), { fileName });
 }
 
 /** How many resumes this person keeps. */
@@ -85,14 +113,10 @@ export async function findAnyResume(database: Database, id: string): Promise<Res
   return row ?? null;
 }
 
-/**
- * A resume that was sent with an application to this company; null where the job is reviewed blind and the reader has not
- * revealed the applicant.
- */
-export async function findResumeSentTo(
+/** A resume of this person that one of their applications pins, also a deleted one: what they sent stays theirs to see. */
+export async function findPinnedResume(
   database: Database,
-  companyId: string,
-  viewerId: string,
+  userId: string,
   id: string,
 ): Promise<ResumeRow | null> {
   const [row] = await database.db
@@ -100,14 +124,7 @@ export async function findResumeSentTo(
     .from(resumeMetadata)
     .innerJoin(applications, eq(applications.resumeId, resumeMetadata.id))
     .where(
-      and(
-        eq(resumeMetadata.id, id),
-        eq(applications.companyId, companyId),
-        ne(applications.stage, 'withdrawn'),
-        sql`(not exists (select 1 from job_pipelines pl where pl.job_id = ${applications.jobId} and pl.blind)
-          or exists (select 1 from application_reveals v
-                      where v.application_id = ${applications.id} and v.viewer_id = ${viewerId}))`,
-      ),
+      and(eq(resumeMetadata.id, id), eq(resumeMetadata.userId, userId), eq(applications.candidateId, userId)),
     )
     .limit(1);
   return row?.resume ?? null;

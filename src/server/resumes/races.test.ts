@@ -136,7 +136,7 @@ test('the twentieth resume is the last, also when many come at once, and its rep
   const send = (key: string) =>
     person.call(api.uploadResume, {
       query: { file_name: 'cv.txt' },
-      body: new Blob([resumeText('Robin Okafor', ['Go'])], { type: 'text/plain' }),
+      body: new Blob([resumeText('Robin Okafor', ['Go', key])], { type: 'text/plain' }),
       headers: { 'idempotency-key': key },
     });
   const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => send(`upload-${index}`)));

@@ -18,3 +18,27 @@ export const resumeText =
 
 /** One job, as a file of jobs. */
 export const jobFile = 'title,description,skills,location_type\nWelder,Weld.,Welding,remote';
+
+/** Wishes of a job, whole and valid. */
+export const plainPreferences = {
+  roles: ['Data engineer'],
+  location_types: ['remote' as const],
+  job_types: [],
+  city: '',
+  country: 'Germany',
+  pay_least: 60_000,
+  pay_currency: 'EUR',
+  pay_interval: 'year' as const,
+  start_on: '2027-01-01',
+  alerts: 'weekly' as const,
+};
+
+/** An application made elsewhere, as a candidate enters it. */
+export const elsewhere = {
+  title: 'Welder',
+  employer_name: 'Ash Yard',
+  url: 'https://ash.example/jobs/1',
+  applied_on: '2026-03-02',
+  stage: 'applied',
+  notes: 'Sent by post.',
+} as const;

@@ -1,5 +1,6 @@
 import type { CallInput } from '../../api/endpoint.ts';
 import { api } from '../../api/index.ts';
+import type { JobFormValues } from '../../api/job-drafts.ts';
 import type { Job } from '../../api/jobs.ts';
 import type { Resume } from '../../api/resumes.ts';
 import type { Person } from '../http/person.ts';
@@ -23,6 +24,29 @@ export const plainJob: CallInput<typeof api.createJob>['body'] = {
   apply_url: null,
   status: 'open',
   openings: 1,
+};
+
+/** A job form while it is typed. */
+export const typedJob: JobFormValues = {
+  title: 'Night Ba',
+  description: '',
+  skills: ['Baking'],
+  desired_skills: [],
+  job_type: 'full_time',
+  location_type: 'on_site',
+  locations: [{ city: '', state: '', country: 'United States' }],
+  salary_min: '12abc',
+  salary_max: '',
+  salary_currency: 'USD',
+  salary_interval: 'year',
+  years: '',
+  education: '',
+  languages: [],
+  apply_url: '',
+  status: 'open',
+  openings: '1',
+  questions: [],
+  expires_on: '',
 };
 
 /** Posts a job through the front door. */

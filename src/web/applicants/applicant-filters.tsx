@@ -70,6 +70,16 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
         value={search.assigned ?? ''}
         onChange={(event) => set({ assigned: event.currentTarget.value })}
       />
+      <NativeSelect
+        aria-label="What is due"
+        data={[
+          { value: '', label: 'Due or not' },
+          { value: 'answer', label: 'Answer overdue' },
+          { value: 'decision', label: 'Decision due' },
+        ]}
+        value={search.due ?? ''}
+        onChange={(event) => set({ due: event.currentTarget.value })}
+      />
       <TextFilter key={`s${search.source}`} name="source" label="Source" search={search} onChange={set} />
       <DayFilter name="from" label="Applied from" search={search} onChange={set} />
       <DayFilter name="to" label="Applied until" search={search} onChange={set} />
@@ -87,6 +97,8 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
               from: '',
               to: '',
               assigned: '',
+              due: '',
+              posted: '',
             })
           }
         >

@@ -14,6 +14,8 @@ export type ApplicantSearch = {
   place?: string;
   q?: string;
   assigned?: 'me' | 'nobody';
+  due?: 'answer' | 'decision';
+  posted?: 'me';
   job?: string;
 };
 
@@ -39,6 +41,9 @@ export function readApplicantSearch(raw: Record<string, unknown>): ApplicantSear
   }
   const assigned = oneOf(['me', 'nobody'] as const, raw['assigned']);
   if (assigned) search.assigned = assigned;
+  const due = oneOf(['answer', 'decision'] as const, raw['due']);
+  if (due) search.due = due;
+  if (raw['posted'] === 'me') search.posted = 'me';
   const job = raw['job'];
   if (typeof job === 'string' && /^[0-9a-f-]{36}$/i.test(job)) search.job = job;
   return search;

@@ -7,6 +7,7 @@ import { ScoreBar } from '../ui/score-bar.tsx';
 import type { RefObject } from 'react';
 import { ApplicantMessages } from '../messages/applicant-messages.tsx';
 import { applicantName } from './applicants-table.tsx';
+import { ApplicantAbout } from './applicant-about.tsx';
 import { ApplicantNotes } from './applicant-notes.tsx';
 import { ApplicantTags } from './applicant-tags.tsx';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
@@ -59,6 +60,7 @@ export function ApplicantSide(props: {
       {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
       {applicant.rejection && <RejectionCard rejection={applicant.rejection} />}
       {!applicant.blind && <Contact applicant={applicant} />}
+      <ApplicantAbout about={applicant.about} />
       <ApplicantMessages
         id={applicant.id}
         name={applicantName(applicant.candidate)}

@@ -8,7 +8,7 @@ import { jobStatusWords } from '../jobs/job-words.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { formatCount } from '../ui/format.ts';
-import { TextLink } from '../ui/link-button.tsx';
+import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { applicantsQuery } from './applicant-queries.ts';
@@ -37,7 +37,17 @@ export function ApplicantsPage() {
   return (
     <div data-wide>
       <LiveApplicants />
-      <PageHeader title="Applicants" context={<Context search={search} first={first} />} />
+      <PageHeader
+        title="Applicants"
+        context={<Context search={search} first={first} />}
+        action={
+          search.job && (
+            <LinkButton variant="default" to="/jobs/$id/stages" params={{ id: search.job }}>
+              Stages and review
+            </LinkButton>
+          )
+        }
+      />
       <ApplicantFilters search={search} onChange={setSearch} />
       <BulkProgress {...bulk} />
       {isBoard && search.job && <Board jobId={search.job} search={search} />}

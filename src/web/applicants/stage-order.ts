@@ -1,4 +1,4 @@
-import type { JobStage } from '../../api/job-stages.ts';
+import { type JobStage, onceKinds } from '../../api/job-stages.ts';
 
 /** The stage that follows on the way to being hired; null after an end. */
 export function nextStage(stages: readonly JobStage[], key: string): JobStage | null {
@@ -19,4 +19,29 @@ export function targetStages(
       stage.kind !== 'withdrawn' &&
       !(from.stage === 'rejected' && stage.kind === 'hired'),
   );
+}
+
+/** The kinds that a stage of one's own can have. */
+export const newStageKinds = ['screen', 'interview', 'offer'] as const;
+
+/** True for the stages that every job has exactly once. */
+export function isFixedStage(stage: JobStage): boolean {
+  return onceKinds.some((kind) => kind === stage.kind);
+}
+
+/** The stages with one of them a place further up (-1) or down (1). */
+export function moveStage(stages: readonly JobStage[], from: number, by: -1 | 1): JobStage[] {
+  const next = [...stages];
+  const [moved] = next.splice(from, 1);
+  if (moved) next.splice(from + by, 0, moved);
+  return next;
+}
+
+/** The stages with a new one before the ends, under a key and a name that no other has. */
+export function addStage(stages: readonly JobStage[]): JobStage[] {
+  const end = stages.findIndex(({ kind }) => kind === 'hired' || kind === 'rejected' || kind === 'withdrawn');
+  let number = stages.length - 3;
+  while (stages.some(({ key, name }) => key === `stage-${number}` || name === `Stage ${number}`)) number++;
+  const added: JobStage = { key: `stage-${number}`, kind: 'screen', name: `Stage ${number}` };
+  return end === -1 ? [...stages, added] : stages.toSpliced(end, 0, added);
 }

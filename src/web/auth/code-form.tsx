@@ -49,7 +49,13 @@ export function CodeForm(props: {
         errorProps={{ role: 'alert' }}
         {...form.getInputProps('code')}
       />
-      <Button type="submit" variant="default" size={size} loading={busy} fullWidth>
+      <Button
+        type="submit"
+        variant={size === 'md' ? 'filled' : 'default'}
+        size={size}
+        loading={busy}
+        fullWidth
+      >
         {props.submitLabel}
       </Button>
     </form>

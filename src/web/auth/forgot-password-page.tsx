@@ -70,6 +70,7 @@ function useRecovery() {
   });
   async function recover({ email }: { email: string }) {
     setBusy(true);
+    setProblem(null);
     try {
       await call(passwordsApi.recoverPassword, { body: { email } });
       setSentTo(email.trim());

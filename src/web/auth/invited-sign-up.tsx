@@ -1,7 +1,5 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -10,14 +8,14 @@ import { invitationsApi } from '../../api/invitations.ts';
 import { messages } from '../../api/messages.ts';
 import { termsVersion } from '../../api/terms.ts';
 import { call, fieldErrors } from '../client.ts';
-import { TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { issueIn } from './fields.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordHint } from './password-hint.tsx';
-import { signUpProblem } from './sign-up-problem.ts';
+import { signUpProblem, signUpToast } from './sign-up-problem.ts';
+import { TermsCheckbox } from './terms-checkbox.tsx';
 import { afterSignUpMs } from './use-sign-up.ts';
 
 /** Creates the account that an invitation is for; address and role are the invitation's. */
@@ -47,22 +45,7 @@ export function InvitedSignUp(props: { token: string; email: string; onDone: () 
         autoComplete="new-password"
         {...form.getInputProps('confirm')}
       />
-      <Checkbox
-        required
-        label={
-          <>
-            I agree to the{' '}
-            <TextLink to="/terms" target="_blank" inherit underline="always">
-              terms
-            </TextLink>{' '}
-            and the{' '}
-            <TextLink to="/privacy" target="_blank" inherit underline="always">
-              privacy notice
-            </TextLink>
-          </>
-        }
-        {...form.getInputProps('terms', { type: 'checkbox' })}
-      />
+      <TermsCheckbox {...form.getInputProps('terms', { type: 'checkbox' })} />
       <Button type="submit" size="md" fullWidth loading={busy} disabled={done}>
         Create account and join
       </Button>
@@ -86,6 +69,7 @@ function useInvitedSignUp(token: string, onDone: () => void) {
   });
   async function signUp({ password }: typeof form.values) {
     setBusy(true);
+    setProblem(null);
     try {
       await call(invitationsApi.signUpInvited, { body: { token, password, terms_version: termsVersion } });
       toast.success(messages.auth.signUpSucceeded);
@@ -94,7 +78,7 @@ function useInvitedSignUp(token: string, onDone: () => void) {
     } catch (error) {
       form.setErrors(fieldErrors(error));
       setProblem(signUpProblem(error));
-      toast.error(messages.auth.signUpToast);
+      toast.error(signUpToast(error));
     } finally {
       setBusy(false);
     }

@@ -8,7 +8,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { authApi, signInBody } from '../../api/auth.ts';
 import { messages } from '../../api/messages.ts';
-import { ApiError, call } from '../client.ts';
+import { ApiError, call, NetworkError } from '../client.ts';
 import { enterSession, useSession } from '../shell/session.tsx';
 import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -134,6 +134,7 @@ function useLogin() {
   });
   async function signIn(body: typeof form.values) {
     setBusy(true);
+    setProblem(null);
     try {
       const { user } = await call(authApi.signIn, { body });
       if (!user) return await askForCode();
@@ -144,7 +145,7 @@ function useLogin() {
         return setUnverified(body.email.trim());
       }
       setProblem(inlineProblem(error));
-      toast.error(messages.auth.loginFailed);
+      toast.error(error instanceof NetworkError ? error.message : messages.auth.loginFailed);
       form.getInputNode('password')?.focus();
     } finally {
       setBusy(false);

@@ -110,6 +110,7 @@ function useMagicLink() {
   });
   async function ask({ email, remember }: typeof form.values) {
     setBusy(true);
+    setProblem(null);
     try {
       await call(mailLinksApi.askForSignIn, {
         body: { email, remember, return_to: safeReturnPath(from) },

@@ -10,6 +10,7 @@ export function PasswordField(props: PasswordInputProps) {
       required
       withAsterisk={false}
       visibilityToggleFocusable
+      aria-invalid={props.error ? true : undefined}
       visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
       {...props}
     />

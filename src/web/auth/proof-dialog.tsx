@@ -99,6 +99,7 @@ function useProof(byCode: boolean, onProved: () => void) {
   });
   async function prove(proof: () => Promise<Proof>) {
     setBusy(true);
+    setProblem(null);
     try {
       await call(signInMethodsApi.proveIdentity, { body: await proof() });
       onProved();

@@ -93,6 +93,7 @@ function useNewPassword(token: string, onExpired: () => void) {
   });
   async function reset({ password }: { password: string }) {
     setBusy(true);
+    setProblem(null);
     try {
       await call(passwordsApi.resetPassword, { body: { token, password } });
       // A session of this browser has ended with the others.

@@ -42,7 +42,11 @@ test.each([
     new ApiError(503, { code: 'unavailable', title: 'The service is busy.' }),
     'Failed to create account: The service is busy.',
   ],
-  [new NetworkError(), 'Failed to create account. Please try again with a different email.'],
+  [
+    new NetworkError(),
+    'Failed to create account: There was no answer from the server. Check your connection and try again.',
+  ],
+  [new Error('odd'), 'Failed to create account. Please try again with a different email.'],
 ])('%s is shown as "%s"', (error, text) => {
   expect(signUpProblem(error)).toBe(text);
 });

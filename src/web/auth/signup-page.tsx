@@ -1,7 +1,5 @@
-import { Button, Checkbox, Loader, TextInput } from '@mantine/core';
+import { Button, Loader, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import { useSearch } from '@tanstack/react-router';
 import { useSession } from '../shell/session.tsx';
 import { TextLink } from '../ui/link-button.tsx';
@@ -11,6 +9,7 @@ import { PasswordField } from './password-field.tsx';
 import { PasswordHint } from './password-hint.tsx';
 import { preselectedRole, samePath } from './preselected-role.ts';
 import { RoleChoice } from './role-choice.tsx';
+import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 /** Creates an account for a candidate or an employer, then leads to sign-in. */
@@ -56,22 +55,7 @@ export function SignUpPage() {
           autoComplete="new-password"
           {...form.getInputProps('confirm')}
         />
-        <Checkbox
-          required
-          label={
-            <>
-              I agree to the{' '}
-              <TextLink to="/terms" target="_blank" inherit underline="always">
-                terms
-              </TextLink>{' '}
-              and the{' '}
-              <TextLink to="/privacy" target="_blank" inherit underline="always">
-                privacy notice
-              </TextLink>
-            </>
-          }
-          {...form.getInputProps('terms', { type: 'checkbox' })}
-        />
+        <TermsCheckbox {...form.getInputProps('terms', { type: 'checkbox' })} />
         <Button
           type="submit"
           size="md"

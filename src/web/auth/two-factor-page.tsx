@@ -69,6 +69,7 @@ function useSecondStep() {
   });
   async function finish(body: { code: string }) {
     setBusy(true);
+    setProblem(null);
     try {
       const { user } = await call(twoFactorApi.finishSecondStep, { body });
       toast.success(messages.auth.loginSucceeded);

@@ -8,7 +8,7 @@ import { call, fieldErrors } from '../client.ts';
 import { safeReturnPath } from '../shell/landing.ts';
 import { toast } from '../ui/toast.ts';
 import { issueIn } from './fields.ts';
-import { signUpProblem } from './sign-up-problem.ts';
+import { signUpProblem, signUpToast } from './sign-up-problem.ts';
 
 /** Goes to sign-in this long after the account was made, so that the message can be read. */
 export const afterSignUpMs = 1000;
@@ -38,6 +38,7 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
     // The button can still be pressed while an attempt is in progress: one account is enough.
     if (busy || done) return;
     setBusy(true);
+    setProblem(null);
     try {
       const { email, password, role: chosen } = values;
       const redirect = pageForMails(from);
@@ -48,7 +49,7 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
     } catch (error) {
       form.setErrors(fieldErrors(error));
       setProblem(signUpProblem(error));
-      toast.error(messages.auth.signUpToast);
+      toast.error(signUpToast(error));
       form.getInputNode('email')?.focus();
     } finally {
       setBusy(false);

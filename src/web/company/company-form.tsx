@@ -97,6 +97,7 @@ function useCompanyForm(company: Company) {
   const guard = useUnsavedGuard(form.isDirty());
   async function save(value: Values) {
     setBusy(true);
+    setProblem(null);
     try {
       const saved = await call(companiesApi.updateCompany, { body: { version: base.version, value } });
       client.setQueryData(companyQuery.queryKey, saved);

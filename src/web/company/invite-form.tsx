@@ -54,6 +54,7 @@ function useInviteForm() {
   });
   async function invite(body: typeof form.values) {
     setBusy(true);
+    setProblem(null);
     try {
       const sent = await call(invitationsApi.createInvitation, { body, idempotencyKey: keyFor(body) });
       toast.success(`The invitation is on its way to ${sent.email}.`);

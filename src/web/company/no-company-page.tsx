@@ -57,6 +57,7 @@ function useNewCompany() {
   });
   async function start(body: typeof form.values) {
     setBusy(true);
+    setProblem(null);
     try {
       const made = await call(companiesApi.createCompany, { body, idempotencyKey: keyFor(body) });
       toast.success(`${made.name} is yours.`);

@@ -1,9 +1,9 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
-import type { Dashboard } from '../../api/candidates.ts';
-import type { JobCard } from '../../api/jobs.ts';
+import type { Dashboard, RecommendedJob } from '../../api/candidates.ts';
 import { formatPlace } from '../ui/job-words.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
+import { agreementWords } from './agreement-words.ts';
 import classes from './dashboard.module.css';
 
 /** The five best open jobs by fit; while nothing is scored, the newest, and why there is no score. */
@@ -24,6 +24,15 @@ export function BestJobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scorin
           Upload a resume to see how well each job matches you.
         </Text>
       )}
+      {jobs.some((job) => job.wishes.length > 0) && (
+        <Text size="xs" c="dimmed">
+          Jobs that fit{' '}
+          <TextLink to="/profile" hash="preferences" inherit underline="always">
+            your preferences
+          </TextLink>{' '}
+          stand first. The match itself does not change by them.
+        </Text>
+      )}
       {jobs.length === 0 ? (
         <Text size="sm" c="dimmed">
           There are no open jobs right now. New ones appear here as soon as they are posted.
@@ -39,7 +48,7 @@ export function BestJobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scorin
   );
 }
 
-function JobRow({ job }: { job: JobCard }) {
+function JobRow({ job }: { job: RecommendedJob }) {
   return (
     <li className={classes.row}>
       <div className={classes.words}>
@@ -54,6 +63,11 @@ function JobRow({ job }: { job: JobCard }) {
         <Text size="sm" c="dimmed">
           {job.employer_name} · {formatPlace(job)}
         </Text>
+        {job.wishes.length > 0 && (
+          <Text size="xs" c="dimmed">
+            {agreementWords(job.wishes)}
+          </Text>
+        )}
       </div>
       {job.fit ? (
         <ScoreBar value={job.fit.skill_overlap} {...(job.fit.stale ? { note: 'being updated' } : {})} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checklistSteps } from '../../api/candidates.ts';
-import { checklistProgress, daysInStage, stepWords } from './checklist.ts';
+import { daysInStage } from '../ui/format.ts';
+import { checklistProgress, stepWords } from './checklist.ts';
 
 const withDone = (...done: string[]) => checklistSteps.map((step) => ({ step, done: done.includes(step) }));
 

@@ -21,10 +21,3 @@ export function checklistProgress(checklist: Dashboard['checklist']) {
   const percent = checklist.length === 0 ? 100 : Math.round((done / checklist.length) * 100);
   return { done, percent, next: checklist.find((item) => !item.done)?.step ?? null };
 }
-
-/** How long an application has been in its stage, in words; whole days from `since` to `now`. */
-export function daysInStage(since: string, now: string): string {
-  const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 86_400_000));
-  if (days === 0) return 'since today';
-  return `for ${days} ${days === 1 ? 'day' : 'days'}`;
-}

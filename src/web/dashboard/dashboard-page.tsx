@@ -75,7 +75,7 @@ function Cards({ data }: { data: Dashboard }) {
       <div className={classes.column}>
         <RequiredActionsCard actions={data.required_actions} />
         <BestJobsCard jobs={data.jobs} scoring={data.scoring} />
-        <ApplicationsCard applications={data.applications} now={data.as_of} />
+        <ApplicationsCard applications={data.applications} total={data.application_count} now={data.as_of} />
         <StatusUpdatesCard updates={data.status_updates} />
       </div>
     </div>

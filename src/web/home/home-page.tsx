@@ -42,11 +42,11 @@ export function HomePage() {
           </Text>
         </div>
         <Group gap="xs">
-          <LinkButton to="/contact" search={{ topic: 'demo' }} size="md" variant="default">
-            Request a Demo
-          </LinkButton>
           <LinkButton to="/auth/signup" size="md" rightSection={<FirstIcon shape="onward" size={16} />}>
             Get Started Now
+          </LinkButton>
+          <LinkButton to="/contact" search={{ topic: 'demo' }} size="md" variant="default">
+            Request a Demo
           </LinkButton>
         </Group>
       </section>

@@ -1,13 +1,13 @@
 import { firstCountries } from '../../api/jobs.ts';
 
-/** Every country to choose from: the most used first, then all others of ISO 3166-1 by English name, then Other. */
+/** Every country to choose from: the specification's list first, then all others of ISO 3166-1 by English name. */
 export function countryNames(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const all = isoCodes
     .split(' ')
     .map((code) => names.of(code) ?? code)
     .toSorted((a, b) => a.localeCompare(b, 'en'));
-  return [...new Set<string>([...firstCountries, ...all, 'Other'])];
+  return [...new Set<string>([...firstCountries, ...all])];
 }
 
 /** ISO 3166-1 alpha-2. */

@@ -46,7 +46,7 @@ export function JobCard({ job }: { job: Job }) {
         </Group>
         {job.summary !== '' && (
           <Text size="sm" lineClamp={3} className={classes.summary}>
-            {job.summary}
+            {inOneFlow(job.summary)}
           </Text>
         )}
         <SkillTags skills={job.skills} label="Required skills" />
@@ -75,6 +75,11 @@ function Match({ job }: { job: Job }) {
       </Text>
     </div>
   );
+}
+
+/** Lines and items of lists behind one another, parted by a dot. */
+function inOneFlow(summary: string): string {
+  return summary.replace(/^- /, '').replace(/\s*\n\s*- +/g, ' · ');
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {

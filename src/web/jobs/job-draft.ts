@@ -1,38 +1,39 @@
-import { z } from 'zod';
-import { jobFormValues } from './job-form-values.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { jobDraftsApi } from '../../api/job-drafts.ts';
+import type { JobFormValues } from '../../api/job-drafts.ts';
+import { call } from '../client.ts';
 
-const jobDraft = z.object({ version: z.int(), values: jobFormValues });
-
-/** An unsent job form, and the version of the job that it was typed over (0 for a new job). */
-export type JobDraft = z.infer<typeof jobDraft>;
-
-/** Keeps the unsent job form in this tab; storage that is full or forbidden is no error. */
-export function keepDraft(name: string, draft: JobDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {
-    // Without storage the form works as before, it only does not outlive the page.
-  }
+/** The unsent job form of this name as the server keeps it, read anew whenever the form opens. */
+export function jobDraftQuery(name: string) {
+  return queryOptions({
+    queryKey: ['job-draft', name],
+    queryFn: ({ signal }) => call(jobDraftsApi.getJobDraft, { query: { name }, signal }),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: 1,
+  });
 }
 
-/** The unsent job form of this tab; null when there is none or it cannot be read. */
-export function readDraft(name: string): JobDraft | null {
-  try {
-    return jobDraft.parse(JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
+/** The keeping of one unsent form, one call after the other, so that what was typed last is what stays. */
+export type DraftKeeper = {
+  /** Keeps the form; answers when the server did. */
+  keep(version: number, values: JobFormValues): Promise<string>;
+  forget(): Promise<void>;
+};
 
-/** Forgets the unsent job form. */
-export function dropDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-function keyOf(name: string): string {
-  return `tenon.job-draft.${name}`;
+/** Keeps the unsent job form of this name on the server. */
+export function draftKeeper(name: string): DraftKeeper {
+  let last: Promise<unknown> = Promise.resolve();
+  const next = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  return {
+    keep: (version, values) =>
+      next(() => call(jobDraftsApi.keepJobDraft, { body: { name, version, values } })).then(
+        ({ saved_at }) => saved_at,
+      ),
+    forget: () => next(() => call(jobDraftsApi.dropJobDraft, { query: { name } })).then(() => undefined),
+  };
 }

@@ -15,10 +15,12 @@ type Option = { value: string; label: string };
 export function JobFilters(props: {
   id: string;
   search: JobSearch;
-  facets: JobList['facets'] | undefined;
+  found: Pick<JobList, 'facets' | 'at_least'> | undefined;
   onChange: (next: JobSearch) => void;
 }) {
-  const { id, search, facets, onChange } = props;
+  const { id, search, found, onChange } = props;
+  const facets = found?.facets;
+  const more = found?.at_least ? '+' : '';
   const set = (name: keyof JobSearch, value: string | number) =>
     onChange(readJobSearch({ ...search, [name]: value }));
   return (
@@ -27,19 +29,19 @@ export function JobFilters(props: {
         <Choice
           label="Job type"
           value={search.job_type}
-          list={counted(options(jobTypeWords), facets?.job_type)}
+          list={counted(options(jobTypeWords), facets?.job_type, more)}
           onChange={(value) => set('job_type', value)}
         />
         <Choice
           label="Location type"
           value={search.location_type}
-          list={counted(options(locationTypeWords), facets?.location_type)}
+          list={counted(options(locationTypeWords), facets?.location_type, more)}
           onChange={(value) => set('location_type', value)}
         />
         <Choice
           label="Country"
           value={search.country}
-          list={countries(facets?.country, search.country)}
+          list={countries(facets?.country, search.country, more)}
           onChange={(value) => set('country', value)}
         />
         <Choice
@@ -110,14 +112,21 @@ function PayFilter({ search, onChange }: { search: JobSearch; onChange: (next: J
   );
 }
 
-function counted(list: Option[], counts: Record<string, number> | undefined): Option[] {
+/** `more` stands behind counts that are the least that there are. */
+function counted(list: Option[], counts: Record<string, number> | undefined, more: string): Option[] {
   if (!counts) return list;
-  return list.map(({ value, label }) => ({ value, label: `${label} (${counts[value] ?? 0})` }));
+  return list.map(({ value, label }) => ({ value, label: `${label} (${counts[value] ?? 0}${more})` }));
 }
 
-function countries(counts: Record<string, number> | undefined, chosen: string | undefined): Option[] {
+function countries(
+  counts: Record<string, number> | undefined,
+  chosen: string | undefined,
+  more: string,
+): Option[] {
   const list = Object.entries(counts ?? {}).toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b));
-  const shown = list.slice(0, 50).map(([name, count]) => ({ value: name, label: `${name} (${count})` }));
+  const shown = list
+    .slice(0, 50)
+    .map(([name, count]) => ({ value: name, label: `${name} (${count}${more})` }));
   if (chosen === undefined || shown.some(({ value }) => value === chosen)) return shown;
-  return [{ value: chosen, label: `${chosen} (${counts?.[chosen] ?? 0})` }, ...shown];
+  return [{ value: chosen, label: `${chosen} (${counts?.[chosen] ?? 0}${more})` }, ...shown];
 }

@@ -1,41 +1,10 @@
-import { z } from 'zod';
-import { jobInput, jobStatuses, jobTypes, locationTypes, salaryIntervals } from '../../api/jobs.ts';
+import type { z } from 'zod';
+import { jobFormValues } from '../../api/job-drafts.ts';
+import type { JobFormValues } from '../../api/job-drafts.ts';
+import { jobInput } from '../../api/jobs.ts';
 import type { Job } from '../../api/jobs.ts';
-import { questionTypes } from '../../api/screening.ts';
 
-/** What the job form holds while it is typed: numbers stay text, so that nothing typed is lost or guessed at. */
-export const jobFormValues = z.object({
-  title: z.string(),
-  description: z.string(),
-  skills: z.array(z.string()),
-  desired_skills: z.array(z.string()),
-  job_type: z.enum(jobTypes),
-  location_type: z.enum(locationTypes),
-  locations: z.array(z.object({ city: z.string(), state: z.string(), country: z.string() })).min(1),
-  salary_min: z.string(),
-  salary_max: z.string(),
-  salary_currency: z.string(),
-  salary_interval: z.enum(salaryIntervals),
-  years: z.string(),
-  education: z.string(),
-  languages: z.array(z.string()),
-  apply_url: z.string(),
-  status: z.enum(jobStatuses),
-  openings: z.string(),
-  questions: z.array(
-    z.object({
-      id: z.string(),
-      prompt: z.string(),
-      type: z.enum(questionTypes),
-      options: z.array(z.string()),
-      required: z.boolean(),
-      accepts: z.array(z.string()),
-      at_least: z.string(),
-    }),
-  ),
-  expires_on: z.string(),
-});
-export type JobFormValues = z.infer<typeof jobFormValues>;
+export type { JobFormValues } from '../../api/job-drafts.ts';
 
 /** A place as the form adds it. */
 export const emptyLocation = { city: '', state: '', country: 'United States' };

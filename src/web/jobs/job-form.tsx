@@ -1,14 +1,18 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/List.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { JobDraft } from '../../api/job-drafts.ts';
 import type { Job, JobInput } from '../../api/jobs.ts';
 import { messages } from '../../api/messages.ts';
 import { ApiError, fieldErrors } from '../client.ts';
 import { isSignedOutError } from '../shell/session.tsx';
+import { formatAgo } from '../ui/format.ts';
 import { toast } from '../ui/toast.ts';
+import { jobDraftQuery } from './job-draft.ts';
 import { JobFormErrors } from './job-form-errors.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
 import { jobFormSchema } from './job-form-values.ts';
@@ -16,6 +20,7 @@ import type { JobFormValues } from './job-form-values.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Remarks } from './remarks.tsx';
 import { useJobForm } from './use-job-form.ts';
+import type { Keeping } from './use-job-form.ts';
 
 type Sent = { status?: JobInput['status'] };
 
@@ -23,8 +28,14 @@ type Sent = { status?: JobInput['status'] };
  * The form of a job. `send` stores it over a version and answers the job; a failure keeps everything typed. `notice` stands above the
  * fields, and gets the form so that it can change it; `actions` are the buttons.
  */
-export function JobForm(props: {
-  /** The name that the unsent form is kept under in this tab. */
+export function JobForm(props: Props) {
+  const kept = useQuery(jobDraftQuery(props.draft));
+  if (kept.isPending) return <Skeleton height={480} aria-busy />;
+  return <OpenForm {...props} before={kept.data?.draft ?? null} />;
+}
+
+type Props = {
+  /** The name that the unsent form is kept under. */
   draft: string;
   /** The version of the job that `initial` is; 0 for a new one. */
   version: number;
@@ -36,11 +47,14 @@ export function JobForm(props: {
   onStale?: (current: unknown) => void;
   notice?: (form: UseFormReturnType<JobFormValues>, submit: () => void) => ReactNode;
   actions: (state: { busy: boolean; submit: (sent?: Sent) => void; values: JobFormValues }) => ReactNode;
-}) {
-  const { form, restored, version, forget, startOver } = useJobForm(
+};
+
+function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
+  const { form, keeping, version, forget, startOver } = useJobForm(
     props.draft,
     props.version,
     props.initial,
+    before,
   );
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -85,10 +99,10 @@ export function JobForm(props: {
         void submit();
       }}
     >
-      <LeaveGuard active={form.isDirty() && !done} />
+      <LeaveGuard active={form.isDirty() && !done} isKept={keeping.state === 'kept'} />
       <Stack gap="lg" maw="44rem">
         <JobFormErrors errors={form.errors} attempt={attempt} />
-        {restored && <Restored onDrop={startOver} />}
+        {before && <Restored at={before.saved_at} onDrop={startOver} />}
         {props.notice?.(form, () => void submit())}
         <Text size="xs" c="dimmed">
           Title, description and at least one required skill are needed; all else is optional.
@@ -98,18 +112,28 @@ export function JobForm(props: {
         <Group gap="xs">
           {props.actions({ busy, submit: (sent) => void submit(sent), values: form.values })}
         </Group>
+        <Text component="output" size="xs" c="dimmed" mih="1.5em">
+          {keepingWords(keeping)}
+        </Text>
       </Stack>
     </form>
   );
 }
 
-function Restored({ onDrop }: { onDrop: () => void }) {
+function keepingWords(keeping: Keeping): string {
+  if (keeping.state === 'failed') return 'What you type could not be kept. It is tried again as you type.';
+  if (keeping.state === 'nothing') return '';
+  const time = new Date(keeping.at).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
+  return `Draft saved ${time}. Only you can see it until you send it.`;
+}
+
+function Restored({ at, onDrop }: { at: string; onDrop: () => void }) {
   const [shown, setShown] = useState(true);
   if (!shown) return null;
   return (
     <Group gap="xs" justify="space-between">
       <Text size="sm" c="dimmed">
-        What you typed before and did not send is back.
+        What you typed {formatAgo(at)} and did not send is back.
       </Text>
       <Button
         variant="subtle"

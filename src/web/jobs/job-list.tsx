@@ -88,8 +88,8 @@ function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void })
 }
 
 function countLine(shown: number, page: Page | undefined): string {
-  const { total = 0, sort } = page ?? {};
-  const found = `${formatCount(total, 'job')} found`;
+  const { total = 0, at_least: isPart, sort } = page ?? {};
+  const found = `${isPart ? 'At least ' : ''}${formatCount(total, 'job')} found`;
   const order =
     sort === 'fit'
       ? '. Best fit weighs all requirements, not the skills match alone.'

@@ -88,7 +88,7 @@ function JobView({ job }: { job: Job }) {
           </Alert>
         )}
         {closed && job.status !== 'draft' && <SimilarJobs jobId={job.id} title="Open jobs like this one" />}
-        {job.mine?.application && <MyApplicationCard job={job} application={job.mine.application} />}
+        {job.mine?.application && <MyApplicationCard application={job.mine.application} />}
         {job.mine?.application && job.company && (
           <Suspense>
             <MyMessages applicationId={job.mine.application.id} employer={job.employer_name} />

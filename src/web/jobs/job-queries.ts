@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { applicationsApi } from '../../api/applications.ts';
 import { jobSearchApi } from '../../api/job-search.ts';
 import { jobsApi } from '../../api/jobs.ts';
 import { call } from '../client.ts';
@@ -35,12 +34,6 @@ export function similarJobsQuery(id: string) {
     queryFn: ({ signal }) => call(jobsApi.listSimilarJobs, { params: { id }, signal }),
   });
 }
-
-/** The candidate's applications, newest first. */
-export const myApplicationsQuery = queryOptions({
-  queryKey: ['applications'],
-  queryFn: ({ signal }) => call(applicationsApi.listMyApplications, { signal }),
-});
 
 /** The searches that the candidate keeps, newest first. */
 export const savedSearchesQuery = queryOptions({

@@ -5,6 +5,7 @@ import type { Job } from '../../api/jobs.ts';
 import { CompanyLogo } from '../ui/company-logo.tsx';
 import { formatCount, formatSalary } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
+import { AnswerTime } from './answer-time.tsx';
 import { similarJobsQuery } from './job-queries.ts';
 import { formatPlace } from '../ui/job-words.ts';
 
@@ -46,6 +47,7 @@ export function CompanyInfo({ job }: { job: Job }) {
             </Anchor>
           </Text>
         )}
+        {company && <AnswerTime jobId={job.id} />}
         {company && (
           <Text size="sm" c="dimmed">
             <TextLink inherit underline="always" to="/companies/$id" params={{ id: company.id }}>

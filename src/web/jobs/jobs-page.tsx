@@ -52,7 +52,7 @@ export function JobsPage() {
             Filters
           </Button>
         </Group>
-        {opened && <JobFilters id="job-filters" search={asked} facets={found?.facets} onChange={setSearch} />}
+        {opened && <JobFilters id="job-filters" search={asked} found={found} onChange={setSearch} />}
         <RecentSearches q={search.q} />
         {isCandidate && <SavedSearches search={search} />}
 

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import { useBlocker } from '@tanstack/react-router';
 
 /** Asks before a page with unsent changes is left, inside the program and by closing the tab. */
-export function LeaveGuard({ active }: { active: boolean }) {
+export function LeaveGuard({ active, isKept = false }: { active: boolean; isKept?: boolean }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => active && current.pathname !== next.pathname,
     enableBeforeUnload: () => active,
@@ -20,7 +20,9 @@ export function LeaveGuard({ active }: { active: boolean }) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm">
-        Your changes were not sent. They are kept in this tab, and are back when you open this form again.
+        {isKept
+          ? 'Your changes were not sent. They are kept, and are back when you open this form again, on any device.'
+          : 'Your changes were not sent and would be lost.'}
       </Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={() => blocker.proceed?.()}>

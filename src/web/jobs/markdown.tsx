@@ -2,6 +2,7 @@ import { Anchor, List, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
 import Markdown from 'react-markdown';
 import type { Components } from 'react-markdown';
+import classes from './markdown.module.css';
 
 const headings: Components = Object.fromEntries(
   ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [
@@ -23,6 +24,7 @@ const components: Components = {
     </List>
   ),
   li: ({ children }) => <List.Item>{children}</List.Item>,
+  blockquote: ({ children }) => <blockquote className={classes.quote}>{children}</blockquote>,
   a: ({ href, children }) => (
     <Anchor inherit underline="always" href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
       {children}
@@ -39,11 +41,18 @@ export function MarkdownText({ text }: { text: string }) {
   );
 }
 
-/** Two spaces at the end keep a line's end in Markdown; a bullet is a list item like a dash. */
+/**
+ * Two spaces at the end keep a line's end in Markdown; a bullet is a list item like a dash; a line behind a list that is neither
+ * an item nor indented is no part of its last item.
+ */
 function linesKept(text: string): string {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.replace(/^(\s*)•\s*/, '$1- '))
-    .map((line) => (line.trim() === '' ? '' : `${line}  `))
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/^(\s*)•\s*/, '$1- '));
+  return lines
+    .map((line, at) => {
+      const endsList = ITEM.test(lines[at - 1] ?? '') && /^\S/.test(line) && !ITEM.test(line);
+      return line.trim() === '' ? '' : `${endsList ? '\n' : ''}${line}  `;
+    })
     .join('\n');
 }
+
+const ITEM = /^\s*([-*+]|\d{1,9}[.)])\s/;

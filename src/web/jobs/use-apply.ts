@@ -5,7 +5,7 @@ import type { GivenAnswer } from '../../api/screening.ts';
 import { messages } from '../../api/messages.ts';
 import { call } from '../client.ts';
 import { toast } from '../ui/toast.ts';
-import { jobQuery, myApplicationsQuery } from './job-queries.ts';
+import { jobQuery } from './job-queries.ts';
 import { requestKeys } from './request-keys.ts';
 
 /** Sends an application; a retry of the same content repeats its key, so that it is sent once. Says so after the answer. */
@@ -24,7 +24,7 @@ export function useApply(jobId: string, onDone: () => void) {
       onDone();
       await Promise.all([
         queries.invalidateQueries({ queryKey: jobQuery(jobId).queryKey }),
-        queries.invalidateQueries({ queryKey: myApplicationsQuery.queryKey }),
+        queries.invalidateQueries({ queryKey: ['applications'] }),
         queries.invalidateQueries({ queryKey: ['jobs', 'list'] }),
         queries.invalidateQueries({ queryKey: ['dashboard'] }),
       ]);

@@ -2,14 +2,17 @@ import { schemaResolver, useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from './job-draft.ts';
+import type { JobDraft } from '../../api/job-drafts.ts';
+import { draftKeeper } from './job-draft.ts';
 import { jobFormSchema } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
 
+/** Whether the server keeps what is typed: since when, not yet, or not at all for now. */
+export type Keeping = { state: 'nothing' } | { state: 'failed' } | { state: 'kept'; at: string };
+
 type JobFormState = {
   form: UseFormReturnType<JobFormValues>;
-  /** True when the form opened with what was typed before and not sent. */
-  restored: boolean;
+  keeping: Keeping;
   /** The version of the job that the form's values were typed over. */
   version: number;
   /** Ends the keeping, once the values were sent. */
@@ -17,14 +20,27 @@ type JobFormState = {
   startOver: () => void;
 };
 
-/** The job form over `initial` at `version`, kept in this tab under `name` while it is typed. */
-export function useJobForm(name: string, opened: number, initial: JobFormValues): JobFormState {
-  const [before] = useState(() => readDraft(name));
+/** The job form over `initial` at `opened`, begun with what was typed `before` and kept under `name` while it is typed. */
+export function useJobForm(
+  name: string,
+  opened: number,
+  initial: JobFormValues,
+  before: JobDraft | null,
+): JobFormState {
   const [version, setVersion] = useState(before?.version ?? opened);
-  const keep = useDebouncedCallback((values: JobFormValues) => keepDraft(name, { version, values }), {
-    delay: 300,
-    flushOnUnmount: true,
-  });
+  const [keeper] = useState(() => draftKeeper(name));
+  const [keeping, setKeeping] = useState<Keeping>(
+    before ? { state: 'kept', at: before.saved_at } : { state: 'nothing' },
+  );
+  const keep = useDebouncedCallback(
+    (values: JobFormValues) => {
+      keeper.keep(version, values).then(
+        (at) => setKeeping({ state: 'kept', at }),
+        () => setKeeping({ state: 'failed' }),
+      );
+    },
+    { delay: 600, flushOnUnmount: true },
+  );
   const form = useForm<JobFormValues>({
     initialValues: initial,
     validate: schemaResolver(jobFormSchema, { sync: true }),
@@ -36,7 +52,8 @@ export function useJobForm(name: string, opened: number, initial: JobFormValues)
   }, [before, setValues]);
   function forget() {
     keep.cancel();
-    dropDraft(name);
+    void keeper.forget().catch(() => undefined);
+    setKeeping({ state: 'nothing' });
   }
   function startOver() {
     form.setValues(initial);
@@ -44,5 +61,5 @@ export function useJobForm(name: string, opened: number, initial: JobFormValues)
     setVersion(opened);
     forget();
   }
-  return { form, restored: before !== null, version, forget, startOver };
+  return { form, keeping, version, forget, startOver };
 }

@@ -28,10 +28,14 @@ const fields: readonly (keyof PersonalInfo)[] = [
 /** What is wrong in the form, by field, by the contract's rules. */
 export const personalErrors = schemaResolver(personalInfoInput, { sync: true });
 
-/** A link as it is stored: an address typed without its scheme gets https. */
-export function completeLink(typed: string): string {
+/** A link as it is stored: an address typed without its scheme gets https, a mere account name the site it is for. */
+export function completeLink(typed: string, site: 'linkedin' | 'github' | 'portfolio'): string {
   const link = typed.trim();
-  return /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/.test(link) ? `https://${link}` : link;
+  if (/^[\w-]+(\.[\w-]+)+([/?#:].*)?$/.test(link)) return `https://${link}`;
+  const name = /^(?:@|(?:in\/))?([\w-]+)\/?$/.exec(link)?.[1];
+  if (name && site === 'github') return `https://github.com/${name}`;
+  if (name && site === 'linkedin') return `https://www.linkedin.com/in/${name}`;
+  return link;
 }
 
 /** What is typed over the newer record: fields left as they were in `base` follow it, changed ones stay. */

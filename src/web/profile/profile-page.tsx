@@ -1,9 +1,10 @@
-import { Card, Tabs } from '@mantine/core';
+import { Card, Group, Stack, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { CandidateProfile } from '../../api/candidates.ts';
+import { useState } from 'react';
 import { messages } from '../../api/messages.ts';
+import type { ProfilePage as PageData } from '../../api/profiles.ts';
 import { UnverifiedNotice } from '../auth/unverified-notice.tsx';
 import { ExperienceList } from '../experiences/experience-list.tsx';
 import { experiencesQuery } from '../experiences/experience-queries.ts';
@@ -14,31 +15,39 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { PersonalForm } from './personal-form.tsx';
+import { PreferencesCard } from './preferences-card.tsx';
+import { ProfilePreview } from './profile-preview.tsx';
 import classes from './profile.module.css';
-import { profileQuery } from './profile-queries.ts';
+import { profilePageQuery } from './profile-queries.ts';
+import { SkillsCard } from './skills-card.tsx';
+import { useUnsavedGuard } from './unsaved-guard.tsx';
 import { useTooLong } from './use-too-long.ts';
+import { VisibilityCard } from './visibility-card.tsx';
 
 const tabs = ['personal', 'resumes', 'experience'] as const;
 
 /** The candidate's profile: who they are, their resumes, their work experience. */
 export function ProfilePage() {
-  const profile = useQuery(profileQuery);
-  const late = useTooLong(profile.isPending);
+  const page = useQuery(profilePageQuery);
+  const late = useTooLong(page.isPending);
   useResumeEvents();
   return (
     <>
       <PageHeader
         title="Candidate Profile"
         action={
-          <LinkButton to="/dashboard" variant="default">
-            Back to Dashboard
-          </LinkButton>
+          <Group gap="xs">
+            {page.data && <ProfilePreview />}
+            <LinkButton to="/dashboard" variant="default">
+              Back to Dashboard
+            </LinkButton>
+          </Group>
         }
       />
-      {profile.data ? (
-        <ProfileTabs profile={profile.data} />
-      ) : profile.error || late ? (
-        <ErrorView title="Profile Error" error={profile.error} onRetry={() => void profile.refetch()}>
+      {page.data ? (
+        <ProfileTabs page={page.data} />
+      ) : page.error || late ? (
+        <ErrorView title="Profile Error" error={page.error} onRetry={() => void page.refetch()}>
           {late ? 'Your profile is taking too long to load. Please try again.' : messages.profile.loadFailed}
         </ErrorView>
       ) : (
@@ -48,12 +57,16 @@ export function ProfilePage() {
   );
 }
 
-function ProfileTabs({ profile }: { profile: CandidateProfile }) {
+function ProfileTabs({ page }: { page: PageData }) {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
-  const resumes = useQuery(resumesQuery);
-  const experiences = useQuery(experiencesQuery);
+  // The page's own request brought both lists; they are asked for again when something in them changes.
+  const resumes = useQuery(resumesQuery).data?.items ?? page.resumes;
+  const experiences = useQuery(experiencesQuery).data?.items ?? page.experiences;
   const tab = tabs.find((name) => name === search['tab']) ?? 'personal';
+  // Once opened it stays, so that an upload under way goes on behind another tab.
+  const [withResumes, setWithResumes] = useState(tab === 'resumes');
+  if (tab === 'resumes' && !withResumes) setWithResumes(true);
   return (
     <Tabs
       value={tab}
@@ -62,47 +75,42 @@ function ProfileTabs({ profile }: { profile: CandidateProfile }) {
     >
       <Tabs.List mb="lg" className={classes.tabs}>
         <Tabs.Tab value="personal">Personal Information</Tabs.Tab>
-        <Tabs.Tab value="resumes">Resumes{countOf(resumes.data?.items)}</Tabs.Tab>
-        <Tabs.Tab value="experience">Work Experience{countOf(experiences.data?.items)}</Tabs.Tab>
+        <Tabs.Tab value="resumes">Resumes ({resumes.length})</Tabs.Tab>
+        <Tabs.Tab value="experience">Work Experience ({experiences.length})</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="personal">
-        <div className={classes.verify}>
-          <UnverifiedNotice />
-        </div>
-        <PersonalForm profile={profile} />
+        <PersonalTab page={page} isOpen={tab === 'personal'} />
       </Tabs.Panel>
-      <Tabs.Panel value="resumes">
-        {resumes.data ? (
-          <ResumesTab resumes={resumes.data.items} />
-        ) : (
-          <Waiting
-            error={resumes.error}
-            title="Error Loading Resumes"
-            onRetry={() => void resumes.refetch()}
-          />
-        )}
-      </Tabs.Panel>
+      <Tabs.Panel value="resumes">{withResumes && <ResumesTab resumes={resumes} />}</Tabs.Panel>
       <Tabs.Panel value="experience">
-        {experiences.data ? (
-          <Card maw="44rem">
-            <ExperienceList items={experiences.data.items} max={5} order={2} withAdd />
-          </Card>
-        ) : (
-          <Waiting
-            error={experiences.error}
-            title="Error Loading Experiences"
-            onRetry={() => void experiences.refetch()}
-          />
-        )}
+        <Card maw="44rem">
+          <ExperienceList items={experiences} max={5} order={2} withAdd />
+        </Card>
       </Tabs.Panel>
     </Tabs>
   );
 }
 
-function Waiting({ error, title, onRetry }: { error: Error | null; title: string; onRetry: () => void }) {
-  return error ? <ErrorView title={title} error={error} onRetry={onRetry} /> : <SkeletonList rows={2} />;
-}
-
-function countOf(items: readonly unknown[] | undefined): string {
-  return items ? ` (${items.length})` : '';
+function PersonalTab({ page, isOpen }: { page: PageData; isOpen: boolean }) {
+  const [personal, setPersonal] = useState(false);
+  const [wishes, setWishes] = useState(false);
+  const guard = useUnsavedGuard(personal || wishes);
+  const current = page.resumes.find((resume) => resume.is_current)?.id ?? null;
+  return (
+    <div className={classes.columns}>
+      <Stack gap="lg" className={classes.main}>
+        {isOpen && <UnverifiedNotice />}
+        <PersonalForm
+          profile={page.profile}
+          resumeValues={page.resume_values}
+          resumeId={current}
+          onDirty={setPersonal}
+        />
+        <SkillsCard skills={page.skills} resumeId={current} />
+        <PreferencesCard preferences={page.preferences} onDirty={setWishes} />
+      </Stack>
+      <VisibilityCard key={page.visibility.visibility} state={page.visibility} />
+      {guard.dialog}
+    </div>
+  );
 }

@@ -1,12 +1,16 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { Plus } from 'lucide-react';
-import { jobStatuses } from '../../api/jobs.ts';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import { jobStatuses, jobTypes } from '../../api/jobs.ts';
 import { oneOf } from '../jobs/job-search.ts';
 import { jobStatusWords, options } from '../jobs/job-words.ts';
+import { jobTypeWords } from '../ui/job-words.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import type { PostingSearch } from './posting-search.ts';
 import { Postings } from './postings.tsx';
 import { ScopeSwitch } from './scope-switch.tsx';
 import { usePostingSearch } from './use-posting-search.ts';
@@ -15,6 +19,7 @@ import { usePostingSearch } from './use-posting-search.ts';
 export function PostingsPage() {
   const [search, setSearch] = usePostingSearch('/recruiter/jobs');
   const { status, ...rest } = search;
+  const { type, ...untyped } = search;
   return (
     <div data-wide>
       <PageHeader
@@ -44,8 +49,43 @@ export function PostingsPage() {
             setSearch(chosen ? { ...rest, status: chosen } : rest);
           }}
         />
+        <NativeSelect
+          aria-label="Job type"
+          data={[{ value: '', label: 'Every type' }, ...options(jobTypeWords)]}
+          value={type ?? ''}
+          onChange={(event) => {
+            const chosen = oneOf(jobTypes, event.currentTarget.value);
+            setSearch(chosen ? { ...untyped, type: chosen } : untyped);
+          }}
+        />
+        <WordsFilter key={search.q} search={search} onChange={setSearch} />
+        {(status ?? type ?? search.q) !== undefined && (
+          <Button variant="default" onClick={() => setSearch(search.scope ? { scope: search.scope } : {})}>
+            Clear Filters
+          </Button>
+        )}
       </Group>
       <Postings search={search} whole />
     </div>
+  );
+}
+
+function WordsFilter(props: { search: PostingSearch; onChange: (next: PostingSearch) => void }) {
+  const { q, ...rest } = props.search;
+  const [value, setValue] = useState(q ?? '');
+  const send = useDebouncedCallback((next: string) => {
+    props.onChange(next.trim() === '' ? rest : { ...rest, q: next.trim() });
+  }, 500);
+  return (
+    <TextInput
+      aria-label="Title or place"
+      placeholder="Title or place"
+      maxLength={100}
+      value={value}
+      onChange={(event) => {
+        setValue(event.currentTarget.value);
+        send(event.currentTarget.value);
+      }}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { jobStatusWords } from '../jobs/job-words.ts';
 import { formatDate } from '../ui/format.ts';
 import { formatPlace, jobTypeWords } from '../ui/job-words.ts';
 import { TextLink } from '../ui/link-button.tsx';
+import { PostingActions } from './posting-actions.tsx';
 import { WorkTable } from './work-table.tsx';
 
 const columns = [
@@ -77,6 +78,7 @@ function Row({ row }: { row: PostingRow }) {
           <TextLink size="sm" to="/jobs/$id/edit" params={params} aria-label={`Edit ${row.title}`}>
             Edit
           </TextLink>
+          {!row.is_sample && <PostingActions row={row} />}
         </Group>
       </Table.Td>
     </Table.Tr>

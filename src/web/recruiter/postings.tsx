@@ -60,11 +60,11 @@ export function Postings({ search, whole }: { search: PostingSearch; whole: bool
 }
 
 function NoPostings({ search }: { search: PostingSearch }) {
-  if (search.status !== undefined) {
+  if ((search.status ?? search.type ?? search.q) !== undefined) {
     return (
       <Empty
         order={3}
-        title="No postings of this status"
+        title="No posting fits these filters"
         action={
           <LinkButton
             variant="default"

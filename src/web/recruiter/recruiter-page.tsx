@@ -7,18 +7,23 @@ import { useSession } from '../shell/session.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { DaysSwitch } from './days-switch.tsx';
 import { Postings } from './postings.tsx';
+import { ReportsSection } from './reports-section.tsx';
+import { ToDoCard } from './to-do-card.tsx';
 import { RecentApplicants } from './recent-applicants.tsx';
 import { recruiterDashboardQuery } from './recruiter-queries.ts';
 import { ScopeSwitch } from './scope-switch.tsx';
 import { StatCards, StatCardsSkeleton } from './stat-cards.tsx';
 import { usePostingSearch } from './use-posting-search.ts';
 
-/** The employer's dashboard: four figures, the postings, the newest applicants. */
+/** The employer's dashboard: four figures, what waits, the postings, how hiring goes, the newest applicants. */
 export function RecruiterPage() {
   const company = useSession().user?.company;
-  const dashboard = useQuery(recruiterDashboardQuery);
-  const [{ scope }, setSearch] = usePostingSearch('/recruiter');
+  const [search, setSearch] = usePostingSearch('/recruiter');
+  const { scope, days = '30' } = search;
+  const whose = scope ?? 'mine';
+  const dashboard = useQuery(recruiterDashboardQuery(days));
   return (
     <div data-wide>
       <LiveApplicants />
@@ -38,8 +43,14 @@ export function RecruiterPage() {
         }
       />
       <Stack gap="xl">
-        {dashboard.isPending && <StatCardsSkeleton />}
-        {dashboard.data && <StatCards stats={dashboard.data.stats} />}
+        <Stack gap="sm">
+          <Group justify="flex-end">
+            <DaysSwitch search={search} onChange={setSearch} />
+          </Group>
+          {dashboard.isPending && <StatCardsSkeleton />}
+          {dashboard.data && <StatCards stats={dashboard.data.stats} trend={dashboard.data.trend} />}
+        </Stack>
+        <ToDoCard scope={whose} />
         {dashboard.isError && !dashboard.data && (
           <ErrorView
             title={messages.dashboard.loadFailed}
@@ -52,10 +63,11 @@ export function RecruiterPage() {
             <Title order={2} id="postings">
               Job Postings
             </Title>
-            <ScopeSwitch search={scope ? { scope } : {}} onChange={setSearch} />
+            <ScopeSwitch search={search} onChange={setSearch} />
           </Group>
           <Postings search={scope ? { scope } : {}} whole={false} />
         </Stack>
+        <ReportsSection days={days} scope={whose} />
         {dashboard.data && <RecentApplicants rows={dashboard.data.recent_applicants} />}
       </Stack>
     </div>

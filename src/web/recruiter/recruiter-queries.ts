@@ -1,22 +1,44 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { companiesApi } from '../../api/companies.ts';
 import { jobsApi } from '../../api/jobs.ts';
+import { reportsApi } from '../../api/reports.ts';
 import { call } from '../client.ts';
-import type { PostingSearch } from './posting-search.ts';
+import type { Days, PostingSearch } from './posting-search.ts';
 
-/** The employer's own figures and newest applicants. */
-export const recruiterDashboardQuery = queryOptions({
-  queryKey: ['recruiter', 'dashboard'],
-  queryFn: ({ signal }) => call(companiesApi.getRecruiterDashboard, { signal }),
-});
+/** The employer's own figures with how they move in so many days, and the newest applicants. */
+export function recruiterDashboardQuery(days: Days) {
+  return queryOptions({
+    queryKey: ['recruiter', 'dashboard', days],
+    queryFn: ({ signal }) => call(companiesApi.getRecruiterDashboard, { query: { days }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What waits for me, or for my team. */
+export function toDoQuery(scope: 'mine' | 'team') {
+  return queryOptions({
+    queryKey: ['recruiter', 'to-do', scope],
+    queryFn: ({ signal }) => call(reportsApi.getToDo, { query: { scope }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Funnel, time in stage and sources. */
+export function reportQuery(days: Days, scope: 'mine' | 'team') {
+  return queryOptions({
+    queryKey: ['recruiter', 'report', days, scope],
+    queryFn: ({ signal }) => call(reportsApi.getHiringReport, { query: { days, scope }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** The company's postings for a search, page after page. */
-export function postingsQuery(search: PostingSearch) {
+export function postingsQuery({ days: _days, ...listed }: PostingSearch) {
   return infiniteQueryOptions({
-    queryKey: ['recruiter', 'jobs', search],
+    queryKey: ['recruiter', 'jobs', listed],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(jobsApi.listPostings, { query: { ...search, cursor: pageParam }, signal }),
+      call(jobsApi.listPostings, { query: { ...listed, cursor: pageParam }, signal }),
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 }

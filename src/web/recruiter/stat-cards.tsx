@@ -2,39 +2,43 @@ import { ActionIcon, Card, Group, SimpleGrid, Skeleton, Text, Tooltip } from '@m
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { RecruiterStats } from '../../api/companies.ts';
+import type { RecruiterStats, RecruiterTrend } from '../../api/companies.ts';
 import { formatCount } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 
 /** The employer's four figures, each with its definition; "n/a" where there is nothing to count. */
-export function StatCards({ stats }: { stats: RecruiterStats }) {
+export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: RecruiterTrend }) {
   const { active_jobs, total_applicants, average_fit, interview_rate } = stats;
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', sm: 'lg' }}>
       <Stat
         name="Active Jobs"
-        definition="Your postings that are open now, samples left out."
+        definition="Your postings that are open now, samples left out. Below: how many you published in the period, against as many days before."
         title={<TextLink to="/recruiter/jobs">Active Jobs</TextLink>}
         value={plain(active_jobs.value)}
+        change={changeWords('published', trend.active_jobs, trend.days, '')}
       />
       <Stat
         name="Total Applicants"
-        definition="Different people who applied to your open postings."
+        definition="Different people who applied to your open postings. Below: those of the period, against as many days before."
         title={<TextLink to="/applicants">Total Applicants</TextLink>}
         value={plain(total_applicants.value)}
+        change={changeWords('came', trend.total_applicants, trend.days, '')}
       />
       <Stat
         name="Average Fit Score"
-        definition="The mean skills match of the applications that were scored."
+        definition="The mean skills match of the applications that were scored. Below: of those that came in the period."
         title="Average Fit Score"
         value={percent(average_fit.value)}
+        change={changeWords('on average', trend.average_fit, trend.days, '%')}
         note={`${plain(average_fit.of)} scored, ${plain(average_fit.unscored)} unscored`}
       />
       <Stat
         name="Interview Rate"
-        definition="Applications that reached an interview, out of those decided or older than 14 days."
+        definition="Applications that reached an interview, out of those decided or older than 14 days. Below: of those that came in the period."
         title="Interview Rate"
         value={percent(interview_rate.value)}
+        change={changeWords('of those', trend.interview_rate, trend.days, '%')}
         note={`of ${formatCount(interview_rate.of, 'application')}`}
       />
     </SimpleGrid>
@@ -52,7 +56,14 @@ export function StatCardsSkeleton() {
   );
 }
 
-function Stat(props: { name: string; definition: string; title: ReactNode; value: string; note?: string }) {
+function Stat(props: {
+  name: string;
+  definition: string;
+  title: ReactNode;
+  value: string;
+  change: string;
+  note?: string;
+}) {
   return (
     <Card component="section" aria-label={props.name}>
       <Group justify="space-between" wrap="nowrap" gap={4} align="flex-start">
@@ -73,6 +84,7 @@ function Stat(props: { name: string; definition: string; title: ReactNode; value
       <Text size="xl" fw={650} style={{ fontVariantNumeric: 'tabular-nums' }}>
         {props.value}
       </Text>
+      <Text size="xs">{props.change}</Text>
       {props.note && (
         <Text size="xs" c="dimmed">
           {props.note}
@@ -80,6 +92,22 @@ function Stat(props: { name: string; definition: string; title: ReactNode; value
       )}
     </Card>
   );
+}
+
+/** What came in within the days, and how much more or less that is than in as many days before. */
+function changeWords(
+  what: string,
+  { recent, before }: { recent: number | null; before: number | null },
+  days: number,
+  unit: '' | '%',
+): string {
+  if (recent === null) return `Nothing to count in ${days} days`;
+  const now = `${plain(Math.round(recent))}${unit} ${what} in ${days} days`;
+  if (before === null) return now;
+  const change = Math.round(recent) - Math.round(before);
+  if (change === 0) return `${now}, as before`;
+  const size = `${plain(Math.abs(change))}${unit === '%' ? ' points' : ''}`;
+  return `${now}, ${size} ${change > 0 ? 'more' : 'fewer'}`.replace('points fewer', 'points less');
 }
 
 function plain(value: number | null): string {

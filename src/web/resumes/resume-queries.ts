@@ -41,8 +41,10 @@ export function useResumeEvents(): void {
 /** The calls that change a resume. */
 export const resumeCalls = {
   makeCurrent: (resume: Resume) => call(resumesApi.makeResumeCurrent, { params: { id: resume.id } }),
+  rename: (resume: Resume, fileName: string) =>
+    call(resumesApi.renameResume, { params: { id: resume.id }, body: { file_name: fileName } }),
   remove: (resume: Resume) => call(resumesApi.deleteResume, { params: { id: resume.id } }),
-  link: (resume: Resume) => call(resumesApi.linkResume, { params: { id: resume.id } }),
+  link: (resume: Pick<Resume, 'id'>) => call(resumesApi.linkResume, { params: { id: resume.id } }),
   readAgain: (resume: Resume) =>
     call(resumesApi.parseResume, {
       body: { fileUrl: resume.storage_path, userId: resume.user_id, fileType: resume.file_type },

@@ -2,21 +2,22 @@ import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../api/messages.ts';
-import type { Resume } from '../../api/resumes.ts';
+import type { ListedResume, Resume } from '../../api/resumes.ts';
 import { ApiError } from '../client.ts';
 import { TailoredList } from '../tailored/tailored-list.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
-import { formatAgo, formatBytes } from '../ui/format.ts';
+import { formatAgo, formatBytes, formatCount } from '../ui/format.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { refreshResumes, resumeCalls } from './resume-queries.ts';
+import { RenameForm } from './rename-form.tsx';
 import { CurrentBadge, ResumeState } from './resume-state.tsx';
 import { ResumeUpload } from './resume-upload.tsx';
 import classes from './resumes-tab.module.css';
 import { ViewResume } from './view-resume.tsx';
 
 /** Every resume of the candidate, newest upload first, with what can be done with each, and a place to add one. */
-export function ResumesTab({ resumes }: { resumes: Resume[] }) {
+export function ResumesTab({ resumes }: { resumes: ListedResume[] }) {
   return (
     <Stack gap="lg" maw="44rem">
       <ResumeUpload resumes={resumes}>
@@ -45,7 +46,20 @@ export function ResumesTab({ resumes }: { resumes: Resume[] }) {
   );
 }
 
-function ResumeRow({ resume }: { resume: Resume }) {
+function ResumeRow({ resume }: { resume: ListedResume }) {
+  const [renaming, setRenaming] = useState(false);
+  const renameId = `rename-${resume.id}`;
+  if (renaming) {
+    const close = () => {
+      setRenaming(false);
+      requestAnimationFrame(() => document.getElementById(renameId)?.focus());
+    };
+    return (
+      <li className={classes.row}>
+        <RenameForm resume={resume} onClose={close} />
+      </li>
+    );
+  }
   return (
     <li className={classes.row}>
       <div className={classes.words}>
@@ -58,6 +72,7 @@ function ResumeRow({ resume }: { resume: Resume }) {
         <Group gap="xs">
           <Text size="xs" c="dimmed">
             {formatBytes(resume.file_size)} · uploaded {formatAgo(resume.upload_timestamp)}
+            {resume.applications > 0 && ` · sent with ${formatCount(resume.applications, 'application')}`}
           </Text>
           <ResumeState status={resume.parse_status} />
         </Group>
@@ -74,6 +89,15 @@ function ResumeRow({ resume }: { resume: Resume }) {
           What was read
         </LinkButton>
         {!resume.is_current && <MakeCurrent resume={resume} />}
+        <Button
+          id={renameId}
+          variant="default"
+          size="compact-sm"
+          aria-label={`Rename ${resume.file_name}`}
+          onClick={() => setRenaming(true)}
+        >
+          Rename
+        </Button>
         <DeleteResume resume={resume} />
       </Group>
     </li>
@@ -108,7 +132,7 @@ function MakeCurrent({ resume }: { resume: Resume }) {
   );
 }
 
-function DeleteResume({ resume }: { resume: Resume }) {
+function DeleteResume({ resume }: { resume: ListedResume }) {
   const client = useQueryClient();
   async function remove() {
     try {
@@ -132,7 +156,10 @@ function DeleteResume({ resume }: { resume: Resume }) {
       aria-label={`Delete ${resume.file_name}`}
     >
       <strong>{resume.file_name}</strong>, its text and what was read from it will be deleted. This cannot be
-      undone. Applications you have already sent keep the copy they were sent with.
+      undone.{' '}
+      {resume.applications === 0
+        ? 'It was not sent with any application: nobody keeps a copy.'
+        : `${formatCount(resume.applications, 'application')} you sent with it ${resume.applications === 1 ? 'keeps' : 'keep'} a copy, which those employers can still read until you withdraw.`}
     </ConfirmButton>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../api/messages.ts';
 import { type Resume, resumesApi } from '../../api/resumes.ts';
-import { ApiError, upload as send, freshKey } from '../client.ts';
+import { ApiError, call, upload as send, freshKey } from '../client.ts';
 import { toast } from '../ui/toast.ts';
 import { fileRefusal } from './resume-file.ts';
 import { refreshResumes } from './resume-queries.ts';
@@ -38,8 +38,10 @@ export function useResumeUpload(resumes: readonly Resume[]) {
   async function start() {
     if (upload.stage !== 'selected' && upload.stage !== 'stopped') return;
     const { file } = upload;
+    const known = resumes.map(({ id }) => id);
     const stop = new AbortController();
     running.current = stop;
+    setRefusal(null);
     setUpload({ stage: 'sending', file, sent: 0 });
     try {
       const resume = await send(resumesApi.uploadResume, {
@@ -49,9 +51,16 @@ export function useResumeUpload(resumes: readonly Resume[]) {
         idempotencyKey: key.current,
         onProgress: (sent) => setUpload({ stage: 'sending', file, sent }),
       });
+      if (resume.already_kept) {
+        setRefusal(alreadyKept(resume));
+        return setUpload({ stage: 'idle' });
+      }
       setUpload({ stage: 'kept', resume, listed: false });
     } catch (error) {
-      if (stop.signal.aborted) return setUpload({ stage: 'selected', file });
+      if (stop.signal.aborted) {
+        await dropStored(known, file);
+        return setUpload({ stage: 'selected', file });
+      }
       setUpload({ stage: 'stopped', file, message: stopWords(error) });
       toast.error(messages.resume.uploadToast);
     } finally {
@@ -69,6 +78,23 @@ export function useResumeUpload(resumes: readonly Resume[]) {
   }
 
   return { upload, latest, refusal, choose, start, cancel, reset };
+}
+
+/** What is said when the very same file is there already: where it is, and how to use it. */
+function alreadyKept(resume: Resume): string {
+  const then = resume.is_current
+    ? 'It is your current one.'
+    : 'You can make it your current one in your list.';
+  return `You already keep this very file as “${resume.file_name}”, so nothing was stored twice. ${then}`;
+}
+
+/** A cancelled upload leaves nothing behind, even when its last byte had arrived before the word to stop. */
+async function dropStored(known: string[], file: File): Promise<void> {
+  const { items } = await call(resumesApi.listResumes, {}).catch(() => ({ items: [] }));
+  const late = items.filter(({ id, file_size: size }) => !known.includes(id) && size === file.size);
+  for (const { id } of late) {
+    await call(resumesApi.deleteResume, { params: { id } }).catch(() => undefined);
+  }
 }
 
 function followedUpload(upload: Upload, latest: Resume | undefined, resumes: readonly Resume[]): Upload {

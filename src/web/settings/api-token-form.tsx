@@ -76,6 +76,7 @@ function useTokenForm(onMade: (token: string) => void) {
   });
   async function make({ days, ...body }: typeof form.values) {
     setBusy(true);
+    setProblem(null);
     try {
       const expires_at = endAfter(days);
       const { token } = await call(apiTokensApi.createApiToken, { body: { ...body, expires_at } });

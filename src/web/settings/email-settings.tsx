@@ -147,6 +147,7 @@ function useChangeForm(onDone: () => void) {
   });
   async function change(body: typeof form.values) {
     setBusy(true);
+    setProblem(null);
     try {
       client.setQueryData(emailQuery.queryKey, await call(emailChangesApi.changeEmail, { body }));
       toast.success('Two mails are on their way: one to each address.');

@@ -114,6 +114,7 @@ function usePasswordForm() {
   });
   async function change({ current_password, new_password }: typeof form.values) {
     setBusy(true);
+    setProblem(null);
     try {
       await call(passwordsApi.changePassword, { body: { current_password, new_password } });
       form.reset();

@@ -82,6 +82,7 @@ function useSsoForm(settings: SsoSettings | null) {
   });
   async function save({ client_secret: secret, ...rest }: Values) {
     setBusy(true);
+    setProblem(null);
     try {
       const body = { ...rest, version: settings?.version ?? 0, ...(secret ? { client_secret: secret } : {}) };
       client.setQueryData(ssoQuery.queryKey, await call(ssoApi.saveCompanySso, { body }));

@@ -68,6 +68,7 @@ function useConfirmation(onDone: (recoveryCodes: string[]) => void) {
   });
   async function confirm(body: { code: string }) {
     setBusy(true);
+    setProblem(null);
     try {
       onDone((await call(twoFactorApi.confirmTwoFactor, { body })).recovery_codes);
     } catch (error) {

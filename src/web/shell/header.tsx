@@ -17,6 +17,8 @@ const candidateLinks = [
   { to: '/jobs', label: 'Browse Jobs' },
   { to: '/profile', label: 'Profile' },
   { to: '/experiences', label: 'Experience' },
+  { to: '/target-jobs', label: 'Target Jobs' },
+  { to: '/applications', label: 'Applications' },
 ] as const;
 const internalLink = { to: '/internal', label: 'Internal' } as const;
 const employerLinks = [

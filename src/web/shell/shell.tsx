@@ -7,6 +7,7 @@ import { Header } from './header.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useSession } from './session.tsx';
+import { SessionProblem } from './session-problem.tsx';
 import classes from './shell.module.css';
 
 /** Draws the page even when nobody has said yet who is here, after this long. */
@@ -25,6 +26,7 @@ export function Shell() {
       </a>
       <Header />
       <OfflineBanner />
+      <SessionProblem />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         {status === 'loading' && !forced ? <LoadingPage /> : <Outlet />}
       </main>

@@ -64,6 +64,13 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${new Intl.NumberFormat('en').format(count)} ${count === 1 ? one : many}`;
 }
 
+/** How long an application has been in its stage, in words; whole days from `since` to `now`. */
+export function daysInStage(since: string, now: string): string {
+  const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 86_400_000));
+  if (days === 0) return 'since today';
+  return `for ${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
 function write(value: string, parts: Intl.DateTimeFormatOptions): string {
   const plain = plainDate.exec(value);
   if (plain) {

@@ -1,5 +1,10 @@
 /** One toast: what it says and how it is coloured. */
-export type Toast = { kind: 'success' | 'error' | 'warning' | 'info'; text: string };
+export type Toast = {
+  kind: 'success' | 'error' | 'warning' | 'info';
+  text: string;
+  /** Takes the act back; the toast then stays for 10 seconds, with a button. */
+  undo?: () => unknown;
+};
 
 /** Shows a short message for 5 seconds, longer while it is hovered or focused; errors interrupt a screen reader. */
 export const toast = {
@@ -7,6 +12,8 @@ export const toast = {
   error: (text: string) => show({ kind: 'error', text }),
   warning: (text: string) => show({ kind: 'warning', text }),
   info: (text: string) => show({ kind: 'info', text }),
+  /** Tells of an act that can be taken back for a while. */
+  undo: (text: string, undo: () => unknown) => show({ kind: 'success', text, undo }),
 };
 
 let latest: Toast | null = null;

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import { Button, Group } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import type { Toast } from './toast.ts';
 
@@ -22,9 +23,28 @@ export function Toasts() {
 }
 
 /** Adds a toast to those on show. */
-export function drawToast({ kind, text }: Toast): void {
+export function drawToast({ kind, text, undo }: Toast): void {
+  const id = crypto.randomUUID();
   notifications.show({
-    message: text,
+    id,
+    ...(undo ? { autoClose: 10_000 } : {}),
+    message: undo ? (
+      <Group justify="space-between" gap="xs" wrap="nowrap">
+        {text}
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => {
+            notifications.hide(id);
+            undo();
+          }}
+        >
+          Undo
+        </Button>
+      </Group>
+    ) : (
+      text
+    ),
     color: colors[kind],
     role: 'group',
     withBorder: true,

@@ -78,22 +78,38 @@ export const resumeMetadata = pgTable(
 );
 
 /** A candidate's profile, one a person. */
-export const candidateProfile = pgTable('candidate_profile', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  resumeFileUrl: text('resume_file_url'),
-  personalInfo: jsonb('personal_info').$type<PersonalInfo>().notNull(),
-  /** The fields of `personal_info` that a resume filled and nobody has changed since. */
-  fromResume: jsonb('from_resume').$type<string[]>().notNull().default([]),
-  parsedText: text('parsed_text').notNull().default(''),
-  parsedMeta: jsonb('parsed_meta')
-    .$type<ParsedMeta>()
-    .notNull()
-    .default({ skills: [], education: [], experience: [] }),
-  updatedAt: updatedAt(),
-  version: versionColumn(),
-});
+export const candidateProfile = pgTable(
+  'candidate_profile',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    resumeFileUrl: text('resume_file_url'),
+    personalInfo: jsonb('personal_info').$type<PersonalInfo>().notNull(),
+    /** The fields of `personal_info` that a resume filled and nobody has changed or kept since. */
+    fromResume: jsonb('from_resume').$type<string[]>().notNull().default([]),
+    /** The fields that the person emptied: no resume fills them by itself. */
+    leftEmpty: jsonb('left_empty').$type<string[]>().notNull().default([]),
+    parsedText: text('parsed_text').notNull().default(''),
+    parsedMeta: jsonb('parsed_meta')
+      .$type<ParsedMeta>()
+      .notNull()
+      .default({ skills: [], education: [], experience: [] }),
+    /** Who sees more of it than what is sent with an application. */
+    visibility: text('visibility').notNull().default('private'),
+    updatedAt: updatedAt(),
+    version: versionColumn(),
+  },
+  (table) => [
+    index('candidate_profile_discoverable_idx')
+      .on(table.userId)
+      .where(sql`${table.visibility} = 'discoverable'`),
+    check(
+      'candidate_profile_visibility_check',
+      sql`${table.visibility} in ('private','applied','discoverable')`,
+    ),
+  ],
+);
 
 /** Positions in a candidate's profile: entered by hand, or accepted from a resume. */
 export const candidateExperiences = pgTable(

@@ -166,6 +166,7 @@ export const targetJobs = pgTable(
       .notNull()
       .references(() => jobPosting.id, { onDelete: 'cascade' }),
     stage: text('stage').notNull().default('saved'),
+    stageSince: instantColumn('stage_since').notNull().defaultNow(),
     notes: text('notes').notNull().default(''),
     deadline: date('deadline', { mode: 'string' }),
     /** The day of UTC on which a mail reminds of it, and when it did. */
@@ -213,6 +214,8 @@ export const applications = pgTable(
     stageSince: instantColumn('stage_since').notNull().defaultNow(),
     /** When it first reached an interview; null if it never did. */
     interviewedAt: instantColumn('interviewed_at'),
+    /** When the candidate first heard something: a move, a decision, a message; null if they never did. */
+    answeredAt: instantColumn('answered_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: versionColumn(),
@@ -239,6 +242,9 @@ export const applications = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('applications_assigned_idx').on(table.assignedTo),
+    index('applications_unanswered_idx')
+      .on(table.jobId, table.createdAt)
+      .where(sql`${table.answeredAt} is null and ${table.stage} in ('new','screen','interview','offer')`),
     check(
       'applications_stage_check',
       sql`${table.stage} in ('new','screen','interview','offer','hired','rejected','withdrawn')`,

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
 import { companies } from './companies.ts';
@@ -16,9 +26,26 @@ export const jobPipelines = pgTable('job_pipelines', {
   /** In order; `kind` is what the stage means. */
   stages: jsonb('stages').$type<{ key: string; kind: string; name: string }[]>().notNull(),
   blind: boolean('blind').notNull().default(false),
+  /** Within how many days applicants are promised to hear something; null when nothing is promised. */
+  answerDays: integer('answer_days'),
   updatedAt: updatedAt(),
   version: versionColumn(),
 });
+
+/** Lists of stages that a company keeps for its jobs. */
+export const stageTemplates = pgTable(
+  'stage_templates',
+  {
+    id: idColumn(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    stages: jsonb('stages').$type<{ key: string; kind: string; name: string }[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('stage_templates_name_key').on(table.companyId, sql`lower(${table.name})`)],
+);
 
 /** Why an application was rejected and by whom, and when the candidate is told. A person decides, always. */
 export const rejections = pgTable(

@@ -1,4 +1,5 @@
 import { api } from '../../../api/index.ts';
+import { usualStages } from '../../../api/job-stages.ts';
 import { ids, recruiter, world } from './cast.ts';
 
 const made = { bulk: '' };
@@ -24,5 +25,18 @@ export const applicantWorkCalls = {
   getBulkAction: () => recruiter.call(api.getBulkAction, { params: { id: made.bulk } }),
   cancelBulkAction: () => recruiter.call(api.cancelBulkAction, { params: { id: made.bulk } }),
   undoBulkAction: () => recruiter.call(api.undoBulkAction, { params: { id: made.bulk } }),
+  keepStageTemplate: () =>
+    recruiter.call(api.keepStageTemplate, { body: { name: 'Usual', stages: [...usualStages] } }),
+  listStageTemplates: () => recruiter.call(api.listStageTemplates, {}),
+  getToDo: () => recruiter.call(api.getToDo, {}),
+  getHiringReport: () => recruiter.call(api.getHiringReport, {}),
+  getAnswerTime: () => recruiter.call(api.getAnswerTime, { params: { id: ids.job } }),
+  changeJobStatus: async () => {
+    const { version } = (await recruiter.call(api.getJob, { params: { id: ids.job } })).body;
+    return recruiter.call(api.changeJobStatus, {
+      params: { id: ids.job },
+      body: { version, status: 'paused' },
+    });
+  },
   listBulkActions: () => recruiter.call(api.listBulkActions, {}),
 };

@@ -1,6 +1,9 @@
 import { api } from '../../../api/index.ts';
+import { elsewhere } from '../entries.ts';
 import { stopToken } from '../../jobs/alert-links.ts';
 import { candidate, ids, versions, world } from './cast.ts';
+
+let outsideId = '';
 
 /** What a candidate does with jobs: bullets, scores, searches, applications. In an order in which each finds what it needs. */
 export const candidateCalls = {
@@ -84,5 +87,17 @@ export const candidateCalls = {
     return sent;
   },
   listMyApplications: () => candidate.call(api.listMyApplications, {}),
+  getMyApplication: () => candidate.call(api.getMyApplication, { params: { id: ids.application } }),
+  createOutsideApplication: async () => {
+    const made = await candidate.call(api.createOutsideApplication, { body: elsewhere });
+    outsideId = made.body.id;
+    return made;
+  },
+  listOutsideApplications: () => candidate.call(api.listOutsideApplications, {}),
+  updateOutsideApplication: () =>
+    candidate.call(api.updateOutsideApplication, {
+      params: { id: outsideId },
+      body: { version: 1, value: { ...elsewhere, stage: 'interview' } },
+    }),
   getDashboard: () => candidate.call(api.getDashboard, {}),
 };

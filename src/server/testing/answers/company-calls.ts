@@ -1,6 +1,7 @@
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../http/person.ts';
 import { pngImage } from '../images.ts';
+import { typedJob } from '../hiring.ts';
 import { mailedToken } from '../mailed.ts';
 import { candidate, domain, ids, recruiter, signInServer, world } from './cast.ts';
 import { password } from '../entries.ts';
@@ -49,6 +50,9 @@ export const companyCalls = {
     return (sam.person ?? world.visitor()).call(api.finishSso, { body: { code: given, state, iss } });
   },
   getRecruiterDashboard: () => recruiter.call(api.getRecruiterDashboard, {}),
+  keepJobDraft: () =>
+    recruiter.call(api.keepJobDraft, { body: { name: 'new', version: 0, values: typedJob } }),
+  getJobDraft: () => recruiter.call(api.getJobDraft, { query: { name: 'new' } }),
   remarkOnJob: () =>
     recruiter.call(api.remarkOnJob, {
       body: {

@@ -1,7 +1,7 @@
 import { api } from '../../../api/index.ts';
 import { plainJob } from '../hiring.ts';
 import { candidate, ids, recruiter, versions, world } from './cast.ts';
-import { experience, jobFile, resumeText } from '../entries.ts';
+import { experience, jobFile, plainPreferences, resumeText } from '../entries.ts';
 
 let fileUrl = '';
 
@@ -79,6 +79,19 @@ export const profileCalls = {
       body: { version: versions.profile, personal_info: { ...personal_info, bio: 'Welds.' } },
     });
   },
+  decideResumeValue: async () => {
+    const { version } = (await candidate.call(api.getProfile, {})).body;
+    return candidate.call(api.decideResumeValue, { body: { version, field: 'bio', decision: 'clear' } });
+  },
+  changeSkills: () =>
+    candidate.call(api.changeSkills, { body: { set: [{ name: 'Welding', level: 'strong', stated: true }] } }),
+  updatePreferences: () =>
+    candidate.call(api.updatePreferences, { body: { version: 0, value: plainPreferences } }),
+  changeVisibility: () => candidate.call(api.changeVisibility, { body: { visibility: 'applied' } }),
+  previewProfile: () => candidate.call(api.previewProfile, {}),
+  getProfilePage: () => candidate.call(api.getProfilePage, {}),
+  renameResume: () =>
+    candidate.call(api.renameResume, { params: { id: ids.resume }, body: { file_name: 'mine' } }),
   estimateFit: () =>
     candidate.call(api.estimateFit, { body: { candidateSkills: ['SQL'], jobSkills: ['SQL', 'Welding'] } }),
   suggestBullets: () =>

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import {
+  type myApplicationsApi,
+  type OwnApplication,
+  undoWithdrawalMinutes,
+} from '../../api/my-applications.ts';
+import { type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { listEvents } from '../events/queries.ts';
+import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
+import { tellRestored, tellWithdrawn } from './notices.ts';
+import { countTracked, findOwnApplication, listTracked, withdraw } from './own-queries.ts';
+import { lastWithdrawal, ownSteps } from './own-steps.ts';
+import { type ApplicationState, findApplication } from './queries.ts';
+import { recordApplicationEvent, tellCompany } from './record.ts';
+import { canWithdraw } from './rules.ts';
+import { dropRejection, restoreStage } from './stage-queries.ts';
+
+/** A candidate's own applications. */
+export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
+  listMyApplications: async ({ query }, context) => {
+    const after = readCursor(z.tuple([cursorInstant, z.uuid()]), query.cursor);
+    const page = { ended: query.state === 'closed', after, limit: query.limit + 1 };
+    const [rows, counts] = await Promise.all([
+      listTracked(context.database, context.actor.id, page),
+      countTracked(context.database, context.actor.id),
+    ]);
+    return { ...pageOf(rows, query.limit), ...counts, as_of: context.now().toISOString() };
+  },
+
+  getMyApplication: ({ params }, context) => shownApplication(context, params.id),
+
+  withdrawApplication: ({ params, body }, context) =>
+    change(context, params.id, body.version, async (found) => {
+      const shown = await shownApplication(context, found.id);
+      if (!shown.can_withdraw) {
+        throw new Refusal('conflict', { detail: 'This application is decided or withdrawn already.' });
+      }
+      // A rejection that they do not know of yet ends with the application; it leaves nothing to come back to.
+      const wasRejected = found.stage === 'rejected' && (await dropRejection(context.database, found.id));
+      const before = await withdraw(context.database, found, context.now());
+      if (!before) return false;
+      const data = { from: shown.stage, ...(wasRejected ? {} : { before }) };
+      await recordApplicationEvent(context, 'application.withdrawn', found, data);
+      await tellWithdrawn(context, found);
+      return true;
+    }),
+
+  undoWithdrawal: ({ params, body }, context) =>
+    change(context, params.id, body.version, async (found) => {
+      const withdrawal = lastWithdrawal(await listEvents(context.database, 'application', found.id));
+      if (found.stage !== 'withdrawn' || !withdrawal || withdrawal.until <= context.now()) {
+        throw new Refusal('conflict', {
+          detail: `A withdrawal can be undone for ${undoWithdrawalMinutes} minutes.`,
+        });
+      }
+      if (!(await restoreStage(context.database, found, withdrawal.before, context.now()))) return false;
+      const data = { from: 'withdrawn', to: withdrawal.before.stage };
+      await recordApplicationEvent(context, 'application.withdrawal_undone', found, data);
+      await tellRestored(context, found);
+      return true;
+    }),
+};
+
+/** Changes one of my applications as it stands at a version; with a newer one, refuses and shows it. */
+function change(
+  context: SignedIn,
+  id: string,
+  version: number,
+  act: (found: ApplicationState) => Promise<boolean>,
+): Promise<OwnApplication> {
+  return context.database.transact(async () => {
+    const found = await findApplication(context.database, id, { candidateId: context.actor.id });
+    if (!found) throw new Refusal('not_found');
+    if (found.version !== version || !(await act(found))) {
+      throw new Refusal('stale_version', { current: await shownApplication(context, id) });
+    }
+    await tellCompany(context, found.companyId, found.jobId);
+    await context.live.tell(context.actor.id, { type: 'applications', job_id: found.jobId });
+    return shownApplication(context, id);
+  });
+}
+
+async function shownApplication(context: SignedIn, id: string): Promise<OwnApplication> {
+  const mine = await findOwnApplication(context.database, context.actor.id, id);
+  if (!mine) throw new Refusal('not_found');
+  const events = await listEvents(context.database, 'application', id);
+  const { stage } = mine.application;
+  const until = stage === 'withdrawn' ? (lastWithdrawal(events)?.until ?? null) : null;
+  return {
+    ...mine.application,
+    job_status: mine.jobStatus,
+    has_employer: mine.hasEmployer,
+    resume_type: mine.resumeType,
+    steps: ownSteps(events, mine.hidden),
+    can_withdraw: canWithdraw(stage),
+    undo_until: until && until > context.now() ? until.toISOString() : null,
+    as_of: context.now().toISOString(),
+  };
+}

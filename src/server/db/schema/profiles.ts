@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
+import { savedSearches } from './job-search.ts';
+
+/** What a candidate wishes of a job; pay is in whole units of its currency. `alertId`: the saved search that follows it. */
+export const jobPreferences = pgTable(
+  'job_preferences',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    roles: text('roles').array().notNull(),
+    locationTypes: text('location_types').array().notNull(),
+    jobTypes: text('job_types').array().notNull(),
+    city: text('city').notNull(),
+    country: text('country').notNull(),
+    payLeast: integer('pay_least'),
+    payCurrency: text('pay_currency').notNull(),
+    payInterval: text('pay_interval').notNull(),
+    startOn: date('start_on', { mode: 'string' }),
+    alertId: uuid('alert_id').references(() => savedSearches.id, { onDelete: 'set null' }),
+    updatedAt: updatedAt(),
+    version: versionColumn(),
+  },
+  (table) => [
+    index('job_preferences_alert_idx').on(table.alertId),
+    check('job_preferences_pay_check', sql`${table.payLeast} >= 0`),
+  ],
+);
+
+/** Skills that a candidate states or puts a level to, by canonical id; `stated` is false where only a resume names it. */
+export const candidateSkills = pgTable(
+  'candidate_skills',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    skillId: text('skill_id').notNull(),
+    name: text('name').notNull(),
+    level: text('level'),
+    stated: boolean('stated').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.skillId] }),
+    check('candidate_skills_level_check', sql`${table.level} in ('basic','good','strong','expert')`),
+  ],
+);
+
+/** What people agreed to: the version of the text that they read, when they agreed, and when they took it back. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: idColumn(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    textVersion: text('text_version').notNull(),
+    givenAt: instantColumn('given_at').notNull().defaultNow(),
+    withdrawnAt: instantColumn('withdrawn_at'),
+  },
+  (table) => [
+    index('consents_user_idx').on(table.userId, table.givenAt.desc().nullsFirst()),
+    check('consents_kind_check', sql`${table.kind} in ('discoverable')`),
+  ],
+);

@@ -1,0 +1,48 @@
+import type { reportsApi, ToDo } from '../../api/reports.ts';
+import { companyOf, type Handlers } from '../context.ts';
+import { countToDo, listSources, listStays, loadFunnel, type Span } from './queries.ts';
+
+const dayMs = 86_400_000;
+
+/** What waits for an employer, and how hiring goes. */
+export const reportsHandlers: Handlers<typeof reportsApi> = {
+  getToDo: async ({ query }, context) => {
+    const whose = { companyId: companyOf(context), personId: context.actor.id, team: query.scope === 'team' };
+    const found = await countToDo(context.database, whose, context.now());
+    const paths: Record<ToDo['kind'], string> = {
+      to_review: '/applicants?stage=new',
+      answers_overdue: '/applicants?due=answer',
+      decisions_due: '/applicants?due=decision',
+      unanswered: '/recruiter/messages',
+      assigned: '/applicants?assigned=me',
+    };
+    return {
+      items: found.map((item) => ({
+        ...item,
+        oldest: item.oldest?.toISOString() ?? null,
+        path:
+          query.scope === 'mine' && item.kind !== 'unanswered' && item.kind !== 'assigned'
+            ? `${paths[item.kind]}&posted=me`
+            : paths[item.kind],
+      })),
+    };
+  },
+
+  getHiringReport: async ({ query }, context) => {
+    const to = context.now();
+    const span: Span = {
+      companyId: companyOf(context),
+      personId: context.actor.id,
+      team: query.scope === 'team',
+      from: new Date(to.getTime() - Number(query.days) * dayMs),
+      to,
+    };
+    return {
+      from: span.from.toISOString(),
+      to: to.toISOString(),
+      funnel: await loadFunnel(context.database, span),
+      time_in_stage: await listStays(context.database, span),
+      sources: await listSources(context.database, span),
+    };
+  },
+};

@@ -1,0 +1,19 @@
+import { usualStages } from '../../api/job-stages.ts';
+
+/** Bodies that pass the schemas of what an employer does with applications, so that an attempt reaches the rule behind. */
+export const employerBodies = {
+  moveApplicant: { version: 1, stage: 'screen' },
+  undoMove: { version: 1 },
+  writeApplicantNote: { body: 'Call.' },
+  keepStageTemplate: { name: 'Short', stages: usualStages },
+  changeJobStatus: { version: 1, status: 'paused' },
+  writeApplicationMessage: { body: 'Hello' },
+  writeApplicantMessage: { body: 'Hello' },
+  previewApplicantMessage: { body: 'Hello' },
+  createMessageTemplate: { name: 'Hello', body: 'Hello' },
+  changeMessageTemplate: { version: 1, value: { name: 'Hello', body: 'Hello' } },
+  tagApplicant: { add: ['Weld'] },
+  assignApplicant: { to: null },
+  createBulkAction: { wish: { do: 'export' }, target: { ids: ['00000000-0000-7000-8000-000000000001'] } },
+  changeJobPipeline: { version: 0, stages: usualStages, blind: false },
+};

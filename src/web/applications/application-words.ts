@@ -1,0 +1,51 @@
+import type { ApplicationStep, OwnApplication, TrackedApplication } from '../../api/my-applications.ts';
+import { candidateStageWords } from '../applicants/stage-words.ts';
+
+/** The stages of everything that I applied for, in words. */
+export const trackedStageWords: Record<TrackedApplication['stage'], string> = {
+  ...candidateStageWords,
+  applied: 'Applied',
+  closed: 'Closed',
+};
+
+/** True for a stage that an application does not leave any more. */
+export function hasEnded(stage: TrackedApplication['stage']): boolean {
+  return stage === 'hired' || stage === 'rejected' || stage === 'withdrawn' || stage === 'closed';
+}
+
+/** A step of an application in words. */
+export function stepWords({ kind, stage }: ApplicationStep, employer: string): string {
+  if (kind === 'submitted') return 'You applied';
+  if (kind === 'viewed') return `${employer} opened your application`;
+  if (kind === 'withdrawn') return 'You withdrew';
+  if (kind === 'restored') return 'You took the withdrawal back';
+  return stage === null ? 'It was moved' : `Moved to ${candidateStageWords[stage]}`;
+}
+
+/** What happens next, as far as it is known: who acts, and what the candidate can do. */
+export function nextWords(application: OwnApplication): string {
+  const { employer_name: employer, stage, steps } = application;
+  const wasOpened = steps.some((step) => step.kind === 'viewed');
+  const closed =
+    application.job_status === 'open' ? '' : ' The job takes no new applications; yours goes on.';
+  switch (stage) {
+    case 'new':
+      return wasOpened
+        ? `Somebody at ${employer} has opened it and decides whether to go on. You are told of every step.${closed}`
+        : `${employer} has it. Nobody there has opened it yet; you are told when somebody does.${closed}`;
+    case 'screen':
+      return `${employer} is reviewing it and decides whether to talk with you.${closed}`;
+    case 'interview':
+      return `${employer} wants to talk with you and gets in touch about a time.${closed}`;
+    case 'offer':
+      return `${employer} has come to an offer and gets in touch about it.${closed}`;
+    case 'hired':
+      return `${employer} hired you for this job. Congratulations!`;
+    case 'rejected':
+      return `${employer} went on with others. What you sent stays here for you to look up.`;
+    case 'withdrawn':
+      return application.job_status === 'open'
+        ? 'You withdrew. The job is still open: you can apply again from its page.'
+        : 'You withdrew. The job is closed.';
+  }
+}

@@ -1,0 +1,51 @@
+import { Card, Group, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ToDo } from '../../api/reports.ts';
+import { formatAgo } from '../ui/format.ts';
+import { PathLink } from '../ui/path-link.tsx';
+import { toDoQuery } from './recruiter-queries.ts';
+import classes from './reports.module.css';
+
+const words: Record<ToDo['kind'], [one: string, many: string]> = {
+  to_review: ['application to review', 'applications to review'],
+  answers_overdue: ['answer is overdue', 'answers are overdue'],
+  decisions_due: ['decision is due: two weeks in one stage', 'decisions are due: two weeks in one stage'],
+  unanswered: ['message without an answer', 'messages without an answer'],
+  assigned: ['application assigned to you', 'applications assigned to you'],
+};
+
+/** What waits for the employer, each leading to where it is dealt with. */
+export function ToDoCard({ scope }: { scope: 'mine' | 'team' }) {
+  const toDo = useQuery(toDoQuery(scope));
+  const items = toDo.data?.items.filter(({ count }) => count > 0) ?? [];
+  if (!toDo.data) return null;
+  return (
+    <Card component="section" aria-labelledby="to-do">
+      <Title order={2} size="h3" id="to-do" mb="xs">
+        To do
+      </Title>
+      {items.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nothing waits for you.
+        </Text>
+      ) : (
+        <ul className={classes.list}>
+          {items.map((item) => (
+            <li key={item.kind}>
+              <Group justify="space-between" gap="xs">
+                <PathLink path={item.path} size="sm" fw={500}>
+                  {item.count.toLocaleString('en')} {words[item.kind][item.count === 1 ? 0 : 1]}
+                </PathLink>
+                {item.oldest !== null && (
+                  <Text size="xs" c="dimmed">
+                    the oldest {formatAgo(item.oldest)}
+                  </Text>
+                )}
+              </Group>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
