@@ -93,6 +93,8 @@ const screens: Screen[] = [
   { name: 'notifications', as: 'candidate', path: () => '/notifications' },
   { name: 'stopping mails', as: null, path: () => '/unsubscribe#token' },
   { name: 'profile', as: 'candidate', path: () => '/profile' },
+  { name: 'empty profile', as: 'newCandidate', path: () => '/profile' },
+  { name: 'resumes', as: 'candidate', path: () => '/profile?tab=resumes' },
   { name: 'new job', as: 'employer', path: () => '/jobs/create' },
   { name: 'changed job', as: 'employer', path: ({ jobId }) => `/jobs/${jobId}/edit` },
   { name: 'jobs out of a file', as: 'employer', path: () => '/recruiter/jobs/import' },
