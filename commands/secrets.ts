@@ -18,9 +18,13 @@ try {
     console.log('A new key was added. Restart every server, then run: npm run secrets -- reseal');
   } else {
     const database = await openDatabase(commandSource(config), console.error);
-    const count = await resealAll({ database, config }).finally(() => database.close());
-    dropOlderKeys(config.dataDir);
-    console.log(`${count} stored secrets were sealed anew with the newest key.`);
+    try {
+      const count = await resealAll({ database, config });
+      dropOlderKeys(config.dataDir);
+      console.log(`${count} stored secrets were sealed anew with the newest key.`);
+    } finally {
+      await database.close();
+    }
   }
   process.exit(0);
 } catch (error) {
