@@ -5,7 +5,7 @@ import type { Bar } from './reports-section.tsx';
 
 const rowHeight = 36;
 
-/** Lying bars with their names and values; its words tell the same to those who do not see them. */
+/** Lying bars, each beside its name and value; its words tell the same to those who do not see them. */
 export function ReportPlot({ name, unit, bars }: { name: string; unit: string; bars: Bar[] }) {
   const told = bars.map((bar) => `${bar.name}: ${bar.value.toLocaleString('en')}`).join(', ');
   return (
@@ -14,16 +14,17 @@ export function ReportPlot({ name, unit, bars }: { name: string; unit: string; b
       <BarChart
         h={bars.length * rowHeight + 16}
         mt="sm"
-        data={bars.map((bar) => ({ name: bar.name, [unit]: bar.value }))}
+        data={bars.map((bar) => ({
+          name: `${bar.name}: ${bar.value.toLocaleString('en')}`,
+          [unit]: bar.value,
+        }))}
         dataKey="name"
         orientation="vertical"
         series={[{ name: unit, color: 'accent' }]}
         gridAxis="none"
         withXAxis={false}
-        withBarValueLabel
-        valueLabelProps={{ position: 'right' }}
-        yAxisProps={{ width: 88, interval: 0 }}
-        barChartProps={{ accessibilityLayer: false, margin: { right: 40 } }}
+        yAxisProps={{ width: 120, interval: 0 }}
+        barChartProps={{ accessibilityLayer: false }}
         barProps={{ isAnimationActive: false, radius: 2 }}
         maxBarWidth={20}
         aria-hidden
