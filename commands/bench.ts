@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, loadavg, release, type } from 'node:os';
+import { benchCandidate } from './bench/candidate.ts';
 import { benchHostile } from './bench/hostile.ts';
 import { benchFlood, benchHttp, benchSession } from './bench/http.ts';
 import { benchIndex } from './bench/index.ts';
@@ -21,6 +22,7 @@ const measures: Record<string, () => Promise<void>> = {
   score: benchScore,
   session: benchSession,
   hostile: benchHostile,
+  candidate: benchCandidate,
 };
 const names = Object.keys(measures);
 const [first, ...others] = process.argv.slice(2);
@@ -45,7 +47,7 @@ if (folder !== undefined) {
   await benchParseFolder(folder);
   process.exit(0);
 }
-// Hundreds of hostile files, a million jobs and 100,000 searches take their time: only when asked for.
-const usual = names.filter((name) => !['hostile', 'jobs', 'searches'].includes(name));
+// Hundreds of hostile files, a million jobs or applications and 100,000 searches take their time: only when asked for.
+const usual = names.filter((name) => !['candidate', 'hostile', 'jobs', 'searches'].includes(name));
 for (const name of asked.length > 0 ? asked : usual) await measures[name]?.();
 process.exit(0);
