@@ -23,6 +23,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // Each file opens a program of its own; loading the modules again for each would cost a second and a half.
+          isolate: false,
           include: ['src/server/**/*.test.ts'],
           exclude: wholeProgram,
           globalSetup: 'src/server/testing/global-setup.ts',

@@ -4,6 +4,8 @@ import { backUp } from '../src/server/backups/back-up.ts';
 import { restoreBackup } from '../src/server/backups/restore.ts';
 import { readConfig } from '../src/server/config.ts';
 import { commandSource, openDatabase } from '../src/server/db/connect.ts';
+import { tasks } from '../src/server/tasks.ts';
+import { prepareQueue } from '../src/server/tasks/queue.ts';
 
 const args = process.argv.slice(2);
 const verify = args.includes('--verify');
@@ -29,6 +31,7 @@ try {
     await restoreBackup(resolve(folder), {
       open: (level) => openDatabase(memory, console.error, level),
       keepFile: async () => {},
+      prepareQueue: (database) => prepareQueue(database, tasks),
     });
     console.log('Restored aside: every table came back as it was.');
   }

@@ -5,6 +5,8 @@ import { checkBackup, markOfSecrets } from '../src/server/backups/manifest.ts';
 import { keepIn, restoreBackup } from '../src/server/backups/restore.ts';
 import { readConfig } from '../src/server/config.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from '../src/server/db/connect.ts';
+import { tasks } from '../src/server/tasks.ts';
+import { prepareQueue } from '../src/server/tasks/queue.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
@@ -26,6 +28,7 @@ try {
   await restoreBackup(resolve(folder), {
     open: (level) => openDatabase(source, console.error, level),
     keepFile: keepIn(files),
+    prepareQueue: (database) => prepareQueue(database, tasks),
   });
   if (existsSync(kept)) copyFileSync(kept, join(config.dataDir, 'secrets.json'));
   if (markOfSecrets(readConfig().secrets) !== manifest.secrets) {

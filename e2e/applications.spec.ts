@@ -22,6 +22,7 @@ test('a candidate follows an application, withdraws and undoes it, and tracks on
   await enterAs(context, origin, person);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Applications', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
   await page.getByRole('link', { name: 'Ferry Engineer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ferry Engineer' })).toBeVisible();
   await expect(page.getByText('I know the boats.')).toBeVisible();
@@ -69,7 +70,7 @@ test('an experience is added, deleted and brought back by keyboard, and the prof
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('combobox', { name: 'Start date: month' }));
   await page.keyboard.type('March');
-  await tabTo(page, page.getByRole('textbox', { name: 'Start date: year' }));
+  await tabTo(page, page.getByRole('combobox', { name: 'Start date: year' }));
   await page.keyboard.type('1969');
   await tabTo(page, page.getByRole('textbox', { name: 'Experience details' }));
   await page.keyboard.type('Cared for twelve residents.');

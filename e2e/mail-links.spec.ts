@@ -15,6 +15,7 @@ const subjects = {
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Email me a sign-in link' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in by mail' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
@@ -76,7 +77,12 @@ test('a mailed link signs in, in the browser that asked and in no other', async 
 
   await page.goto(link);
   await expect(page.getByText('Successfully authenticated!').first()).toBeVisible();
+  // Nobody had shown before that the address is theirs.
+  await expect(page.getByText('that password no longer works')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${origin}/dashboard`);
+  await page.goto('/settings');
+  await expect(page.getByText('Your account has no password.')).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('Authentication failed. Please try signing in again.').first()).toBeVisible();
 });
@@ -86,6 +92,7 @@ test('the mailed code signs in on the page that asked, and leads back', async ({
   await newcomer(origin, 'candidate', email);
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Email me a sign-in link' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in by mail' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
@@ -93,6 +100,7 @@ test('the mailed code signs in on the page that asked, and leads back', async ({
   const code = await mailedCode(mailbox, email, subjects.signIn);
   await page.getByRole('textbox', { name: 'Code from the mail' }).fill(code);
   await page.getByRole('button', { name: 'Sign in with the code' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${origin}/settings`);
 });
 

@@ -50,10 +50,15 @@ test('what is mailed is chosen in Settings, kept, and stopped by the link in a m
   await enterAs(context, origin, candidate);
   await page.goto('/settings');
   const kind = page.getByRole('group', { name: 'An employer opens my application' });
+  let kept = 0;
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT' && response.ok()) kept += 1;
+  });
   await kind.getByRole('combobox', { name: 'By mail' }).selectOption('Mail at once');
   await kind.getByRole('switch', { name: 'In Tenon' }).focus();
   await page.keyboard.press('Space');
   await expect(kind.getByRole('switch')).not.toBeChecked();
+  await expect.poll(() => kept).toBe(2);
   await page.reload();
   await expect(kind.getByRole('switch')).not.toBeChecked();
   await expect(kind.getByRole('combobox')).toHaveValue('at_once');

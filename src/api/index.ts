@@ -3,6 +3,7 @@ import { applicantNotesApi } from './applicant-notes.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
+import { backupsApi } from './backups.ts';
 import { bulkActionsApi } from './bulk-actions.ts';
 import { bulletsApi } from './bullets.ts';
 import { candidatesApi } from './candidates.ts';
@@ -44,6 +45,7 @@ import { tokensApi } from './tokens.ts';
 import { tailoredApi } from './tailored.ts';
 import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
+import { upkeepApi } from './upkeep.ts';
 import { usageApi } from './usage.ts';
 
 /** The whole API, a line per feature. */
@@ -79,6 +81,8 @@ export const api = {
   ...bulletsApi,
   ...modelsApi,
   ...usageApi,
+  ...upkeepApi,
+  ...backupsApi,
   ...peopleApi,
   ...tailoredApi,
   ...applicationsApi,

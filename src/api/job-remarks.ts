@@ -14,6 +14,18 @@ export const jobRemark = z
   })
   .meta({ id: 'JobRemark' });
 
+/**
+ * Of `people` who agreed to be found by employers (2,000 at most are looked at): for each required skill, how many have all the
+ * others and not this one. Null stands for 1 to 4, which could point at somebody.
+ */
+export const soleExclusions = z
+  .object({
+    people: z.int(),
+    skills: z.array(z.object({ skill: z.string(), people: z.int().nullable() })),
+  })
+  .meta({ id: 'SoleExclusions' });
+export type SoleExclusions = z.infer<typeof soleExclusions>;
+
 /** Remarks on a job while it is written. */
 export const jobRemarksApi = {
   remarkOnJob: endpoint({
@@ -30,7 +42,11 @@ export const jobRemarksApi = {
       salary_stated: z.boolean(),
       locations: z.array(jobLocation).max(20),
     }),
-    returns: z.object({ remarks: z.array(jobRemark) }),
+    returns: z.object({
+      remarks: z.array(jobRemark),
+      /** Null while too few people agreed to be found. */
+      excluded: soleExclusions.nullable(),
+    }),
     errors: ['invalid_input'],
     limits: [{ per: 'account', points: 600, seconds: 3600 }],
   }),

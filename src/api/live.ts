@@ -21,6 +21,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notifications') }),
   /** The copy of my data has come further. */
   z.object({ type: z.literal('data_export'), done: z.int(), total: z.int() }),
+  /** A backup has come further. */
+  z.object({ type: z.literal('backup') }),
   /** What I may do has changed: ask again who is signed in. The stream ends with it. */
   z.object({ type: z.literal('account') }),
 ]);

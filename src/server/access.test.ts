@@ -38,6 +38,8 @@ type RecordKind =
   | 'template'
   | 'stage template'
   | 'bulk'
+  | 'backup'
+  | 'dead task'
   | 'logo'
   | 'company';
 
@@ -122,6 +124,10 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   dropWaitingMessage: 'message',
   changeMessageTemplate: 'template',
   deleteMessageTemplate: 'template',
+  proveBackup: 'backup',
+  deleteBackup: 'backup',
+  retryDeadTask: 'dead task',
+  dropDeadTask: 'dead task',
   getBulkAction: 'bulk',
   deleteStageTemplate: 'stage template',
   changeJobStatus: 'job',
@@ -352,6 +358,8 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     bulk: bulk.body.id,
     tailored,
     key: someId,
+    backup: someId,
+    'dead task': someId,
     model: someId,
     person: someId,
     resume,

@@ -5,6 +5,7 @@ import { bulkActionsHandlers } from './applications/bulk-handlers.ts';
 import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { backupsHandlers } from './backups/handlers.ts';
 import { bulletsHandlers } from './bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/handlers.ts';
 import { companiesHandlers } from './companies/handlers.ts';
@@ -46,6 +47,7 @@ import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
 import { outsideApplicationsHandlers } from './outside-applications/handlers.ts';
 import { peopleHandlers } from './auth/people/handlers.ts';
+import { upkeepHandlers } from './upkeep/handlers.ts';
 import { usageHandlers } from './usage/handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
@@ -81,6 +83,8 @@ export const handlers: Handlers<Api> = {
   ...bulletsHandlers,
   ...modelsHandlers,
   ...usageHandlers,
+  ...upkeepHandlers,
+  ...backupsHandlers,
   ...peopleHandlers,
   ...tailoredHandlers,
   ...applicationsHandlers,

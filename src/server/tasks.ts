@@ -1,6 +1,7 @@
 import { tellApplicantsTask } from './applications/tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { makeBackupTask, proveBackupTask, removeBackupTask } from './backups/tasks.ts';
 import { tellOverdueAnswersTask } from './applications/answer-tasks.ts';
 import { forgetBulkFilesTask, runBulkActionTask } from './applications/bulk-tasks.ts';
 import { mailRejectionsTask } from './applications/rejection-tasks.ts';
@@ -45,4 +46,7 @@ export const tasks: readonly Task[] = [
   remindTargetsTask,
   exportDataTask,
   eraseDataTask,
+  makeBackupTask,
+  proveBackupTask,
+  removeBackupTask,
 ];

@@ -89,6 +89,7 @@ const screens = [
   screen('/unsubscribe', 'public', () => import('./notifications/unsubscribe-page.tsx'), 'UnsubscribePage'),
   screen('/internal', staff, () => import('./internal/internal-page.tsx'), 'InternalPage'),
   screen('/internal/users', internalOnly, () => import('./internal/users-page.tsx'), 'UsersPage'),
+  screen('/internal/database', internalOnly, () => import('./internal/database-page.tsx'), 'DatabasePage'),
   screen('/internal/logs', internalOnly, () => import('./internal/logs-page.tsx'), 'LogsPage'),
   screen('/settings', 'signed-in', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
 ] as const;

@@ -41,6 +41,7 @@ async function restoreAside(): Promise<Database> {
   await restoreBackup(backup(), {
     open: (level) => openDatabase(source, failed, level),
     keepFile: keepIn(files),
+    prepareQueue: (database) => world.services.queue.prepare(database),
   });
   return openDatabase(source, failed);
 }

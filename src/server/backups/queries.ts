@@ -30,7 +30,7 @@ export const waitingTasks: KeptTable = {
   key: ['id'],
 };
 
-/** Every table of the program, in the order of its name. */
+/** Every table of the program, in the order of its name, but the list of backups: it names folders of this machine. */
 export async function listTables(database: Database): Promise<KeptTable[]> {
   return database.sql<KeptTable>(
     `select c.relname as name,
@@ -41,7 +41,7 @@ export async function listTables(database: Database): Promise<KeptTable[]> {
          join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
          where i.indrelid = c.oid and i.indisprimary order by a.attnum) as key
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-       and not c.relispartition
+       and not c.relispartition and c.relname <> 'backups'
      order by c.relname`,
   );
 }

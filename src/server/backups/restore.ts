@@ -1,10 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { pino } from 'pino';
 import type { FileStore } from '../adapters/files/file-store.ts';
 import type { Database } from '../db/connect.ts';
-import { tasks } from '../tasks.ts';
-import { createQueue } from '../tasks/queue.ts';
 import { digestOf } from './back-up.ts';
 import { BadBackup, checkBackup, filePath, type Manifest, tablePath } from './manifest.ts';
 import {
@@ -28,6 +25,8 @@ export async function restoreBackup(
     /** Opens the database with its tables at a level. */
     open(level: number): Promise<Database>;
     keepFile(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+    /** Makes the tables of the queue in it, see `prepareQueue`. */
+    prepareQueue(database: Database): Promise<void>;
   },
 ): Promise<Manifest> {
   const manifest = await checkBackup(folder);
@@ -40,12 +39,8 @@ export async function restoreBackup(
       throw new BadBackup('There are accounts in this database. Restore into an empty one.');
     }
     for (const { key } of manifest.files) await into.keepFile(key, await readFile(filePath(folder, key)));
-    const queue = await createQueue(database, tasks, pino({ level: 'silent' }));
-    try {
-      await database.transact(() => fillTables(database, folder, manifest));
-    } finally {
-      await queue.stop();
-    }
+    await into.prepareQueue(database);
+    await database.transact(() => fillTables(database, folder, manifest));
   } finally {
     await database.close();
   }

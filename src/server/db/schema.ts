@@ -1,5 +1,6 @@
 export * from './schema/accounts.ts';
 export * from './schema/answers.ts';
+export * from './schema/backups.ts';
 export * from './schema/candidates.ts';
 export * from './schema/companies.ts';
 export * from './schema/contact.ts';

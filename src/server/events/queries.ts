@@ -17,7 +17,9 @@ export type NewEvent = {
     | 'application'
     | 'target_job'
     | 'api_key'
-    | 'llm_model';
+    | 'llm_model'
+    | 'backup'
+    | 'task';
   objectId: string;
   companyId?: string | null;
   subjectId?: string | null;

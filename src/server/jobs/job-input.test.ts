@@ -136,6 +136,47 @@ test("another company's job is not edited, closed or looked into by anybody else
   expect((await recruiter.call(api.listJobApplicants, { params })).body.items).toHaveLength(1);
 });
 
+test('what a required skill alone costs is counted among people who agreed to be found, and not for few of them', async () => {
+  const ask = async () => {
+    const job = {
+      title: 'Welder',
+      description: 'Weld.',
+      skills: ['Go', 'Docker'],
+      desired_skills: [],
+      years: null,
+    };
+    const body = { ...job, salary_stated: true, locations: [] };
+    return (await recruiter.call(api.remarkOnJob, { body })).body.excluded;
+  };
+  const addPeople = (count: number, visibility: string, skills: string[]) =>
+    world.rows(
+      `with people as (
+         insert into users (id, email, role) select gen_random_uuid(), gen_random_uuid() || '@mail.example', 'candidate'
+           from generate_series(1, $1::int) returning id),
+       profiles as (
+         insert into candidate_profile (user_id, personal_info, parsed_meta, visibility)
+         select id, '{}', jsonb_build_object('skills', $3::jsonb), $2 from people returning user_id)
+       insert into consents (id, user_id, kind, text_version) select gen_random_uuid(), user_id, 'discoverable', 'x' from profiles`,
+      [count, visibility, JSON.stringify(skills)],
+    );
+  await addPeople(30, 'applied', ['Docker']);
+  await addPeople(12, 'discoverable', ['Docker']);
+  expect(await ask()).toBeNull();
+  await addPeople(8, 'discoverable', ['Go', 'Docker']);
+  await addPeople(3, 'discoverable', ['Go']);
+  expect(await ask()).toEqual({
+    people: 23,
+    skills: [
+      { skill: 'Go', people: 12 },
+      { skill: 'Docker', people: null },
+    ],
+  });
+  await world.rows(
+    "update consents set withdrawn_at = now() where user_id in (select user_id from candidate_profile where visibility = 'discoverable')",
+  );
+  expect(await ask()).toBeNull();
+});
+
 test('an unsent form is kept as typed for the person alone, replaced by the next, and gone when it was sent', async () => {
   const colleague = await colleagueOf(world, recruiter, 'cy@acme.example');
   const keep = (person: Person, title: string, name = 'new') =>

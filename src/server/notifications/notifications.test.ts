@@ -201,6 +201,7 @@ test('a digest is stopped for all that is in it, and nothing else', async () => 
     ['fit_changed', 'never'],
     ['resume_read', 'never'],
     ['target_expiring', 'never'],
+    ['message_from_employer', 'at_once'],
   ]);
 });
 

@@ -82,5 +82,25 @@ export const runBulkAction: TaskPromise<z.infer<typeof bulkId>> = {
   payload: bulkId,
 };
 
+const backupWish = z.object({ backupId: z.uuid(), userId: z.uuid() });
+
+/** Writes one backup; kept by backups. */
+export const makeBackup: TaskPromise<z.infer<typeof backupWish>> = {
+  name: 'make-backup',
+  payload: backupWish,
+};
+
+/** Restores one backup aside as proof; kept by backups. */
+export const proveBackup: TaskPromise<z.infer<typeof backupWish>> = {
+  name: 'prove-backup',
+  payload: backupWish,
+};
+
+/** Removes the folder of a deleted backup; kept by backups. */
+export const removeBackup: TaskPromise<z.infer<typeof backupWish>> = {
+  name: 'remove-backup',
+  payload: backupWish,
+};
+
 /** Sends the messages that are due; kept by messages. */
 export const deliverMessages: TaskPromise = { name: 'deliver-messages', payload: z.object({}) };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { z } from 'zod';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/connect.ts';
@@ -35,6 +35,12 @@ export type Queue = {
   start(services: Services): Promise<void>;
   /** Runs all that waits, here and now, until nothing is left; for commands and tests that do not `start`. Throws what a task throws. */
   drain(services: Services): Promise<void>;
+  /** Puts a task that gave up back into the queue of its name, in the caller's transaction. */
+  retryDead(id: string, name: string): Promise<void>;
+  /** Forgets a task that gave up. */
+  dropDead(id: string): Promise<void>;
+  /** Makes the tables of this queue in another database. */
+  prepare(other: Database): Promise<void>;
   /** Lets running tasks end, then stops. */
   stop(): Promise<void>;
 };
@@ -84,8 +90,21 @@ export async function createQueue(database: Database, tasks: readonly Task[], lo
     },
     start: (services) => start(boss, tasks, services),
     drain: (services) => drain(boss, tasks, services),
+    retryDead: async (id, name) => {
+      await boss.redrive(deadLetters, { ids: [id] });
+      await database.notify(channel, name);
+    },
+    dropDead: async (id) => {
+      await boss.deleteJob(deadLetters, id);
+    },
+    prepare: (other) => prepareQueue(other, tasks),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
+}
+
+/** Makes the tables of the queue in a database in which nothing shall run. */
+export async function prepareQueue(database: Database, tasks: readonly Task[]): Promise<void> {
+  await (await createQueue(database, tasks, pino({ level: 'silent' }))).stop();
 }
 
 async function start(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<void> {

@@ -77,8 +77,8 @@ function Sent({
   async function enter(code: string) {
     const { user, password_ended: ended } = await call(mailLinksApi.signInByCode, { body: { email, code } });
     if (!user) return askForCode();
-    if (ended) return onPasswordEnded(user);
     toast.success(messages.auth.loginSucceeded);
+    if (ended) return onPasswordEnded(user);
     enterSession(client, user);
   }
   return (

@@ -49,8 +49,10 @@ function useLeadOn(outcome: CallbackOutcome | null): void {
         const timer = setTimeout(() => go('/auth/login'), afterFailureMs);
         return () => clearTimeout(timer);
       }
-      case 'email-waits':
       case 'password-ended':
+        toast.success(messages.auth.authenticated);
+        return undefined;
+      case 'email-waits':
     }
     return undefined;
   }, [outcome, navigate]);

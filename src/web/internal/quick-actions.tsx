@@ -1,5 +1,5 @@
 import { Card, SimpleGrid, Text, Title } from '@mantine/core';
-import { ScrollText, Users } from 'lucide-react';
+import { Database, ScrollText, Users } from 'lucide-react';
 import { useSession } from '../shell/session.tsx';
 import { TextLink } from '../ui/link-button.tsx';
 
@@ -9,6 +9,12 @@ const actions = [
     icon: Users,
     title: 'User Management',
     about: 'Find accounts, change roles, suspend, sign out, verify.',
+  },
+  {
+    to: '/internal/database',
+    icon: Database,
+    title: 'Database Operations',
+    about: 'Size, queue, work that gave up, backups and their proof.',
   },
   {
     to: '/internal/logs',

@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, List, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
 import { jobRemarksApi } from '../../api/job-remarks.ts';
+import type { SoleExclusions } from '../../api/job-remarks.ts';
 import { call } from '../client.ts';
 import { wholeNumber } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
@@ -53,7 +54,27 @@ export function Remarks({ values }: { values: JobFormValues }) {
             </List>
           </Alert>
         )}
+        {check.data?.excluded && <Excluded excluded={check.data.excluded} />}
       </div>
+    </Stack>
+  );
+}
+
+/** What each required skill costs, so that an employer can weigh it; nobody is named, and small numbers are not told. */
+function Excluded({ excluded }: { excluded: SoleExclusions }) {
+  return (
+    <Stack gap={4} mt="sm">
+      <Text size="sm">
+        Of {excluded.people} people who agreed to be found, so many have all the other required skills and not
+        this one:
+      </Text>
+      <List size="sm" spacing={4}>
+        {excluded.skills.map(({ skill, people }) => (
+          <List.Item key={skill}>
+            {skill}: {people === null ? 'fewer than 5' : people}
+          </List.Item>
+        ))}
+      </List>
     </Stack>
   );
 }

@@ -2,8 +2,7 @@ import { NativeSelect, Switch, Text } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type MailChoice,
   mailChoices,
@@ -51,19 +50,8 @@ export function NotificationSettings() {
 }
 
 function Row({ setting }: { setting: NotificationSetting }) {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const { label } = notificationKinds[setting.kind];
-  async function keep(change: Partial<NotificationSetting>) {
-    setBusy(true);
-    try {
-      const body = { ...setting, ...change };
-      client.setQueryData(settingsQuery.queryKey, await call(notificationsApi.setNotification, { body }));
-    } catch {
-      toast.error('Your choice could not be saved. Please try again.');
-    }
-    setBusy(false);
-  }
+  const { keep, busy } = useKeeping(setting.kind);
   return (
     <fieldset className={classes.setting} aria-busy={busy}>
       <Text component="legend" size="sm" fw={500}>
@@ -73,7 +61,7 @@ function Row({ setting }: { setting: NotificationSetting }) {
         <Switch
           label="In Tenon"
           checked={setting.in_app}
-          onChange={(event) => void keep({ in_app: event.currentTarget.checked })}
+          onChange={(event) => keep({ in_app: event.currentTarget.checked })}
         />
         <NativeSelect
           aria-label="By mail"
@@ -82,10 +70,35 @@ function Row({ setting }: { setting: NotificationSetting }) {
           data={mailChoices.map((value) => ({ value, label: mailWords[value] }))}
           onChange={(event) => {
             const mail = mailChoices.find((choice) => choice === event.currentTarget.value);
-            if (mail) void keep({ mail });
+            if (mail) keep({ mail });
           }}
         />
       </div>
     </fieldset>
   );
+}
+
+/** Keeps changes of one kind: each shows at once, and they are sent one after another, so that none undoes another. */
+function useKeeping(kind: NotificationSetting['kind']) {
+  const client = useQueryClient();
+  const { queryKey } = settingsQuery;
+  const { mutate, isPending } = useMutation({
+    scope: { id: `notification-setting-${kind}` },
+    onMutate: (change: Partial<NotificationSetting>) => {
+      client.setQueryData(queryKey, (data) => {
+        return (
+          data && { items: data.items.map((item) => (item.kind === kind ? { ...item, ...change } : item)) }
+        );
+      });
+    },
+    mutationFn: async () => {
+      const body = client.getQueryData(queryKey)?.items.find((item) => item.kind === kind);
+      if (body) await call(notificationsApi.setNotification, { body });
+    },
+    onError: async () => {
+      toast.error('Your choice could not be saved. Please try again.');
+      await client.invalidateQueries({ queryKey });
+    },
+  });
+  return { keep: mutate, busy: isPending };
 }

@@ -26,6 +26,7 @@ export const ids = {
   tailored: '',
   key: '',
   model: '',
+  backup: '',
 };
 /** The versions of those records, where they changed. */
 export const versions = {

@@ -41,4 +41,14 @@ export const staffCalls = {
   listPeople: () => staff.call(api.listPeople, {}),
   listAuditEvents: () => staff.call(api.listAuditEvents, {}),
   listUsageDays: () => staff.call(api.listUsageDays, {}),
+  getDatabaseState: () => staff.call(api.getDatabaseState, {}),
+  listDeadTasks: () => staff.call(api.listDeadTasks, {}),
+  createBackup: async () => {
+    const made = await staff.call(api.createBackup, { body: {} });
+    await world.settle();
+    ids.backup = made.body.id;
+    return made;
+  },
+  proveBackup: () => staff.call(api.proveBackup, { params: { id: ids.backup } }),
+  listBackups: () => staff.call(api.listBackups, {}),
 };
