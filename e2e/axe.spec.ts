@@ -103,6 +103,8 @@ const screens: Screen[] = [
   { name: 'profile files', as: 'candidate', path: () => '/profile/files' },
   { name: 'no experiences', as: 'newCandidate', path: () => '/experiences' },
   { name: 'new experience', as: 'newCandidate', path: () => '/experiences/new' },
+  { name: 'empty profile', as: 'newCandidate', path: () => '/profile' },
+  { name: 'resumes', as: 'candidate', path: () => '/profile?tab=resumes' },
   { name: 'new job', as: 'employer', path: () => '/jobs/create' },
   { name: 'changed job', as: 'employer', path: ({ jobId }) => `/jobs/${jobId}/edit` },
   { name: 'jobs out of a file', as: 'employer', path: () => '/recruiter/jobs/import' },

@@ -29,12 +29,14 @@ export function SkillsCard({ skills, resumeId }: { skills: ProfileSkill[]; resum
   const [all, setAll] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
   async function change(body: Change): Promise<boolean> {
+    keepOnPage(client, { skills: skills.map((skill) => withLevel(skill, body)) });
     try {
       const { items } = await call(profilesApi.changeSkills, { body });
       keepOnPage(client, { skills: items });
       for (const name of ['fit', 'jobs']) void client.invalidateQueries({ queryKey: [name] });
       return true;
     } catch (error) {
+      keepOnPage(client, { skills });
       toast.error(error instanceof Error ? error.message : 'Your skills could not be saved.');
       return false;
     }
@@ -71,6 +73,7 @@ export function SkillsCard({ skills, resumeId }: { skills: ProfileSkill[]; resum
             <Button
               variant="default"
               size="compact-sm"
+              ref={focusOnce}
               aria-label={`Undo: state ${removed.name} again`}
               onClick={() => void removed.back().then((back) => back && setRemoved(null))}
             >
@@ -172,4 +175,15 @@ function StateSkills(props: { skills: ProfileSkill[]; onChange: (change: Change)
       </Button>
     </Stack>
   );
+}
+
+/** A skill with the level that is about to be saved. */
+function withLevel(skill: ProfileSkill, { set = [] }: Change): ProfileSkill {
+  const put = set.find(({ name }) => name === skill.name);
+  return put ? { ...skill, level: put.level } : skill;
+}
+
+/** The button that took a skill back is gone with it: the focus goes to what takes that back. */
+function focusOnce(button: HTMLButtonElement | null): void {
+  button?.focus();
 }

@@ -80,6 +80,8 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
       keepProfile(client, saved);
       show(saved, rebase(values, base.personal_info, saved.personal_info));
       form.clearFieldError(field);
+      // The button that was pressed is gone with the choice.
+      document.getElementById(field)?.focus();
     } catch (error) {
       if (takeNewer(error, values)) return;
       const said = error instanceof ApiError && error.code === 'conflict';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Resume } from '../../api/resumes.ts';
-import { uploadProgress } from './upload-progress.ts';
+import { followedUpload, uploadProgress } from './upload-progress.ts';
 
 const file = new File(['text'], 'cv.txt');
 const kept = (parse_status: Resume['parse_status']): Resume => ({
@@ -47,5 +47,25 @@ describe('the progress of an upload', () => {
       percent: 100,
       words: 'Uploaded, but it could not be read',
     });
+  });
+});
+
+describe('an upload after a reload', () => {
+  it('goes on with the file that is still being read', () => {
+    const reading = kept('reading');
+    expect(followedUpload({ stage: 'idle' }, undefined, [kept('done')])).toEqual({ stage: 'idle' });
+    expect(followedUpload({ stage: 'idle' }, undefined, [reading])).toEqual({
+      stage: 'kept',
+      resume: reading,
+      listed: true,
+    });
+  });
+
+  it('ends with a file that was deleted meanwhile, but waits for the list to show a new one', () => {
+    const resume = kept('reading');
+    const sent = { stage: 'kept', resume, listed: false } as const;
+    expect(followedUpload(sent, undefined, [])).toBe(sent);
+    expect(followedUpload(sent, resume, [resume])).toEqual({ ...sent, listed: true });
+    expect(followedUpload({ ...sent, listed: true }, undefined, [])).toEqual({ stage: 'idle' });
   });
 });

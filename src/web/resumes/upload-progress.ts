@@ -50,6 +50,24 @@ export function isBeingRead(resume: Pick<Resume, 'parse_status'>): boolean {
   return resume.parse_status === 'waiting' || resume.parse_status === 'reading';
 }
 
+/**
+ * What is shown given what the page last heard from the server: with nothing under way, a file that is still being read, so
+ * that a reload goes on where it was; nothing more of a kept file that was deleted meanwhile. `latest` is that file in the list.
+ */
+export function followedUpload(
+  upload: Upload,
+  latest: Resume | undefined,
+  resumes: readonly Resume[],
+): Upload {
+  if (upload.stage === 'idle') {
+    const resume = resumes.find(isBeingRead);
+    return resume ? { stage: 'kept', resume, listed: true } : upload;
+  }
+  if (upload.stage !== 'kept') return upload;
+  if (latest && !upload.listed) return { ...upload, listed: true };
+  return !latest && upload.listed ? { stage: 'idle' } : upload;
+}
+
 function sendingProgress(sent: number): Progress {
   const part = Math.min(Math.max(sent, 0), 1);
   if (part >= 1) return { percent: 60, words: 'Sent. Storing your file…' };

@@ -6,7 +6,7 @@ import { ApiError, call, upload as send, freshKey } from '../client.ts';
 import { toast } from '../ui/toast.ts';
 import { fileRefusal } from './resume-file.ts';
 import { refreshResumes } from './resume-queries.ts';
-import { isBeingRead, type Upload } from './upload-progress.ts';
+import { followedUpload, isBeingRead, type Upload } from './upload-progress.ts';
 
 /** Errors whose own words tell what to change about the file. */
 const aboutTheFile = ['file_too_big', 'unsupported_file', 'quota_reached', 'rate_limited'];
@@ -95,16 +95,6 @@ async function dropStored(known: string[], file: File): Promise<void> {
   for (const { id } of late) {
     await call(resumesApi.deleteResume, { params: { id } }).catch(() => undefined);
   }
-}
-
-function followedUpload(upload: Upload, latest: Resume | undefined, resumes: readonly Resume[]): Upload {
-  if (upload.stage === 'idle') {
-    const resume = resumes.find(isBeingRead);
-    return resume ? { stage: 'kept', resume, listed: true } : upload;
-  }
-  if (upload.stage !== 'kept') return upload;
-  if (latest && !upload.listed) return { ...upload, listed: true };
-  return !latest && upload.listed ? { stage: 'idle' } : upload;
 }
 
 function useEndOfReading(resume: Resume | null) {

@@ -1,0 +1,273 @@
+import { expect, type Page } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import { enterAs, newcomer, test, uploadAndRead } from './accounts.ts';
+import { faultsOf } from './looks.ts';
+import { applicant, resumePdf } from './resume-file.ts';
+import { tabTo } from './tab.ts';
+
+const about = (page: Page) => page.getByRole('region', { name: 'About you' });
+const said = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text);
+
+test('a profile is filled in with the mouse: a resume’s values, phone, links, skills, preferences, who sees it', async ({
+  page,
+  context,
+  origin,
+}) => {
+  test.setTimeout(180_000);
+  const person = await newcomer(origin, 'candidate');
+  await uploadAndRead(
+    person,
+    await resumePdf(applicant('ottoline.brask@mail.example')),
+    'Ottoline Brask.pdf',
+  );
+  await enterAs(context, origin, person);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.goto('/profile');
+
+  await test.step('the page needs two requests beside those of the shell', async () => {
+    await expect(page.getByRole('tab', { name: 'Resumes (1)' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Work Experience (0)' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const own = asked.filter((path) => !/^\/api\/(auth\/session|live|notifications)/.test(path));
+    expect(own.toSorted((a, b) => a.localeCompare(b))).toEqual(['/api/auth/email', '/api/profile/page']);
+  });
+
+  await test.step('values of the resume are kept, emptied and used one by one', async () => {
+    await about(page).getByRole('button', { name: 'Keep First name' }).click();
+    await expect(about(page).getByRole('button', { name: 'Keep First name' })).toHaveCount(0);
+    await about(page).getByRole('button', { name: 'Clear Location' }).click();
+    await expect(about(page).getByLabel('Location', { exact: true })).toHaveValue('');
+    await about(page).getByRole('button', { name: 'Use this for Location' }).click();
+    await expect(about(page).getByLabel('Location', { exact: true })).toHaveValue('Bergen, Norway');
+  });
+
+  await test.step('a phone number is written the international way, links go to their hosts', async () => {
+    const phone = about(page).getByLabel('Phone', { exact: true });
+    await phone.fill('030 901820');
+    await about(page).getByLabel('GitHub', { exact: true }).fill('https://gitlab.com/ottoline');
+    await expect(about(page).getByText(/Use a full phone number with its country code/)).toBeVisible();
+    await about(page)
+      .getByLabel('Country of the phone number', { exact: true })
+      .selectOption({ label: 'Germany (+49)' });
+    await expect(phone).toHaveValue('+49 30 901820');
+    await about(page).getByRole('button', { name: 'Save profile' }).click();
+    await expect(about(page).getByText(/Use a link to github.com/)).toBeVisible();
+    await about(page).getByLabel('GitHub', { exact: true }).fill('ottoline');
+    await about(page).getByLabel('Bio', { exact: true }).fill('I like ferries.');
+  });
+
+  await test.step('leaving asks first, and nothing typed is lost', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(about(page).getByLabel('GitHub', { exact: true })).toHaveValue(
+      'https://github.com/ottoline',
+    );
+    await page.getByRole('tab', { name: 'Resumes (1)' }).click();
+    await page.getByRole('tab', { name: 'Personal Information' }).click();
+    await expect(about(page).getByLabel('Bio', { exact: true })).toHaveValue('I like ferries.');
+  });
+
+  await test.step('a newer record from elsewhere is shown beside what is typed', async () => {
+    const { version, personal_info } = (await person.call(api.getProfile, {})).body;
+    await person.call(api.updateProfile, {
+      body: { version, personal_info: { ...personal_info, bio: 'I like trains.' } },
+    });
+    await about(page).getByRole('button', { name: 'Save profile' }).click();
+    await expect(
+      page.getByText('Your profile was changed in another tab or on another device'),
+    ).toBeVisible();
+    await expect(page.getByText('I like trains.')).toBeVisible();
+    await expect(about(page).getByLabel('Bio', { exact: true })).toHaveValue('I like ferries.');
+    await about(page).getByRole('button', { name: 'Save profile' }).click();
+    await expect(said(page, 'Profile updated successfully!')).toBeVisible();
+  });
+
+  await test.step('a skill is stated and gets a level', async () => {
+    const skills = page.getByRole('region', { name: 'Skills', exact: true });
+    await expect(skills.getByText(/Read from your resume: “Docker”/)).toBeVisible();
+    await skills.getByRole('combobox', { name: 'State skills' }).fill('Welding');
+    await skills.getByRole('combobox', { name: 'State skills' }).press('Enter');
+    await skills.getByRole('button', { name: 'Add skills' }).click();
+    await expect(skills.getByText('Stated by you')).toBeVisible();
+    await skills.getByRole('combobox', { name: 'Level of Welding' }).selectOption('Strong');
+    await expect(skills.getByRole('combobox', { name: 'Level of Welding' })).toHaveValue('strong');
+    await skills.getByRole('button', { name: 'Remove Welding' }).click();
+    await skills.getByRole('button', { name: 'Undo: state Welding again' }).click();
+    await expect(skills.getByRole('combobox', { name: 'Level of Welding' })).toHaveValue('strong');
+  });
+
+  await test.step('preferences are saved', async () => {
+    const wishes = page.getByRole('region', { name: 'Job preferences' });
+    await wishes.getByRole('checkbox', { name: 'Remote' }).click();
+    await wishes.getByLabel('Least pay', { exact: true }).fill('60 000');
+    await wishes.getByLabel('Can start on', { exact: true }).fill('2027-01-01');
+    await wishes.getByLabel('Mail me such jobs', { exact: true }).selectOption({ label: 'Once a week' });
+    await wishes.getByRole('button', { name: 'Save preferences' }).click();
+    await expect(said(page, 'Your preferences are saved.')).toBeVisible();
+  });
+
+  await test.step('being found needs a consent; the preview says who sees what', async () => {
+    const seen = page.getByRole('region', { name: 'Who sees your profile' });
+    await seen.getByRole('radio', { name: 'Employers may find me' }).click();
+    await seen.getByRole('button', { name: 'Save who sees it' }).click();
+    await expect(seen.getByText('Tick the box to agree first.')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await seen.getByRole('checkbox').click();
+    await seen.getByRole('button', { name: 'Save who sees it' }).click();
+    await expect(seen.getByText(/You agreed on/)).toBeVisible();
+    await page.getByRole('button', { name: 'Preview as employer' }).click();
+    const preview = page.getByRole('dialog', { name: 'What employers see' });
+    const applied = preview.getByRole('region', { name: 'Employers you applied to' });
+    await expect(applied.getByText('+49 30 901820')).toBeVisible();
+    await expect(applied.getByText('Welding (strong, stated)')).toBeVisible();
+    const others = preview.getByRole('region', { name: 'All other employers' });
+    await expect(others.getByText('I like ferries.')).toBeVisible();
+    await expect(others.getByText('+49 30 901820')).toHaveCount(0);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
+
+test('resumes are dropped, pasted, cancelled, renamed, viewed and deleted with the mouse', async ({
+  page,
+  context,
+  origin,
+}) => {
+  test.setTimeout(180_000);
+  const person = await newcomer(origin, 'candidate');
+  await enterAs(context, origin, person);
+  await page.goto('/profile?tab=resumes');
+  const list = page.getByRole('tabpanel', { name: /Resumes/ });
+
+  await test.step('a dropped file can be cancelled, and leaves nothing', async () => {
+    let held = 0;
+    await page.route('**/api/resumes?*', () => held++);
+    await give(page, 'drop', 'cv.txt', resume('Ines Valdoro'));
+    await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(page.getByRole('button', { name: 'Upload Resume', exact: true })).toBeVisible();
+    await page.unroute('**/api/resumes?*');
+    expect(held).toBe(1);
+    expect((await person.call(api.listResumes, {})).body.items).toEqual([]);
+  });
+
+  await test.step('the upload that failed is tried again', async () => {
+    await page.route('**/api/resumes?*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
+    await expect(list.getByText('Failed to upload file. Please try again.')).toBeVisible();
+    await page.unroute('**/api/resumes?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert').getByText('Resume uploaded and parsed successfully!')).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByRole('tab', { name: 'Resumes (1)' })).toBeVisible();
+  });
+
+  await test.step('the same file, pasted, is told and not stored twice', async () => {
+    await give(page, 'paste', 'again.txt', resume('Ines Valdoro'));
+    await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
+    await expect(list.getByText(/You already keep this very file as “cv.txt”/)).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Resumes (1)' })).toBeVisible();
+  });
+
+  await test.step('it gets another name, and is shown in the page', async () => {
+    await list.getByRole('button', { name: 'Rename cv.txt' }).click();
+    await list.getByRole('textbox', { name: 'Name of the resume' }).fill('Ines, 2026');
+    await list.getByRole('button', { name: 'Save name' }).click();
+    await list.getByRole('button', { name: 'View Ines, 2026.txt' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Ines, 2026.txt' });
+    await expect(viewer.getByRole('region', { name: 'Text of the file' })).toContainText('Ines Valdoro');
+    expect(await faultsOf(page)).toEqual([]);
+    await viewer.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('deleting says what it means, and does it', async () => {
+    await list.getByRole('button', { name: 'Delete Ines, 2026.txt' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this resume?' });
+    await expect(question).toContainText('cannot be undone');
+    await expect(question).toContainText('It was not sent with any application');
+    await question.getByRole('button', { name: 'Delete resume' }).click();
+    await expect(said(page, 'Resume deleted successfully')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Resumes (0)' })).toBeVisible();
+  });
+});
+
+test('profile and resumes are kept with the keyboard alone', async ({ page, context, origin }) => {
+  test.setTimeout(180_000);
+  const person = await newcomer(origin, 'candidate');
+  await person.call(api.uploadResume, {
+    query: { file_name: 'cv.txt' },
+    body: new Blob([resume('Ines Valdoro')], { type: 'text/plain' }),
+  });
+  await expect
+    .poll(async () => (await person.call(api.listResumes, {})).body.items[0]?.parse_status)
+    .toBe('done');
+  await enterAs(context, origin, person);
+  await page.goto('/profile');
+  await press(page, page.getByRole('button', { name: 'Keep First name' }));
+  await tabTo(page, page.getByLabel('Phone', { exact: true }));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('+44 (0)20 7946 0958');
+  await press(page, page.getByRole('button', { name: 'Save profile' }));
+  await expect(said(page, 'Profile updated successfully!')).toBeVisible();
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('+44 20 7946 0958');
+
+  await tabTo(page, page.getByRole('combobox', { name: 'State skills' }));
+  await page.keyboard.type('Welding');
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Add skills' }));
+  await expect(page.getByText('Stated by you')).toBeVisible();
+
+  await tabTo(page, page.getByRole('checkbox', { name: 'Remote' }));
+  await page.keyboard.press('Space');
+  await press(page, page.getByRole('button', { name: 'Save preferences' }));
+  await expect(said(page, 'Your preferences are saved.')).toBeVisible();
+
+  await tabTo(page, page.getByRole('radio', { name: 'Private' }));
+  await page.keyboard.press('ArrowDown');
+  await press(page, page.getByRole('button', { name: 'Save who sees it' }));
+  await expect(said(page, 'Saved who sees your profile.')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Personal Information' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await press(page, page.getByRole('button', { name: 'Rename cv.txt' }));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('By key');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename By key.txt' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'View By key.txt' }));
+  await expect(page.getByRole('region', { name: 'Text of the file' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await press(page, page.getByRole('button', { name: 'Delete By key.txt' }));
+  await press(page, page.getByRole('button', { name: 'Delete resume' }));
+  await expect(page.getByRole('tab', { name: 'Resumes (0)' })).toBeVisible();
+});
+
+async function press(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Gives the page a file as a person drops or pastes it. */
+async function give(page: Page, how: 'drop' | 'paste', name: string, text: string): Promise<void> {
+  await page.getByRole('button', { name: /Drag and drop your resume here/ }).evaluate(
+    (chooser, given) => {
+      const data = new DataTransfer();
+      data.items.add(new File([given.text], given.name, { type: 'text/plain' }));
+      const event =
+        given.how === 'drop'
+          ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      chooser.dispatchEvent(event);
+    },
+    { how, name, text },
+  );
+}
+
+function resume(name: string): string {
+  return `${name}\nines.valdoro@mail.example | +34 91 123 45 67 | Vigo, Spain\n\nSkills\nWelding, Forklift\n`;
+}
