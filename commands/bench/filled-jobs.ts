@@ -5,16 +5,16 @@ import { generatedId, generateJob, skillIdsOf } from './generated-jobs.ts';
 const batch = 500;
 const lanes = 4;
 const companies = 1000;
-const day = 86_400;
+const span = 90 * 86_400_000;
 
 /**
  * Puts generated open jobs into a database: half of them of 1,000 companies, half outside postings. `createdAt` says
- * when, in milliseconds of the epoch; if nothing does, they are spread over the last 90 days.
+ * when, in milliseconds of the epoch; if nothing does, they came one after the other over the last 90 days.
  */
 export async function seedJobs(
   database: Database,
   count: number,
-  createdAt: (number: number) => number = spreadOut,
+  createdAt: (number: number) => number = (number) => Date.now() - ((count - number) / count) * span,
 ): Promise<void> {
   await database.sql(
     `insert into companies (id, name) select lpad(to_hex(n), 32, '0')::uuid, 'Company ' || n from generate_series(1, $1::int) as n`,
@@ -29,10 +29,6 @@ export async function seedJobs(
     }
   };
   await Promise.all(Array.from({ length: database.kind === 'postgres' ? lanes : 1 }, lane));
-}
-
-function spreadOut(number: number): number {
-  return Date.now() - ((number * 7919) % (90 * day)) * 1000;
 }
 
 function insertJobs(database: Database, first: number, count: number, createdAt: (number: number) => number) {

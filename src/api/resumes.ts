@@ -81,6 +81,8 @@ const readBase = {
   state: readState,
   confidence: z.number(),
   place: place.nullable(),
+  /** The parts that a language model pointed out in the text; empty when the rules read all, or the person has edited it. */
+  proposed: z.array(z.string()),
 };
 const plainKind = z.enum(['name', 'email', 'phone', 'location', 'link', 'skill', 'language']);
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressList, readAddressList } from './adapters/addresses/address-list.ts';
@@ -26,11 +26,16 @@ export type Config = {
   rateLimits: boolean;
   /** Hosts (`name` or `name:port`) in the private network that people may point the program at, such as a local model. */
   privateHosts: readonly string[];
+  /** Tokens of all language models together in any 24 hours, beyond which none is called. */
+  modelTokensADay: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   secrets: Secrets;
 };
 
-/** Keys that sign sessions and file links, and the one that encrypts what is stored for use elsewhere, such as other services' keys. */
+/**
+ * Keys that sign sessions and file links, and those that encrypt what is stored for use elsewhere, such as other services' keys: one
+ * a line, the newest first.
+ */
 export type Secrets = z.infer<typeof secrets>;
 
 const secret = z.string().min(32);
@@ -105,11 +110,17 @@ const environment = z.object({
       'must be hosts like localhost:11434 or models.internal, separated by commas',
     )
     .transform((hosts) => hosts.map((host) => host.replace(/^\[(.*)\]/, '$1'))),
+  MODEL_TOKENS_A_DAY: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0)
+    .default(2_000_000),
   CONTACT_EMAIL: z.email('must be one address like team@example.com').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
   TENON_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TENON_SECRET_BEFORE: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
 const wholeEnvironment = environment.refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
@@ -139,8 +150,11 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL === 'true',
     rateLimits: env.RATE_LIMITS === 'on',
     privateHosts: env.PRIVATE_HOSTS,
+    modelTokensADay: env.MODEL_TOKENS_A_DAY,
     logLevel: env.LOG_LEVEL,
-    secrets: env.TENON_SECRET ? derivedSecrets(env.TENON_SECRET) : keptSecrets(dataDir),
+    secrets: env.TENON_SECRET
+      ? derivedSecrets(env.TENON_SECRET, env.TENON_SECRET_BEFORE)
+      : keptSecrets(dataDir),
   };
 }
 
@@ -154,12 +168,40 @@ function isBareOrigin(url: URL): boolean {
   return url.href === `${url.origin}/`;
 }
 
-function derivedSecrets(secret: string): Secrets {
-  return { sessions: `sessions:${secret}`, links: `links:${secret}`, stored: `stored:${secret}` };
+function derivedSecrets(secret: string, before: string | undefined): Secrets {
+  const stored = [secret, ...(before === undefined ? [] : [before])].map((key) => `stored:${key}`);
+  return { sessions: `sessions:${secret}`, links: `links:${secret}`, stored: stored.join('\n') };
+}
+
+/** Puts a new key for what is stored before those of the data folder; it counts from the next start. Throws without kept keys. */
+export function addStoredKey(dataDir: string): void {
+  changeStoredKeys(dataDir, (keys) => [freshSecret(), ...keys]);
+}
+
+/** Forgets all but the newest key for what is stored, where keys are kept in the data folder. */
+export function dropOlderKeys(dataDir: string): void {
+  if (existsSync(secretsPath(dataDir))) changeStoredKeys(dataDir, (keys) => keys.slice(0, 1));
+}
+
+function changeStoredKeys(dataDir: string, change: (keys: string[]) => string[]): void {
+  const kept = secrets.safeParse(readJson(secretsPath(dataDir)));
+  if (!kept.success)
+    throw new Error(`There are no kept keys in ${dataDir}; with TENON_SECRET set there are none.`);
+  writeSecrets(dataDir, { ...kept.data, stored: change(kept.data.stored.split('\n')).join('\n') });
+}
+
+function secretsPath(dataDir: string): string {
+  return join(dataDir, 'secrets.json');
+}
+
+function writeSecrets(dataDir: string, whole: Secrets): void {
+  const path = secretsPath(dataDir);
+  writeFileSync(`${path}.new`, `${JSON.stringify(whole)}\n`, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
 }
 
 function keptSecrets(dataDir: string): Secrets {
-  const path = join(dataDir, 'secrets.json');
+  const path = secretsPath(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const fresh = { sessions: freshSecret(), links: freshSecret(), stored: freshSecret() };
@@ -174,8 +216,7 @@ function keptSecrets(dataDir: string): Secrets {
     throw new ConfigError([`DATA_DIR: ${path} is damaged; restore it, or delete it to sign everybody out`]);
   if (kept.data.stored !== undefined) return { ...kept.data, stored: kept.data.stored };
   const whole = { ...kept.data, stored: freshSecret() };
-  writeFileSync(`${path}.new`, `${JSON.stringify(whole)}\n`, { mode: 0o600 });
-  renameSync(`${path}.new`, path);
+  writeSecrets(dataDir, whole);
   return whole;
 }
 

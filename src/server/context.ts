@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import type { LiveIndex } from './jobs/live-index.ts';
 import type { LiveHub } from './live/hub.ts';
+import type { Pointing } from './models/pointing.ts';
 import type { Wording } from './models/wording.ts';
 import type { Queue } from './tasks/queue.ts';
 import type { CallJournal } from './usage/call-journal.ts';
@@ -42,6 +43,8 @@ export type Services = {
   auth: Auth;
   /** Has claims worded by language models, where some are active. */
   wording: Wording;
+  /** Has language models point at what the reader of resumes did not find, where some are active. */
+  pointing: Pointing;
   /** Carries progress to a person's open pages; inside a transaction, once it is committed. */
   live: LiveHub;
   /** The index of open jobs of this process. */

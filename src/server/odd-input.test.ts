@@ -102,7 +102,8 @@ test('a made-up cursor is refused or finds nothing', async () => {
 
 test('a value cut to length loses half a character rather than the whole profile', () => {
   const value = `${'1'.repeat(39)}😀`;
-  const phone = { kind: 'phone', path: 'phone', state: 'read', confidence: 1, place: null, value } as const;
+  const read = { kind: 'phone', path: 'phone', state: 'read', confidence: 1, place: null } as const;
+  const phone = { ...read, proposed: [], value };
   const filled = filledProfile({ personalInfo: emptyPersonalInfo, fromResume: [], leftEmpty: [] }, [phone]);
   expect(filled.personalInfo.phone).toBe('1'.repeat(39));
 });

@@ -11,6 +11,7 @@ import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.
 import { openLiveIndex } from './jobs/live-index.ts';
 import { openLiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
+import { openPointing } from './models/pointing.ts';
 import { openWording } from './models/wording.ts';
 import { tasks } from './tasks.ts';
 import { createQueue } from './tasks/queue.ts';
@@ -41,6 +42,7 @@ export async function openServices(
     outside,
     auth: createAuth(config, database, options.hashing),
     wording: openWording({ config, database, outside, log, now }),
+    pointing: openPointing({ config, database, outside, log, now }),
     live: await openLiveHub(database),
     jobIndex: openLiveIndex(database, log),
     calls: await openCallJournal(join(config.dataDir, 'calls'), (counts) => keepCalls(database, counts), {

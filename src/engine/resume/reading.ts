@@ -16,6 +16,8 @@ export type ReadExperience = {
   description: string;
   place: Place;
   confidence: number;
+  /** The parts that a language model pointed out; absent when the rules read all. */
+  proposed?: string[];
 };
 
 /** A course of study. Dates as in `ReadExperience`. */
@@ -28,6 +30,7 @@ export type ReadEducation = {
   end: string | null;
   place: Place;
   confidence: number;
+  proposed?: string[];
 };
 
 /** A skill as written, its canonical id where the vocabulary knows it, and whether it stands in a list or in a job's text. */

@@ -113,27 +113,34 @@ export async function countFacets(database: Database, search: JobSearch): Promis
   return row ?? { isPart: false, kinds: [], countries: [] };
 }
 
-/** Open jobs that ask for skills of this one, those that share most first, then the newest. */
+/**
+ * Open jobs that ask for skills of this one, those that share most first, then the newest. Of very many only the newest
+ * 300 are looked at.
+ */
 export async function listSimilarJobs(
   database: Database,
   jobId: string,
   search: Pick<JobSearch, 'candidateId' | 'now' | 'limit'>,
 ): Promise<JobCard[]> {
-  const values: unknown[] = [search.candidateId, jobId, search.limit];
+  const [base] = await database.sql<{ skill_ids: string[] }>(
+    'select skill_ids from job_posting where id = $1',
+    [jobId],
+  );
+  // As a value, and not from a join, the skills tell the planner how many jobs share them.
+  const values: unknown[] = [search.candidateId, jobId, search.limit, base?.skill_ids ?? []];
   const rows = await database.sql<CardRow>(
     `with near as materialized (
-       select j.id,
-              (select count(*) from unnest(j.skill_ids) as shared(id) where shared.id = any(base.skill_ids)) as shared
-         from job_posting j
-         join job_posting base on base.id = $2 and j.skill_ids && base.skill_ids and j.id <> base.id
-        where ${isFound(search, values)}
-        order by shared desc, j.created_at desc, j.id desc
-        limit $3)
+       select j.id, j.skill_ids, j.created_at from job_posting j
+        where j.skill_ids && $4::text[] and j.id <> $2 and ${isFound(search, values)}
+        order by j.created_at desc, j.id desc limit 300),
+     nearest as materialized (
+       select id, (select count(*) from unnest(skill_ids) as shared(id) where shared.id = any($4::text[])) as shared
+         from near order by shared desc, created_at desc, id desc limit $3)
      select ${cardColumns}
-       from near
-       join job_posting j on j.id = near.id
+       from nearest
+       join job_posting j on j.id = nearest.id
        left join fit_score f on f.job_id = j.id and f.candidate_id = $1::uuid
-      order by near.shared desc, j.created_at desc, j.id desc`,
+      order by nearest.shared desc, j.created_at desc, j.id desc`,
     values,
   );
   return rows.map(toCard);

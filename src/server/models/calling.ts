@@ -25,7 +25,8 @@ export function placeOfKey(id: string): string {
 
 /**
  * Calls a model and writes the call down: tokens, time and how it ended, never the words. A model that failed five times in
- * a row within a minute is left alone for that minute; one beyond its monthly tokens is not called. Throws `model_failed`.
+ * a row within a minute is left alone for that minute; one beyond its monthly tokens, or any
+ * once all together used the tokens of a day, is not called. Throws `model_failed`.
  */
 export async function callModel(
   services: ModelServices,
@@ -90,6 +91,9 @@ async function refuseExhausted(services: ModelServices, model: ModelRow): Promis
       detail: `${model.name} failed five times in a row; it is tried again in a minute.`,
     });
   }
+  const day = new Date(at.getTime() - 86_400_000);
+  if ((await tokensSince(database, null, day)) >= services.config.modelTokensADay)
+    throw new Refusal('model_failed', { detail: 'The tokens of a day for all models are used up.' });
   if (model.monthlyTokens === null) return;
   const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
   if ((await tokensSince(database, model.id, month)) >= model.monthlyTokens)

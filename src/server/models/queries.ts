@@ -166,11 +166,11 @@ export async function recordCall(database: Database, row: typeof modelCalls.$inf
   await database.db.insert(modelCalls).values(row);
 }
 
-/** The tokens that a model used since an instant. */
-export async function tokensSince(database: Database, modelId: string, since: Date): Promise<number> {
+/** The tokens that a model used since an instant; null means all models together. */
+export async function tokensSince(database: Database, modelId: string | null, since: Date): Promise<number> {
   const [row] = await database.sql<{ tokens: string }>(
     `select coalesce(sum(input_tokens::bigint + output_tokens), 0) as tokens
-       from model_calls where model_id = $1 and at >= $2`,
+       from model_calls where ($1::uuid is null or model_id = $1) and at >= $2`,
     [modelId, since],
   );
   return Number(row?.tokens ?? 0);

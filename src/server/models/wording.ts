@@ -1,9 +1,9 @@
 import type { Claim } from '../../engine/bullets/claims.ts';
 import { readWordings, wordingQuestion } from '../../engine/bullets/model-wording.ts';
 import type { BulletJob } from '../../engine/bullets/suggest.ts';
-import { Refusal } from '../context.ts';
-import { callModel, type ModelServices } from './calling.ts';
-import { countCalls, listActiveModels } from './queries.ts';
+import { askInOrder } from './asking.ts';
+import type { ModelServices } from './calling.ts';
+import { listActiveModels } from './queries.ts';
 
 /** What became of asking the models for wordings: `proposed` by claim id, not checked by anybody. */
 export type Worded = { proposed: ReadonlyMap<string, string>; model: 'none' | 'answered' | 'failed' };
@@ -37,26 +37,14 @@ export function openWording(services: ModelServices): Wording {
       const key = JSON.stringify([actorId, models.map(({ id, version }) => [id, version]), question.prompt]);
       const before = kept.get(key);
       if (before && now - before.at < keptMs) return before.worded;
-      const since = new Date(now - 86_400_000);
-      if ((await countCalls(services.database, actorId, purpose, since)) >= callsADay) return none;
-      const ends = performance.now() + waitMs;
-      for (const model of models) {
-        const timeoutMs = Math.round(ends - performance.now());
-        if (timeoutMs < 500) break;
-        const { instructions, prompt, claimIds } = question;
-        const asked = { purpose, actorId, instructions, prompt, timeoutMs, temperature: 0 };
-        try {
-          const { text } = await callModel(services, model, asked);
-          const worded: Worded = { proposed: readWordings(text, claimIds), model: 'answered' };
-          if (kept.size >= mostKept) kept.clear();
-          kept.set(key, { at: now, worded });
-          return worded;
-        } catch (error) {
-          // The next model is tried; without one the built-in rules word alone.
-          if (!(error instanceof Refusal)) throw error;
-        }
-      }
-      return { ...none, model: 'failed' };
+      const { instructions, prompt, claimIds } = question;
+      const asked = { purpose, actorId, instructions, prompt };
+      const answer = await askInOrder(services, models, asked, { callsADay, waitMs });
+      if (typeof answer === 'string') return { ...none, model: answer };
+      const worded: Worded = { proposed: readWordings(answer.text, claimIds), model: 'answered' };
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(key, { at: now, worded });
+      return worded;
     },
   };
 }

@@ -46,6 +46,7 @@ function plainValue(kind: PlainKind, path: string, read: Plain, correction: Stor
     state: stateOf(correction),
     confidence: read.confidence,
     place: read.place,
+    proposed: [],
     value: edited ?? read.value,
   };
 }
@@ -68,6 +69,7 @@ function experienceOf(path: string, entry: ReadExperience, corrections: StoredCo
     state: stateOf(correction),
     confidence,
     place,
+    proposed: edited?.data ? [] : (entry.proposed ?? []),
     value: edited?.data ?? read,
   };
 }
@@ -89,6 +91,7 @@ function educationOf(path: string, entry: ReadEducation, corrections: StoredCorr
     state: stateOf(correction),
     confidence,
     place,
+    proposed: edited?.data ? [] : (entry.proposed ?? []),
     value: edited?.data ?? read,
   };
 }
@@ -102,6 +105,7 @@ function addedSkills(corrections: StoredCorrections): ReadValue[] {
       state: 'added',
       confidence: 1,
       place: null,
+      proposed: [],
       value: String(correction.value),
     }));
 }

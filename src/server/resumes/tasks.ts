@@ -66,9 +66,10 @@ async function read(services: Services, row: queries.ResumeRow): Promise<void> {
   if (!bytes) return fail(services, row, fileMissing);
   const outcome = await readDocument(bytes, { now: services.now().toISOString().slice(0, 7) });
   if (!outcome.ok) return fail(services, row, outcome.message);
+  const reading = await services.pointing.complete(row.userId, outcome.reading);
   await services.database.transact(async () => {
     await queries.lockResumesOf(services.database, row.userId);
-    const stored = await queries.storeReading(services.database, row.id, outcome.reading);
+    const stored = await queries.storeReading(services.database, row.id, reading);
     if (!stored) return;
     await recordEvent(services.database, {
       actorId: null,

@@ -72,6 +72,7 @@ function Choice(props: {
 }) {
   return (
     <NativeSelect
+      style={{ flex: '1 1 8.5rem' }}
       label={props.label}
       data={[{ value: '', label: 'Any' }, ...props.list]}
       value={props.value ?? ''}

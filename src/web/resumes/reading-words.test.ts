@@ -12,6 +12,7 @@ import {
 const position: ReadValue = {
   path: 'experience/0',
   kind: 'experience',
+  proposed: [],
   state: 'read',
   confidence: 0.9,
   place: { page: 1, line: 3, quote: 'Engineer, Acme' },

@@ -52,6 +52,14 @@ export function valueWords(value: ReadValue): string {
   }
 }
 
+/** Several words as a row: "title, employer and dates". */
+export function wordsOf(parts: readonly string[]): string {
+  const words = parts.map((part) => partWords[part] ?? part);
+  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+}
+
+const partWords: Record<string, string> = { company: 'employer', date: 'dates', institution: 'school' };
+
 /** When, in words: "Mar 2020 – Present"; '' when no date is known. */
 export function spanWords(value: { start: string | null; end: string | null }): string {
   if (value.start === null && value.end === null) return '';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { ReadValue } from '../../api/resumes.ts';
 import { useReadingTools } from './reading-tools.ts';
-import { stateWords, valueWords } from './reading-words.ts';
+import { stateWords, valueWords, wordsOf } from './reading-words.ts';
 
 /** How a value stands, in words, and the place it was read at, which leads to its line. */
 export function ValueStanding({ value }: { value: ReadValue }) {
@@ -25,6 +25,7 @@ export function ValueStanding({ value }: { value: ReadValue }) {
           </Anchor>
         </>
       )}
+      {value.proposed.length > 0 && ` · A language model pointed out the ${wordsOf(value.proposed)}`}
     </Text>
   );
 }

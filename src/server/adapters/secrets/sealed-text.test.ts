@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openText, sealText } from './sealed-text.ts';
+import { isSealedWithNewest, openText, sealText } from './sealed-text.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 
@@ -24,4 +24,22 @@ test('another key, another place or another bit does not open it', () => {
   }
   for (const broken of ['', 'v1', 'v1...', 'v2.a.b.c', sealed.slice(0, -2), `${sealed}.x`])
     expect(() => openText(secret, 'a', broken)).toThrow();
+});
+
+test('the newest key seals, older ones still open, and a key that was taken away does not', () => {
+  const [older, newer] = [`${secret} 1`, `${secret} 2`];
+  const before = sealText(older, 'a', 'the text');
+  const after = sealText(`${newer}\n${older}`, 'a', 'the text');
+  expect(openText(`${newer}\n${older}`, 'a', before)).toBe('the text');
+  expect(openText(newer, 'a', after)).toBe('the text');
+  expect(() => openText(newer, 'a', before)).toThrow('No key');
+  expect([before, after].map((sealed) => isSealedWithNewest(`${newer}\n${older}`, sealed))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('what was sealed before keys had names opens', () => {
+  const [, , ...parts] = sealText(secret, 'a', 'the text').split('.');
+  expect(openText(`${secret} new\n${secret}`, 'a', ['v1', ...parts].join('.'))).toBe('the text');
 });

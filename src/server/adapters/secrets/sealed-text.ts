@@ -1,27 +1,44 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** What every sealed text begins with: the way it was sealed. */
-const version = 'v1';
-
 /**
- * Encrypts a text for keeping, with AES-256-GCM. `place` says where it is kept (table and row): a sealed text that was moved
- * elsewhere does not open.
+ * Encrypts a text for keeping, with AES-256-GCM. `keys` holds one key a line, the newest first, which seals and is named in the
+ * sealed text. `place` says where it is kept (table and row): a sealed text that was moved elsewhere does not open.
  */
-export function sealText(secret: string, place: string, text: string): string {
+export function sealText(keys: string, place: string, text: string): string {
+  const [newest = ''] = keys.split('\n');
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(Buffer.from(place));
+  const cipher = createCipheriv('aes-256-gcm', keyOf(newest), nonce).setAAD(Buffer.from(place));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return [version, nonce, sealed, cipher.getAuthTag()]
-    .map((part) => (typeof part === 'string' ? part : part.toString('base64url')))
-    .join('.');
+  const parts = [nonce, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url'));
+  return ['v2', idOf(newest), ...parts].join('.');
 }
 
-/** The text that `sealText` sealed for this place; throws when the key, the place or a single bit is another. */
-export function openText(secret: string, place: string, sealed: string): string {
-  const [found, nonce, text, tag, ...rest] = sealed.split('.');
-  if (found !== version || !nonce || text === undefined || !tag || rest.length > 0)
-    throw new Error('This is not a sealed text.');
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), Buffer.from(nonce, 'base64url'), {
+/** The text that `sealText` sealed for this place with any of the keys; throws when key, place or a single bit is another. */
+export function openText(keys: string, place: string, sealed: string): string {
+  const [version, ...parts] = sealed.split('.');
+  // The first version did not name its key.
+  const [id, ...rest] = version === 'v1' ? ['', ...parts] : parts;
+  const [nonce, text, tag, ...more] = rest;
+  const isSealed = (version === 'v1' || version === 'v2') && nonce && text !== undefined && tag;
+  if (!isSealed || more.length > 0) throw new Error('This is not a sealed text.');
+  const fitting = keys.split('\n').filter((key) => version === 'v1' || idOf(key) === id);
+  for (const key of fitting) {
+    try {
+      return unseal(key, place, nonce, text, tag);
+    } catch {
+      // Sealed with another of the keys, or not for this place.
+    }
+  }
+  throw new Error('No key opens this sealed text.');
+}
+
+/** Whether a text is sealed with the newest of the keys. */
+export function isSealedWithNewest(keys: string, sealed: string): boolean {
+  return sealed.startsWith(`v2.${idOf(keys.split('\n')[0] ?? '')}.`);
+}
+
+function unseal(key: string, place: string, nonce: string, text: string, tag: string): string {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(key), Buffer.from(nonce, 'base64url'), {
     authTagLength: 16,
   })
     .setAAD(Buffer.from(place))
@@ -31,4 +48,9 @@ export function openText(secret: string, place: string, sealed: string): string 
 
 function keyOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
+}
+
+/** A name for a key that does not tell it. */
+function idOf(secret: string): string {
+  return createHash('sha256').update(`name of a key: ${secret}`).digest('hex').slice(0, 8);
 }

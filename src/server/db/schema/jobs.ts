@@ -79,6 +79,9 @@ export const jobPosting = pgTable(
       .on(sql`coalesce(${table.publishedAt}, ${table.createdAt})`)
       .where(sql`${table.status} = 'open'`),
     index('job_posting_company_idx').on(table.companyId, table.createdAt.desc().nullsFirst()),
+    index('job_posting_company_open_idx')
+      .on(table.companyId, table.expiresAt)
+      .where(sql`${table.status} = 'open' and not ${table.isSample}`),
     index('job_posting_creator_idx').on(table.createdBy, table.createdAt.desc().nullsFirst()),
     index('job_posting_pay_idx')
       .on(

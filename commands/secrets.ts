@@ -1,0 +1,33 @@
+import { addStoredKey, dropOlderKeys, readConfig } from '../src/server/config.ts';
+import { commandSource, openDatabase } from '../src/server/db/connect.ts';
+import { resealAll } from '../src/server/secrets/reseal.ts';
+
+const usage = `Use: npm run secrets -- new-key   adds a new key for stored secrets; restart every server afterwards
+     npm run secrets -- reseal    seals all stored secrets with the newest key, and forgets the older ones
+With TENON_SECRET set, put the old value into TENON_SECRET_BEFORE and a new one into TENON_SECRET, restart, and reseal.`;
+const [act, ...rest] = process.argv.slice(2);
+if (rest.length > 0 || (act !== 'new-key' && act !== 'reseal')) {
+  console.error(usage);
+  process.exit(1);
+}
+
+try {
+  const config = readConfig();
+  if (act === 'new-key') {
+    addStoredKey(config.dataDir);
+    console.log('A new key was added. Restart every server, then run: npm run secrets -- reseal');
+  } else {
+    const database = await openDatabase(commandSource(config), console.error);
+    try {
+      const count = await resealAll({ database, config });
+      dropOlderKeys(config.dataDir);
+      console.log(`${count} stored secrets were sealed anew with the newest key.`);
+    } finally {
+      await database.close();
+    }
+  }
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "job_posting_company_open_idx" ON "job_posting" USING btree ("company_id","expires_at") WHERE "job_posting"."status" = 'open' and not "job_posting"."is_sample";
