@@ -6,7 +6,9 @@ import { hiddenWords } from './reading-words.ts';
 
 /** What a person should know of how the file was read: text that nobody can see in it, and warnings. */
 export function ReadingNotes({ hidden, warnings }: Pick<ResumeReading, 'hidden' | 'warnings'>) {
-  if (hidden.length === 0 && warnings.length === 0) return null;
+  // Hidden text is told with its words: not a second time.
+  const others = warnings.filter(({ code }) => code !== 'hidden_text' || hidden.length === 0);
+  if (hidden.length === 0 && others.length === 0) return null;
   return (
     <Stack gap="sm" mb="lg">
       {hidden.length > 0 && (
@@ -28,13 +30,13 @@ export function ReadingNotes({ hidden, warnings }: Pick<ResumeReading, 'hidden' 
           </ul>
         </Alert>
       )}
-      {warnings.length > 0 && (
+      {others.length > 0 && (
         <Alert
           variant="default"
           icon={<TriangleAlert size={20} aria-hidden />}
           title="Please check how this file was read"
         >
-          {warnings.map((warning) => (
+          {others.map((warning) => (
             <Text size="sm" key={`${warning.code} ${warning.message}`}>
               {warning.message}
             </Text>

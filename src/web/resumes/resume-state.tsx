@@ -1,4 +1,4 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Group } from '@mantine/core';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import type { Resume } from '../../api/resumes.ts';
 
@@ -13,12 +13,10 @@ const states = {
 export function ResumeState({ status }: { status: Resume['parse_status'] }) {
   const { word, icon: Icon, color } = states[status];
   return (
-    <Text span size="xs" c={color}>
-      <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
-        <Icon size={16} aria-hidden />
-        {word}
-      </Group>
-    </Text>
+    <Group component="span" gap={4} wrap="nowrap" display="inline-flex" fz="xs" lh="xs" c={color}>
+      <Icon size={16} aria-hidden />
+      {word}
+    </Group>
   );
 }
 
