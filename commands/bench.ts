@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg, release, type } from 'node:os';
 import { benchApplicants } from './bench/applicants.ts';
+import { benchCandidate } from './bench/candidate.ts';
 import { benchHostile } from './bench/hostile.ts';
 import { benchFlood, benchHttp, benchSession } from './bench/http.ts';
 import { benchIndex } from './bench/index.ts';
@@ -23,6 +24,7 @@ const measures: Record<string, () => Promise<void>> = {
   score: benchScore,
   session: benchSession,
   hostile: benchHostile,
+  candidate: benchCandidate,
 };
 const names = Object.keys(measures);
 const [first, ...others] = process.argv.slice(2);
@@ -48,6 +50,7 @@ if (folder !== undefined) {
   process.exit(0);
 }
 // Hundreds of hostile files, a million jobs or applications and 100,000 searches take their time: only when asked for.
-const usual = names.filter((name) => !['hostile', 'jobs', 'searches', 'applicants'].includes(name));
+const slow = ['applicants', 'candidate', 'hostile', 'jobs', 'searches'];
+const usual = names.filter((name) => !slow.includes(name));
 for (const name of asked.length > 0 ? asked : usual) await measures[name]?.();
 process.exit(0);

@@ -50,6 +50,19 @@ test('a target job is moved by mouse, by arrow keys and by its menu, and keeps n
   await page.reload();
   await expect(column(page, 'Applied').getByText('Deadline Jun 1, 2030')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Add an application' }).click();
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Pilot');
+  await page.getByRole('textbox', { name: 'Employer' }).fill('Harbour Office');
+  await page.getByRole('button', { name: 'Add application' }).click();
+  await expect(column(page, 'Applied').getByText('Harbour Office')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Move Pilot' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Pilot is over Applied.')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Pilot is over Interview.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(column(page, 'Interview').getByText('Harbour Office')).toBeVisible();
+
   expect(await faultsOf(page)).toEqual([]);
   await page.goto('/target-jobs?view=list');
   await expect(page.getByRole('link', { name: 'Ferry Captain' })).toBeVisible();

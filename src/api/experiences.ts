@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { date, id, idParams, text, version } from './fields.ts';
 import { messages } from './messages.ts';
 
-/** What a person enters about a position. `end_date` is null while `is_current`. */
+/**
+ * What a person enters about a position. `end_date` is null while `is_current`. Dates mean their month: they are kept as its
+ * first day.
+ */
 export const experienceInput = z
   .strictObject({
     company_name: text(200, messages.experience.companyRequired),
@@ -18,7 +21,7 @@ export const experienceInput = z
     if (value.is_current) return;
     if (!value.end_date) {
       context.addIssue({ code: 'custom', path: ['end_date'], message: messages.experience.endRequired });
-    } else if (value.end_date < value.start_date) {
+    } else if (value.end_date.slice(0, 7) < value.start_date.slice(0, 7)) {
       context.addIssue({ code: 'custom', path: ['end_date'], message: messages.experience.endBeforeStart });
     }
   });
@@ -84,6 +87,16 @@ export const experiencesApi = {
     body: z.strictObject({ version, value: experienceInput }),
     returns: experience,
     errors: ['not_found', 'invalid_input', 'stale_version'],
+  }),
+  restoreExperience: endpoint({
+    method: 'POST',
+    path: '/api/experiences/{id}/restore',
+    access: ['candidate'],
+    summary: 'Bring back an experience that I deleted in the last ten minutes',
+    scope: 'profile:write',
+    params: idParams,
+    returns: experience,
+    errors: ['not_found', 'conflict', 'quota_reached'],
   }),
   deleteExperience: endpoint({
     method: 'DELETE',

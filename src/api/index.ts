@@ -30,6 +30,7 @@ import { myApplicationsApi } from './my-applications.ts';
 import { outsideApplicationsApi } from './outside-applications.ts';
 import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
+import { profileFilesApi } from './profile-files.ts';
 import { peopleApi } from './people.ts';
 import { personalDataApi } from './personal-data.ts';
 import { passkeysApi } from './passkeys.ts';
@@ -72,6 +73,7 @@ export const api = {
   ...profilesApi,
   ...resumesApi,
   ...experiencesApi,
+  ...profileFilesApi,
   ...jobSearchApi,
   ...addedJobsApi,
   ...jobsApi,

@@ -48,6 +48,8 @@ export const ownApplication = myApplication
     job_status: z.enum(jobStatuses),
     /** True where an employer reads it here, and can be written to. */
     has_employer: z.boolean(),
+    /** Until when the employer said they answer; null where they said nothing, or have answered. */
+    answer_by: instant.nullable(),
     /** The file that was sent, which is kept for as long as the application is. */
     resume_type: z.string(),
     steps: z.array(applicationStep),

@@ -77,7 +77,8 @@ export const tailoredResume = z
   .meta({ id: 'TailoredResume' });
 export type TailoredResume = z.infer<typeof tailoredResume>;
 
-const exportFormat = z.enum(['pdf', 'docx', 'json', 'md']);
+/** The kinds of file that a resume is written as. */
+export const exportFormat = z.enum(['pdf', 'docx', 'json', 'md']);
 export type ExportFormat = z.infer<typeof exportFormat>;
 const bullet = text(600, 'Write something.');
 

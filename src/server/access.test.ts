@@ -78,6 +78,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getExperience: 'experience',
   updateExperience: 'experience',
   deleteExperience: 'experience',
+  restoreExperience: 'experience',
   getJob: 'draft',
   listSimilarJobs: 'draft',
   hideJob: 'job',

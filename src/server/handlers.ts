@@ -43,6 +43,7 @@ import { twoFactorHandlers } from './auth/two-factor/handlers.ts';
 import { messageThreadsHandlers } from './messages/handlers.ts';
 import { notificationsHandlers } from './notifications/handlers.ts';
 import { modelsHandlers } from './models/handlers.ts';
+import { profileFilesHandlers } from './resumes/profile-file-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
 import { outsideApplicationsHandlers } from './outside-applications/handlers.ts';
@@ -74,6 +75,7 @@ export const handlers: Handlers<Api> = {
   ...profilesHandlers,
   ...resumesHandlers,
   ...experiencesHandlers,
+  ...profileFilesHandlers,
   ...jobSearchHandlers,
   ...addedJobsHandlers,
   ...jobsHandlers,

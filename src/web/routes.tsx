@@ -71,6 +71,12 @@ const screens = [
     'ApplicationPage',
   ),
   screen('/profile', candidates, () => import('./profile/profile-page.tsx'), 'ProfilePage'),
+  screen(
+    '/profile/files',
+    candidates,
+    () => import('./profile-files/profile-files-page.tsx'),
+    'ProfileFilesPage',
+  ),
   screen('/experiences', candidates, () => import('./experiences/experiences-page.tsx'), 'ExperiencesPage'),
   screen('/experiences/new', candidates, experienceForm, 'ExperienceFormPage'),
   screen('/experiences/$id', candidates, experienceForm, 'ExperienceFormPage'),

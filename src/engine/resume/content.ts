@@ -24,6 +24,8 @@ export type ResumeContent = {
   phone: string;
   location: string;
   links: string[];
+  /** What the person says about themselves; nothing when it is left out. */
+  summary?: string;
   experience: ContentPosition[];
   education: ContentCourse[];
   skills: string[];

@@ -49,6 +49,21 @@ test('a candidate sees what they sent and each step, and nothing that is the emp
   ]);
 });
 
+test('a candidate sees by when the employer said they answer, until they did', async () => {
+  const { id, jobId, candidate } = await applicant(world, recruiter);
+  expect((await read(candidate, id)).answer_by).toBeNull();
+  const { body: pipeline } = await recruiter.call(api.getJobPipeline, { params: { id: jobId } });
+  const { stages, blind, version } = pipeline;
+  await recruiter.call(api.changeJobPipeline, {
+    params: { id: jobId },
+    body: { stages, blind, version, answer_days: 14 },
+  });
+  const { answer_by: by, created_at: at } = await read(candidate, id);
+  expect(Date.parse(by ?? '') - Date.parse(at)).toBe(14 * 86_400_000);
+  await moveTo(recruiter, id, 1, 'screen');
+  expect((await read(candidate, id)).answer_by).toBeNull();
+});
+
 test('a rejection shows nowhere while it can be taken back, and everywhere once it is told', async () => {
   const { id, jobId, candidate } = await applicant(world, recruiter);
   await moveTo(recruiter, id, 1, 'screen');

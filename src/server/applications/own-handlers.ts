@@ -90,6 +90,7 @@ async function shownApplication(context: SignedIn, id: string): Promise<OwnAppli
     ...mine.application,
     job_status: mine.jobStatus,
     has_employer: mine.hasEmployer,
+    answer_by: canWithdraw(stage) ? (mine.answerBy?.toISOString() ?? null) : null,
     resume_type: mine.resumeType,
     steps: ownSteps(events, mine.hidden),
     can_withdraw: canWithdraw(stage),

@@ -15,6 +15,7 @@ type OwnRow = Omit<MyApplication, 'stage_since' | 'created_at' | 'answers'> & {
   job_status: OwnApplication['job_status'];
   resume_type: string;
   has_employer: boolean;
+  answer_by: Date | null;
   hidden: boolean;
 };
 
@@ -24,6 +25,7 @@ export type OwnRecord = {
   jobStatus: OwnApplication['job_status'];
   resumeType: string;
   hasEmployer: boolean;
+  answerBy: Date | null;
   hidden: boolean;
 };
 
@@ -50,6 +52,7 @@ export async function findOwnApplication(
     jobStatus: row.job_status,
     resumeType: row.resume_type,
     hasEmployer: row.has_employer,
+    answerBy: row.answer_by,
     hidden: row.hidden,
   };
 }
@@ -62,10 +65,12 @@ function ownRows(
   return database.sql<OwnRow>(
     `select a.id, a.job_id, j.title as job_title, j.employer_name, ${stageForCandidate} as stage,
             ${stageSince} as stage_since, w.stage is not null as hidden, a.resume_id, r.file_name as resume_name,
-            r.file_type as resume_type, j.status as job_status, a.company_id is not null as has_employer, a.cover_note, a.answers, a.created_at, a.version
+            r.file_type as resume_type, j.status as job_status, a.company_id is not null as has_employer, a.cover_note,
+            case when a.answered_at is null then a.created_at + p.answer_days * interval '1 day' end as answer_by, a.answers, a.created_at, a.version
        from applications a
        join job_posting j on j.id = a.job_id
        join resume_metadata r on r.id = a.resume_id
+       left join job_pipelines p on p.job_id = a.job_id
        ${waitingRejection}
       where a.candidate_id = $1 and ($2::uuid is null or a.job_id = $2) and ($3::uuid is null or a.id = $3)
       order by a.created_at desc, a.id desc

@@ -91,7 +91,7 @@ test('everything comes back: rows, files and waiting work, equal to the digest',
 test('a backup made while people write is whole: every reference is met', async () => {
   const writing = Promise.all(
     Array.from({ length: 20 }, (_, n) =>
-      n % 2 === 0 ? world.candidate(`new-${n}@mail.example`) : uploadResume(candidate, ['Go']),
+      n % 2 === 0 ? world.candidate(`new-${n}@mail.example`) : uploadResume(candidate, ['Go', `Skill ${n}`]),
     ),
   );
   await makeBackup();

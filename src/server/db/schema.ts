@@ -13,6 +13,7 @@ export * from './schema/messages.ts';
 export * from './schema/notifications.ts';
 export * from './schema/outside-applications.ts';
 export * from './schema/personal-data.ts';
+export * from './schema/profile-documents.ts';
 export * from './schema/profiles.ts';
 export * from './schema/records.ts';
 export * from './schema/scorecards.ts';

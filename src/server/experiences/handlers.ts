@@ -3,6 +3,7 @@ import type { experienceInput, experiencesApi } from '../../api/experiences.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { scoreCandidate } from '../tasks/promises.ts';
+import { mostExperiences } from './rules.ts';
 import {
   countExperiences,
   deleteExperience,
@@ -10,10 +11,12 @@ import {
   findExperience,
   insertExperience,
   listExperiences,
+  restoreExperience,
   updateExperience,
 } from './queries.ts';
 
-const mostExperiences = 100;
+/** For so long a deleted experience can be brought back. */
+const restoreMinutes = 10;
 
 /** A candidate's work experience. Each change is followed by new scores. */
 export const experiencesHandlers: Handlers<typeof experiencesApi> = {
@@ -51,9 +54,24 @@ export const experiencesHandlers: Handlers<typeof experiencesApi> = {
       return changed;
     }),
 
+  restoreExperience: async ({ params }, context) =>
+    context.database.transact(async () => {
+      const count = await countExperiences(context.database, context.actor.id);
+      if (count >= mostExperiences) throw new Refusal('quota_reached');
+      const since = new Date(context.now().getTime() - restoreMinutes * 60_000);
+      const back = await restoreExperience(context.database, context.actor.id, params.id, since);
+      if (back === 'gone') throw new Refusal('not_found');
+      if (back === 'replaced') {
+        throw new Refusal('conflict', { detail: 'This position was accepted from the resume again.' });
+      }
+      await follow(context, 'experience.restored', back.id);
+      return back;
+    }),
+
   deleteExperience: async ({ params }, context) =>
     context.database.transact(async () => {
-      if (!(await deleteExperience(context.database, context.actor.id, params.id)))
+      const { database, actor } = context;
+      if (!(await deleteExperience(database, actor.id, params.id, context.now())))
         throw new Refusal('not_found');
       await follow(context, 'experience.deleted', params.id);
     }),
@@ -75,10 +93,14 @@ function stored(input: z.output<typeof experienceInput>): ExperienceValues {
   return {
     companyName: input.company_name,
     jobTitle: input.job_title,
-    startDate: input.start_date,
-    endDate: input.is_current ? null : input.end_date,
+    startDate: firstOfMonth(input.start_date),
+    endDate: input.is_current || !input.end_date ? null : firstOfMonth(input.end_date),
     location: input.location,
     experienceDetails: input.experience_details,
     isCurrent: input.is_current,
   };
+}
+
+function firstOfMonth(date: string): string {
+  return `${date.slice(0, 7)}-01`;
 }

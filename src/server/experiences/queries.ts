@@ -87,13 +87,52 @@ export async function updateExperience(
   return row ? shownExperience(row) : null;
 }
 
-/** Deletes an experience; false when there was none. */
-export async function deleteExperience(database: Database, userId: string, id: string): Promise<boolean> {
-  const gone = await database.db
-    .delete(candidateExperiences)
-    .where(and(eq(candidateExperiences.userId, userId), eq(candidateExperiences.id, id)))
-    .returning({ id: candidateExperiences.id });
+/** Deletes an experience, keeping it aside for whoever wants it back; false when there was none. */
+export async function deleteExperience(
+  database: Database,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const gone = await database.sql(
+    `with gone as (delete from candidate_experiences where user_id = $1 and id = $2 returning *)
+     insert into deleted_experiences (id, user_id, record, deleted_at)
+     select id, user_id, to_jsonb(gone), $3 from gone
+     on conflict (id) do update set record = excluded.record, deleted_at = excluded.deleted_at
+     returning id`,
+    [userId, id, now],
+  );
   return gone.length > 0;
+}
+
+/** Brings an experience back that was deleted after `since`: gone when there is none, replaced when another took its place. */
+export async function restoreExperience(
+  database: Database,
+  userId: string,
+  id: string,
+  since: Date,
+): Promise<Experience | 'gone' | 'replaced'> {
+  const [kept] = await database.sql<{ record: unknown }>(
+    `delete from deleted_experiences where user_id = $1 and id = $2 and deleted_at > $3 returning record`,
+    [userId, id, since],
+  );
+  if (!kept) return 'gone';
+  // The resume that it came from may be gone by now; then it is an experience without one.
+  const back = await database.sql<{ id: string }>(
+    `insert into candidate_experiences
+     select (jsonb_populate_record(null::candidate_experiences, k.record || jsonb_build_object(
+              'resume_id', r.id, 'resume_path', case when r.id is not null then k.record->>'resume_path' end))).*
+       from (select $1::jsonb as record) k
+       left join resume_metadata r on r.id = (k.record->>'resume_id')::uuid
+     on conflict do nothing returning id`,
+    [JSON.stringify(kept.record)],
+  );
+  return back.length === 0 ? 'replaced' : ((await findExperience(database, userId, id)) ?? 'gone');
+}
+
+/** Forgets experiences that were deleted before an instant. */
+export async function forgetDeletedExperiences(database: Database, before: Date): Promise<void> {
+  await database.sql('delete from deleted_experiences where deleted_at < $1', [before]);
 }
 
 /** Takes back an accepted proposal, unless the person has edited the entry since. */

@@ -34,6 +34,12 @@ export const candidateParts: readonly HeldPart[] = [
     where: mine,
   },
   {
+    table: 'profile_documents',
+    title: 'Imported profile',
+    about: 'The JSON Resume that you imported last.',
+    where: mine,
+  },
+  {
     table: 'resume_metadata',
     title: 'Resumes',
     about: 'Your uploads, what was read from them, and your corrections. The files are beside.',
@@ -43,6 +49,12 @@ export const candidateParts: readonly HeldPart[] = [
     table: 'candidate_experiences',
     title: 'Work experience',
     about: 'Positions in your profile.',
+    where: mine,
+  },
+  {
+    table: 'deleted_experiences',
+    title: 'Deleted work experience',
+    about: 'Positions that you deleted within the last hours and could bring back.',
     where: mine,
   },
   { table: 'tailored_resumes', title: 'Tailored resumes', about: 'Copies worded for a job.', where: mine },

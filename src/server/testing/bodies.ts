@@ -106,6 +106,8 @@ export const bodies: Partial<Record<Name, unknown>> = {
   suggestBullets: { candidateExperience: 'Welded frames', jobDescription: 'Weld.' },
   correctReading: { version: 1, corrections: [{ action: 'drop', path: 'name' }] },
   parseResume: { fileUrl: 'x', userId: someId, fileType: 'text/plain' },
+  checkProfileFile: { document: '{}' },
+  importProfile: { version: 1, document: '{}', fields: [], positions: [] },
   createExperience: experience,
   updateExperience: { version: 1, value: experience },
   createJob: job,

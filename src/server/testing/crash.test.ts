@@ -46,14 +46,16 @@ afterEach(async () => {
 
 describe('a kill while a file comes in', () => {
   test('at any byte leaves nothing behind that counts, and the file can be sent again', async () => {
-    const bytes = textResume(300_000);
     const cuts = [0, 1, 65_537, 150_000, 299_999];
-    const uploads = cuts.map((cut) => ({ cut, upload: beginUpload(bytes) }));
-    for (const { cut, upload } of uploads) upload.send(bytes.subarray(0, cut));
+    const uploads = cuts.map((cut, index) => {
+      const bytes = textResume(300_000 + index);
+      return { cut, bytes, upload: beginUpload(bytes) };
+    });
+    for (const { cut, bytes, upload } of uploads) upload.send(bytes.subarray(0, cut));
     await vi.waitFor(() => expect(incomingSizes()).toEqual(cuts), 30_000);
     await killAndStart();
     expect(await listed()).toEqual([]);
-    const again = await Promise.all(uploads.map(({ upload }) => send(bytes, upload.key)));
+    const again = await Promise.all(uploads.map(({ bytes, upload }) => send(bytes, upload.key)));
     expect(new Set(again.map((resume) => resume.id)).size).toBe(cuts.length);
     expect(await listed()).toHaveLength(cuts.length);
   });

@@ -42,3 +42,12 @@ export const elsewhere = {
   stage: 'applied',
   notes: 'Sent by post.',
 } as const;
+
+/** A profile as others write it. */
+export const jsonResume = JSON.stringify({
+  basics: { name: 'Ada Quill', summary: 'Welds.' },
+  work: [
+    { name: 'Oak Yard', position: 'Fitter', startDate: '2012-04', endDate: '2014-09', summary: 'Fitted.' },
+  ],
+  volunteer: [{ organization: 'Lifeboat' }],
+});

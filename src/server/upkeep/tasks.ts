@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { forgetDeletedExperiences } from '../experiences/queries.ts';
 import { dropOldChanges } from '../jobs/index-queries.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { tidyTables } from './queries.ts';
 
-/** Forgets changes of jobs that all indexes have taken in, and does hourly what a PostgreSQL server does by itself and the embedded one never does: vacuum and analyze. */
+/** Forgets changes of jobs that all indexes have taken in and what was deleted for good, and does hourly what a PostgreSQL server does by itself and the embedded one never does: vacuum and analyze. */
 export const tidyDatabaseTask = defineTask({
   name: 'tidy-database',
   payload: z.object({}),
@@ -13,6 +14,7 @@ export const tidyDatabaseTask = defineTask({
   run: async (_payload, services) => {
     const { database } = services;
     await dropOldChanges(database, new Date(services.now().getTime() - 24 * 3_600_000));
+    await forgetDeletedExperiences(database, new Date(services.now().getTime() - 3_600_000));
     if (database.kind === 'embedded') await tidyTables(database);
   },
 });

@@ -16,7 +16,7 @@ import { toast } from '../ui/toast.ts';
 import { useLive } from '../ui/use-live.ts';
 import { myApplicationQuery, refreshApplications } from './application-queries.ts';
 import { ApplicationSteps } from './application-steps.tsx';
-import { nextWords } from './application-words.ts';
+import { answerWords, nextWords } from './application-words.ts';
 import classes from './applications.module.css';
 import { SentWords } from './sent-words.tsx';
 import { undoWithdrawal, WithdrawButton } from './withdraw-button.tsx';
@@ -89,6 +89,7 @@ function Loaded({ application }: { application: OwnApplication }) {
 
 function StandingCard({ application }: { application: OwnApplication }) {
   const { stage, stage_since: since } = application;
+  const answer = answerWords(application);
   return (
     <Card component="section" aria-labelledby="standing">
       <Group justify="space-between" align="flex-start" gap="xs" mb="xs">
@@ -105,6 +106,11 @@ function StandingCard({ application }: { application: OwnApplication }) {
       <Text size="sm" maw="75ch" className={classes.words}>
         {nextWords(application)}
       </Text>
+      {answer !== null && (
+        <Text size="sm" mt="xs" className={classes.words}>
+          {answer}
+        </Text>
+      )}
       {(application.can_withdraw || application.undo_until !== null) && (
         <Group gap="xs" mt="md">
           {application.can_withdraw && <WithdrawButton application={application} size="sm" />}

@@ -1,5 +1,6 @@
 import type { ApplicationStep, OwnApplication, TrackedApplication } from '../../api/my-applications.ts';
 import { candidateStageWords } from '../applicants/stage-words.ts';
+import { formatDate } from '../ui/format.ts';
 
 /** The stages of everything that I applied for, in words. */
 export const trackedStageWords: Record<TrackedApplication['stage'], string> = {
@@ -48,4 +49,17 @@ export function nextWords(application: OwnApplication): string {
         ? 'You withdrew. The job is still open: you can apply again from its page.'
         : 'You withdrew. The job is closed.';
   }
+}
+
+/** By when the employer said they answer; null where they said nothing, or have answered. */
+export function answerWords({
+  answer_by: by,
+  as_of: now,
+  employer_name: employer,
+}: OwnApplication): string | null {
+  if (by === null) return null;
+  const day = formatDate(by);
+  return by > now
+    ? `${employer} answers by ${day}, as they say at this job.`
+    : `${employer} wanted to answer by ${day} and has not yet. You can ask them in a message.`;
 }

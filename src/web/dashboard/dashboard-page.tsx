@@ -8,6 +8,7 @@ import { useTooLong } from '../profile/use-too-long.ts';
 import { useResumeEvents } from '../resumes/resume-queries.ts';
 import { useSession } from '../shell/session.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useLive } from '../ui/use-live.ts';
 import { ApplicationsCard } from './applications-card.tsx';
@@ -44,7 +45,17 @@ export function DashboardPage() {
   const name = data?.profile.personal_info.first_name;
   return (
     <>
-      <PageHeader title="Dashboard" context={name ? `Welcome, ${name}` : 'Welcome'} />
+      <PageHeader
+        title="Dashboard"
+        context={name ? `Welcome, ${name}` : 'Welcome'}
+        action={
+          data?.checklist.every(({ done }) => done) && (
+            <LinkButton to="/profile" variant="default">
+              View Profile
+            </LinkButton>
+          )
+        }
+      />
       {data && user?.id !== 'pending' ? <Cards data={data} /> : <DashboardSkeleton />}
     </>
   );

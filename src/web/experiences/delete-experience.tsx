@@ -6,7 +6,7 @@ import { ConfirmButton } from '../ui/confirm.tsx';
 import { toast } from '../ui/toast.ts';
 import { refreshExperiences } from './experience-queries.ts';
 
-/** Deletes an experience after asking; `onDeleted` follows. One that is gone already counts as deleted. */
+/** Deletes an experience after asking, with a toast that brings it back; `onDeleted` follows. One that is gone already counts as deleted. */
 export function DeleteExperience({
   experience,
   onDeleted,
@@ -27,8 +27,17 @@ export function DeleteExperience({
         return;
       }
     }
-    toast.success(messages.experience.deleted);
+    toast.undo(messages.experience.deleted, restore);
     onDeleted?.();
+    refreshExperiences(client);
+  }
+  async function restore() {
+    try {
+      await call(experiencesApi.restoreExperience, { params: { id: experience.id } });
+      toast.success(`${name} is back.`);
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : 'It could not be brought back.');
+    }
     refreshExperiences(client);
   }
   return (
@@ -40,7 +49,8 @@ export function DeleteExperience({
       size={size}
       aria-label={`Delete ${name}`}
     >
-      {name} will be removed from your profile. This cannot be undone.
+      {name} will be removed from your profile. You can undo this for 10 seconds; after that it cannot be
+      undone.
     </ConfirmButton>
   );
 }

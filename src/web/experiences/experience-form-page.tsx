@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Experience, experiencesApi } from '../../api/experiences.ts';
 import { messages } from '../../api/messages.ts';
 import { ApiError, call } from '../client.ts';
+import { useTooLong } from '../profile/use-too-long.ts';
 import { ErrorView } from '../ui/error-view.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
@@ -41,12 +42,13 @@ function NewExperience() {
 }
 
 function EditExperience({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     ...experienceQuery(id),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
   const navigate = useNavigate();
+  const late = useTooLong(isPending);
   const notMine = error instanceof ApiError && (error.status === 404 || error.status === 400);
   useEffect(() => {
     if (!notMine) return;
@@ -58,9 +60,11 @@ function EditExperience({ id }: { id: string }) {
       <PageHeader title="Edit Experience" />
       {data ? (
         <Edit experience={data} />
-      ) : error && !notMine ? (
+      ) : (error || late) && !notMine ? (
         <ErrorView title="Error Loading Experience" error={error} onRetry={() => void refetch()}>
-          {messages.experience.loadFailed}
+          {late
+            ? 'This experience is taking too long to load. Please refresh the page.'
+            : messages.experience.loadFailed}
         </ErrorView>
       ) : (
         <SkeletonList rows={2} height={160} />

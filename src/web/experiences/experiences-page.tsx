@@ -1,21 +1,28 @@
 import { Card } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Briefcase } from 'lucide-react';
 import type { Experience } from '../../api/experiences.ts';
 import { messages } from '../../api/messages.ts';
+import { useTooLong } from '../profile/use-too-long.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { formatCount } from '../ui/format.ts';
 import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
+import { toast } from '../ui/toast.ts';
 import { DeleteExperience } from './delete-experience.tsx';
 import { AddExperience, ExperienceList } from './experience-list.tsx';
 import { experiencesQuery } from './experience-queries.ts';
 
 /** The candidate's work experience, newest start first. */
 export function ExperiencesPage() {
-  const { data, error, refetch } = useQuery(experiencesQuery);
+  const { data, error, isPending, isRefetchError, refetch } = useQuery(experiencesQuery);
+  const late = useTooLong(isPending);
+  useEffect(() => {
+    if (isRefetchError) toast.error(messages.experience.refreshFailed);
+  }, [isRefetchError]);
   return (
     <>
       <PageHeader
@@ -25,9 +32,11 @@ export function ExperiencesPage() {
       />
       {data ? (
         <Positions items={data.items} />
-      ) : error ? (
+      ) : error || late ? (
         <ErrorView title="Error Loading Experiences" error={error} onRetry={() => void refetch()}>
-          {messages.experience.loadFailed}
+          {late
+            ? 'Your experiences are taking too long to load. Please refresh the page.'
+            : messages.experience.loadFailed}
         </ErrorView>
       ) : (
         <SkeletonList rows={3} height={120} />

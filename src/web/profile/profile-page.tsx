@@ -38,6 +38,9 @@ export function ProfilePage() {
         action={
           <Group gap="xs">
             {page.data && <ProfilePreview />}
+            <LinkButton to="/profile/files" variant="default">
+              Export and import
+            </LinkButton>
             <LinkButton to="/dashboard" variant="default">
               Back to Dashboard
             </LinkButton>

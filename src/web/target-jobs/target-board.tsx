@@ -10,34 +10,39 @@ import {
 } from '@dnd-kit/core';
 import { Group, Text, Title } from '@mantine/core';
 import { GripVertical } from 'lucide-react';
-import { type TargetJob, type TargetStage, targetStages } from '../../api/target-jobs.ts';
-import { TextLink } from '../ui/link-button.tsx';
+import type { ReactNode } from 'react';
+import { type TargetStage, targetStages } from '../../api/target-jobs.ts';
 import { nextColumn } from './board-keys.ts';
-import { TargetFacts } from './target-facts.tsx';
-import { TargetMenu } from './target-menu.tsx';
 import classes from './target-jobs.module.css';
 import { stageNames } from './target-words.ts';
-import { useChangeTarget } from './use-target-jobs.ts';
 
-type Edit = (job: TargetJob) => void;
+/** A card of the board: what it says and offers, and how it is moved; nobody moves a fixed one by hand. */
+export type BoardEntry = {
+  id: string;
+  title: string;
+  stage: TargetStage;
+  isFixed: boolean;
+  words: ReactNode;
+  menu: ReactNode;
+  move: (stage: TargetStage) => void;
+};
 
 /** A column for each stage; cards are dragged, moved with arrow keys, or by their menu. */
-export function TargetBoard({ jobs, onEdit }: { jobs: TargetJob[]; onEdit: Edit }) {
-  const change = useChangeTarget();
+export function TargetBoard({ entries }: { entries: BoardEntry[] }) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: nextColumn }),
   );
-  const titleOf = (id: unknown) => jobs.find((job) => job.job_id === id)?.title ?? 'The job';
+  const titleOf = (id: unknown) => entries.find((entry) => entry.id === id)?.title ?? 'The job';
   const columnOf = (id: unknown) => targetStages.find((stage) => stage === id);
   const said = (id: unknown, over: unknown, words: string) => {
     const stage = columnOf(over);
     return stage ? `${titleOf(id)} ${words} ${stageNames[stage]}.` : undefined;
   };
   function drop({ active, over }: DragEndEvent) {
-    const job = jobs.find((one) => one.job_id === active.id);
+    const entry = entries.find((one) => one.id === active.id);
     const stage = columnOf(over?.id);
-    if (job && stage && stage !== job.stage) change.mutate({ job, change: { stage } });
+    if (entry && stage && stage !== entry.stage) entry.move(stage);
   }
   return (
     <DndContext
@@ -58,19 +63,14 @@ export function TargetBoard({ jobs, onEdit }: { jobs: TargetJob[]; onEdit: Edit 
     >
       <div className={classes.board} data-wide>
         {targetStages.map((stage) => (
-          <Column
-            key={stage}
-            stage={stage}
-            jobs={jobs.filter((job) => job.stage === stage)}
-            onEdit={onEdit}
-          />
+          <Column key={stage} stage={stage} entries={entries.filter((entry) => entry.stage === stage)} />
         ))}
       </div>
     </DndContext>
   );
 }
 
-function Column({ stage, jobs, onEdit }: { stage: TargetStage; jobs: TargetJob[]; onEdit: Edit }) {
+function Column({ stage, entries }: { stage: TargetStage; entries: BoardEntry[] }) {
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   return (
     <section
@@ -84,17 +84,17 @@ function Column({ stage, jobs, onEdit }: { stage: TargetStage; jobs: TargetJob[]
           {stageNames[stage]}
         </Title>
         <Text size="sm" c="dimmed" component="span">
-          {jobs.length}
+          {entries.length}
         </Text>
       </Group>
-      {jobs.length === 0 ? (
+      {entries.length === 0 ? (
         <Text size="sm" c="dimmed">
           None
         </Text>
       ) : (
         <ul className={classes.cards}>
-          {jobs.map((job) => (
-            <BoardCard key={job.job_id} job={job} onEdit={onEdit} />
+          {entries.map((entry) => (
+            <BoardCard key={entry.id} entry={entry} />
           ))}
         </ul>
       )}
@@ -102,10 +102,10 @@ function Column({ stage, jobs, onEdit }: { stage: TargetStage; jobs: TargetJob[]
   );
 }
 
-function BoardCard({ job, onEdit }: { job: TargetJob; onEdit: Edit }) {
-  const isFixed = job.application !== null;
+function BoardCard({ entry }: { entry: BoardEntry }) {
+  const { id, title, isFixed, words, menu } = entry;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
-    id: job.job_id,
+    id,
     disabled: isFixed,
   });
   return (
@@ -123,24 +123,13 @@ function BoardCard({ job, onEdit }: { job: TargetJob; onEdit: Edit }) {
             className={classes.grip}
             {...attributes}
             {...listeners}
-            aria-label={`Move ${job.title}`}
+            aria-label={`Move ${title}`}
           >
             <GripVertical size={16} aria-hidden />
           </button>
         )}
-        <div className={classes.words}>
-          <TextLink to="/jobs/$id" params={{ id: job.job_id }} fw={500} size="sm">
-            {job.title}
-          </TextLink>
-          <Text size="sm">{job.employer_name}</Text>
-          <TargetFacts job={job} />
-          {job.notes && (
-            <Text size="xs" lineClamp={2} mt={4}>
-              {job.notes}
-            </Text>
-          )}
-        </div>
-        <TargetMenu job={job} onEdit={onEdit} />
+        <div className={classes.words}>{words}</div>
+        {menu}
       </Group>
     </li>
   );

@@ -1,14 +1,11 @@
-import { Table, Text, VisuallyHidden } from '@mantine/core';
+import { Table, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
-import type { TargetJob } from '../../api/target-jobs.ts';
-import { TextLink } from '../ui/link-button.tsx';
-import { TargetFacts } from './target-facts.tsx';
-import { TargetMenu } from './target-menu.tsx';
+import type { BoardEntry } from './target-board.tsx';
 import classes from './target-jobs.module.css';
 import { stageNames } from './target-words.ts';
 
-/** The target jobs as a list, the newest first. */
-export function TargetTable({ jobs, onEdit }: { jobs: TargetJob[]; onEdit: (job: TargetJob) => void }) {
+/** The same as the board, in lines. */
+export function TargetTable({ entries }: { entries: BoardEntry[] }) {
   return (
     <Table verticalSpacing="sm">
       <Table.Thead>
@@ -21,19 +18,11 @@ export function TargetTable({ jobs, onEdit }: { jobs: TargetJob[]; onEdit: (job:
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {jobs.map((job) => (
-          <Table.Tr key={job.job_id}>
-            <Table.Td className={classes.words}>
-              <TextLink to="/jobs/$id" params={{ id: job.job_id }} fw={500}>
-                {job.title}
-              </TextLink>
-              <Text size="sm">{job.employer_name}</Text>
-              <TargetFacts job={job} />
-            </Table.Td>
-            <Table.Td>{stageNames[job.stage]}</Table.Td>
-            <Table.Td w={48}>
-              <TargetMenu job={job} onEdit={onEdit} />
-            </Table.Td>
+        {entries.map(({ id, words, stage, menu }) => (
+          <Table.Tr key={id}>
+            <Table.Td className={classes.words}>{words}</Table.Td>
+            <Table.Td>{stageNames[stage]}</Table.Td>
+            <Table.Td w={48}>{menu}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

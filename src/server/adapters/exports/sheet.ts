@@ -11,6 +11,9 @@ export function blocksOf(content: ResumeContent): Block[] {
   const blocks: Block[] = [
     { kind: 'name', text: content.name },
     ...contact.map((text): Block => ({ kind: 'contact', text })),
+    ...section('Summary', filled((content.summary ?? '').split('\n').filter(Boolean)), (lines) =>
+      lines.map((text): Block => ({ kind: 'plain', text })),
+    ),
     ...section('Experience', content.experience, (one) => [
       { kind: 'entry', text: one.title },
       { kind: 'place', text: [one.company, one.location].filter(Boolean).join(', ') },

@@ -149,6 +149,23 @@ export const candidateExperiences = pgTable(
   ],
 );
 
+/** Experiences that were deleted a moment ago, each as its whole row, so that deleting can be undone. */
+export const deletedExperiences = pgTable(
+  'deleted_experiences',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    record: jsonb('record').$type<unknown>().notNull(),
+    deletedAt: instantColumn('deleted_at').notNull(),
+  },
+  (table) => [
+    index('deleted_experiences_user_idx').on(table.userId),
+    index('deleted_experiences_age_idx').on(table.deletedAt),
+  ],
+);
+
 /** Work on a candidate's scores: how many of the batch are done, so that the notice shows the true state. */
 export const scoringRuns = pgTable('scoring_runs', {
   userId: uuid('user_id')

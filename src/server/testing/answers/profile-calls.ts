@@ -1,7 +1,7 @@
 import { api } from '../../../api/index.ts';
 import { plainJob } from '../hiring.ts';
 import { candidate, ids, recruiter, versions, world } from './cast.ts';
-import { experience, jobFile, plainPreferences, resumeText } from '../entries.ts';
+import { experience, jobFile, jsonResume, plainPreferences, resumeText } from '../entries.ts';
 
 let fileUrl = '';
 
@@ -68,11 +68,20 @@ export const profileCalls = {
     await world.settle();
     return changed;
   },
+  restoreExperience: async () => {
+    await candidate.call(api.deleteExperience, { params: { id: ids.experience } });
+    return candidate.call(api.restoreExperience, { params: { id: ids.experience } });
+  },
   getProfile: async () => {
     const profile = await candidate.call(api.getProfile, {});
     versions.profile = profile.body.version;
     return profile;
   },
+  checkProfileFile: () => candidate.call(api.checkProfileFile, { body: { document: jsonResume } }),
+  importProfile: () =>
+    candidate.call(api.importProfile, {
+      body: { version: versions.profile, document: jsonResume, fields: [], positions: [0] },
+    }),
   updateProfile: async () => {
     const { personal_info } = (await candidate.call(api.getProfile, {})).body;
     return candidate.call(api.updateProfile, {

@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
+import { applicant, resumePdf } from './resume-file.ts';
+import { tabTo } from './tab.ts';
+
+test('a candidate follows an application, withdraws and undoes it, and tracks one made elsewhere, by mouse', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const employer = await newcomer(origin, 'recruiter');
+  const job = (await employer.call(api.createJob, { body: jobInput({ title: 'Ferry Engineer' }) })).body;
+  const person = await newcomer(origin, 'candidate');
+  const resume = await uploadAndRead(person, await resumePdf(applicant('ada@mail.example')), 'Ada.pdf');
+  await person.call(api.applyToJob, {
+    params: { id: job.id },
+    body: { resume_id: resume, cover_note: 'I know the boats.' },
+  });
+  const [found] = (await employer.call(api.listApplicants, {})).body.items;
+  await employer.call(api.getApplicant, { params: { id: found?.id ?? '' } });
+  await enterAs(context, origin, person);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Applications', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ferry Engineer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ferry Engineer' })).toBeVisible();
+  await expect(page.getByText('I know the boats.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Timeline' }).getByText(/opened your application/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw from Ferry Engineer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();
+  await page.getByRole('button', { name: 'Undo the withdrawal' }).click();
+  await expect(page.getByRole('button', { name: 'Withdraw from Ferry Engineer' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'My applications' }).click();
+  await page.getByRole('button', { name: 'Add an application' }).click();
+  await page.getByRole('button', { name: 'Add application' }).click();
+  await expect(page.getByText('Employer is required').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Welder');
+  await page.getByRole('textbox', { name: 'Employer' }).fill('Ash Yard');
+  await page.getByRole('button', { name: 'Add application' }).click();
+  await expect(page.getByText('Open (2)')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Welder' }).click();
+  await page.getByRole('menuitem', { name: 'Closed' }).click();
+  await expect(page.getByText('Ended (1)')).toBeVisible();
+  await page.getByText('Ended (1)').click();
+  await page.getByRole('button', { name: 'Actions for Welder' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete application' }).click();
+  await expect(page.getByText('None has ended')).toBeVisible();
+});
+
+test('an experience is added, deleted and brought back by keyboard, and the profile is exported and imported', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const person = await newcomer(origin, 'candidate');
+  await enterAs(context, origin, person);
+  await page.goto('/experiences');
+  await tabTo(page, page.getByRole('link', { name: 'Add experience' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: 'Job title' }));
+  await page.keyboard.type('Carer');
+  await tabTo(page, page.getByRole('textbox', { name: 'Company name' }));
+  await page.keyboard.type('Beech House');
+  await tabTo(page, page.getByRole('checkbox', { name: 'I currently work here' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('combobox', { name: 'Start date: month' }));
+  await page.keyboard.type('March');
+  await tabTo(page, page.getByRole('combobox', { name: 'Start date: year' }));
+  await page.keyboard.type('1969');
+  await tabTo(page, page.getByRole('textbox', { name: 'Experience details' }));
+  await page.keyboard.type('Cared for twelve residents.');
+  await tabTo(page, page.getByRole('button', { name: 'Add experience' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Mar 1969 – Present')).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Delete Carer at Beech House' }));
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete experience' });
+  await tabTo(page, confirm);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No work experience yet')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Carer' })).toBeVisible();
+
+  await page.goto('/profile/files');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'JSON Resume' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  const document = {
+    basics: { name: 'Ada Quill' },
+    work: [{ name: 'Oak Yard', position: 'Fitter', startDate: '2012-04', endDate: '2012-13' }],
+  };
+  const choose = (value: unknown) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'cv.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(value)),
+    });
+  await choose(document);
+  await expect(page.getByRole('alert').getByText(/^work\[0\]\.endDate: Use a date/)).toBeVisible();
+  await choose({ ...document, work: [{ ...document.work[0], endDate: '2012-12' }] });
+  await expect(page.getByRole('checkbox', { name: /Fitter at Oak Yard/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText(/2 fields changed, 1 position added/).first()).toBeAttached();
+  await page.goto('/experiences');
+  await expect(page.getByText('Apr 2012 – Dec 2012')).toBeVisible();
+});

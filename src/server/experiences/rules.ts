@@ -1,0 +1,2 @@
+/** How many experiences one person can have. */
+export const mostExperiences = 100;
