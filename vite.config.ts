@@ -17,7 +17,7 @@ const core = new RegExp(`/node_modules/(${everywhere.join('|')})/`);
 /** Our own small parts that nearly every page uses, the first page among them: one file instead of a dozen. */
 const parts = new RegExp(
   [
-    '/src/web/(client|ui/(first-icons|format|job-words|link-button|page-header|score-bar|toast|use-title)|theme/bands|shell/session)\\b',
+    '/src/web/(client|ui/(first-icons|format|job-words|link-button|score-bar|toast|use-title)|theme/bands|shell/session)\\b',
     '/@mantine/core/esm/components/Skeleton/',
     '/@mantine/hooks/esm/use-callback-ref/',
   ].join('|'),

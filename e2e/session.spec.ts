@@ -80,7 +80,15 @@ test('on a small screen the menu opens, closes and signs out by keyboard', async
   await expect(links).toHaveCount(0);
   await tabTo(page, toggle);
   await page.keyboard.press('Enter');
-  await expect(links).toHaveText(['Dashboard', 'Browse Jobs', 'Profile', 'Experience', 'Settings']);
+  await expect(links).toHaveText([
+    'Dashboard',
+    'Browse Jobs',
+    'Profile',
+    'Experience',
+    'Target Jobs',
+    'Applications',
+    'Settings',
+  ]);
   await page.keyboard.press('Escape');
   await expect(links).toHaveCount(0);
   await expect(toggle).toBeFocused();

@@ -25,7 +25,7 @@ const own: [Role, string, string[], string[]][] = [
   [
     'candidate',
     '/dashboard',
-    ['Dashboard', 'Browse Jobs', 'Profile', 'Experience'],
+    ['Dashboard', 'Browse Jobs', 'Profile', 'Experience', 'Target Jobs', 'Applications'],
     ['/recruiter', '/internal'],
   ],
   [

@@ -1,6 +1,6 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import type { Applicant } from '../../api/applications.ts';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { levelWord } from '../ui/skill-words.ts';
 
 /** What the applicant says in their profile and shares with employers they apply to; nothing where that is nothing. */

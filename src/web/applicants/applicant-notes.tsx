@@ -26,7 +26,7 @@ import { call } from '../client.ts';
 import { membersQuery } from '../company/company-queries.ts';
 import { useSession } from '../shell/session.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
-import { formatAgo } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import classes from './applicant-page.module.css';
 import { notesQuery } from './bulk-queries.ts';

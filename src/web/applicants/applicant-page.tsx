@@ -7,7 +7,7 @@ import type { LedgerRow } from '../../api/fit.ts';
 import { ApiError } from '../client.ts';
 import { lineAnchor } from '../fit/ledger-evidence.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import classes from './applicant-page.module.css';

@@ -2,7 +2,7 @@ import { Badge, Box, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import type { ApplicantRow } from '../../api/applications.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
 import type { ApplicantSearch } from './applicant-search.ts';

@@ -5,7 +5,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical } from 'lucide-react';
 import type { ApplicantRow } from '../../api/applications.ts';
 import type { JobStage } from '../../api/job-stages.ts';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import type { ApplicantSearch } from './applicant-search.ts';
 import { applicantName } from './applicants-table.tsx';

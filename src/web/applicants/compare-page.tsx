@@ -10,7 +10,7 @@ import type { LedgerRow } from '../../api/fit.ts';
 import { RequirementState } from '../fit/requirement-state.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';

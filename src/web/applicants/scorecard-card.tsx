@@ -12,7 +12,7 @@ import {
   verdicts,
 } from '../../api/scorecards.ts';
 import { ApiError, call } from '../client.ts';
-import { formatAgo } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import classes from './applicant-page.module.css';
 

@@ -1,7 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import type { TrackedApplication } from '../../api/my-applications.ts';
 import type { OutsideApplication } from '../../api/outside-applications.ts';
-import { daysInStage, formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
+import { daysInStage } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { trackedStageWords } from './application-words.ts';
 import classes from './applications.module.css';

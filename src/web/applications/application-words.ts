@@ -1,6 +1,6 @@
 import type { ApplicationStep, OwnApplication, TrackedApplication } from '../../api/my-applications.ts';
 import { candidateStageWords } from '../applicants/stage-words.ts';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 
 /** The stages of everything that I applied for, in words. */
 export const trackedStageWords: Record<TrackedApplication['stage'], string> = {

@@ -5,7 +5,7 @@ import { invitationsApi, type OpenInvitation } from '../../api/invitations.ts';
 import { ApiError, call } from '../client.ts';
 import { useSession } from '../shell/session.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { AuthCard, FormProblem } from './auth-card.tsx';

@@ -6,7 +6,7 @@ import { ApiError, call } from '../client.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatAgo, formatDate } from '../ui/format.ts';
+import { formatAgo, formatDate } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import classes from './company.module.css';
 import { invitationsQuery } from './company-queries.ts';

@@ -4,7 +4,7 @@ import type { Member } from '../../api/members.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import classes from './company.module.css';
 import { membersQuery } from './company-queries.ts';

@@ -4,7 +4,8 @@ import type { Dashboard } from '../../api/candidates.ts';
 import { candidateStageWords } from '../applicants/stage-words.ts';
 import { hasEnded } from '../applications/application-words.ts';
 import { WithdrawButton } from '../applications/withdraw-button.tsx';
-import { daysInStage, formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
+import { daysInStage } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import classes from './dashboard.module.css';
 

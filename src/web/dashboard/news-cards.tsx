@@ -2,7 +2,7 @@ import { Card, Group, Text, Title } from '@mantine/core';
 import type { Dashboard } from '../../api/candidates.ts';
 import { NotificationRow } from '../notifications/notification-row.tsx';
 import newsClasses from '../notifications/notifications.module.css';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { PathLink } from '../ui/path-link.tsx';
 import classes from './dashboard.module.css';

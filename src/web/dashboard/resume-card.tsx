@@ -3,7 +3,8 @@ import type { Dashboard } from '../../api/candidates.ts';
 import { ResumeState } from '../resumes/resume-state.tsx';
 import { ResumeUpload } from '../resumes/resume-upload.tsx';
 import { ViewResume } from '../resumes/view-resume.tsx';
-import { formatAgo, formatBytes, formatCount } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
+import { formatBytes, formatCount } from '../ui/format.ts';
 import { LinkButton, TextLink } from '../ui/link-button.tsx';
 
 /** The current resume, how its reading stands, what waits to be checked, and the place to upload one. */

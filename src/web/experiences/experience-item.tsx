@@ -1,7 +1,7 @@
 import { Badge, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Experience } from '../../api/experiences.ts';
-import { formatMonths } from '../ui/format.ts';
+import { formatMonths } from '../ui/dates.ts';
 import { DetailsText } from './details-text.tsx';
 import classes from './experiences.module.css';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { formatMonths } from '../ui/format.ts';
+import { formatMonths } from '../ui/dates.ts';
 import { toDate, toMonthYear } from './month-year.ts';
 
 const zone = process.env['TZ'];

@@ -1,5 +1,5 @@
 import type { NewerValue } from '../profile/newer-values.tsx';
-import { formatMonth } from '../ui/format.ts';
+import { formatMonth } from '../ui/dates.ts';
 import { type ExperienceFormValues, experienceLabels } from './experience-form-values.ts';
 import { toDate } from './month-year.ts';
 

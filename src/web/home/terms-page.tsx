@@ -1,5 +1,5 @@
 import { termsVersion } from '../../api/terms.ts';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { Prose } from './prose.tsx';
 

@@ -9,7 +9,7 @@ import { WorkTable } from '../recruiter/work-table.tsx';
 import { useSession } from '../shell/session.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { formatAgo, formatDate } from '../ui/format.ts';
+import { formatAgo, formatDate } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import { ApiKeyForm } from './api-key-form.tsx';
 import { apiKeysQuery } from './internal-queries.ts';

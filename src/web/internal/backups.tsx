@@ -7,7 +7,8 @@ import { call } from '../client.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { formatAgo, formatBytes, formatCount } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
+import { formatBytes, formatCount } from '../ui/format.ts';
 import { backupsQuery, useDatabaseAct } from './database-queries.ts';
 import { Loaded } from './loaded.tsx';
 

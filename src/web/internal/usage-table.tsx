@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import type { UsageDay } from '../../api/usage.ts';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import classes from './internal.module.css';
 import { figure } from './stat.tsx';
 import { usageColumns, usageTotals } from './usage-days.ts';

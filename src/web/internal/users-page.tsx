@@ -9,7 +9,7 @@ import { roles } from '../../api/roles.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
 import { useSession } from '../shell/session.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { peopleQuery } from './people-queries.ts';
 import { PersonActs } from './person-acts.tsx';
 import { roleWords } from './role-words.ts';

@@ -14,7 +14,7 @@ import type { Job } from '../../api/jobs.ts';
 import { answerMistakes } from '../../api/screening.ts';
 import type { Resume } from '../../api/resumes.ts';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { resumesQuery } from '../resumes/resume-queries.ts';

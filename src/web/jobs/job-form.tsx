@@ -10,7 +10,7 @@ import type { Job, JobInput } from '../../api/jobs.ts';
 import { messages } from '../../api/messages.ts';
 import { ApiError, fieldErrors } from '../client.ts';
 import { isSignedOutError } from '../shell/session.tsx';
-import { formatAgo } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import { jobDraftQuery } from './job-draft.ts';
 import { JobFormErrors } from './job-form-errors.tsx';

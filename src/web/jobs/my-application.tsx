@@ -5,7 +5,7 @@ import { candidateStageWords, wordsOfStage } from '../applicants/stage-words.ts'
 import { myApplicationQuery } from '../applications/application-queries.ts';
 import { SentWords } from '../applications/sent-words.tsx';
 import { WithdrawButton } from '../applications/withdraw-button.tsx';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { TextLink } from '../ui/link-button.tsx';
 
 type Mine = NonNullable<NonNullable<Job['mine']>['application']>;

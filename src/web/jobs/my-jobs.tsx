@@ -5,7 +5,7 @@ import type { JobCard } from '../../api/jobs.ts';
 import { messages } from '../../api/messages.ts';
 import { call } from '../client.ts';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatAgo } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
 import { jobTypeWords, formatPlace } from '../ui/job-words.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';

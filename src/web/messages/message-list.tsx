@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Message } from '../../api/message-threads.ts';
-import { formatAgo } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
 import classes from './messages.module.css';
 
 /** Messages, the oldest first, shown from the newest on. `actions` stands below one's own that wait to be sent. */

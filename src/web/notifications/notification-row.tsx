@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '../../api/notifications.ts';
-import { formatAgo } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
 import { PathLink } from '../ui/path-link.tsx';
 import { readOne } from './notification-queries.ts';
 import classes from './notifications.module.css';

@@ -5,7 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type ProfileImport, profileFilesApi } from '../../api/profile-files.ts';
 import { ApiError, call } from '../client.ts';
-import { formatCount, formatMonths } from '../ui/format.ts';
+import { formatMonths } from '../ui/dates.ts';
+import { formatCount } from '../ui/format.ts';
 import { toast } from '../ui/toast.ts';
 import classes from './profile-files.module.css';
 

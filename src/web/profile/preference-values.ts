@@ -1,7 +1,7 @@
 import { schemaResolver } from '@mantine/form';
 import { type Preferences, type PreferencesInput, preferencesInput } from '../../api/profiles.ts';
 import { intervalWords } from '../jobs/job-words.ts';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { jobTypeWords, locationTypeWords } from '../ui/job-words.ts';
 import type { NewerValue } from './newer-values.tsx';
 

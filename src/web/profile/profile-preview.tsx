@@ -8,7 +8,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { ShownCandidate } from '../../api/profiles.ts';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import classes from './profile.module.css';
 import { previewQuery } from './profile-queries.ts';

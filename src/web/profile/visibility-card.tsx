@@ -12,7 +12,7 @@ import {
   type VisibilityState,
 } from '../../api/profiles.ts';
 import { call } from '../client.ts';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import { keepOnPage, previewQuery } from './profile-queries.ts';
 

@@ -1,7 +1,7 @@
 import { Badge, Group, Table, Text } from '@mantine/core';
 import type { PostingRow } from '../../api/jobs.ts';
 import { jobStatusWords } from '../jobs/job-words.ts';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { formatPlace, jobTypeWords } from '../ui/job-words.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { PostingActions } from './posting-actions.tsx';

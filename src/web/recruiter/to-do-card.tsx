@@ -1,7 +1,7 @@
 import { Card, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ToDo } from '../../api/reports.ts';
-import { formatAgo } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
 import { PathLink } from '../ui/path-link.tsx';
 import { toDoQuery } from './recruiter-queries.ts';
 import classes from './reports.module.css';

@@ -1,4 +1,5 @@
 import { createContext, use, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Correction, ReadValue } from '../../api/resumes.ts';
 
 type Place = NonNullable<ReadValue['place']>;
@@ -24,8 +25,8 @@ export function useEditing(path: string) {
   const [editing, setEditing] = useState(false);
   const open = () => setEditing(true);
   const close = () => {
-    setEditing(false);
-    requestAnimationFrame(() => focusValue(path));
+    flushSync(() => setEditing(false));
+    focusValue(path);
   };
   return { editing, open, close };
 }

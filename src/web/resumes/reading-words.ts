@@ -1,5 +1,5 @@
 import type { ReadValue, ResumeReading } from '../../api/resumes.ts';
-import { formatMonths } from '../ui/format.ts';
+import { formatMonths } from '../ui/dates.ts';
 
 /** A value of one kind. */
 export type ValueOf<K extends ReadValue['kind']> = Extract<ReadValue, { kind: K }>;

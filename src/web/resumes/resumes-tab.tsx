@@ -1,12 +1,14 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messages } from '../../api/messages.ts';
 import type { ListedResume, Resume } from '../../api/resumes.ts';
 import { ApiError } from '../client.ts';
 import { TailoredList } from '../tailored/tailored-list.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
-import { formatAgo, formatBytes, formatCount } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
+import { formatBytes, formatCount } from '../ui/format.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { refreshResumes, resumeCalls } from './resume-queries.ts';
@@ -51,8 +53,8 @@ function ResumeRow({ resume }: { resume: ListedResume }) {
   const renameId = `rename-${resume.id}`;
   if (renaming) {
     const close = () => {
-      setRenaming(false);
-      requestAnimationFrame(() => document.getElementById(renameId)?.focus());
+      flushSync(() => setRenaming(false));
+      document.getElementById(renameId)?.focus();
     };
     return (
       <li className={classes.row}>

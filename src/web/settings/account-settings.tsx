@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Role } from '../../api/roles.ts';
 import { useSession } from '../shell/session.tsx';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';

@@ -4,7 +4,7 @@ import { type ApiToken, apiTokensApi } from '../../api/api-tokens.ts';
 import { call } from '../client.ts';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatAgo, formatDate } from '../ui/format.ts';
+import { formatAgo, formatDate } from '../ui/dates.ts';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { toast } from '../ui/toast.ts';
 import { ApiTokenForm } from './api-token-form.tsx';

@@ -4,7 +4,7 @@ import { type Identity, signInMethodsApi } from '../../api/sign-in-methods.ts';
 import { signInMethodsQuery } from '../auth/sign-in-methods-query.ts';
 import { call } from '../client.ts';
 import { ConfirmButton } from '../ui/confirm.tsx';
-import { formatAgo } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import { MethodsLoader } from './methods-loader.tsx';
 import { SettingsSection } from './settings-section.tsx';

@@ -7,7 +7,7 @@ import { canUsePasskeys, makePasskeyFor, passkeyProblem } from '../auth/passkey.
 import { signInMethodsQuery } from '../auth/sign-in-methods-query.ts';
 import { call } from '../client.ts';
 import { ConfirmButton } from '../ui/confirm.tsx';
-import { formatAgo } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import { deviceWords } from './device-words.ts';
 import { MethodsLoader } from './methods-loader.tsx';

@@ -6,7 +6,7 @@ import { ApiError, call } from '../client.ts';
 import { useSession } from '../shell/session.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatAgo } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { toast } from '../ui/toast.ts';
 import { deviceWords } from './device-words.ts';

@@ -6,7 +6,7 @@ import { type SsoSettings as Settings, ssoApi } from '../../api/sso.ts';
 import { call } from '../client.ts';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatAgo } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { toast } from '../ui/toast.ts';
 import { SettingsSection } from './settings-section.tsx';

@@ -2,6 +2,7 @@ import { Alert, Badge, Button, Card, Group, Stack, Text, Textarea, Title } from 
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type TailoredResume, tailoredApi } from '../../api/tailored.ts';
 import { call } from '../client.ts';
 import classes from './copy-positions.module.css';
@@ -55,8 +56,8 @@ function ClaimRow({ copy, claim, place }: { copy: TailoredResume; claim: Claim; 
   const [isOpen, setOpen] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setOpen(false);
-    requestAnimationFrame(() => edit.current?.focus());
+    flushSync(() => setOpen(false));
+    edit.current?.focus();
   };
   return (
     <li>

@@ -1,6 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatAgo, formatCount } from '../ui/format.ts';
+import { formatAgo } from '../ui/dates.ts';
+import { formatCount } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { tailoredListQuery } from './tailored-queries.ts';
 

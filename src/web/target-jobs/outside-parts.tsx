@@ -7,7 +7,7 @@ import { HandMenu } from '../applications/hand-menu.tsx';
 import { refreshApplications } from '../applications/application-queries.ts';
 import { changeOutside } from '../applications/outside-calls.ts';
 import { call } from '../client.ts';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 
 /** The applications that I made elsewhere, with no posting here. */

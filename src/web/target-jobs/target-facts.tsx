@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { TargetJob } from '../../api/target-jobs.ts';
 import { candidateStageWords } from '../applicants/stage-words.ts';
-import { formatDate } from '../ui/format.ts';
+import { formatDate } from '../ui/dates.ts';
 import { TextLink } from '../ui/link-button.tsx';
 
 /** What stands out about a target job, in a line: closed, deadline, reminder, visit. */

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  formatAgo,
-  formatBytes,
-  formatCount,
-  formatDate,
-  formatMonth,
-  formatMonths,
-  formatSalary,
-} from './format.ts';
+import { formatAgo, formatDate, formatMonth, formatMonths } from './dates.ts';
+import { formatBytes, formatCount, formatSalary } from './format.ts';
 
 describe.each(['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati'])('in %s', (zone) => {
   const before = process.env['TZ'];

@@ -1,0 +1,41 @@
+const plainDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
+
+/** A date for people, such as "5 Mar 2024" in the reader's own order. Dates without a time keep their day in every zone. */
+export function formatDate(value: string): string {
+  return write(value, { year: 'numeric', month: 'short', day: 'numeric' });
+}
+
+/** A month and year, such as "Mar 2024"; a bare year stays a year. */
+export function formatMonth(value: string): string {
+  if (/^\d{4}$/.test(value)) return value;
+  return write(value, { year: 'numeric', month: 'short' });
+}
+
+/** A span of months, open at the end as "Present" when there is no end. */
+export function formatMonths(start: string | null, end: string | null): string {
+  const last = end ? formatMonth(end) : 'Present';
+  return start ? `${formatMonth(start)} – ${last}` : last;
+}
+
+/** How long ago an instant was, such as "3 days ago"; older than a month it is the date. `now` is for tests. */
+export function formatAgo(value: string, now = Date.now()): string {
+  const seconds = Math.round((Date.parse(value) - now) / 1000);
+  if (Number.isNaN(seconds)) return '';
+  const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  const size = Math.abs(seconds);
+  if (size < 60) return 'just now';
+  if (size < 3600) return relative.format(Math.trunc(seconds / 60), 'minute');
+  if (size < 86_400) return relative.format(Math.trunc(seconds / 3600), 'hour');
+  if (size < 30 * 86_400) return relative.format(Math.trunc(seconds / 86_400), 'day');
+  return formatDate(value);
+}
+
+function write(value: string, parts: Intl.DateTimeFormatOptions): string {
+  const plain = plainDate.exec(value);
+  if (plain) {
+    const at = Date.UTC(Number(plain[1]), Number(plain[2] ?? 1) - 1, Number(plain[3] ?? 1));
+    return new Intl.DateTimeFormat('en', { ...parts, timeZone: 'UTC' }).format(at);
+  }
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? '' : new Intl.DateTimeFormat('en', parts).format(at);
+}
