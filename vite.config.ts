@@ -28,7 +28,8 @@ function isLaterStyle(id: string): boolean {
   const path = /\/(@mantine\/\w+\/styles\/[\w.]+\.css)/.exec(id)?.[1];
   return path !== undefined && !firstStyles.includes(`'${path}'`);
 }
-const rare = /mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|useBlocker/;
+const rare =
+  /mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|useBlocker/;
 
 /** Builds the web program into dist/web: files only, nothing inline, so that a strict content policy holds. */
 export default defineConfig({

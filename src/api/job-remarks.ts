@@ -15,7 +15,7 @@ export const jobRemark = z
   .meta({ id: 'JobRemark' });
 
 /**
- * Of `people` who agreed to be found by employers (2,000 at most are looked at): for each required skill, how many have all the
+ * Of `people` who agreed to be counted for employers (2,000 at most are looked at): for each required skill, how many have all the
  * others and not this one. Null stands for 1 to 4, which could point at somebody.
  */
 export const soleExclusions = z
@@ -44,7 +44,7 @@ export const jobRemarksApi = {
     }),
     returns: z.object({
       remarks: z.array(jobRemark),
-      /** Null while too few people agreed to be found. */
+      /** Null while too few people agreed to be counted. */
       excluded: soleExclusions.nullable(),
     }),
     errors: ['invalid_input'],

@@ -14,10 +14,10 @@ export const visibilities = ['private', 'applied', 'discoverable'] as const;
 /** One of the kinds of visibility. */
 export type Visibility = (typeof visibilities)[number];
 
-/** What somebody agrees to before employers can find them. A new wording gets a new version. */
+/** What somebody agrees to before they are counted for employers. A new wording gets a new version. */
 export const discoverableConsent = {
   version: '2026-11-21',
-  text: 'Employers on this site may find me by my skills, job titles and place, although I have not applied to them. They see my name, place, what I write about myself, skills, job titles and when I can start, but no phone number, email address, link or file. I can take this back at any time; from then on nobody finds me.',
+  text: 'An employer who writes a job may be told how many people each required skill leaves out, and I may be one of those counted. They are told numbers alone, and none about few people: not who I am, and nothing of my profile. I can take this back at any time; from then on I am not counted.',
 } as const;
 
 const profileField = z.enum(Object.keys(personalInfo.shape) as [keyof typeof personalInfo.shape]);
@@ -99,9 +99,8 @@ export const shownCandidate = z
     links: z.array(z.string()),
     bio: z.string(),
     start_on: date.nullable(),
-    /** To an employer who was applied to, those that the candidate put a level to or stated; else all. */
+    /** Those that the candidate put a level to or stated. */
     skills: z.array(statedSkill),
-    titles: z.array(z.string()),
   })
   .meta({ id: 'ShownCandidate' });
 export type ShownCandidate = z.infer<typeof shownCandidate>;
@@ -192,9 +191,9 @@ export const profilesApi = {
     method: 'GET',
     path: '/api/profile/preview',
     access: ['candidate'],
-    summary: 'What employers see of me: those I applied to, and (null unless they may find me) all others',
+    summary: 'What employers see of me to whom I applied; all others see nothing',
     scope: 'profile:read',
-    returns: z.object({ applied: shownCandidate, others: shownCandidate.nullable() }),
+    returns: z.object({ applied: shownCandidate }),
     errors: [],
   }),
 };

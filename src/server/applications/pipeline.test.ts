@@ -211,7 +211,7 @@ test('no code that changes a stage reads a score, and only people’s calls lead
     /update applications(?! r)[^`]*\bset\b[^`]*\bstage = /.test(text),
   );
   expect(setting.map(({ path }) => path).toSorted()).toEqual([
-    'src/server/applications/queries.ts',
+    'src/server/applications/own-queries.ts',
     'src/server/applications/stage-queries.ts',
   ]);
   for (const { path, text } of setting)

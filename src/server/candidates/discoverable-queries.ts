@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts';
 
-/** The skills of people who agreed to be found by employers and whose consent stands, one list each, without who they are; up to `limit`. */
+/** The skills of people who agreed to be counted for employers and whose consent stands, one list each, without who they are; up to `limit`. */
 export async function listDiscoverableSkills(database: Database, limit: number): Promise<string[][]> {
   const rows = await database.sql<{ skills: string[] }>(
     `select coalesce(p.parsed_meta->'skills', '[]'::jsonb) || coalesce((

@@ -13,7 +13,7 @@ import { findCurrentResume, listResumes } from '../resumes/queries.ts';
 import { scoreCandidate } from '../tasks/promises.ts';
 import { findPreferences, followPreferences, storePreferences } from './preference-queries.ts';
 import { preferredSearch } from './preferred-search.ts';
-import { shownToApplied, shownToOthers } from './shown-rules.ts';
+import { shownToApplied } from './shown-rules.ts';
 import { deleteSkills, listKeptSkills, storeSkill } from './skill-queries.ts';
 import { profileSkills } from './profile-skills.ts';
 import { findVisibility, insertConsent, storeVisibility } from './visibility-queries.ts';
@@ -110,8 +110,7 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
     }),
 
   previewProfile: async (_input, context) => {
-    const person = await wholeCandidate(context);
-    return { applied: shownToApplied(person), others: shownToOthers(person) };
+    return { applied: shownToApplied(await wholeCandidate(context)) };
   },
 };
 
@@ -124,12 +123,10 @@ async function listSkills(context: SignedIn) {
 async function wholeCandidate(context: SignedIn) {
   const { actor, database } = context;
   const profile = await findProfile(database, actor.id);
-  const [skills, kept, preferences, { visibility }, experiences, current] = await Promise.all([
-    listSkills(context),
+  const [kept, preferences, { visibility }, current] = await Promise.all([
     listKeptSkills(database, actor.id),
     findPreferences(database, actor.id),
     findVisibility(database, actor.id),
-    listExperiences(database, actor.id),
     findCurrentResume(database, actor.id),
   ]);
   const contact = current?.reading?.contact;
@@ -138,9 +135,7 @@ async function wholeCandidate(context: SignedIn) {
     info: profile.personalInfo,
     visibility,
     startOn: preferences.start_on,
-    skills: skills.map(asStated),
     kept: kept.map(asStated),
-    titles: [...new Set(experiences.map((entry) => entry.job_title))],
     sent: {
       name: contact?.name?.value ?? '',
       phone: contact?.phone?.value ?? '',

@@ -8,10 +8,8 @@ export type WholeCandidate = {
   info: PersonalInfo;
   visibility: Visibility;
   startOn: string | null;
-  /** All skills, and those among them that the candidate put a level to or stated. */
-  skills: StatedSkill[];
+  /** The skills that the candidate put a level to or stated. */
   kept: StatedSkill[];
-  titles: string[];
   /** What the resume says that is sent with applications. */
   sent: { name: string; phone: string; location: string; links: string[] };
 };
@@ -30,24 +28,6 @@ export function shownToApplied(person: WholeCandidate): ShownCandidate {
     bio: profile?.bio ?? '',
     start_on: profile && person.startOn,
     skills: profile ? person.kept : [],
-    titles: [],
-  };
-}
-
-/** What every other employer sees; null unless the candidate wants to be found. */
-export function shownToOthers(person: WholeCandidate): ShownCandidate | null {
-  if (person.visibility !== 'discoverable') return null;
-  const { info, sent } = person;
-  return {
-    name: fullName(info) || sent.name,
-    email: '',
-    phone: '',
-    location: info.location,
-    links: [],
-    bio: info.bio,
-    start_on: person.startOn,
-    skills: person.skills,
-    titles: person.titles,
   };
 }
 

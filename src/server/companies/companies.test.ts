@@ -23,6 +23,13 @@ test('with nothing posted the counts are zero, and there is no mean and no rate'
       interview_rate: { value: null, of: 0 },
     },
     recent_applicants: [],
+    trend: {
+      days: 30,
+      active_jobs: { recent: 0, before: 0 },
+      total_applicants: { recent: 0, before: 0 },
+      average_fit: { recent: null, before: null },
+      interview_rate: { recent: null, before: null },
+    },
   });
 });
 

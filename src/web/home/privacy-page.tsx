@@ -30,11 +30,15 @@ export function PrivacyPage() {
       </ul>
       <h2>Who sees it</h2>
       <ul>
-        <li>Until you apply for a job, employers see nothing of you: no name, no resume, no score.</li>
         <li>
-          When you apply, the company that posted the job sees your name, e-mail, phone, place and links, your
-          note, the resume file you sent and the text read from it, the score with its evidence, and the
-          history of the application. Other companies do not.
+          Until you apply for a job, employers see nothing of you: no name, no resume, no score. If you agree
+          to it in your profile, you count, without your name, when one is told how many people a required
+          skill leaves out.
+        </li>
+        <li>
+          When you apply, the company that posted the job sees your name and e-mail, your note and answers,
+          the resume file you sent and the text read from it, the score with its evidence, and the history of
+          the application; of your profile, it sees as much as you choose there. Other companies do not.
         </li>
         <li>Your list of target jobs is yours alone.</li>
         <li>Those who run this site hold its database, and read the messages left for them.</li>

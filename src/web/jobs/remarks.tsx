@@ -65,8 +65,8 @@ function Excluded({ excluded }: { excluded: SoleExclusions }) {
   return (
     <Stack gap={4} mt="sm">
       <Text size="sm">
-        Of {excluded.people} people who agreed to be found, so many have all the other required skills and not
-        this one:
+        Of {excluded.people} people who agreed to be counted, so many have all the other required skills and
+        not this one:
       </Text>
       <List size="sm" spacing={4}>
         {excluded.skills.map(({ skill, people }) => (

@@ -63,13 +63,9 @@ function Preview() {
         <Title order={3} id="preview-others">
           All other employers
         </Title>
-        {data.others ? (
-          <Shown person={data.others} />
-        ) : (
-          <Text size="sm" c="dimmed">
-            Nothing. They cannot find you.
-          </Text>
-        )}
+        <Text size="sm" c="dimmed">
+          Nothing. They cannot find you.
+        </Text>
       </section>
     </Stack>
   );
@@ -87,7 +83,6 @@ function Shown({ person }: { person: ShownCandidate }) {
     ['Place', person.location],
     ['Links', person.links.join('\n')],
     ['Can start', person.start_on ? formatDate(person.start_on) : ''],
-    ['Job titles', person.titles.join(', ')],
     ['Skills', skills.join(', ')],
     ['Bio', person.bio],
   ];

@@ -30,12 +30,13 @@ const choices: { value: Visibility; label: string; description: string }[] = [
   },
   {
     value: 'discoverable',
-    label: 'Employers may find me',
-    description: 'As above, and employers you have not applied to can find you. Needs your consent.',
+    label: 'Counted without my name',
+    description:
+      'As above, and you count when an employer is told how many people a required skill leaves out. Needs your consent.',
   },
 ];
 
-/** Who sees the profile, the most private first; being found needs a consent, which is kept with its time and wording. */
+/** Who sees the profile, the most private first; being counted needs a consent, which is kept with its time and wording. */
 export function VisibilityCard({ state }: { state: VisibilityState }) {
   const client = useQueryClient();
   const [picked, setPicked] = useState<Visibility>(state.visibility);
