@@ -97,8 +97,10 @@ test('whoever is removed while a page is open sees that they work for no company
   const token = await invite(owner, mate.user?.email ?? '');
   await mate.call(api.acceptInvitation, { body: { token } });
   await enterAs(page.context(), origin, mate);
+  const live = page.waitForResponse('**/api/live');
   await page.goto('/recruiter');
   await expect(jobs(page)).toBeVisible();
+  await live;
   // Not by a click of theirs: the page is told.
   await owner.call(api.removeMember, { params: { id: mate.id } });
   await expect(page.getByRole('heading', { level: 1, name: 'You work for no company here' })).toBeVisible();

@@ -19,7 +19,9 @@ test('what an employer does shows at the bell and on the dashboard at once, and 
   });
   const { items } = (await employer.call(api.listApplicants, {})).body;
   await enterAs(context, origin, candidate);
+  const live = page.waitForResponse('**/api/live');
   await page.goto('/dashboard');
+  await live;
   const bell = page.getByRole('link', { name: 'Notifications' });
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
   await expect(page.getByRole('link', { name: /^Confirm \d positions?$/ })).toBeVisible();
