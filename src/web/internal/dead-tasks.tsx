@@ -5,6 +5,7 @@ import { call } from '../client.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
 import { deadTasksQuery, useDatabaseAct } from './database-queries.ts';
 
 const columns = [
@@ -37,17 +38,7 @@ export function DeadTasks() {
           <Row key={item.id} item={item} />
         ))}
       </WorkTable>
-      {list.hasNextPage && (
-        <Group justify="center" mt="md">
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </Group>
-      )}
+      <ShowMore list={list} />
     </section>
   );
 }

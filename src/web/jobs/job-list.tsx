@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { JobList as Page } from '../../api/job-search.ts';
@@ -7,6 +7,7 @@ import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { formatCount } from '../ui/format.ts';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
 import { JobCard } from './job-card.tsx';
 import { jobListQuery } from './job-queries.ts';
 import { isNarrowed } from './job-search.ts';
@@ -48,17 +49,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
           {messages.jobs.loadListFailed}
         </Text>
       )}
-      {list.hasNextPage && (
-        <Group justify="center" mt="lg">
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </Group>
-      )}
+      <ShowMore list={list} />
     </section>
   );
 }

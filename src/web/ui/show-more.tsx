@@ -1,0 +1,16 @@
+import { Button, Group } from '@mantine/core';
+
+/** Goes on with a list that is loaded page by page; nothing once it is whole. */
+export function ShowMore(props: {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+}) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = props.list;
+  if (!hasNextPage) return null;
+  return (
+    <Group justify="center" mt="md">
+      <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        Show more
+      </Button>
+    </Group>
+  );
+}
