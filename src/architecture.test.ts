@@ -157,8 +157,7 @@ const rules: Rule[] = [
     broken: {
       'src/server/applications/queries.ts': "const sql = 'select sex from self_identifications';",
       'src/server/fit/scoring.ts': "import { findSurvey } from '../equal-opportunity/queries.ts';",
-      'src/server/personal-data/tasks.ts':
-        "import { findSurvey } from '../equal-opportunity/queries.ts';",
+      'src/server/personal-data/tasks.ts': "import { findSurvey } from '../equal-opportunity/queries.ts';",
     },
   },
   {

@@ -32,9 +32,7 @@ export function fisherExact(a: Share, b: Share): number {
   const least = Math.max(0, chosen - b.assessed);
   const most = Math.min(chosen, a.assessed);
   const logOf = (x: number) =>
-    logChoose(a.assessed, x) +
-    logChoose(b.assessed, chosen - x) -
-    logChoose(a.assessed + b.assessed, chosen);
+    logChoose(a.assessed, x) + logChoose(b.assessed, chosen - x) - logChoose(a.assessed + b.assessed, chosen);
   const own = logOf(a.selected);
   let sum = 0;
   for (let x = least; x <= most; x += 1) if (logOf(x) <= own + 1e-9) sum += Math.exp(logOf(x));

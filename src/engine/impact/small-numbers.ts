@@ -13,7 +13,7 @@ export function hiddenCells(cells: Cell[]): Set<number> {
     cells.flatMap(({ count }, index) => (count > 0 && count < leastShown ? [index] : [])),
   );
   const lines = [...new Set(cells.flatMap(({ row, column }) => [`row ${row}`, `column ${column}`]))];
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (const line of lines) {
       const inLine = cells.flatMap(({ row, column, count }, index) =>
