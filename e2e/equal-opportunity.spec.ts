@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
-import { byKeyboard, byMouse, type Hand } from './hand.ts';
+import { type Hand, hands } from './hand.ts';
 import { faultsOf } from './looks.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 
-for (const [name, handOf] of [
-  ['mouse', byMouse],
-  ['keyboard', byKeyboard],
-] as const) {
+for (const [name, handOf] of hands) {
   test(`an applicant answers the survey, changes and deletes it, and the owner sees tables alone, by ${name}`, async ({
     page,
     browser,
@@ -28,7 +25,7 @@ for (const [name, handOf] of [
       body: { resume_id: resumeId, cover_note: '' },
     });
     await enterAs(page.context(), origin, candidate);
-    const hand = handOf(page);
+    const hand = await handOf(page);
 
     await test.step('the applicant answers after agreeing', () => answer(page, hand, sent.body.id));
 
@@ -39,7 +36,7 @@ for (const [name, handOf] of [
       await expect(owner.getByText('1 application since')).toContainText('1 with a sex or race told');
       const table = owner.getByRole('table', { name: 'By sex', exact: true });
       await expect(table.getByRole('row', { name: /Female/ })).toContainText('Hidden: too few people');
-      const theirs = handOf(owner);
+      const theirs = await handOf(owner);
       await theirs.choose(owner.getByRole('combobox', { name: 'What is compared' }), 'Hired');
       await expect(owner).toHaveURL(/measure=hired/);
       await theirs.press(owner.getByRole('link', { name: 'CSV' }));
