@@ -113,7 +113,7 @@ test('a profile is filled in with the mouse: a resume’s values, phone, links, 
 
   await test.step('being counted needs a consent; the preview says who sees what', async () => {
     const seen = page.getByRole('region', { name: 'Who sees your profile' });
-    await seen.getByRole('radio', { name: 'Counted without my name' }).click();
+    await seen.getByRole('radio', { name: 'Found by employers' }).click();
     await seen.getByRole('button', { name: 'Save who sees it' }).click();
     await expect(seen.getByText('Tick the box to agree first.')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);

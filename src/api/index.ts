@@ -44,6 +44,7 @@ import { skillsApi } from './skills.ts';
 import { signInMethodsApi } from './sign-in-methods.ts';
 import { targetJobsApi } from './target-jobs.ts';
 import { tokensApi } from './tokens.ts';
+import { talentApi } from './talent.ts';
 import { tailoredApi } from './tailored.ts';
 import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
@@ -99,6 +100,7 @@ export const api = {
   ...scorecardsApi,
   ...equalOpportunityApi,
   ...personalDataApi,
+  ...talentApi,
   ...targetJobsApi,
   ...contactApi,
   ...notificationsApi,

@@ -15,6 +15,7 @@ export const notificationKinds = {
     label: 'One of my applications moves to another stage',
     mail: 'at_once',
   },
+  job_invitation: { for: 'candidate', label: 'An employer invites me to apply', mail: 'at_once' },
   application_viewed: { for: 'candidate', label: 'An employer opens my application', mail: 'daily' },
   fit_changed: {
     for: 'candidate',

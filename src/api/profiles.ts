@@ -14,10 +14,10 @@ export const visibilities = ['private', 'applied', 'discoverable'] as const;
 /** One of the kinds of visibility. */
 export type Visibility = (typeof visibilities)[number];
 
-/** What somebody agrees to before they are counted for employers. A new wording gets a new version. */
+/** What somebody agrees to before employers find them. A new wording gets a new version, and counts only for those who agreed to it. */
 export const discoverableConsent = {
-  version: '2026-11-21',
-  text: 'An employer who writes a job may be told how many people each required skill leaves out, and I may be one of those counted. They are told numbers alone, and none about few people: not who I am, and nothing of my profile. I can take this back at any time; from then on I am not counted.',
+  version: '2026-11-22',
+  text: 'Employers here may find me without my having applied: they see my name, place, skills, my last position, and how what my resume says meets what their job asks for, but not how to reach me. They may invite me to apply, and I may refuse. I also count when an employer is told how many people each required skill leaves out. I can take this back at any time; from then on nobody finds or counts me.',
 } as const;
 
 const profileField = z.enum(Object.keys(personalInfo.shape) as [keyof typeof personalInfo.shape]);
@@ -192,7 +192,7 @@ export const profilesApi = {
     method: 'GET',
     path: '/api/profile/preview',
     access: ['candidate'],
-    summary: 'What employers see of me to whom I applied; all others see nothing',
+    summary: 'What employers see of me to whom I applied; others see less, or nothing',
     scope: 'profile:read',
     returns: z.object({ applied: shownCandidate }),
     errors: [],

@@ -7,7 +7,7 @@ import { type Scope, scopes } from '../api/scopes.ts';
 import { setRole } from './auth/queries.ts';
 import { joinCompany } from './demo/queries.ts';
 import type { Person } from './http/person.ts';
-import { bodies, elsewhere, experience, job, someId } from './testing/bodies.ts';
+import { bodies, elsewhere, experience, job, someId, someone } from './testing/bodies.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
 import { openWorld, type World } from './testing/world.ts';
 
@@ -41,6 +41,8 @@ type RecordKind =
   | 'backup'
   | 'dead task'
   | 'logo'
+  | 'talent'
+  | 'invitation to apply'
   | 'company';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
@@ -101,6 +103,15 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   updateOutsideApplication: 'outside application',
   deleteOutsideApplication: 'outside application',
   listJobApplicants: 'job',
+  getTalent: 'talent',
+  removeTalent: 'talent',
+  tagTalent: 'talent',
+  inviteTalent: 'talent',
+  mergeTalent: 'talent',
+  splitTalent: 'talent',
+  refuseJobInvitation: 'invitation to apply',
+  getKeptState: 'application',
+  setKeptState: 'application',
   getSelfIdentification: 'application',
   answerSelfIdentification: 'application',
   deleteSelfIdentification: 'application',
@@ -351,6 +362,9 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   const stageTemplate = await colleague.call(api.keepStageTemplate, {
     body: { name: 'Usual', stages: [...usualStages] },
   });
+  const talent = await colleague.call(api.addTalent, {
+    body: { ...someone, email: 'found@talent.example' },
+  });
   const bulk = await colleague.call(api.createBulkAction, {
     body: { wish: { do: 'export' }, target: { ids: [sent.body.id] } },
   });
@@ -359,6 +373,8 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     message: message.body.items[0]?.id ?? '',
     template: template.body.id,
     'stage template': stageTemplate.body.items[0]?.id ?? '',
+    talent: talent.body.id,
+    'invitation to apply': someId,
     note: note.body.items[0]?.id ?? '',
     bulk: bulk.body.id,
     tailored,

@@ -10,6 +10,7 @@ import { companyCalls } from './testing/answers/company-calls.ts';
 import { equalOpportunityCalls } from './testing/answers/equal-opportunity-calls.ts';
 import { messageCalls } from './testing/answers/message-calls.ts';
 import { profileCalls } from './testing/answers/profile-calls.ts';
+import { talentCalls } from './testing/answers/talent-calls.ts';
 import { staffCalls } from './testing/answers/staff-calls.ts';
 
 type Name = keyof typeof api;
@@ -30,6 +31,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   ...applicantCalls,
   ...applicantWorkCalls,
   ...equalOpportunityCalls,
+  ...talentCalls,
   ...messageCalls,
   ...companyCalls,
   withdrawApplication: async () => {

@@ -46,6 +46,7 @@ import { notificationsHandlers } from './notifications/handlers.ts';
 import { modelsHandlers } from './models/handlers.ts';
 import { profileFilesHandlers } from './resumes/profile-file-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
+import { talentHandlers } from './talent/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
 import { outsideApplicationsHandlers } from './outside-applications/handlers.ts';
 import { peopleHandlers } from './auth/people/handlers.ts';
@@ -101,6 +102,7 @@ export const handlers: Handlers<Api> = {
   ...scorecardsHandlers,
   ...equalOpportunityHandlers,
   ...personalDataHandlers,
+  ...talentHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,
   ...notificationsHandlers,

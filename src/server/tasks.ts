@@ -1,6 +1,6 @@
 import { tellApplicantsTask } from './applications/tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
-import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask } from './fit/tasks.ts';
+import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask, scorePeopleTask } from './fit/tasks.ts';
 import { makeBackupTask, proveBackupTask, removeBackupTask } from './backups/tasks.ts';
 import { tellOverdueAnswersTask } from './applications/answer-tasks.ts';
 import { forgetBulkFilesTask, runBulkActionTask } from './applications/bulk-tasks.ts';
@@ -14,6 +14,7 @@ import { deliverMessagesTask } from './messages/tasks.ts';
 import { mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import { forgetSelfIdentificationsTask } from './equal-opportunity/tasks.ts';
+import { forgetTalentTask } from './talent/tasks.ts';
 import { eraseDataTask, exportDataTask } from './personal-data/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 import { tidyDatabaseTask } from './upkeep/tasks.ts';
@@ -25,6 +26,7 @@ export const tasks: readonly Task[] = [
   sweepFilesTask,
   scoreCandidateTask,
   rescoreJobTask,
+  scorePeopleTask,
   scoreApplicationTask,
   tellApplicantsTask,
   refreshScoresTask,
@@ -48,6 +50,7 @@ export const tasks: readonly Task[] = [
   exportDataTask,
   eraseDataTask,
   forgetSelfIdentificationsTask,
+  forgetTalentTask,
   makeBackupTask,
   proveBackupTask,
   removeBackupTask,

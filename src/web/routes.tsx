@@ -51,6 +51,7 @@ const screens = [
   screen('/recruiter/jobs', employers, () => import('./recruiter/postings-page.tsx'), 'PostingsPage'),
   screen('/recruiter/equal-opportunity', employers, seldom, 'EqualOpportunityPage'),
   screen('/recruiter/messages', employers, seldom, 'ThreadsPage'),
+  screen('/recruiter/talent', employers, seldom, 'TalentPage'),
   screen('/recruiter/templates', employers, seldom, 'TemplatesPage'),
   screen('/applicants', employers, () => import('./applicants/applicants-page.tsx'), 'ApplicantsPage'),
   screen('/applicants/compare', employers, () => import('./applicants/compare-page.tsx'), 'ComparePage'),

@@ -1,11 +1,14 @@
 import { v7 } from 'uuid';
 import { discoverableConsent, type ProfilePage, type profilesApi } from '../../api/profiles.ts';
+import { keptMonths } from '../../api/talent.ts';
 import type { PersonalInfo } from '../../api/candidates.ts';
 import type { StatedSkill } from '../../api/stated-skills.ts';
 import { canonicalSkill } from '../../engine/skills/canonical.ts';
 import { findProfile, lockProfile, type ProfileRow, updateProfile } from './queries.ts';
 import { shownProfile } from './shown-profile.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { forgetWithoutConsent } from '../talent/queries.ts';
+import { monthsAfter } from '../talent/rules.ts';
 import { recordEvent } from '../events/queries.ts';
 import { listExperiences } from '../experiences/queries.ts';
 import { listResumeValues, loadFacts } from '../resumes/facts-queries.ts';
@@ -106,6 +109,7 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
         await insertConsent(context.database, { id: v7(), userId, textVersion, now });
       }
       await storeVisibility(context.database, userId, visibility, now);
+      await forgetWithoutConsent(context.database, userId, monthsAfter(now, -keptMonths));
       await record(context, 'profile.visibility_changed', { visibility });
       return findVisibility(context.database, userId);
     }),

@@ -19,6 +19,7 @@ export * from './schema/profiles.ts';
 export * from './schema/records.ts';
 export * from './schema/scorecards.ts';
 export * from './schema/tailored.ts';
+export * from './schema/talent.ts';
 export * from './schema/sso.ts';
 export * from './schema/sign-in.ts';
 export * from './schema/models.ts';

@@ -27,7 +27,8 @@ import {
   storeAnswer,
   storeAsks,
 } from './queries.ts';
-import { canSeeImpact, firstDay, monthsLater } from './rules.ts';
+import { monthsAfter } from '../talent/rules.ts';
+import { canSeeImpact, firstDay } from './rules.ts';
 
 /** Voluntary self-identification of applicants, apart from all else, and what it shows about hiring. */
 export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi> = {
@@ -102,7 +103,7 @@ async function shownSurvey(context: SignedIn, applicationId: string): Promise<Se
       sex: answer.sex,
       race: answer.race,
       answered_at: answer.answeredAt.toISOString(),
-      delete_at: monthsLater(answer.answeredAt, selfIdentificationMonths).toISOString(),
+      delete_at: monthsAfter(answer.answeredAt, selfIdentificationMonths).toISOString(),
     },
     earlier,
   };

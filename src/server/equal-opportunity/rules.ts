@@ -9,13 +9,3 @@ export function canSeeImpact(actor: Actor): boolean {
 export function firstDay(now: Date, months: number): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 1));
 }
-
-/** The same instant so many months later, or on the month's last day where it has no such day. */
-export function monthsLater(from: Date, months: number): Date {
-  const first = new Date(from);
-  first.setUTCDate(1);
-  first.setUTCMonth(first.getUTCMonth() + months);
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(from.getUTCDate(), last));
-  return first;
-}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { selfIdentificationMonths } from '../../api/equal-opportunity.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { deleteOldAnswers } from './queries.ts';
-import { monthsLater } from './rules.ts';
+import { monthsAfter } from '../talent/rules.ts';
 
 /** Deletes, each night, the answers to surveys that have had their time. */
 export const forgetSelfIdentificationsTask = defineTask({
@@ -12,5 +12,5 @@ export const forgetSelfIdentificationsTask = defineTask({
   concurrency: 1,
   schedule: '17 3 * * *',
   run: async (_payload, services) =>
-    deleteOldAnswers(services.database, monthsLater(services.now(), -selfIdentificationMonths)),
+    deleteOldAnswers(services.database, monthsAfter(services.now(), -selfIdentificationMonths)),
 });

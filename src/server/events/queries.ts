@@ -18,6 +18,7 @@ export type NewEvent = {
     | 'target_job'
     | 'api_key'
     | 'llm_model'
+    | 'talent'
     | 'backup'
     | 'task';
   objectId: string;

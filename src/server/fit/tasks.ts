@@ -62,6 +62,16 @@ export const rescoreJobTask = defineTask({
   },
 });
 
+/** Scores one job for people who may be invited to it. */
+export const scorePeopleTask = defineTask({
+  ...promises.scorePeople,
+  timeoutSeconds: 600,
+  concurrency: 1,
+  run: async ({ jobId, candidateIds }, services) => {
+    for (const candidateId of candidateIds) await scoreJobs(services, candidateId, [jobId]);
+  },
+});
+
 /** Scores one application with the resume it was sent with. */
 export const scoreApplicationTask = defineTask({
   ...promises.scoreApplication,

@@ -21,7 +21,9 @@ export type MailContent = {
     | 'notification'
     | 'digest'
     | 'job_alert'
-    | 'target_reminder';
+    | 'target_reminder'
+    | 'talent_added'
+    | 'talent_invitation';
   subject: string;
   text: string;
   html: string;

@@ -8,6 +8,7 @@ import {
 import { isEmployer } from '../../api/roles.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
+import { deleteAdded } from '../talent/queries.ts';
 import * as queries from './queries.ts';
 import { readStopToken } from './stop-links.ts';
 
@@ -51,6 +52,7 @@ export const notificationsHandlers: Handlers<typeof notificationsApi> = {
   unsubscribe: async ({ query }, { config, database }) => {
     const grant = readStopToken(config.secrets.links, query.token);
     if (!grant) throw new Refusal('invalid_request', { detail: 'This link is not one of ours.' });
+    if (grant.what === 'talent') return { stopped: await leavePool(database, grant.userId) };
     const stopped = grant.what === 'digest' ? await dailyKinds(database, grant.userId) : [grant.what];
     await queries.stopMails(database, grant.userId, stopped);
     return { stopped: grant.what === 'digest' ? 'The daily digest' : notificationKinds[grant.what].label };
@@ -59,6 +61,12 @@ export const notificationsHandlers: Handlers<typeof notificationsApi> = {
 
 async function unreadOf({ database, actor }: SignedIn): Promise<{ unread: number }> {
   return { unread: await queries.countUnread(database, actor.id) };
+}
+
+/** A company forgets somebody whom it added itself; once more does nothing. */
+async function leavePool(database: SignedIn['database'], recordId: string): Promise<string> {
+  const company = await deleteAdded(database, recordId, null);
+  return `Invitations of ${company ?? 'this employer'}, which keeps nothing of you now`;
 }
 
 /** Other open pages of this person count anew. */

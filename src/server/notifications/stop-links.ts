@@ -1,8 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type NotificationKind, notificationKinds } from '../../api/notifications.ts';
 
-/** Which mails a link stops: those of one kind to one person, or their daily digest. */
-export type StopGrant = { userId: string; what: NotificationKind | 'digest' };
+/**
+ * Which mails a link stops: those of one kind to one person, or their daily digest; with `talent`, all of a company that added
+ * somebody to its pool, whose record there `userId` names.
+ */
+export type StopGrant = { userId: string; what: NotificationKind | 'digest' | 'talent' };
 
 /** The token of a link that stops mails. It never expires, and allows nothing else. */
 export function stopToken(secret: string, { userId, what }: StopGrant): string {
@@ -25,7 +28,7 @@ export function stopLinks(secret: string, origin: string, grant: StopGrant): { p
 }
 
 function isStoppable(what: string): what is StopGrant['what'] {
-  return what === 'digest' || Object.hasOwn(notificationKinds, what);
+  return what === 'digest' || what === 'talent' || Object.hasOwn(notificationKinds, what);
 }
 
 function signature(secret: string, words: string): string {

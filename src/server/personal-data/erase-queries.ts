@@ -150,6 +150,7 @@ export async function deletePerson(database: Database, { id, email, name }: Leav
   await database.sql("update job_reports set details = '' where reporter_id = $1", [id]);
   await database.sql('delete from company_invitations where lower(email) = $1', [email]);
   await database.sql('delete from contact_messages where lower(email) = $1', [email]);
+  await database.sql('delete from talent_people where lower(email) = $1', [email]);
   await database.sql('delete from verifications where strpos(lower(identifier || value), $1) > 0', [email]);
   await database.sql(
     `delete from mails where lower(to_address) = $1 or strpos(lower(subject || ' ' || text || ' ' || html), $1) > 0

@@ -1,4 +1,5 @@
 import { selfIdentificationPart } from '../equal-opportunity/queries.ts';
+import { talentParts } from '../talent/queries.ts';
 
 /**
  * One part of what is held about a person: the table `t` with what is joined to it, and which rows are theirs ($1 is the
@@ -136,6 +137,7 @@ export const candidateParts: readonly HeldPart[] = [
     where: 't.actor_id = $1',
     without: ['output'],
   },
+  ...talentParts,
   { table: 'target_jobs', title: 'Target jobs', about: 'Jobs you aim for.', where: mine, ...job },
   {
     table: 'outside_applications',

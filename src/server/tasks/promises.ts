@@ -44,6 +44,14 @@ export const mailSignIn: TaskPromise<z.infer<typeof signInWish>> = {
   payload: signInWish,
 };
 
+const peopleOfJob = jobId.extend({ candidateIds: z.array(z.uuid()).max(100) });
+
+/** Scores one job for the people named, who may be invited to it; kept by fit. */
+export const scorePeople: TaskPromise<z.infer<typeof peopleOfJob>> = {
+  name: 'score-people',
+  payload: peopleOfJob,
+};
+
 /** Makes the copy of everything held about one person; kept by personal-data. */
 export const exportData: TaskPromise<z.infer<typeof userId>> = { name: 'export-data', payload: userId };
 

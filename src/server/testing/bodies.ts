@@ -43,6 +43,15 @@ export const elsewhere = {
   stage: 'applied',
   notes: '',
 } as const;
+/** Somebody whom a company adds to its pool. */
+export const someone = {
+  name: 'Wim Alder',
+  email: 'wim@talent.example',
+  phone: '',
+  location: 'Ghent',
+  skills: ['Welding'],
+  source: 'Met at the fair, gave us his card to hear of jobs.',
+};
 /** The id of nothing. */
 export const someId = '00000000-0000-7000-8000-000000000001';
 
@@ -154,6 +163,14 @@ export const bodies: Partial<Record<Name, unknown>> = {
       bio: '',
     },
   },
+  addTalent: someone,
+  tagTalent: { tags: ['Later'] },
+  scoreTalent: { job: someId },
+  inviteTalent: { job_id: someId, message: 'Come.' },
+  importTalent: { csv: 'name,email', source: 'The fair' },
+  mergeTalent: { other: someId },
+  refuseJobInvitation: { all: false },
+  setKeptState: { kept: false },
   answerSelfIdentification: { sex: null, race: null },
   ...employerBodies,
 };

@@ -8,6 +8,7 @@ import { ApiError } from '../client.ts';
 import { SurveyCard } from '../equal-opportunity/survey-card.tsx';
 import { MyMessages } from '../messages/my-messages.tsx';
 import { ViewResume } from '../resumes/view-resume.tsx';
+import { KeptCard } from '../talent/kept-card.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { formatDate } from '../ui/dates.ts';
 import { daysInStage } from '../ui/format.ts';
@@ -77,7 +78,10 @@ function Loaded({ application }: { application: OwnApplication }) {
         <Stack gap="lg">
           <StandingCard application={application} />
           {application.has_employer && (
-            <SurveyCard applicationId={application.id} employer={application.employer_name} />
+            <>
+              <SurveyCard applicationId={application.id} employer={application.employer_name} />
+              <KeptCard applicationId={application.id} employer={application.employer_name} />
+            </>
           )}
           <ApplicationSteps steps={application.steps} employer={application.employer_name} />
         </Stack>

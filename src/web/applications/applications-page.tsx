@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OutsideApplication } from '../../api/outside-applications.ts';
+import { InvitationsCard } from '../talent/invitations-card.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { LinkButton, TextLink } from '../ui/link-button.tsx';
@@ -40,6 +41,7 @@ export function ApplicationsPage() {
         }
         action={<Button onClick={() => setEdited('new')}>Add an application</Button>}
       />
+      <InvitationsCard />
       <StateFilter state={state} counts={first ?? null} />
       {list.error && !first ? (
         <ErrorView

@@ -30,20 +30,22 @@ const choices: { value: Visibility; label: string; description: string }[] = [
   },
   {
     value: 'discoverable',
-    label: 'Counted without my name',
+    label: 'Found by employers',
     description:
-      'As above, and you count when an employer is told how many people a required skill leaves out. Needs your consent.',
+      'As above, and employers you did not apply to find your name, place and skills, but not how to reach you, and may invite you to apply. Needs your consent.',
   },
 ];
 
-/** Who sees the profile, the most private first; being counted needs a consent, which is kept with its time and wording. */
+/** Who sees the profile, the most private first; being found needs a consent, which is kept with its time and wording. */
 export function VisibilityCard({ state }: { state: VisibilityState }) {
   const client = useQueryClient();
   const [picked, setPicked] = useState<Visibility>(state.visibility);
   const [agreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const isNew = picked === 'discoverable' && state.visibility !== 'discoverable';
+  // Who agreed to an earlier wording is found by nobody until they agree to this one.
+  const isOld = state.consent !== null && state.consent.text_version !== discoverableConsent.version;
+  const isNew = picked === 'discoverable' && (state.visibility !== 'discoverable' || isOld);
   async function save() {
     setProblem(isNew && !agreed ? 'Tick the box to agree first.' : null);
     if (isNew && !agreed) return;
@@ -93,11 +95,12 @@ export function VisibilityCard({ state }: { state: VisibilityState }) {
         {state.consent && (
           <Text size="xs" c="dimmed">
             You agreed on {formatDate(state.consent.given_at)} (wording {state.consent.text_version}).
+            {isOld && ' The wording has changed: employers find you once you agree to the new one.'}
           </Text>
         )}
         <Button
           variant="default"
-          disabled={picked === state.visibility}
+          disabled={picked === state.visibility && !isNew}
           loading={busy}
           onClick={() => void save()}
         >

@@ -35,6 +35,10 @@ export function RecruiterPage() {
               <TextLink to="/settings/company" inherit c="inherit" underline="hover">
                 {company.name}
               </TextLink>
+              {' · '}
+              <TextLink to="/recruiter/talent" inherit c="inherit" underline="hover">
+                Talent pool
+              </TextLink>
               {company.owner && (
                 <>
                   {' · '}

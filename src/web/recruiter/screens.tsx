@@ -1,5 +1,6 @@
 /** The seldom opened screens of employers: one file, so that the first page's script names one. */
 export { EqualOpportunityPage } from '../equal-opportunity/equal-opportunity-page.tsx';
 export { ImportPage } from '../jobs/import-page.tsx';
+export { TalentPage } from '../talent/talent-page.tsx';
 export { TemplatesPage } from '../messages/templates-page.tsx';
 export { ThreadsPage } from '../messages/threads-page.tsx';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { companies } from './companies.ts';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
 import { savedSearches } from './job-search.ts';
 
@@ -59,12 +60,21 @@ export const consents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
+    /** The company that it is given to; null for all. */
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     textVersion: text('text_version').notNull(),
     givenAt: instantColumn('given_at').notNull().defaultNow(),
     withdrawnAt: instantColumn('withdrawn_at'),
   },
   (table) => [
     index('consents_user_idx').on(table.userId, table.givenAt.desc().nullsFirst()),
-    check('consents_kind_check', sql`${table.kind} in ('discoverable')`),
+    index('consents_company_idx').on(table.companyId),
+    index('consents_standing_idx')
+      .on(table.kind, table.companyId)
+      .where(sql`${table.withdrawnAt} is null`),
+    check(
+      'consents_kind_check',
+      sql`(${table.kind} = 'discoverable' and ${table.companyId} is null) or (${table.kind} = 'kept_by_company' and ${table.companyId} is not null)`,
+    ),
   ],
 );

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import { enterAs, jobInput, newcomer, newEmail, test, uploadAndRead } from './accounts.ts';
+import { hands } from './hand.ts';
+import { faultsOf } from './looks.ts';
+import { applicant, resumePdf } from './resume-file.ts';
+
+for (const [name, handOf] of hands) {
+  test(`somebody agrees to be found, is found, ranked and invited, and refuses, by ${name}`, async ({
+    page,
+    browser,
+    origin,
+  }) => {
+    test.setTimeout(150_000);
+    const employer = await newcomer(origin, 'recruiter');
+    const title = `Ferry Engineer ${randomUUID().slice(0, 6)}`;
+    const job = await employer.call(api.createJob, { body: jobInput({ title }) });
+    const candidate = await newcomer(origin, 'candidate');
+    const file = await resumePdf(applicant(newEmail('ottoline')));
+    await uploadAndRead(candidate, file, 'Ottoline Brask.pdf');
+    await candidate.call(api.calculateJobFit, { params: { id: job.body.id } });
+    await enterAs(page.context(), origin, candidate);
+    const hand = await handOf(page);
+
+    await test.step('the candidate agrees to be found', async () => {
+      await page.goto('/profile');
+      const card = page.getByRole('region', { name: 'Who sees your profile' });
+      // Any of the answers takes the focus; the arrows go on to the last.
+      if (name === 'mouse') await card.getByRole('radio', { name: 'Found by employers' }).click();
+      else {
+        await hand.tick(card.getByRole('radio', { checked: true }));
+        await page.keyboard.press('ArrowUp');
+      }
+      await expect(card.getByRole('radio', { name: 'Found by employers' })).toBeChecked();
+      await hand.tick(card.getByRole('checkbox'));
+      await hand.press(card.getByRole('button', { name: 'Save who sees it' }));
+      await expect(card.getByText(/You agreed on/)).toBeVisible();
+    });
+
+    const owner = await (await browser.newContext()).newPage();
+    await enterAs(owner.context(), origin, employer);
+    const theirs = await handOf(owner);
+    await test.step('the employer finds and ranks them, and sees why', async () => {
+      await owner.goto('/recruiter/talent');
+      await theirs.type(owner.getByRole('textbox', { name: 'Words' }), 'Ottoline');
+      await theirs.press(owner.getByRole('button', { name: 'Search' }));
+      await expect(owner).toHaveURL(/q=Ottoline/);
+      await theirs.choose(owner.getByRole('combobox', { name: 'Rank for a job' }), title);
+      await expect(owner).toHaveURL(/job=/);
+      const mine = owner.getByRole('table', { name: 'Talent pool' }).getByRole('row', { name: /%/ }).first();
+      await expect(mine).toContainText('Ottoline Brask');
+      expect(await faultsOf(owner)).toEqual([]);
+    });
+
+    await test.step('and invites them', async () => {
+      // Others of the same name may have been left by other journeys.
+      const dialog = owner.getByRole('dialog', { name: 'Person in the pool' });
+      await owner.goto(`/recruiter/talent?q=Ottoline&job=${job.body.id}&person=${candidate.id}`);
+      await expect(dialog.getByText('PostgreSQL').first()).toBeVisible();
+      expect(await faultsOf(owner)).toEqual([]);
+      await theirs.type(dialog.getByRole('textbox', { name: 'Message' }), 'Your ferry work fits ours.');
+      await theirs.press(dialog.getByRole('button', { name: 'Send the invitation' }));
+      await expect(dialog.getByText(/not answered/)).toBeVisible();
+    });
+
+    await test.step('the candidate refuses, and the employer can invite no more', async () => {
+      await page.goto('/applications');
+      const card = page.getByRole('region', { name: 'Invitations to apply' });
+      await expect(card.getByText('Your ferry work fits ours.')).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await hand.press(card.getByRole('button', { name: /No more from/ }));
+      await expect(card).toBeHidden();
+      const again = await employer.call(api.getTalent, { params: { id: candidate.id } });
+      expect(again.body).toMatchObject({ refuses: true, invitations: [{ refused: true }] });
+    });
+  });
+}

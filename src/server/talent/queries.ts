@@ -1,0 +1,349 @@
+import { discoverableConsent } from '../../api/profiles.ts';
+import {
+  type JobInvitation,
+  keptConsent,
+  type KeptState,
+  type TalentInput,
+  type TalentRecord,
+} from '../../api/talent.ts';
+import type { Database } from '../db/connect.ts';
+
+/** Where a company's records of a person are, for the copy of their data. */
+export const talentParts = [
+  {
+    table: 'talent_people',
+    title: 'Talent pools',
+    about: 'What employers keep of you to invite you to apply, and people you added yourself.',
+    where: 't.user_id = $1 or lower(t.email) = (select lower(email) from users where id = $1)',
+    without: ['added_by'],
+  },
+  {
+    table: 'talent_invitations',
+    title: 'Invitations to apply',
+    about: 'Jobs that employers invited you to apply to, and invitations you sent.',
+    where:
+      't.sent_by = $1 or t.person_id in (select id from talent_people where user_id = $1 or lower(email) = (select lower(email) from users where id = $1))',
+    without: ['sent_by'],
+  },
+];
+
+/** The company's record of somebody with an account, made where there is none. */
+export async function ensureRecord(
+  database: Database,
+  companyId: string,
+  userId: string,
+  newId: string,
+): Promise<string> {
+  const [row] = await database.sql<{ id: string }>(
+    `insert into talent_people (id, company_id, user_id) values ($1, $2, $3)
+     on conflict (company_id, user_id) where user_id is not null do update set user_id = excluded.user_id
+     returning id`,
+    [newId, companyId, userId],
+  );
+  return row?.id ?? newId;
+}
+
+/** The company's record of somebody that it added, or that has an account and applied to it; null for all others. */
+export async function findRecord(
+  database: Database,
+  companyId: string,
+  id: string,
+): Promise<{ recordId: string | null; userId: string | null } | null> {
+  const [row] = await database.sql<{ record_id: string | null; user_id: string | null }>(
+    `select t.id as record_id, t.user_id from talent_people t where t.company_id = $1 and (t.id = $2 or t.user_id = $2)
+     union all
+     select null, a.candidate_id from applications a where a.company_id = $1 and a.candidate_id = $2
+     limit 1`,
+    [companyId, id],
+  );
+  return row ? { recordId: row.record_id, userId: row.user_id } : null;
+}
+
+/** Adds somebody by hand; false when the company has that address already. */
+export async function insertAdded(
+  database: Database,
+  person: TalentInput & { id: string; companyId: string; addedBy: string; now: Date },
+): Promise<boolean> {
+  const rows = await database.sql(
+    `insert into talent_people (id, company_id, name, email, phone, location, skills, source, added_by, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict (company_id, lower(email)) where user_id is null and email <> '' do nothing
+     returning 1`,
+    [
+      person.id,
+      person.companyId,
+      person.name,
+      person.email,
+      person.phone,
+      person.location,
+      person.skills,
+      person.source,
+      person.addedBy,
+      person.now,
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** Deletes somebody whom a company added itself, the given one or any; answers its name, null when there is no such record. */
+export async function deleteAdded(
+  database: Database,
+  recordId: string,
+  companyId: string | null,
+): Promise<string | null> {
+  const [row] = await database.sql<{ name: string }>(
+    `delete from talent_people t using companies c
+      where t.id = $1 and t.user_id is null and c.id = t.company_id and ($2::uuid is null or t.company_id = $2)
+     returning c.name`,
+    [recordId, companyId],
+  );
+  return row?.name ?? null;
+}
+
+/** Sets the company's tags of a record. */
+export async function storeTags(database: Database, recordId: string, tags: string[]): Promise<void> {
+  await database.sql('update talent_people set tags = $2 where id = $1', [recordId, tags]);
+}
+
+/** Locks a record until the caller's transaction ends, and counts its invitations since then. */
+export async function lockForInvitation(
+  database: Database,
+  recordId: string,
+  since: Date,
+): Promise<{ refuses: boolean; invitations: number }> {
+  const [row] = await database.sql<{ refuses: boolean }>(
+    'select refused_at is not null as refuses from talent_people where id = $1 for update',
+    [recordId],
+  );
+  const [sent] = await database.sql<{ count: number }>(
+    'select count(*)::int as count from talent_invitations where person_id = $1 and created_at > $2',
+    [recordId, since],
+  );
+  return { refuses: row?.refuses ?? true, invitations: sent?.count ?? 0 };
+}
+
+/** Keeps an invitation; false when there was one to this job already. */
+export async function insertInvitation(
+  database: Database,
+  invitation: {
+    id: string;
+    companyId: string;
+    recordId: string;
+    jobId: string;
+    sentBy: string;
+    message: string;
+    now: Date;
+  },
+): Promise<boolean> {
+  const { id, companyId, recordId, jobId, sentBy, message, now } = invitation;
+  const rows = await database.sql(
+    `insert into talent_invitations (id, company_id, person_id, job_id, sent_by, message, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (person_id, job_id) do nothing returning 1`,
+    [id, companyId, recordId, jobId, sentBy, message, now],
+  );
+  return rows.length > 0;
+}
+
+/** What the company sent to somebody, and which records are merged into theirs. */
+export async function findHistory(
+  database: Database,
+  companyId: string,
+  recordId: string | null,
+): Promise<Pick<TalentRecord, 'invitations' | 'merged'>> {
+  const invitations = await database.sql<{
+    job_id: string;
+    job_title: string;
+    at: Date;
+    refused: boolean;
+    applied: boolean;
+  }>(
+    `select i.job_id, j.title as job_title, i.created_at as at, i.refused_at is not null as refused,
+            exists (select 1 from applications a where a.job_id = i.job_id and a.candidate_id = t.user_id) as applied
+       from talent_invitations i join talent_people t on t.id = i.person_id join job_posting j on j.id = i.job_id
+      where i.person_id = $2 and i.company_id = $1 order by i.created_at desc limit 50`,
+    [companyId, recordId],
+  );
+  const merged = await database.sql<{ id: string; name: string; email: string; at: Date }>(
+    `select t.id, t.merged_at as at, coalesce(nullif(t.name, ''),
+              nullif(trim(concat_ws(' ', p.personal_info->>'first_name', p.personal_info->>'last_name')), ''), 'A candidate') as name,
+            t.email
+       from talent_people t left join candidate_profile p on p.user_id = t.user_id
+      where t.merged_into = $2 and t.company_id = $1 order by t.merged_at, t.id limit 50`,
+    [companyId, recordId],
+  );
+  return {
+    invitations: invitations.map((row) => ({ ...row, at: row.at.toISOString() })),
+    merged: merged.map((row) => ({ ...row, at: row.at.toISOString() })),
+  };
+}
+
+/** Merges a record, with all that was merged into it, into another of the company; false when that one is merged itself. */
+export async function mergeRecords(
+  database: Database,
+  companyId: string,
+  { primary, other }: { primary: string; other: string },
+  now: Date,
+): Promise<boolean> {
+  const rows = await database.sql<{ id: string; merged: boolean }>(
+    `select id, merged_into is not null as merged from talent_people
+      where company_id = $1 and id = any($2::uuid[]) order by id for update`,
+    [companyId, [primary, other]],
+  );
+  if (rows.length !== 2 || rows.some(({ merged }) => merged)) return false;
+  await database.sql(
+    `update talent_people set merged_into = $2, merged_at = coalesce(merged_at, $4)
+      where company_id = $1 and (id = $3 or merged_into = $3)`,
+    [companyId, primary, other, now],
+  );
+  await database.sql(
+    `update talent_people p
+        set tags = array(select distinct x from unnest(p.tags || o.tags) x order by x limit 20)
+       from talent_people o where p.id = $1 and o.id = $2`,
+    [primary, other],
+  );
+  return true;
+}
+
+/** Takes a record out of the one it was merged into; false when it is in none. */
+export async function splitRecord(database: Database, companyId: string, id: string): Promise<boolean> {
+  const rows = await database.sql(
+    `update talent_people set merged_into = null, merged_at = null
+      where company_id = $1 and id = $2 and merged_into is not null returning 1`,
+    [companyId, id],
+  );
+  return rows.length > 0;
+}
+
+/** A company's open job; null when it is another's, or closed. */
+export async function findOpenJob(
+  database: Database,
+  companyId: string,
+  jobId: string,
+  now: Date,
+): Promise<{ title: string; employer: string } | null> {
+  const [row] = await database.sql<{ title: string; employer: string }>(
+    `select title, employer_name as employer from job_posting
+      where id = $1 and company_id = $2 and status = 'open' and not is_sample and (expires_at is null or expires_at > $3)`,
+    [jobId, companyId, now],
+  );
+  return row ?? null;
+}
+
+/** True for a job of the company, open or not. */
+export async function isJobOf(database: Database, companyId: string, jobId: string): Promise<boolean> {
+  const rows = await database.sql('select 1 from job_posting where id = $1 and company_id = $2', [
+    jobId,
+    companyId,
+  ]);
+  return rows.length > 0;
+}
+
+/** Invitations of somebody that are open: to open jobs, neither refused nor followed. */
+export async function listInvitations(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<JobInvitation[]> {
+  const rows = await database.sql<Omit<JobInvitation, 'at'> & { at: Date }>(
+    `select i.id, i.job_id, j.title as job_title, j.employer_name, i.message, i.created_at as at
+       from talent_invitations i
+       join talent_people t on t.id = i.person_id and t.user_id = $1 and t.refused_at is null
+       join job_posting j on j.id = i.job_id and j.status = 'open' and (j.expires_at is null or j.expires_at > $2)
+      where i.refused_at is null
+        and not exists (select 1 from applications a where a.job_id = i.job_id and a.candidate_id = $1)
+      order by i.created_at desc, i.id limit 50`,
+    [userId, now],
+  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** Refuses one's own invitation, with `all` every further one of that company; answers whose it was, null when it is not one's own. */
+export async function refuseInvitation(
+  database: Database,
+  userId: string,
+  { id, all }: { id: string; all: boolean },
+  now: Date,
+): Promise<{ companyId: string; recordId: string; jobId: string; sentBy: string | null } | null> {
+  const [row] = await database.sql<{
+    company_id: string;
+    person_id: string;
+    job_id: string;
+    sent_by: string | null;
+  }>(
+    `update talent_invitations i set refused_at = coalesce(i.refused_at, $3)
+       from talent_people t where i.id = $2 and t.id = i.person_id and t.user_id = $1
+     returning i.company_id, i.person_id, i.job_id, i.sent_by`,
+    [userId, id, now],
+  );
+  if (!row) return null;
+  if (all) await database.sql('update talent_people set refused_at = $2 where id = $1', [row.person_id, now]);
+  return { companyId: row.company_id, recordId: row.person_id, jobId: row.job_id, sentBy: row.sent_by };
+}
+
+/** Whether the company of an application of somebody keeps them in mind; null when it is not theirs, or goes to no company here. */
+export async function findKept(
+  database: Database,
+  userId: string,
+  applicationId: string,
+  keptAfter: Date,
+): Promise<(Omit<KeptState, 'until'> & { companyId: string; givenAt: Date | null }) | null> {
+  const [row] = await database.sql<{ company_id: string; employer: string; given_at: Date | null }>(
+    `select a.company_id, j.employer_name as employer,
+            (select max(c.given_at) from consents c
+              where c.user_id = $1 and c.kind = 'kept_by_company' and c.company_id = a.company_id
+                and c.text_version = $3 and c.withdrawn_at is null and c.given_at > $4) as given_at
+       from applications a join job_posting j on j.id = a.job_id
+      where a.id = $2 and a.candidate_id = $1 and a.company_id is not null`,
+    [userId, applicationId, keptConsent.version, keptAfter],
+  );
+  if (!row) return null;
+  const { company_id: companyId, employer, given_at: givenAt } = row;
+  return { companyId, employer_name: employer, kept: givenAt !== null, givenAt };
+}
+
+/** Writes down that somebody agreed that a company keeps them, in place of an earlier consent. */
+export async function storeKept(
+  database: Database,
+  consent: { id: string; userId: string; companyId: string; now: Date },
+): Promise<void> {
+  await endKept(database, consent.userId, consent.companyId, consent.now);
+  await database.sql(
+    `insert into consents (id, user_id, kind, company_id, text_version, given_at)
+     values ($1, $2, 'kept_by_company', $3, $4, $5)`,
+    [consent.id, consent.userId, consent.companyId, keptConsent.version, consent.now],
+  );
+}
+
+/** Writes down that somebody took that consent back. */
+export async function endKept(
+  database: Database,
+  userId: string,
+  companyId: string,
+  now: Date,
+): Promise<void> {
+  await database.sql(
+    `update consents set withdrawn_at = $3
+      where user_id = $1 and kind = 'kept_by_company' and company_id = $2 and withdrawn_at is null`,
+    [userId, companyId, now],
+  );
+}
+
+/** Deletes what companies keep of somebody, or of anybody, without a consent that stands; what was merged is only emptied. */
+export async function forgetWithoutConsent(
+  database: Database,
+  userId: string | null,
+  keptAfter: Date,
+): Promise<void> {
+  const bare = `t.user_id is not null and ($1::uuid is null or t.user_id = $1)
+    and not exists (
+      select 1 from consents c where c.user_id = t.user_id and c.withdrawn_at is null
+         and ((c.kind = 'discoverable' and c.text_version = $2)
+           or (c.kind = 'kept_by_company' and c.company_id = t.company_id and c.text_version = $3 and c.given_at > $4)))`;
+  const values = [userId, discoverableConsent.version, keptConsent.version, keptAfter];
+  await database.sql(
+    `delete from talent_people t where ${bare} and t.merged_into is null
+        and not exists (select 1 from talent_people o where o.merged_into = t.id)`,
+    values,
+  );
+  await database.sql(`update talent_people t set tags = '{}' where t.tags <> '{}' and ${bare}`, values);
+}
