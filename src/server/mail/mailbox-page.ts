@@ -53,7 +53,11 @@ ${mails}</main></body></html>`;
 function article(mail: StoredMail): string {
   return `<article><h2>${escapeHtml(mail.subject)}</h2>
 <p>To ${escapeHtml(mail.toAddress)}, <time>${escapeHtml(mail.createdAt.toISOString())}</time></p>
-<pre>${withLinks(mail.text)}</pre></article>`;
+<pre>${withLinks(mail.text)}</pre>${mail.calendar ? calendar(mail.calendar.text) : ''}</article>`;
+}
+
+function calendar(text: string): string {
+  return `<details><summary>interview.ics</summary><pre>${escapeHtml(text)}</pre></details>`;
 }
 
 function withLinks(text: string): string {

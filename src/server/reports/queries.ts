@@ -11,6 +11,8 @@ const jobs = `jobs as (
   select id, coalesce(p.answer_days, 14) as answer_days from job_posting j left join job_pipelines p on p.job_id = j.id
    where j.company_id = $1 and not j.is_sample and ($3::boolean or j.created_by = $2))`;
 
+const leads = 'exists (select 1 from interview_people p where p.interview_id = i.id and p.user_id = $2)';
+
 /**
  * Moves that were not taken back, of the applications to those jobs: when, and to which kind of stage. Needs $5, the end of
  * the span.
@@ -22,17 +24,35 @@ const moves = `moves as (
      and not exists (select 1 from events u where u.object_type = 'application' and u.object_id = e.object_id
                         and u.action = 'application.move_undone' and u.data->>'move' = e.id::text))`;
 
-/** What waits: applications that nobody looked at, answers and decisions that are due, messages, what is assigned to oneself. */
+/**
+ * What waits: interviews until `dayEnds` that one leads, those whose candidates asked for other times, missing scorecards,
+ * applications that nobody looked at, answers and decisions that are due, messages, what is assigned to oneself.
+ */
 export async function countToDo(
   database: Database,
   { companyId, personId, team }: Whose,
   now: Date,
+  dayEnds: Date,
 ): Promise<{ kind: ToDo['kind']; count: number; oldest: Date | null }[]> {
   return database.sql(
     `with ${jobs}, open as (
        select a.stage, a.created_at, a.stage_since, a.answered_at, j.answer_days
          from applications a join jobs j on j.id = a.job_id
         where a.company_id = $1 and a.stage in ('new','screen','interview','offer'))
+     select 'interviews_today' as kind, count(*)::int as count, min(i.starts_at) as oldest from interviews i
+      where i.company_id = $1 and i.status = 'booked' and i.ends_at > $4 and i.starts_at < $5 and ($3 or ${leads})
+     union all
+     select 'interviews_waiting', count(*)::int, min(i.updated_at) from interviews i
+      where i.company_id = $1 and i.status = 'asked' and ($3 or i.created_by = $2 or ${leads})
+     union all
+     select 'scorecards_due', count(*)::int, min(i.ends_at) from interviews i
+      where i.company_id = $1 and i.status = 'booked' and i.ends_at <= $4
+        and exists (select 1 from applications a where a.id = i.application_id and a.stage in ('new','screen','interview','offer'))
+        and exists (
+          select 1 from interview_people p join company_members m on m.user_id = p.user_id and m.company_id = i.company_id
+           where p.interview_id = i.id and ($3 or p.user_id = $2) and not exists (
+             select 1 from scorecards s where s.application_id = i.application_id and s.author_id = p.user_id))
+     union all
      select 'to_review' as kind, count(*)::int as count, min(created_at) as oldest from open where stage = 'new'
      union all
      select 'answers_overdue', count(*)::int, min(created_at) from open
@@ -47,7 +67,7 @@ export async function countToDo(
      union all
      select 'assigned', count(*)::int, min(a.stage_since) from applications a
       where a.assigned_to = $2 and a.company_id = $1 and a.stage in ('new','screen','interview','offer')`,
-    [companyId, personId, team, now],
+    [companyId, personId, team, now, dayEnds],
   );
 }
 
