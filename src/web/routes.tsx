@@ -51,6 +51,7 @@ const screens = [
   screen('/recruiter/jobs', employers, () => import('./recruiter/postings-page.tsx'), 'PostingsPage'),
   screen('/recruiter/interviews', employers, seldom, 'InterviewsPage'),
   screen('/interviews/$id', employers, seldom, 'KitPage'),
+  screen('/recruiter/equal-opportunity', employers, seldom, 'EqualOpportunityPage'),
   screen('/recruiter/messages', employers, seldom, 'ThreadsPage'),
   screen('/recruiter/templates', employers, seldom, 'TemplatesPage'),
   screen('/applicants', employers, () => import('./applicants/applicants-page.tsx'), 'ApplicantsPage'),

@@ -6,6 +6,7 @@ import type { OwnApplication } from '../../api/my-applications.ts';
 import { candidateStageWords, stageColor } from '../applicants/stage-words.ts';
 import { ApiError } from '../client.ts';
 import { MyInterviews } from '../interviews/my-interviews.tsx';
+import { SurveyCard } from '../equal-opportunity/survey-card.tsx';
 import { MyMessages } from '../messages/my-messages.tsx';
 import { ViewResume } from '../resumes/view-resume.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
@@ -79,6 +80,9 @@ function Loaded({ application }: { application: OwnApplication }) {
             <MyInterviews applicationId={application.id} employer={application.employer_name} />
           )}
           <StandingCard application={application} />
+          {application.has_employer && (
+            <SurveyCard applicationId={application.id} employer={application.employer_name} />
+          )}
           <ApplicationSteps steps={application.steps} employer={application.employer_name} />
         </Stack>
         <Stack gap="lg">

@@ -44,7 +44,12 @@ export function InterviewForm({ applicant, interview, onClose }: Props) {
   const [moves, setMoves] = useState(applicant.stage === 'new' || applicant.stage === 'screen');
   const form = useRef<HTMLFormElement>(null);
   const members = useQuery(membersQuery).data?.items ?? [];
-  const change = (part: Partial<InterviewFormValues>) => setValues({ ...values, ...part });
+  const change = (part: Partial<InterviewFormValues>) => {
+    setValues({ ...values, ...part });
+    // A mistake is told until its field is changed.
+    const isKept = (name: string) => !Object.keys(part).some((key) => name.startsWith(key));
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => isKept(name))));
+  };
   const save = useSave({ applicant, interview, onClose }, moves);
   const canMove = interview === null && (applicant.stage === 'new' || applicant.stage === 'screen');
   function refuse(found: Record<string, string>) {

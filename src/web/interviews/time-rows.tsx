@@ -23,6 +23,7 @@ export function TimeRows(props: {
           <div key={index} className={classes.slot}>
             <TextInput
               type="date"
+              className={classes.date}
               label={`Date ${index + 1}`}
               value={time.date}
               error={errors[`times.${index}`] ?? (index === 0 ? errors['times'] : undefined)}
