@@ -62,7 +62,7 @@ test('an employer proposes an interview, the candidate books it in their own tim
   const card = mine.getByRole('region', { name: 'Interview', exact: true });
   await expect(card.getByText('In Europe/London, your time zone')).toBeVisible();
   expect(await faultsOf(mine)).toEqual([]);
-  await card.getByRole('radio', { name: /3:00\s–\s3:45/ }).click();
+  await card.getByRole('radio', { name: /3:00\sPM – 3:45/ }).click();
   await card.getByRole('button', { name: 'Book this time' }).click();
   await expect(card.getByText('4:00 PM in Europe/Berlin, the employer’s time zone')).toBeVisible();
   const download = mine.waitForEvent('download');
@@ -72,6 +72,8 @@ test('an employer proposes an interview, the candidate books it in their own tim
 
   await expect(interviews.getByText('Booked', { exact: true })).toBeVisible();
   await expect(interviews.getByText('For the candidate: 3:00 PM in Europe/London')).toBeVisible();
+  await work.reload();
+  await expect(interviews.getByText('Booked', { exact: true })).toBeVisible();
   expect(await faultsOf(work)).toEqual([]);
   await interviews.getByRole('link', { name: 'Interview kit' }).click();
   await expect(work.getByRole('heading', { name: 'What to rate' })).toBeVisible();

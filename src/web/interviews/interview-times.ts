@@ -62,7 +62,7 @@ export function dayWords(instant: string, zone: string): string {
 export function spanWords(startsAt: string, minutes: number, zone: string): string {
   const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: zone });
   const start = new Date(startsAt);
-  return clock.formatRange(start, new Date(start.getTime() + minutes * 60_000));
+  return `${clock.format(start)} – ${clock.format(new Date(start.getTime() + minutes * 60_000))}`;
 }
 
 /** When it is elsewhere, such as "4:00 PM in Europe/Berlin"; null where the clocks there show the same. */
