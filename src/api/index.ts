@@ -13,6 +13,7 @@ import { contactApi } from './contact.ts';
 import { emailChangesApi } from './email-changes.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
+import { hiringTeamApi } from './hiring-team.ts';
 import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
@@ -94,6 +95,7 @@ export const api = {
   ...applicantNotesApi,
   ...messageThreadsApi,
   ...jobLifecycleApi,
+  ...hiringTeamApi,
   ...reportsApi,
   ...scorecardsApi,
   ...personalDataApi,

@@ -32,6 +32,11 @@ export const notificationKinds = {
   message_from_employer: { for: 'candidate', label: 'An employer writes to me', mail: 'at_once' },
   message_from_candidate: { for: 'employer', label: 'An applicant writes to me', mail: 'at_once' },
   answers_overdue: { for: 'employer', label: 'Promised answers to applicants are overdue', mail: 'at_once' },
+  added_to_job: {
+    for: 'employer',
+    label: 'A colleague adds me to the hiring team of a job',
+    mail: 'at_once',
+  },
   mentioned: { for: 'employer', label: 'A colleague mentions me in a note', mail: 'at_once' },
 } as const satisfies Record<string, Kind>;
 

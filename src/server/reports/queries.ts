@@ -1,15 +1,18 @@
 import type { HiringReport, ToDo } from '../../api/reports.ts';
+import type { Reach } from '../context.ts';
 import type { Database } from '../db/connect.ts';
+import { withinReach } from '../db/sql-parts.ts';
 
-/** Whose work: one's own jobs, or the company's. */
-export type Whose = { companyId: string; personId: string; team: boolean };
+/** Whose work: one's own jobs, or all within reach. */
+export type Whose = Reach & { team: boolean };
 /** Whose figures, from when to when. */
 export type Span = Whose & { from: Date; to: Date };
 
-/** The jobs in question, samples left out; $1 company, $2 person, $3 whether the whole team's. */
-const jobs = `jobs as (
+/** The jobs in question, samples left out; $1 company, $2 person, $3 whether the whole team's; `onTeam` its parameter. */
+const jobsWithin = (onTeam: string) => `jobs as (
   select id, coalesce(p.answer_days, 14) as answer_days from job_posting j left join job_pipelines p on p.job_id = j.id
-   where j.company_id = $1 and not j.is_sample and ($3::boolean or j.created_by = $2))`;
+   where j.company_id = $1 and not j.is_sample and ($3::boolean or j.created_by = $2) and ${withinReach('j.id', onTeam)})`;
+const jobs = jobsWithin('$6');
 
 /**
  * Moves that were not taken back, of the applications to those jobs: when, and to which kind of stage. Needs $5, the end of
@@ -25,11 +28,11 @@ const moves = `moves as (
 /** What waits: applications that nobody looked at, answers and decisions that are due, messages, what is assigned to oneself. */
 export async function countToDo(
   database: Database,
-  { companyId, personId, team }: Whose,
+  { companyId, viewerId, onTeam, team }: Whose,
   now: Date,
 ): Promise<{ kind: ToDo['kind']; count: number; oldest: Date | null }[]> {
   return database.sql(
-    `with ${jobs}, open as (
+    `with ${jobsWithin('$5')}, open as (
        select a.stage, a.created_at, a.stage_since, a.answered_at, j.answer_days
          from applications a join jobs j on j.id = a.job_id
         where a.company_id = $1 and a.stage in ('new','screen','interview','offer'))
@@ -46,8 +49,8 @@ export async function countToDo(
       where t.company_id = $1 and t.waiting_since is not null
      union all
      select 'assigned', count(*)::int, min(a.stage_since) from applications a
-      where a.assigned_to = $2 and a.company_id = $1 and a.stage in ('new','screen','interview','offer')`,
-    [companyId, personId, team, now],
+      where a.assigned_to = $2 and a.company_id = $1 and ${withinReach('a.job_id', '$5')} and a.stage in ('new','screen','interview','offer')`,
+    [companyId, viewerId, team, now, onTeam],
   );
 }
 
@@ -113,5 +116,5 @@ export function listSources(database: Database, span: Span): Promise<HiringRepor
 }
 
 function values(span: Span): unknown[] {
-  return [span.companyId, span.personId, span.team, span.from, span.to];
+  return [span.companyId, span.viewerId, span.team, span.from, span.to, span.onTeam];
 }
