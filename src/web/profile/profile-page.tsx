@@ -1,6 +1,6 @@
 import { Card, Group, Stack, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '../../api/messages.ts';
@@ -18,7 +18,7 @@ import { PersonalForm } from './personal-form.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import classes from './profile.module.css';
-import { profilePageQuery } from './profile-queries.ts';
+import { keepOnPage, profilePageQuery } from './profile-queries.ts';
 import { SkillsCard } from './skills-card.tsx';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
 import { useTooLong } from './use-too-long.ts';
@@ -95,6 +95,7 @@ function ProfileTabs({ page }: { page: PageData }) {
 }
 
 function PersonalTab({ page, isOpen }: { page: PageData; isOpen: boolean }) {
+  const client = useQueryClient();
   const [personal, setPersonal] = useState(false);
   const [wishes, setWishes] = useState(false);
   const guard = useUnsavedGuard(personal || wishes);
@@ -102,7 +103,12 @@ function PersonalTab({ page, isOpen }: { page: PageData; isOpen: boolean }) {
   return (
     <div className={classes.columns}>
       <Stack gap="lg" className={classes.main}>
-        {isOpen && <UnverifiedNotice />}
+        {isOpen && !page.email_verified && (
+          <UnverifiedNotice
+            email={page.profile.email}
+            onVerified={() => keepOnPage(client, { email_verified: true })}
+          />
+        )}
         <PersonalForm
           profile={page.profile}
           resumeValues={page.resume_values}
