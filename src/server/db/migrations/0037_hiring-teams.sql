@@ -12,9 +12,6 @@ ALTER TABLE "job_team" ADD CONSTRAINT "job_team_job_id_job_posting_id_fk" FOREIG
 ALTER TABLE "job_team" ADD CONSTRAINT "job_team_user_id_company_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."company_members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_team" ADD CONSTRAINT "job_team_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "job_team_user_idx" ON "job_team" USING btree ("user_id","job_id");--> statement-breakpoint
-CREATE INDEX "job_team_company_idx" ON "job_team" USING btree ("company_id");ALTER TABLE "job_team" ADD CONSTRAINT "job_team_user_id_company_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."company_members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "job_team" ADD CONSTRAINT "job_team_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "job_team_user_idx" ON "job_team" USING btree ("user_id","job_id");--> statement-breakpoint
 CREATE INDEX "job_team_company_idx" ON "job_team" USING btree ("company_id");--> statement-breakpoint
 INSERT INTO "job_team" ("job_id", "user_id", "company_id", "part")
 SELECT j."id", m."user_id", m."company_id", CASE u."role" WHEN 'hiring_manager' THEN 'hiring_manager' ELSE 'recruiter' END
