@@ -10,6 +10,7 @@ import { candidatesApi } from './candidates.ts';
 import { companyPagesApi } from './company-pages.ts';
 import { companiesApi } from './companies.ts';
 import { contactApi } from './contact.ts';
+import { equalOpportunityApi } from './equal-opportunity.ts';
 import { emailChangesApi } from './email-changes.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
@@ -96,6 +97,7 @@ export const api = {
   ...jobLifecycleApi,
   ...reportsApi,
   ...scorecardsApi,
+  ...equalOpportunityApi,
   ...personalDataApi,
   ...targetJobsApi,
   ...contactApi,

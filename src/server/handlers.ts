@@ -11,6 +11,7 @@ import { candidatesHandlers } from './candidates/handlers.ts';
 import { companiesHandlers } from './companies/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
 import type { Handlers } from './context.ts';
+import { equalOpportunityHandlers } from './equal-opportunity/handlers.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
 import { invitationsHandlers } from './auth/invitations/handlers.ts';
@@ -98,6 +99,7 @@ export const handlers: Handlers<Api> = {
   ...jobLifecycleHandlers,
   ...reportsHandlers,
   ...scorecardsHandlers,
+  ...equalOpportunityHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

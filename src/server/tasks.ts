@@ -13,6 +13,7 @@ import { noticeExpiringTask } from './candidates/tasks.ts';
 import { deliverMessagesTask } from './messages/tasks.ts';
 import { mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
+import { forgetSelfIdentificationsTask } from './equal-opportunity/tasks.ts';
 import { eraseDataTask, exportDataTask } from './personal-data/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 import { tidyDatabaseTask } from './upkeep/tasks.ts';
@@ -46,6 +47,7 @@ export const tasks: readonly Task[] = [
   remindTargetsTask,
   exportDataTask,
   eraseDataTask,
+  forgetSelfIdentificationsTask,
   makeBackupTask,
   proveBackupTask,
   removeBackupTask,

@@ -1,3 +1,5 @@
+import { selfIdentificationPart } from '../equal-opportunity/queries.ts';
+
 /**
  * One part of what is held about a person: the table `t` with what is joined to it, and which rows are theirs ($1 is the
  * person's id). `without` names columns that are secrets, or other people's.
@@ -93,6 +95,7 @@ export const candidateParts: readonly HeldPart[] = [
     where: 't.candidate_id = $1',
     ...job,
   },
+  selfIdentificationPart,
   {
     table: 'rejections',
     title: 'Decisions',

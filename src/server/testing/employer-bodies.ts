@@ -12,6 +12,7 @@ export const employerBodies = {
   previewApplicantMessage: { body: 'Hello' },
   createMessageTemplate: { name: 'Hello', body: 'Hello' },
   changeMessageTemplate: { version: 1, value: { name: 'Hello', body: 'Hello' } },
+  setSelfIdentification: { version: 0, asks: 'everyone' },
   tagApplicant: { add: ['Weld'] },
   assignApplicant: { to: null },
   fileScorecard: { version: 0, verdict: 'yes', ratings: [], note: '' },

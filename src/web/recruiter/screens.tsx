@@ -1,4 +1,5 @@
 /** The seldom opened screens of employers: one file, so that the first page's script names one. */
+export { EqualOpportunityPage } from '../equal-opportunity/equal-opportunity-page.tsx';
 export { ImportPage } from '../jobs/import-page.tsx';
 export { TemplatesPage } from '../messages/templates-page.tsx';
 export { ThreadsPage } from '../messages/threads-page.tsx';
