@@ -14,6 +14,7 @@ import { equalOpportunityApi } from './equal-opportunity.ts';
 import { emailChangesApi } from './email-changes.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
+import { hiringTeamApi } from './hiring-team.ts';
 import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
@@ -96,6 +97,7 @@ export const api = {
   ...applicantNotesApi,
   ...messageThreadsApi,
   ...jobLifecycleApi,
+  ...hiringTeamApi,
   ...reportsApi,
   ...scorecardsApi,
   ...interviewsApi,

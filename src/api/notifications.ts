@@ -45,6 +45,11 @@ export const notificationKinds = {
   applicant_interview_soon: { for: 'employer', label: 'An interview that I lead is near', mail: 'at_once' },
   scorecard_due: { for: 'employer', label: 'An interview that I led is over', mail: 'daily' },
   answers_overdue: { for: 'employer', label: 'Promised answers to applicants are overdue', mail: 'at_once' },
+  added_to_job: {
+    for: 'employer',
+    label: 'A colleague adds me to the hiring team of a job',
+    mail: 'at_once',
+  },
   mentioned: { for: 'employer', label: 'A colleague mentions me in a note', mail: 'at_once' },
 } as const satisfies Record<string, Kind>;
 

@@ -148,6 +148,8 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   openInterviewCalendar: 'interview',
   deleteStageTemplate: 'stage template',
   changeJobStatus: 'job',
+  getHiringTeam: 'job',
+  changeHiringTeam: 'job',
   getAnswerTime: 'draft',
   cancelBulkAction: 'bulk',
   undoBulkAction: 'bulk',
@@ -217,9 +219,17 @@ test.each(endpoints)('%s answers only those it is for', async (name, endpoint) =
 const guarded = endpoints.filter(([name, endpoint]) => endpoint.params && !openToAll.has(name));
 
 test.each(guarded)("%s hides other people's records as if they did not exist", async (name, endpoint) => {
-  for (const stranger of [people.peer, people.rival]) {
-    const role = stranger === people.peer ? 'candidate' : 'recruiter';
+  const ofJobs = new Set<RecordKind>(['job', 'draft', 'application', 'note', 'message']);
+  const strangers = {
+    candidate: people.peer,
+    recruiter: people.rival,
+    hiring_manager: people.hiring_manager,
+  };
+  for (const role of ['candidate', 'recruiter', 'hiring_manager'] as const) {
+    const stranger = strangers[role];
     if (!isAllowed(endpoint, role)) continue;
+    // A hiring manager of the same company who is not on the job's team.
+    if (role === 'hiring_manager' && !ofJobs.has(recordOf[name as keyof typeof recordOf])) continue;
     const theirs = await attempt(stranger, name, endpoint);
     const missing = await attempt(stranger, name, endpoint, '00000000-0000-7000-8000-000000000000');
     expect(theirs).toEqual(missing);

@@ -21,6 +21,7 @@ import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
 import { jobDraftsHandlers } from './jobs/draft-handlers.ts';
 import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
 import { jobRemarksHandlers } from './jobs/remark-handlers.ts';
+import { hiringTeamHandlers } from './jobs/team-handlers.ts';
 import { jobLifecycleHandlers } from './jobs/lifecycle-handlers.ts';
 import { reportsHandlers } from './reports/handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
@@ -98,6 +99,7 @@ export const handlers: Handlers<Api> = {
   ...applicantNotesHandlers,
   ...messageThreadsHandlers,
   ...jobLifecycleHandlers,
+  ...hiringTeamHandlers,
   ...reportsHandlers,
   ...scorecardsHandlers,
   ...interviewsHandlers,

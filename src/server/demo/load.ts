@@ -93,11 +93,21 @@ async function postJobs(demo: Demo, employers: Map<string, Person>): Promise<str
     if (!employer) throw new Error(`No employer for ${job.key}`);
     const made = await employer.call(api.createJob, { body: jobInputOf(job) });
     if (made.problem) throw new Error(`${job.key}: ${JSON.stringify(made.problem)}`);
+    if (index % 4 === 0) await addHiringManagers(employer, made.body.id);
     // All posted before the first application, which is 37 days old; each at a time of its own.
     posted.push({ id: made.body.id, at: new Date(demo.start.getTime() - 38 * day - index * 5 * 3_600_000) });
   }
   await backdateJobs(demo.services.database, posted);
   return posted.map((job) => job.id);
+}
+
+/** Hiring managers see only the jobs whose team they are on. */
+async function addHiringManagers(employer: Person, id: string): Promise<void> {
+  const { body: team } = await employer.call(api.getHiringTeam, { params: { id } });
+  for (const member of team.items.filter(({ role }) => role === 'hiring_manager')) {
+    const body = { person_id: member.id, part: 'hiring_manager' as const };
+    await employer.call(api.changeHiringTeam, { params: { id }, body });
+  }
 }
 
 /** A job of the demo as the form for new jobs sends it. */

@@ -1,12 +1,12 @@
 import type { Interview, MyInterview } from '../../api/interviews.ts';
 import { type ApplicationState, findApplication } from '../applications/queries.ts';
-import { companyOf, Refusal, type SignedIn } from '../context.ts';
+import { companyOf, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { findInterview, listInterviews, type StoredInterview, type Whose } from './queries.ts';
 import { hasCalendar } from './rules.ts';
 
 /** An application to the caller's company that they may see; refuses others as not found. */
 export async function companysApplication(context: SignedIn, id: string): Promise<ApplicationState> {
-  const found = await findApplication(context.database, id, { companyId: companyOf(context) });
+  const found = await findApplication(context.database, id, reachOf(context));
   if (!found) throw new Refusal('not_found');
   return found;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { InterviewRow, interviewsApi } from '../../api/interviews.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
 import {
   companysApplication,
@@ -56,10 +56,15 @@ export const interviewsHandlers: Handlers<typeof interviewsApi> = {
     }),
 
   listInterviews: async ({ query }, context) => {
-    const [companyId, viewerId, now] = [companyOf(context), context.actor.id, context.now()];
     const rows = await listInterviewIds(
       context.database,
-      { companyId, viewerId, which: query.which, team: query.scope === 'team', now, limit: query.limit + 1 },
+      {
+        ...reachOf(context),
+        which: query.which,
+        team: query.scope === 'team',
+        now: context.now(),
+        limit: query.limit + 1,
+      },
       readCursor(listKey, query.cursor),
     );
     const page = pageOf(rows, query.limit);

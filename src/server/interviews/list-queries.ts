@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts';
-import { exactInstant } from '../db/sql-parts.ts';
+import { exactInstant, withinReach } from '../db/sql-parts.ts';
 
 /** A place among interviews: the instant they are ordered by, and the id. */
 export type InterviewKey = [string, string];
@@ -19,6 +19,7 @@ export async function listInterviewIds(
   filter: {
     companyId: string;
     viewerId: string;
+    onTeam: string | null;
     which: 'ahead' | 'scorecards' | 'waiting';
     team: boolean;
     now: Date;
@@ -36,6 +37,7 @@ export async function listInterviewIds(
     `select i.id, ${exactInstant(order)} as exact
        from interviews i
       where i.company_id = $1 and ${conditions[filter.which]}
+        and exists (select 1 from applications a where a.id = i.application_id and ${withinReach('a.job_id', '$8')})
         and ($5::timestamptz is null or (${order}, i.id) > ($5::timestamptz, $6::uuid))
       order by ${order}, i.id limit $7`,
     [
@@ -46,6 +48,7 @@ export async function listInterviewIds(
       after?.[0] ?? null,
       after?.[1] ?? null,
       filter.limit,
+      filter.onTeam,
     ],
   );
   return rows.map(({ id, exact }) => ({ item: { id }, key: [exact, id] }));

@@ -1,4 +1,4 @@
-import { memberEmails, memberIds } from '../companies/queries.ts';
+import { memberIds, reachingEmails } from '../companies/queries.ts';
 import type { Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { notify } from '../notifications/queries.ts';
@@ -44,7 +44,7 @@ export async function tellCompany(
 ): Promise<void> {
   const wanted = [...at.interviewers.map(({ id }) => id), at.created_by ?? ''].filter(Boolean);
   const leads = new Set(at.interviewers.map(({ id }) => id));
-  const people = await memberEmails(services.database, interview.company_id, wanted);
+  const people = await reachingEmails(services.database, interview.company_id, interview.job_id, wanted);
   for (const [userId, email] of people) {
     const file = leads.has(userId) ? fileFor(services, interview, at, { email }, calendar) : null;
     if (userId === actorId && file === null) continue;
@@ -82,7 +82,7 @@ export async function recordInterview(
   });
   const event = { type: 'applications' as const, job_id: interview.job_id };
   await services.live.tell(interview.candidate_id, event);
-  for (const member of await memberIds(services.database, interview.company_id)) {
+  for (const member of await memberIds(services.database, interview.company_id, interview.job_id)) {
     await services.live.tell(member, event);
   }
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { interviewInput } from '../../api/interviews.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 import { canWithdraw } from '../applications/rules.ts';
-import { memberEmails } from '../companies/queries.ts';
+import { reachingEmails } from '../companies/queries.ts';
 import { companyOf, Refusal, type SignedIn } from '../context.ts';
 import { companysInterview } from './access.ts';
 import { recordInterview, tellCandidate, tellCompany } from './notices.ts';
@@ -99,9 +99,14 @@ async function check(context: SignedIn, found: ApplicationState, wish: Wish, at:
     if (Date.parse(time) <= now) return [{ pointer, detail: 'This time is past.' }];
     return Date.parse(time) > now + furthestMs ? [{ pointer, detail: 'At most a year ahead.' }] : [];
   });
-  const colleagues = await memberEmails(context.database, companyOf(context), wish.interviewers);
+  const colleagues = await reachingEmails(
+    context.database,
+    companyOf(context),
+    found.jobId,
+    wish.interviewers,
+  );
   if (wish.interviewers.some((id) => !colleagues.has(id))) {
-    errors.push({ pointer: `${at}/interviewers`, detail: 'Choose people of your company.' });
+    errors.push({ pointer: `${at}/interviewers`, detail: 'Choose people who work with this job.' });
   }
   if (errors.length > 0) throw new Refusal('invalid_input', { errors });
 }

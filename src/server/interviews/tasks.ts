@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberEmails } from '../companies/queries.ts';
+import { reachingEmails } from '../companies/queries.ts';
 import type { Services } from '../context.ts';
 import { notify } from '../notifications/queries.ts';
 import { listScorecardAuthors } from '../scorecards/queries.ts';
@@ -93,7 +93,8 @@ async function closeOne(services: Services): Promise<boolean> {
 
 async function interviewersOf(services: Services, interview: StoredInterview): Promise<Iterable<string>> {
   const ids = interview.interviewers.map(({ id }) => id);
-  return (await memberEmails(services.database, interview.company_id, ids)).keys();
+  const { company_id: companyId, job_id: jobId } = interview;
+  return (await reachingEmails(services.database, companyId, jobId, ids)).keys();
 }
 
 async function interviewOf(services: Services, { id, companyId }: Due): Promise<StoredInterview> {

@@ -69,6 +69,12 @@ export const heldParts: readonly HeldPart[] = [
     also: "jsonb_build_object('company_name', c.name)",
   },
   {
+    table: 'job_team',
+    title: 'Hiring teams',
+    about: 'The jobs whose hiring you work on, and your part in it.',
+    where: mine,
+  },
+  {
     table: 'company_invitations',
     title: 'Invitations',
     about: 'Invitations to a company that you sent or were sent.',

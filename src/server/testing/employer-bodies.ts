@@ -31,6 +31,7 @@ export const employerBodies = {
   cancelMyInterview: { version: 1 },
   writeApplicantNote: { body: 'Call.' },
   keepStageTemplate: { name: 'Short', stages: usualStages },
+  changeHiringTeam: { person_id: '00000000-0000-7000-8000-000000000001', part: null },
   changeJobStatus: { version: 1, status: 'paused' },
   writeApplicationMessage: { body: 'Hello' },
   writeApplicantMessage: { body: 'Hello' },

@@ -70,7 +70,7 @@ export function ApplicantSide(props: {
       />
       <ApplicantInterviews applicant={applicant} />
       {applicant.stage !== 'withdrawn' && <ScorecardCard id={applicant.id} />}
-      <ApplicantNotes id={applicant.id} field={props.noteField} />
+      <ApplicantNotes id={applicant.id} jobId={applicant.job_id} field={props.noteField} />
       <ApplicantTags applicant={applicant} />
       <ApplicantTimeline events={applicant.timeline} />
     </>
