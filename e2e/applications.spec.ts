@@ -12,6 +12,7 @@ for (const [name, handOf] of hands) {
     context,
     origin,
   }) => {
+    test.setTimeout(180_000);
     const hand = await handOf(page);
     await enterAs(context, origin, await applied(origin));
     await page.goto('/applications');

@@ -194,7 +194,11 @@ export const profilesApi = {
     access: ['candidate'],
     summary: 'What employers see of me to whom I applied; others see less, or nothing',
     scope: 'profile:read',
-    returns: z.object({ applied: shownCandidate }),
+    returns: z.object({
+      applied: shownCandidate,
+      /** Employers I did not apply to find my name, place, skills and last position. */
+      found: z.boolean(),
+    }),
     errors: [],
   }),
 };

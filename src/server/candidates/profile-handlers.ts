@@ -115,7 +115,11 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
     }),
 
   previewProfile: async (_input, context) => {
-    return { applied: shownToApplied(await wholeCandidate(context)) };
+    const { visibility, consent } = await findVisibility(context.database, context.actor.id);
+    return {
+      applied: shownToApplied(await wholeCandidate(context)),
+      found: visibility === 'discoverable' && consent?.text_version === discoverableConsent.version,
+    };
   },
 };
 

@@ -1,7 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { JobDraft } from '../../api/job-drafts.ts';
 import { draftKeeper } from './job-draft.ts';
 import { jobFormSchema } from './job-form-values.ts';
@@ -57,10 +57,9 @@ export function useJobForm(
     validate: schemaResolver(jobFormSchema, { sync: true }),
     onValuesChange: keepLater,
   });
-  const { setValues } = form;
-  useEffect(() => {
-    if (before) setValues(before.values);
-  }, [before, setValues]);
+  // Once: what is typed from then on stays.
+  const restore = useEffectEvent(() => before && form.setValues(before.values));
+  useEffect(() => void restore(), [before]);
   function forget() {
     keep.cancel();
     latest.current += 1;

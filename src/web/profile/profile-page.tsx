@@ -29,7 +29,7 @@ const tabs = ['personal', 'resumes', 'experience'] as const;
 /** The candidate's profile: who they are, their resumes, their work experience. */
 export function ProfilePage() {
   const page = useQuery(profilePageQuery);
-  const late = useTooLong(page.isPending);
+  const { late, askAnew } = useTooLong(page, profilePageQuery.queryKey);
   useResumeEvents();
   return (
     <>
@@ -50,7 +50,7 @@ export function ProfilePage() {
       {page.data ? (
         <ProfileTabs page={page.data} />
       ) : page.error || late ? (
-        <ErrorView title="Profile Error" error={page.error} onRetry={() => void page.refetch()}>
+        <ErrorView title="Profile Error" error={page.error} onRetry={askAnew}>
           {late ? 'Your profile is taking too long to load. Please try again.' : messages.profile.loadFailed}
         </ErrorView>
       ) : (

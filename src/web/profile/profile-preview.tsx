@@ -64,7 +64,9 @@ function Preview() {
           All other employers
         </Title>
         <Text size="sm" c="dimmed">
-          Nothing. They cannot find you.
+          {data.found
+            ? 'Your name, place, skills and last position, and how you meet what their jobs ask for; not how to reach you.'
+            : 'Nothing. They cannot find you.'}
         </Text>
       </section>
     </Stack>
