@@ -22,9 +22,10 @@ const parts = new RegExp(
     '/@mantine/hooks/esm/use-callback-ref/',
   ].join('|'),
 );
-/** Styles of the kit that the first page does not need: one file, instead of one for each part that a later page may name. */
+/** Styles that the first page does not need: one file, instead of one for each part that a later page may name. */
 const firstStyles = readFileSync(new URL('src/web/theme/styles.ts', import.meta.url), 'utf8');
 function isLaterStyle(id: string): boolean {
+  if (/\/src\/web\/(?!home|shell|ui|theme)[\w-]+\/[\w-]+\.module\.css/.test(id)) return true;
   const path = /\/(@mantine\/\w+\/styles\/[\w.]+\.css)/.exec(id)?.[1];
   return path !== undefined && !firstStyles.includes(`'${path}'`);
 }

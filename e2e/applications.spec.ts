@@ -1,62 +1,66 @@
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
+import type { Person } from '../src/server/http/person.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
+import { hands } from './hand.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 import { tabTo } from './tab.ts';
 
-test('a candidate follows an application, withdraws and undoes it, and tracks one made elsewhere, by mouse', async ({
-  page,
-  context,
-  origin,
-}) => {
-  const employer = await newcomer(origin, 'recruiter');
-  const job = (await employer.call(api.createJob, { body: jobInput({ title: 'Ferry Engineer' }) })).body;
-  const person = await newcomer(origin, 'candidate');
-  const resume = await uploadAndRead(person, await resumePdf(applicant('ada@mail.example')), 'Ada.pdf');
-  await person.call(api.applyToJob, {
-    params: { id: job.id },
-    body: { resume_id: resume, cover_note: 'I know the boats.' },
-  });
-  const [found] = (await employer.call(api.listApplicants, {})).body.items;
-  await employer.call(api.getApplicant, { params: { id: found?.id ?? '' } });
-  await enterAs(context, origin, person);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Applications', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ferry Engineer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ferry Engineer' })).toBeVisible();
-  await expect(page.getByText('I know the boats.')).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Timeline' }).getByText(/opened your application/),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Withdraw from Ferry Engineer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();
-  await page.getByRole('button', { name: 'Undo the withdrawal' }).click();
-  await expect(page.getByRole('button', { name: 'Withdraw from Ferry Engineer' })).toBeVisible();
+for (const [name, handOf] of hands) {
+  test(`a candidate follows an application, withdraws and undoes it, and tracks one made elsewhere, by ${name}`, async ({
+    page,
+    context,
+    origin,
+  }) => {
+    test.setTimeout(180_000);
+    const hand = await handOf(page);
+    await enterAs(context, origin, await applied(origin));
+    await page.goto('/applications');
+    await expect(page.getByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
+    await hand.press(page.getByRole('link', { name: 'Ferry Engineer' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Ferry Engineer' })).toBeVisible();
+    await expect(page.getByText('I know the boats.')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Timeline' }).getByText(/opened your application/),
+    ).toBeVisible();
+    await hand.press(page.getByRole('link', { name: 'See the job' }));
+    await hand.press(page.getByRole('link', { name: /^See what happened to it, and write to / }));
+    const words = page.getByRole('textbox', { name: /^Write to / });
+    await hand.type(words, 'Does the night boat need me?');
+    await hand.press(page.getByRole('button', { name: 'Send message' }));
+    await expect(words).toHaveValue('');
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByText('Does the night boat need me?'),
+    ).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Withdraw from Ferry Engineer' }));
+    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }));
+    await hand.press(page.getByRole('button', { name: 'Undo the withdrawal' }));
+    await expect(page.getByRole('button', { name: 'Withdraw from Ferry Engineer' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'My applications' }).click();
-  await page.getByRole('button', { name: 'Add an application' }).click();
-  await page.getByRole('button', { name: 'Add application' }).click();
-  await expect(page.getByText('Employer is required').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Job title' }).fill('Welder');
-  await page.getByRole('textbox', { name: 'Employer' }).fill('Ash Yard');
-  await page.getByRole('button', { name: 'Add application' }).click();
-  await expect(page.getByText('Open (2)')).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for Welder' }).click();
-  await page.getByRole('menuitem', { name: 'Closed' }).click();
-  await expect(page.getByText('Ended (1)')).toBeVisible();
-  await page.getByText('Ended (1)').click();
-  await page.getByRole('button', { name: 'Actions for Welder' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete application' }).click();
-  await expect(page.getByText('None has ended')).toBeVisible();
-});
+    await hand.press(page.getByRole('link', { name: 'My applications' }));
+    await hand.press(page.getByRole('button', { name: 'Add an application' }));
+    await hand.press(page.getByRole('button', { name: 'Add application' }));
+    await expect(page.getByText('Employer is required').first()).toBeVisible();
+    await hand.type(page.getByRole('textbox', { name: 'Job title' }), 'Welder');
+    await hand.type(page.getByRole('textbox', { name: 'Employer' }), 'Ash Yard');
+    await hand.press(page.getByRole('button', { name: 'Add application' }));
+    await expect(page.getByText('Open (2)')).toBeVisible();
+    const actions = page.getByRole('button', { name: 'Actions for Welder' });
+    await hand.take(actions, page.getByRole('menuitem', { name: 'Closed' }));
+    await expect(page.getByText('Ended (1)')).toBeVisible();
+    await page.goto('/applications?state=closed');
+    await hand.take(actions, page.getByRole('menuitem', { name: 'Delete' }));
+    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Delete application' }));
+    await expect(page.getByText('None has ended')).toBeVisible();
+  });
+}
 
 test('an experience is added, deleted and brought back by keyboard, and the profile is exported and imported', async ({
   page,
   context,
   origin,
 }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
   const person = await newcomer(origin, 'candidate');
   await enterAs(context, origin, person);
   await page.goto('/experiences');
@@ -112,3 +116,18 @@ test('an experience is added, deleted and brought back by keyboard, and the prof
   await page.goto('/experiences');
   await expect(page.getByText('Apr 2012 – Dec 2012')).toBeVisible();
 });
+
+/** Somebody who applied for a job as Ferry Engineer, which the employer has opened. */
+async function applied(origin: string): Promise<Person> {
+  const employer = await newcomer(origin, 'recruiter');
+  const job = (await employer.call(api.createJob, { body: jobInput({ title: 'Ferry Engineer' }) })).body;
+  const person = await newcomer(origin, 'candidate');
+  const resume = await uploadAndRead(person, await resumePdf(applicant('ada@mail.example')), 'Ada.pdf');
+  await person.call(api.applyToJob, {
+    params: { id: job.id },
+    body: { resume_id: resume, cover_note: 'I know the boats.' },
+  });
+  const [found] = (await employer.call(api.listApplicants, {})).body.items;
+  await employer.call(api.getApplicant, { params: { id: found?.id ?? '' } });
+  return person;
+}

@@ -1,5 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { tabTo } from './tab.ts';
+import { tabTo, walkTo } from './tab.ts';
+
+/** The hands that a journey is done by: at the mouse on a wide screen, and at the keyboard on one of a phone's width. */
+export const hands: [string, (page: Page) => Promise<Hand>][] = [
+  ['mouse', async () => byMouse()],
+  [
+    'keyboard at 375 px',
+    async (page) => {
+      await page.setViewportSize({ width: 375, height: 740 });
+      return byKeyboard(page);
+    },
+  ],
+];
 
 /** How a person works a page: with the mouse and the keys for text, or with the keyboard alone. */
 export type Hand = {
@@ -10,10 +22,11 @@ export type Hand = {
   choose(list: Locator, words: string): Promise<void>;
   /** Chooses an answer beside others, or ticks a box. */
   tick(box: Locator): Promise<void>;
+  /** Takes something from the menu that a button opens. */
+  take(button: Locator, item: Locator): Promise<void>;
 };
 
-/** A hand at the mouse. */
-export function byMouse(): Hand {
+function byMouse(): Hand {
   return {
     press: (target) => target.click(),
     type: (field, text) => field.fill(text),
@@ -21,11 +34,15 @@ export function byMouse(): Hand {
       await list.selectOption({ label: words });
     },
     tick: (box) => box.click(),
+    take: async (button, item) => {
+      await button.click();
+      await item.click();
+    },
   };
 }
 
-/** Hands at the keyboard, which reach everything by Tab. */
-export function byKeyboard(page: Page): Hand {
+/** Hands at the keyboard, which reach everything by Tab, and in menus by the arrows. */
+function byKeyboard(page: Page): Hand {
   return {
     press: async (target) => {
       await tabTo(page, target);
@@ -42,6 +59,12 @@ export function byKeyboard(page: Page): Hand {
     tick: async (box) => {
       await tabTo(page, box);
       await page.keyboard.press('Space');
+    },
+    take: async (button, item) => {
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+      await walkTo(page, item, 'ArrowDown');
+      await page.keyboard.press('Enter');
     },
   };
 }

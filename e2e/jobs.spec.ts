@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, newEmail, test, uploadAndRead } from './accounts.ts';
-import { byKeyboard, byMouse, type Hand } from './hand.ts';
+import { hands } from './hand.ts';
 import { applicant, resumePdf } from './resume-file.ts';
-
-const hands: [string, (page: Page) => Hand][] = [
-  ['mouse', byMouse],
-  ['keyboard', byKeyboard],
-];
 
 for (const [name, handOf] of hands) {
   test(`a candidate searches, filters, saves, opens and applies with answers, by ${name}`, async ({
@@ -16,7 +11,7 @@ for (const [name, handOf] of hands) {
     context,
     origin,
   }) => {
-    const hand = handOf(page);
+    const hand = await handOf(page);
     const word = `Quay${randomUUID().slice(0, 6)}`;
     const employer = await newcomer(origin, 'recruiter');
     await employer.call(api.createJob, { body: { ...jobInput({ title: `${word} Sailor` }), questions } });
@@ -62,7 +57,7 @@ for (const [name, handOf] of hands) {
     context,
     origin,
   }) => {
-    const hand = handOf(page);
+    const hand = await handOf(page);
     const title = `Lamp Keeper ${randomUUID().slice(0, 6)}`;
     await enterAs(context, origin, await newcomer(origin, 'recruiter'));
     await page.goto('/jobs/create');
@@ -108,7 +103,7 @@ for (const [name, handOf] of hands) {
     context,
     origin,
   }) => {
-    const hand = handOf(page);
+    const hand = await handOf(page);
     await enterAs(context, origin, await newcomer(origin, 'recruiter'));
     await page.goto('/recruiter/jobs/import');
     const give = async (csv: string, button: string) => {
@@ -129,6 +124,42 @@ for (const [name, handOf] of hands) {
     await expect(page.getByRole('link', { name: 'Pilot', exact: true })).toBeVisible();
   });
 }
+
+test('the list of jobs comes back to where one was: how far one went is in the address', async ({
+  page,
+  origin,
+}) => {
+  const word = `Weir${randomUUID().slice(0, 6)}`;
+  const employer = await newcomer(origin, 'recruiter');
+  const csv = ['title,description,skills,location_type,status'];
+  for (let number = 1; number <= 45; number++)
+    csv.push(`${word} Keeper ${number},Mind the gates.,Hydraulics,remote,open`);
+  expect((await employer.call(api.importJobFile, { body: { csv: csv.join('\n') } })).problem).toBeNull();
+  await page.goto(`/jobs?q=${word}`);
+  const list = page.getByRole('region', { name: 'Recommended Jobs' });
+  const cards = list.getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await list.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards).toHaveCount(40);
+  await list.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards).toHaveCount(45);
+  await expect(page).toHaveURL(/page=3/);
+
+  const far = cards.nth(38);
+  await far.getByRole('link').first().scrollIntoViewIfNeeded();
+  await page.reload();
+  await expect(cards).toHaveCount(45);
+  await expect(far.getByRole('link').first()).toBeInViewport();
+
+  await far.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
+  await page.goBack();
+  await expect(cards).toHaveCount(45);
+  await expect(far.getByRole('link').first()).toBeInViewport();
+  await page.getByText('Best paid first').click();
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(cards).toHaveCount(20);
+});
 
 const questions = [
   {

@@ -5,10 +5,11 @@ import { jobInput, newcomer, newEmail, password, test } from './accounts.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 import { tabTo } from './tab.ts';
 
-test('a candidate signs in, uploads a resume and applies with the keyboard alone', async ({
+test('a candidate signs in, uploads a resume and applies with the keyboard alone, on a narrow screen', async ({
   page,
   origin,
 }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
   const email = newEmail('keys');
   await newcomer(origin, 'candidate', email);
   const title = `Keyboard Engineer ${randomUUID().slice(0, 6)}`;
@@ -34,6 +35,8 @@ test('a candidate signs in, uploads a resume and applies with the keyboard alone
     timeout: 30_000,
   });
 
+  await tabTo(page, page.getByRole('button', { name: 'Open menu' }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Browse Jobs' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: title }));

@@ -15,10 +15,11 @@ const looks = [
 
 /**
  * What is wrong with the open page in light and dark, at 1280 and at 375 px: faults that axe finds, and scrolling sideways.
- * Leaves the page light, wide and without motion.
+ * Toasts, which come and go while it looks, are closed first. Leaves the page light, wide and without motion.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
+  await closeToasts(page);
   for (const { name, colorScheme, viewport, all } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
@@ -38,4 +39,11 @@ export async function faultsOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(wide);
   return faults;
+}
+
+async function closeToasts(page: Page): Promise<void> {
+  const closing = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' });
+  // By script, so that neither the focus nor the pointer leaves its place.
+  await closing.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await expect(closing).toHaveCount(0);
 }

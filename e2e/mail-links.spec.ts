@@ -14,9 +14,11 @@ const subjects = {
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('link', { name: 'Email me a sign-in link' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in by mail' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  expect(page.url()).not.toContain('%40');
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
 }

@@ -131,6 +131,36 @@ const rules: Rule[] = [
     broken: { 'src/server/adapters/mail/smtp.ts': "import type { Job } from '../../jobs/queries.ts';" },
   },
   {
+    says: 'what applicants told of their sex and race is reached from its own folder alone: others may only copy it out to its owner, or delete it',
+    offenders: (files) => [
+      ...lines(
+        'server',
+        /self_identification|selfIdentifications\b/,
+      )(
+        files.filter(
+          ({ path }) => !/^src\/server\/(equal-opportunity\/|db\/schema\/equal-opportunity\.ts)/.test(path),
+        ),
+      ),
+      ...imports(
+        (file, to) =>
+          /^src\/server\/equal-opportunity\/(queries|rules|impact-csv)\.ts/.test(to.to) &&
+          !/^src\/server\/(equal-opportunity|personal-data)\//.test(file.path),
+      )(files),
+      ...files
+        .filter(
+          ({ path, text }) =>
+            path.startsWith('src/server/personal-data/') &&
+            /\b(findSurvey|countSelected|countAboveMedian|countAnswers)\b/.test(text),
+        )
+        .map(({ path }) => path),
+    ],
+    broken: {
+      'src/server/applications/queries.ts': "const sql = 'select sex from self_identifications';",
+      'src/server/fit/scoring.ts': "import { findSurvey } from '../equal-opportunity/queries.ts';",
+      'src/server/personal-data/tasks.ts': "import { findSurvey } from '../equal-opportunity/queries.ts';",
+    },
+  },
+  {
     says: 'only queries and db hold SQL',
     offenders: imports(
       (file, to) =>

@@ -47,7 +47,9 @@ export async function benchCandidate(): Promise<void> {
       await measureStatements(postgres.url, found);
       const program = await startProgram(folder, { DATABASE_URL: postgres.url, RATE_LIMITS: 'off' });
       try {
+        const before = await tablesReadWhole(postgres.url);
         await measureEndpoints(program.origin, found);
+        await tellTablesReadWhole(postgres.url, before);
       } finally {
         await program.end('SIGTERM');
       }
@@ -156,6 +158,33 @@ async function measureStatements(url: string, found: Reader[]): Promise<void> {
     if (p95 > slowMilliseconds) await ask(explaining(database), found[0]?.id ?? '').catch(() => undefined);
   }
   await database.close();
+}
+
+/** How often each table with more than a thousand rows was read from its first row to its last. */
+async function tablesReadWhole(url: string): Promise<Map<string, number>> {
+  // Connections tell their counts at the latest ten seconds after their last statement.
+  await new Promise((resolve) => setTimeout(resolve, 11_000));
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string; times: string }>(
+    'select relname as name, seq_scan as times from pg_stat_user_tables where n_live_tup > 1000',
+  );
+  await client.end();
+  return new Map(rows.map(({ name, times }) => [name, Number(times)]));
+}
+
+/** A page that reads a large table whole gets slower with every person who joins: each such table is named. */
+async function tellTablesReadWhole(url: string, before: Map<string, number>): Promise<void> {
+  const after = [...(await tablesReadWhole(url))];
+  const grown = after
+    .map(([name, times]) => ({ name, times: times - (before.get(name) ?? 0) }))
+    .filter(({ times }) => times > 0);
+  print({
+    figure: 'candidate.tables.read.whole',
+    value: grown.length,
+    unit: 'tables',
+    how: `with more than 1,000 rows, while the endpoints were asked: ${grown.map(({ name, times }) => `${name} ${times} times`).join(', ') || 'none'}`,
+  });
 }
 
 /** The database, telling the plan of each statement instead of its rows. */

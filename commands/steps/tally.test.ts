@@ -45,6 +45,18 @@ test.each([
   ],
   ['one failed', { stats: { expected: 2, unexpected: 1, flaky: 0 } }, 1, { passed: 2, failed: 1 }],
   [
+    'two passed at the second try',
+    { stats: { expected: 5, unexpected: 0, flaky: 2 } },
+    0,
+    { passed: 7, failed: 0 },
+  ],
+  [
+    'three passed at the second try',
+    { stats: { expected: 5, unexpected: 0, flaky: 3 } },
+    0,
+    { passed: 5, failed: 3 },
+  ],
+  [
     'the server did not start',
     { stats: { expected: 0, unexpected: 0, flaky: 0 } },
     1,

@@ -109,6 +109,7 @@ export type ShownCandidate = z.infer<typeof shownCandidate>;
 export const profilePage = z
   .object({
     profile: candidateProfile,
+    email_verified: z.boolean(),
     resume_values: z.array(resumeValue),
     resumes: z.array(listedResume),
     experiences: z.array(experience),

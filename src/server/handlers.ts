@@ -11,6 +11,7 @@ import { candidatesHandlers } from './candidates/handlers.ts';
 import { companiesHandlers } from './companies/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
 import type { Handlers } from './context.ts';
+import { equalOpportunityHandlers } from './equal-opportunity/handlers.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
 import { invitationsHandlers } from './auth/invitations/handlers.ts';
@@ -20,6 +21,7 @@ import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
 import { jobDraftsHandlers } from './jobs/draft-handlers.ts';
 import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
 import { jobRemarksHandlers } from './jobs/remark-handlers.ts';
+import { hiringTeamHandlers } from './jobs/team-handlers.ts';
 import { jobLifecycleHandlers } from './jobs/lifecycle-handlers.ts';
 import { reportsHandlers } from './reports/handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
@@ -27,6 +29,7 @@ import { liveHandlers } from './live/handlers.ts';
 import { emailChangesHandlers } from './auth/email-changes/handlers.ts';
 import { mailLinksHandlers } from './auth/mail-links/handlers.ts';
 import { membersHandlers } from './companies/member-handlers.ts';
+import { interviewsHandlers } from './interviews/handlers.ts';
 import { passwordsHandlers } from './auth/passwords/handlers.ts';
 import { sessionsHandlers } from './auth/sessions/handlers.ts';
 import { scorecardsHandlers } from './scorecards/handlers.ts';
@@ -96,8 +99,11 @@ export const handlers: Handlers<Api> = {
   ...applicantNotesHandlers,
   ...messageThreadsHandlers,
   ...jobLifecycleHandlers,
+  ...hiringTeamHandlers,
   ...reportsHandlers,
   ...scorecardsHandlers,
+  ...interviewsHandlers,
+  ...equalOpportunityHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

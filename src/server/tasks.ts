@@ -7,12 +7,14 @@ import { forgetBulkFilesTask, runBulkActionTask } from './applications/bulk-task
 import { mailRejectionsTask } from './applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/tasks.ts';
 import { remindTargetsTask } from './candidates/reminder-tasks.ts';
+import { tendInterviewsTask } from './interviews/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/mail-links/tasks.ts';
 import { noticeExpiringTask } from './candidates/tasks.ts';
 import { deliverMessagesTask } from './messages/tasks.ts';
 import { mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
+import { forgetSelfIdentificationsTask } from './equal-opportunity/tasks.ts';
 import { eraseDataTask, exportDataTask } from './personal-data/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 import { tidyDatabaseTask } from './upkeep/tasks.ts';
@@ -35,6 +37,7 @@ export const tasks: readonly Task[] = [
   deliverMessagesTask,
   tellOverdueAnswersTask,
   forgetBulkFilesTask,
+  tendInterviewsTask,
   sendMailTask,
   sweepMailsTask,
   noticeExpiringTask,
@@ -46,6 +49,7 @@ export const tasks: readonly Task[] = [
   remindTargetsTask,
   exportDataTask,
   eraseDataTask,
+  forgetSelfIdentificationsTask,
   makeBackupTask,
   proveBackupTask,
   removeBackupTask,

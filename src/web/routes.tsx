@@ -46,11 +46,14 @@ const screens = [
   ),
   screen('/jobs/$id/stages', employers, () => import('./applicants/stages-page.tsx'), 'StagesPage'),
   screen('/companies/$id', 'public', () => import('./jobs/company-jobs-page.tsx'), 'CompanyJobsPage'),
-  screen('/recruiter/jobs/import', employers, () => import('./jobs/import-page.tsx'), 'ImportPage'),
+  screen('/recruiter/jobs/import', employers, seldom, 'ImportPage'),
   screen('/recruiter', employers, () => import('./recruiter/recruiter-page.tsx'), 'RecruiterPage'),
   screen('/recruiter/jobs', employers, () => import('./recruiter/postings-page.tsx'), 'PostingsPage'),
-  screen('/recruiter/messages', employers, () => import('./messages/threads-page.tsx'), 'ThreadsPage'),
-  screen('/recruiter/templates', employers, () => import('./messages/templates-page.tsx'), 'TemplatesPage'),
+  screen('/recruiter/interviews', employers, seldom, 'InterviewsPage'),
+  screen('/interviews/$id', employers, seldom, 'KitPage'),
+  screen('/recruiter/equal-opportunity', employers, seldom, 'EqualOpportunityPage'),
+  screen('/recruiter/messages', employers, seldom, 'ThreadsPage'),
+  screen('/recruiter/templates', employers, seldom, 'TemplatesPage'),
   screen('/applicants', employers, () => import('./applicants/applicants-page.tsx'), 'ApplicantsPage'),
   screen('/applicants/compare', employers, () => import('./applicants/compare-page.tsx'), 'ComparePage'),
   screen('/applicants/$id', employers, () => import('./applicants/applicant-page.tsx'), 'ApplicantPage'),
@@ -88,10 +91,10 @@ const screens = [
     'NotificationsPage',
   ),
   screen('/unsubscribe', 'public', () => import('./notifications/unsubscribe-page.tsx'), 'UnsubscribePage'),
-  screen('/internal', staff, () => import('./internal/internal-page.tsx'), 'InternalPage'),
-  screen('/internal/users', internalOnly, () => import('./internal/users-page.tsx'), 'UsersPage'),
-  screen('/internal/database', internalOnly, () => import('./internal/database-page.tsx'), 'DatabasePage'),
-  screen('/internal/logs', internalOnly, () => import('./internal/logs-page.tsx'), 'LogsPage'),
+  screen('/internal', staff, internal, 'InternalPage'),
+  screen('/internal/users', internalOnly, internal, 'UsersPage'),
+  screen('/internal/database', internalOnly, internal, 'DatabasePage'),
+  screen('/internal/logs', internalOnly, internal, 'LogsPage'),
   screen('/settings', 'signed-in', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
 ] as const;
 const accountScreens = [
@@ -159,6 +162,14 @@ function accountScreen<const P extends string, K extends string>(path: P, load: 
     component: lazyRouteComponent(load, name),
     validateSearch: keepStrings,
   });
+}
+
+function internal() {
+  return import('./internal/screens.tsx');
+}
+
+function seldom() {
+  return import('./recruiter/screens.tsx');
 }
 
 function experienceForm() {

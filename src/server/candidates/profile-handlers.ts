@@ -35,6 +35,7 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
     ]);
     return {
       profile: shownProfile(profile),
+      email_verified: profile.emailVerified,
       resume_values: values,
       resumes,
       experiences,

@@ -5,7 +5,7 @@ import { candidateProfile, users } from '../db/schema.ts';
 import type { ParsedMeta } from '../db/schema/candidates.ts';
 
 /** A profile as it is stored, with the account's e-mail. */
-export type ProfileRow = typeof candidateProfile.$inferSelect & { email: string };
+export type ProfileRow = typeof candidateProfile.$inferSelect & { email: string; emailVerified: boolean };
 
 /** A profile that says nothing yet. */
 export const emptyPersonalInfo: PersonalInfo = {
@@ -78,9 +78,11 @@ export async function storeResumeFacts(
 
 async function selectProfile(database: Database, userId: string): Promise<ProfileRow | null> {
   const [row] = await database.db
-    .select({ profile: candidateProfile, email: users.email })
+    .select({ profile: candidateProfile, email: users.email, emailVerified: users.emailVerified })
     .from(candidateProfile)
     .innerJoin(users, eq(users.id, candidateProfile.userId))
     .where(eq(candidateProfile.userId, userId));
-  return row ? { ...row.profile, email: row.email } : null;
+  if (!row) return null;
+  const { profile, ...account } = row;
+  return { ...profile, ...account };
 }

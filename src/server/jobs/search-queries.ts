@@ -34,7 +34,8 @@ export type FacetCounts = {
   countries: { name: string; count: number }[];
 };
 
-const mostCounted = 10_000;
+/** The database counts no further than this: the counts of more are those of a part. */
+export const mostCounted = 10_000;
 
 /** A card with its place in the order that was asked for. */
 export type PlacedCard = { item: JobCard; key: NewestKey | FitKey | PayKey };

@@ -174,6 +174,22 @@ test('without a mail server a mail stays, and can be read on this machine', asyn
   );
 });
 
+test('the mailbox shows a mail as mail programs do, in a frame that runs nothing', async () => {
+  await local.services.database.transact(() => postMail(local.services, 'ada@example.com', content));
+  const page = await local.visitor().send('GET', '/dev/mail');
+  expect(page.headers.get('content-security-policy')).toContain("frame-src 'self'");
+  const [, path = ''] = /<iframe sandbox [^>]*src="([^"]+)"/.exec(await page.text()) ?? [];
+  const mail = await local.visitor().send('GET', path);
+  const policy = mail.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/; sandbox$/);
+  expect(policy).not.toContain('script-src');
+  expect(await mail.text()).toMatch(/<a [^>]*href=/);
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  expect((await local.visitor().send('GET', path, { headers })).status).toBe(404);
+  expect((await local.visitor().send('GET', '/dev/mail/no-mail')).status).toBe(404);
+});
+
 test.each<Record<string, string>>([
   { host: 'evil.example' },
   { host: 'localhost.evil.example' },

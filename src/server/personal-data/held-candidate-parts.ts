@@ -1,3 +1,5 @@
+import { selfIdentificationPart } from '../equal-opportunity/queries.ts';
+
 /**
  * One part of what is held about a person: the table `t` with what is joined to it, and which rows are theirs ($1 is the
  * person's id). `without` names columns that are secrets, or other people's.
@@ -93,6 +95,7 @@ export const candidateParts: readonly HeldPart[] = [
     where: 't.candidate_id = $1',
     ...job,
   },
+  selfIdentificationPart,
   {
     table: 'rejections',
     title: 'Decisions',
@@ -112,6 +115,19 @@ export const candidateParts: readonly HeldPart[] = [
     about: 'What you and employers wrote to each other about applications.',
     where: 't.sender_id = $1 or t.application_id in (select id from applications where candidate_id = $1)',
     without: ['sender_id'],
+  },
+  {
+    table: 'interviews',
+    title: 'Interviews',
+    about: 'Interviews about your applications, and those you proposed.',
+    where: 't.created_by = $1 or t.application_id in (select id from applications where candidate_id = $1)',
+    without: ['created_by'],
+  },
+  {
+    table: 'interview_people',
+    title: 'Interviews you lead',
+    about: 'Interviews with applicants that you lead or led.',
+    where: mine,
   },
   { table: 'scorecards', title: 'Scorecards', about: 'Your views of applicants.', where: 't.author_id = $1' },
   {

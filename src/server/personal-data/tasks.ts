@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { exportHours } from '../../api/personal-data.ts';
 import { zipStream } from '../adapters/exports/zip.ts';
 import type { Services } from '../context.ts';
+import { deleteAnswersOf } from '../equal-opportunity/queries.ts';
 import { recordEvent } from '../events/queries.ts';
 import { accountErasedMail, newOwnerMail } from '../mail/account-mails.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -84,6 +85,7 @@ async function erase(services: Services, userId: string): Promise<void> {
     const leaver = await lockLeaver(database, userId, now);
     if (!leaver) return null;
     const paths = await listPaths(database, userId);
+    await deleteAnswersOf(database, userId);
     const standIn = { userId: v7(), resumeId: v7() };
     const keptApplications = await handOverApplications(database, userId, standIn, now);
     await passOnCompany(services, userId);
@@ -128,7 +130,15 @@ async function passOnCompany(services: Services, userId: string): Promise<void> 
 async function sayGoodbye(services: Services, { email }: Leaver): Promise<void> {
   const { subject, text, html } = accountErasedMail(services.config.origin);
   try {
-    await services.mail.deliver({ id: v7(), to: email, subject, text, html, unsubscribe: null });
+    await services.mail.deliver({
+      id: v7(),
+      to: email,
+      subject,
+      text,
+      html,
+      unsubscribe: null,
+      calendar: null,
+    });
   } catch (error) {
     services.log.warn({ err: error }, 'the last mail of an erased account was not taken');
   }

@@ -154,5 +154,6 @@ export const bodies: Partial<Record<Name, unknown>> = {
       bio: '',
     },
   },
+  answerSelfIdentification: { sex: null, race: null },
   ...employerBodies,
 };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
@@ -89,6 +90,18 @@ function from(app: Hono, address: string): Answering {
 
 async function sourceFor(copy: string): Promise<DatabaseSource> {
   const url = inject('testDatabaseUrl');
-  if (!url) return { kind: 'memory', template: inject('template') };
+  if (!url) {
+    compiled ??= compileEmbedded();
+    await compiled;
+    return { kind: 'memory', template: inject('template') };
+  }
   return { kind: 'postgres', url: await copyTemplate(url, copy), max: 5 };
+}
+
+/** While the database's program is held here, Node compiles it once for all worlds of this process, not for each. */
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+function compileEmbedded(): Promise<WebAssembly.Module> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  return WebAssembly.compile(readFileSync(join(folder, 'pglite.wasm')));
 }

@@ -90,7 +90,14 @@ function OtherWays({
   return (
     <div className={classes.ways}>
       <PasskeySignIn remember={() => form.getValues().remember} onProblem={onProblem} />
-      <LinkButton to="/auth/magic-link" search={from ? { from } : {}} variant="default" size="md" fullWidth>
+      <LinkButton
+        to="/auth/magic-link"
+        search={from ? { from } : {}}
+        state={(before) => ({ ...before, email: form.getValues().email })}
+        variant="default"
+        size="md"
+        fullWidth
+      >
         Email me a sign-in link
       </LinkButton>
       <CompanySignIn

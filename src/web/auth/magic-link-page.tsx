@@ -4,7 +4,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SessionUser } from '../../api/auth.ts';
 import { askForSignInBody, codeMinutes, mailLinksApi } from '../../api/mail-links.ts';
@@ -20,6 +20,13 @@ import { CodeForm } from './code-form.tsx';
 import { issueIn } from './fields.ts';
 import { PasswordEnded } from './password-ended.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** An address typed on the page before; it stands in no address of the browser. */
+    email?: string;
+  }
+}
 
 /** Signs in by mail: a link for this browser, or the code beside it. What it says never tells whether an account exists. */
 export function MagicLinkPage() {
@@ -100,11 +107,12 @@ function Sent({
 
 function useMagicLink() {
   const { from } = useSearch({ strict: false });
+  const typed = useLocation({ select: ({ state }) => state.email });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
-    initialValues: { email: '', remember: false },
+    initialValues: { email: typed ?? '', remember: false },
     validate: { email: (value) => issueIn(askForSignInBody.shape.email, value) },
     onValuesChange: () => setProblem(null),
   });

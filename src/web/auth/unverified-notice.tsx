@@ -1,28 +1,17 @@
 import { Button, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSession } from '../shell/session.tsx';
 import classes from './auth.module.css';
-import { emailQuery } from './email-query.ts';
 import { VerifyEmail } from './verify-email.tsx';
 
-/** Asks a person who has not verified their address to do so; nothing for everybody else. */
-export function UnverifiedNotice() {
-  const client = useQueryClient();
-  const { user } = useSession();
-  const { data } = useQuery({ ...emailQuery, enabled: user?.id !== 'pending' });
+/** Asks a person who has not verified their address to do so. */
+export function UnverifiedNotice({ email, onVerified }: { email: string; onVerified: () => void }) {
   const [open, setOpen] = useState(false);
-  if (!data || data.verified) return null;
   return (
     <section className={classes.notice} aria-label="Verify your email">
       <Text fw={500}>Your email is not verified yet</Text>
       {open ? (
         <div className={classes.noticeForm}>
-          <VerifyEmail
-            email={data.email}
-            size="sm"
-            onVerified={() => void client.invalidateQueries({ queryKey: emailQuery.queryKey })}
-          />
+          <VerifyEmail email={email} size="sm" onVerified={onVerified} />
         </div>
       ) : (
         <>

@@ -25,17 +25,12 @@ import { TargetJobsCard } from './target-jobs-card.tsx';
 /** The candidate's dashboard: the next step first, then what is going on, all from one request. */
 export function DashboardPage() {
   const { user } = useSession();
-  const { data, error, isPending, refetch } = useQuery(dashboardQuery);
-  const late = useTooLong(isPending);
+  const query = useQuery(dashboardQuery);
+  const { data, error } = query;
+  const { late, askAnew } = useTooLong(query, dashboardQuery.queryKey);
   if (!data && (error || late)) {
     return (
-      <ErrorView
-        order={1}
-        title="Dashboard Error"
-        error={error}
-        retryLabel="Refresh Page"
-        onRetry={() => void refetch()}
-      >
+      <ErrorView order={1} title="Dashboard Error" error={error} retryLabel="Refresh Page" onRetry={askAnew}>
         {late
           ? 'Your dashboard is taking too long to load. Please refresh the page.'
           : messages.dashboard.loadFailed}

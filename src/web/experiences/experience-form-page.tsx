@@ -42,13 +42,14 @@ function NewExperience() {
 }
 
 function EditExperience({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     ...experienceQuery(id),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
+  const { data, error } = query;
   const navigate = useNavigate();
-  const late = useTooLong(isPending);
+  const { late, askAnew } = useTooLong(query, experienceQuery(id).queryKey);
   const notMine = error instanceof ApiError && (error.status === 404 || error.status === 400);
   useEffect(() => {
     if (!notMine) return;
@@ -61,7 +62,7 @@ function EditExperience({ id }: { id: string }) {
       {data ? (
         <Edit experience={data} />
       ) : (error || late) && !notMine ? (
-        <ErrorView title="Error Loading Experience" error={error} onRetry={() => void refetch()}>
+        <ErrorView title="Error Loading Experience" error={error} onRetry={askAnew}>
           {late
             ? 'This experience is taking too long to load. Please refresh the page.'
             : messages.experience.loadFailed}

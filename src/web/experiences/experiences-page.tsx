@@ -18,8 +18,9 @@ import { experiencesQuery } from './experience-queries.ts';
 
 /** The candidate's work experience, newest start first. */
 export function ExperiencesPage() {
-  const { data, error, isPending, isRefetchError, refetch } = useQuery(experiencesQuery);
-  const late = useTooLong(isPending);
+  const query = useQuery(experiencesQuery);
+  const { data, error, isRefetchError } = query;
+  const { late, askAnew } = useTooLong(query, experiencesQuery.queryKey);
   useEffect(() => {
     if (isRefetchError) toast.error(messages.experience.refreshFailed);
   }, [isRefetchError]);
@@ -33,7 +34,7 @@ export function ExperiencesPage() {
       {data ? (
         <Positions items={data.items} />
       ) : error || late ? (
-        <ErrorView title="Error Loading Experiences" error={error} onRetry={() => void refetch()}>
+        <ErrorView title="Error Loading Experiences" error={error} onRetry={askAnew}>
           {late
             ? 'Your experiences are taking too long to load. Please refresh the page.'
             : messages.experience.loadFailed}

@@ -99,7 +99,7 @@ function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
         void submit();
       }}
     >
-      <LeaveGuard active={form.isDirty() && !done} isKept={keeping.state === 'kept'} />
+      <LeaveGuard active={form.isDirty() && !done} isKept={['kept', 'saving'].includes(keeping.state)} />
       <Stack gap="lg" maw="44rem">
         <JobFormErrors errors={form.errors} attempt={attempt} />
         {before && <Restored at={before.saved_at} onDrop={startOver} />}
@@ -112,7 +112,7 @@ function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
         <Group gap="xs">
           {props.actions({ busy, submit: (sent) => void submit(sent), values: form.values })}
         </Group>
-        <Text component="output" size="xs" c="dimmed" mih="1.5em">
+        <Text size="xs" c="dimmed" mih="1.5em" role={keeping.state === 'failed' ? 'alert' : undefined}>
           {keepingWords(keeping)}
         </Text>
       </Stack>
@@ -120,11 +120,18 @@ function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
   );
 }
 
+const keepingNow = {
+  nothing: '',
+  saving: 'Saving the draft…',
+  failed: 'What you type could not be kept. It is tried again as you type.',
+};
+
 function keepingWords(keeping: Keeping): string {
-  if (keeping.state === 'failed') return 'What you type could not be kept. It is tried again as you type.';
-  if (keeping.state === 'nothing') return '';
-  const time = new Date(keeping.at).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
-  return `Draft saved ${time}. Only you can see it until you send it.`;
+  if (keeping.state === 'kept') {
+    const time = new Date(keeping.at).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
+    return `Draft saved ${time}. Only you can see it until you send it.`;
+  }
+  return keepingNow[keeping.state];
 }
 
 function Restored({ at, onDrop }: { at: string; onDrop: () => void }) {

@@ -13,11 +13,13 @@ import { jobListQuery } from './job-queries.ts';
 import { isNarrowed } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
 import { ReplacedWords } from './replaced-words.tsx';
+import { useListPlace } from './use-list-place.ts';
 
 /** The jobs of a search with their count, more on request; says why when there are none. */
 export function JobList({ search, onClear }: { search: JobSearch; onClear: () => void }) {
   const list = useInfiniteQuery(jobListQuery(search));
   const jobs = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const goOn = useListPlace(list.isPlaceholderData ? 0 : (list.data?.pages.length ?? 0), list);
   return (
     <section aria-labelledby="recommended-jobs">
       <Stack gap={0} mb="xs">
@@ -49,7 +51,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
           {messages.jobs.loadListFailed}
         </Text>
       )}
-      <ShowMore list={list} />
+      <ShowMore list={{ ...list, fetchNextPage: goOn }} />
     </section>
   );
 }

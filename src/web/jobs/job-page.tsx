@@ -30,9 +30,6 @@ import { closedWords, isTaking, jobStatusWords } from './job-words.ts';
 import { JobTools } from './job-tools.tsx';
 import { MyApplicationCard } from './my-application.tsx';
 
-const MyMessages = lazy(async () => ({
-  default: (await import('../messages/my-messages.tsx')).MyMessages,
-}));
 const SuggestedBullets = lazy(async () => ({
   default: (await import('../tailored/suggested-bullets.tsx')).SuggestedBullets,
 }));
@@ -89,11 +86,11 @@ function JobView({ job }: { job: Job }) {
           </Alert>
         )}
         {closed && job.status !== 'draft' && <SimilarJobs jobId={job.id} title="Open jobs like this one" />}
-        {job.mine?.application && <MyApplicationCard application={job.mine.application} />}
-        {job.mine?.application && job.company && (
-          <Suspense>
-            <MyMessages applicationId={job.mine.application.id} employer={job.employer_name} />
-          </Suspense>
+        {job.mine?.application && (
+          <MyApplicationCard
+            application={job.mine.application}
+            employer={job.company ? job.employer_name : null}
+          />
         )}
         <div className={classes.layout}>
           <Stack gap="lg" className={classes.main}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasFilter, isNarrowed, readJobSearch } from './job-search.ts';
+import { hasFilter, isNarrowed, readJobSearch, readPage } from './job-search.ts';
 
 describe('the address of the job list', () => {
   it('keeps a search, filters and the order', () => {
@@ -25,6 +25,11 @@ describe('the address of the job list', () => {
     for (const pay of [-1, 1.5, '12abc', '1e99', 'NaN', {}]) expect(readJobSearch({ pay })).toEqual({});
     expect(readJobSearch({ currency: 'EUR', days: 3, sort: 'salary; drop table' })).toEqual({});
     expect(hasFilter({ days: 7 })).toBe(true);
+  });
+
+  it('reads how many pages are shown, and no nonsense', () => {
+    expect(readPage('3')).toBe(3);
+    for (const page of ['0', '-2', '1.5', '1e9', 'NaN', 'two', undefined, {}]) expect(readPage(page)).toBe(1);
   });
 
   it('says when there is something to clear', () => {

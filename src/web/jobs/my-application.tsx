@@ -10,8 +10,12 @@ import { TextLink } from '../ui/link-button.tsx';
 
 type Mine = NonNullable<NonNullable<Job['mine']>['application']>;
 
-/** Where the candidate's application to this job stands, what was sent, and the way to withdraw it. */
-export function MyApplicationCard({ application }: { application: Mine }) {
+/**
+ * Where the candidate's application to this job stands, what was sent, and the ways to withdraw it and to its page, where an
+ * employer who is here can be written to.
+ */
+export function MyApplicationCard(props: { application: Mine; employer: string | null }) {
+  const { application, employer } = props;
   const sent = useQuery(myApplicationQuery(application.id)).data;
   const ended = ['hired', 'rejected', 'withdrawn'].includes(application.stage);
   return (
@@ -38,7 +42,9 @@ export function MyApplicationCard({ application }: { application: Mine }) {
       </Group>
       <Text size="sm" mt="xs">
         <TextLink to="/applications/$id" params={{ id: application.id }} inherit underline="always">
-          See what happened to it
+          {employer === null
+            ? 'See what happened to it'
+            : `See what happened to it, and write to ${employer}`}
         </TextLink>
       </Text>
       {sent && (sent.cover_note !== '' || sent.answers.length > 0) && (

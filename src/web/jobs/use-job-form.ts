@@ -1,14 +1,14 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { JobDraft } from '../../api/job-drafts.ts';
 import { draftKeeper } from './job-draft.ts';
 import { jobFormSchema } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
 
-/** Whether the server keeps what is typed: since when, not yet, or not at all for now. */
-export type Keeping = { state: 'nothing' } | { state: 'failed' } | { state: 'kept'; at: string };
+/** Whether the server keeps what is typed: nothing was typed, it is about to, since when, or not at all for now. */
+export type Keeping = { state: 'nothing' | 'saving' | 'failed' } | { state: 'kept'; at: string };
 
 type JobFormState = {
   form: UseFormReturnType<JobFormValues>;
@@ -32,26 +32,37 @@ export function useJobForm(
   const [keeping, setKeeping] = useState<Keeping>(
     before ? { state: 'kept', at: before.saved_at } : { state: 'nothing' },
   );
+  const latest = useRef(0);
   const keep = useDebouncedCallback(
     (values: JobFormValues) => {
+      const typed = latest.current;
+      const settle = (next: Keeping) => {
+        // What was typed meanwhile is on its way.
+        if (typed === latest.current) setKeeping(next);
+      };
       keeper.keep(version, values).then(
-        (at) => setKeeping({ state: 'kept', at }),
-        () => setKeeping({ state: 'failed' }),
+        (at) => settle({ state: 'kept', at }),
+        () => settle({ state: 'failed' }),
       );
     },
     { delay: 600, flushOnUnmount: true },
   );
+  function keepLater(values: JobFormValues) {
+    latest.current += 1;
+    setKeeping({ state: 'saving' });
+    keep(values);
+  }
   const form = useForm<JobFormValues>({
     initialValues: initial,
     validate: schemaResolver(jobFormSchema, { sync: true }),
-    onValuesChange: keep,
+    onValuesChange: keepLater,
   });
-  const { setValues } = form;
-  useEffect(() => {
-    if (before) setValues(before.values);
-  }, [before, setValues]);
+  // Once: what is typed from then on stays.
+  const restore = useEffectEvent(() => before && form.setValues(before.values));
+  useEffect(() => void restore(), [before]);
   function forget() {
     keep.cancel();
+    latest.current += 1;
     void keeper.forget().catch(() => undefined);
     setKeeping({ state: 'nothing' });
   }

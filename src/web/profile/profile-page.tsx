@@ -1,6 +1,6 @@
 import { Card, Group, Stack, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '../../api/messages.ts';
@@ -18,7 +18,7 @@ import { PersonalForm } from './personal-form.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import classes from './profile.module.css';
-import { profilePageQuery } from './profile-queries.ts';
+import { keepOnPage, profilePageQuery } from './profile-queries.ts';
 import { SkillsCard } from './skills-card.tsx';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
 import { useTooLong } from './use-too-long.ts';
@@ -29,7 +29,7 @@ const tabs = ['personal', 'resumes', 'experience'] as const;
 /** The candidate's profile: who they are, their resumes, their work experience. */
 export function ProfilePage() {
   const page = useQuery(profilePageQuery);
-  const late = useTooLong(page.isPending);
+  const { late, askAnew } = useTooLong(page, profilePageQuery.queryKey);
   useResumeEvents();
   return (
     <>
@@ -50,7 +50,7 @@ export function ProfilePage() {
       {page.data ? (
         <ProfileTabs page={page.data} />
       ) : page.error || late ? (
-        <ErrorView title="Profile Error" error={page.error} onRetry={() => void page.refetch()}>
+        <ErrorView title="Profile Error" error={page.error} onRetry={askAnew}>
           {late ? 'Your profile is taking too long to load. Please try again.' : messages.profile.loadFailed}
         </ErrorView>
       ) : (
@@ -95,6 +95,7 @@ function ProfileTabs({ page }: { page: PageData }) {
 }
 
 function PersonalTab({ page, isOpen }: { page: PageData; isOpen: boolean }) {
+  const client = useQueryClient();
   const [personal, setPersonal] = useState(false);
   const [wishes, setWishes] = useState(false);
   const guard = useUnsavedGuard(personal || wishes);
@@ -102,7 +103,12 @@ function PersonalTab({ page, isOpen }: { page: PageData; isOpen: boolean }) {
   return (
     <div className={classes.columns}>
       <Stack gap="lg" className={classes.main}>
-        {isOpen && <UnverifiedNotice />}
+        {isOpen && !page.email_verified && (
+          <UnverifiedNotice
+            email={page.profile.email}
+            onVerified={() => keepOnPage(client, { email_verified: true })}
+          />
+        )}
         <PersonalForm
           profile={page.profile}
           resumeValues={page.resume_values}

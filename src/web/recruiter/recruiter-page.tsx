@@ -31,9 +31,19 @@ export function RecruiterPage() {
         title="Recruiter Dashboard"
         context={
           company && (
-            <TextLink to="/settings/company" inherit c="inherit" underline="hover">
-              {company.name}
-            </TextLink>
+            <>
+              <TextLink to="/settings/company" inherit c="inherit" underline="hover">
+                {company.name}
+              </TextLink>
+              {company.owner && (
+                <>
+                  {' · '}
+                  <TextLink to="/recruiter/equal-opportunity" inherit c="inherit" underline="hover">
+                    Equal opportunity
+                  </TextLink>
+                </>
+              )}
+            </>
           )
         }
         action={

@@ -55,11 +55,17 @@ export function EmailSettings() {
 }
 
 function Address({ state }: { state: EmailState }) {
+  const client = useQueryClient();
   const [editing, setEditing] = useState(false);
   return (
     <Stack gap="md">
       <Text className={classes.address}>{state.email}</Text>
-      <UnverifiedNotice />
+      {!state.verified && (
+        <UnverifiedNotice
+          email={state.email}
+          onVerified={() => void client.invalidateQueries({ queryKey: emailQuery.queryKey })}
+        />
+      )}
       {state.change ? (
         <Waiting change={state.change} />
       ) : editing ? (

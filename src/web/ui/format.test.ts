@@ -43,14 +43,20 @@ describe('pay', () => {
   const range = { min: 62_000, max: 78_000, currency: 'EUR', interval: 'year', display: '' } as const;
 
   test('shows its range with currency and interval', () => {
-    expect(formatSalary(range)).toBe('€62,000 – €78,000 a year');
-    expect(formatSalary({ ...range, max: null })).toBe('from €62,000 a year');
-    expect(formatSalary({ ...range, min: null })).toBe('up to €78,000 a year');
+    expect(formatSalary(range)).toBe('€62K – €78K a year');
+    expect(formatSalary({ ...range, min: 62_500 })).toBe('€62,500 – €78,000 a year');
+    expect(formatSalary({ ...range, max: null })).toBe('from €62K a year');
+    expect(formatSalary({ ...range, min: null })).toBe('up to €78K a year');
+    expect(formatSalary({ ...range, min: 78_000 })).toBe('€78K a year');
     expect(formatSalary({ ...range, min: 40, max: 55, interval: 'hour' })).toBe('€40 – €55 an hour');
   });
 
-  test('is shown as the employer worded it', () => {
-    expect(formatSalary({ ...range, display: '120K-150K' })).toBe('120K-150K');
+  test.each([
+    ['de-DE', '62.000 € – 78.000 € a year'],
+    ['fr-FR', '62 k € – 78 k € a year'],
+    ['en-IN', '€62K – €78K a year'],
+  ])('writes amounts as people do in %s', (locale, words) => {
+    expect(formatSalary(range, locale)?.replace(/[\u00a0\u202f]/g, ' ')).toBe(words);
   });
 
   test('is nothing when nothing is stated', () => {

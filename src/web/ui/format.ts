@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 import type { salaryRange } from '../../api/jobs.ts';
 
-/** Pay as the employer worded it, else its figures with currency and interval; null when nothing is stated. */
-export function formatSalary(range: z.infer<typeof salaryRange> | null): string | null {
+/** Pay with currency and interval, amounts as in the reader's own locale; null when nothing is stated. `locale` is for tests. */
+export function formatSalary(range: z.infer<typeof salaryRange> | null, locale?: string): string | null {
   if (range === null) return null;
-  if (range.display) return range.display;
-  const money = new Intl.NumberFormat('en', {
+  const { min, max, currency, interval } = range;
+  const stated = [min, max].filter((amount) => amount !== null);
+  if (stated.length === 0) return null;
+  // Thousands are shortened only where nothing is lost by it.
+  const short = stated.every((amount) => amount >= 10_000 && amount % 1000 === 0);
+  const money = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: range.currency,
+    currency,
     maximumFractionDigits: 0,
+    ...(short && { notation: 'compact', maximumSignificantDigits: 12 }),
   });
-  if (range.min === null && range.max === null) return null;
-  const amount =
-    range.min !== null && range.max !== null
-      ? money.formatRange(range.min, range.max)
-      : range.min !== null
-        ? `from ${money.format(range.min)}`
-        : `up to ${money.format(range.max ?? 0)}`;
-  return `${amount} ${range.interval === 'hour' ? 'an' : 'a'} ${range.interval}`;
+  const amounts = [...new Set(stated)].map((amount) => money.format(amount)).join(' – ');
+  const bound = min === null ? 'up to ' : max === null ? 'from ' : '';
+  return `${bound}${amounts} ${interval === 'hour' ? 'an' : 'a'} ${interval}`;
 }
 
 /** The size of a file in B, KB or MB. */

@@ -14,9 +14,8 @@ export function Toasts() {
       withinPortal={false}
       autoClose={5000}
       transitionDuration={300}
-      layout="stacked"
       position="bottom-right"
-      limit={4}
+      limit={3}
       containerWidth={400}
     />
   );

@@ -229,6 +229,7 @@ export const applications = pgTable(
     uniqueIndex('applications_once_key').on(table.jobId, table.candidateId),
     index('applications_candidate_idx').on(table.candidateId, table.createdAt.desc().nullsFirst()),
     index('applications_job_idx').on(table.jobId, table.createdAt.desc().nullsFirst()),
+    index('applications_resume_idx').on(table.resumeId),
     index('applications_company_idx').on(
       table.companyId,
       table.createdAt.desc().nullsFirst(),

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
+import { type Hand, hands } from './hand.ts';
+import { faultsOf } from './looks.ts';
+import { applicant, resumePdf } from './resume-file.ts';
+
+for (const [name, handOf] of hands) {
+  test(`an applicant answers the survey, changes and deletes it, and the owner sees tables alone, by ${name}`, async ({
+    page,
+    browser,
+    origin,
+  }) => {
+    const employer = await newcomer(origin, 'recruiter');
+    await employer.call(api.setSelfIdentification, { body: { version: 0, asks: 'everyone' } });
+    const job = await employer.call(api.createJob, { body: jobInput() });
+    const candidate = await newcomer(origin, 'candidate');
+    const resumeId = await uploadAndRead(
+      candidate,
+      await resumePdf(applicant('ottoline.brask@mail.example')),
+      'Ottoline Brask.pdf',
+    );
+    const sent = await candidate.call(api.applyToJob, {
+      params: { id: job.body.id },
+      body: { resume_id: resumeId, cover_note: '' },
+    });
+    await enterAs(page.context(), origin, candidate);
+    const hand = await handOf(page);
+
+    await test.step('the applicant answers after agreeing', () => answer(page, hand, sent.body.id));
+
+    await test.step('the owner finds the answer counted, and too few to show', async () => {
+      const owner = await (await browser.newContext()).newPage();
+      await enterAs(owner.context(), origin, employer);
+      await owner.goto('/recruiter/equal-opportunity?measure=score');
+      await expect(owner.getByText('1 application since')).toContainText('1 with a sex or race told');
+      const table = owner.getByRole('table', { name: 'By sex', exact: true });
+      await expect(table.getByRole('row', { name: /Female/ })).toContainText('Hidden: too few people');
+      const theirs = await handOf(owner);
+      await theirs.choose(owner.getByRole('combobox', { name: 'What is compared' }), 'Hired');
+      await expect(owner).toHaveURL(/measure=hired/);
+      await theirs.press(owner.getByRole('link', { name: 'CSV' }));
+      expect(await faultsOf(owner)).toEqual([]);
+    });
+
+    await test.step('the applicant changes it, then deletes it', async () => {
+      const survey = page.getByRole('region', { name: 'Equal opportunity survey' });
+      await hand.press(survey.getByRole('button', { name: 'Change my answers' }));
+      await hand.press(survey.getByRole('button', { name: 'I would rather not say' }));
+      await expect(survey.getByText('You chose not to answer.')).toBeVisible();
+      // Judged as it is found, without what the toasts of these acts leave behind.
+      await page.reload();
+      await expect(survey.getByText('You chose not to answer.')).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  });
+}
+
+async function answer(page: Page, hand: Hand, applicationId: string): Promise<void> {
+  await page.goto(`/applications/${applicationId}`);
+  const survey = page.getByRole('region', { name: 'Equal opportunity survey' });
+  await hand.tick(survey.getByRole('radio', { name: 'Female' }));
+  await hand.press(survey.getByRole('button', { name: 'Save my answers' }));
+  await expect(survey.getByText('Tick the box to agree first.')).toBeVisible();
+  await hand.tick(survey.getByRole('checkbox'));
+  await hand.press(survey.getByRole('button', { name: 'Save my answers' }));
+  await expect(survey.getByText(/Sex: Female/)).toBeVisible();
+}

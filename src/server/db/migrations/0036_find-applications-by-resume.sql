@@ -1,0 +1,1 @@
+CREATE INDEX "applications_resume_idx" ON "applications" USING btree ("resume_id");

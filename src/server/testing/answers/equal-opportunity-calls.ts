@@ -1,0 +1,15 @@
+import { api } from '../../../api/index.ts';
+import { candidate, ids, recruiter } from './cast.ts';
+
+const application = () => ({ params: { id: ids.application } });
+
+/** Self-identification, and what it shows about hiring. */
+export const equalOpportunityCalls = {
+  setSelfIdentification: () =>
+    recruiter.call(api.setSelfIdentification, { body: { version: 0, asks: 'everyone' } }),
+  getSelfIdentification: () => candidate.call(api.getSelfIdentification, application()),
+  answerSelfIdentification: () =>
+    candidate.call(api.answerSelfIdentification, { ...application(), body: { sex: null, race: null } }),
+  getEqualOpportunity: () => recruiter.call(api.getEqualOpportunity, {}),
+  deleteSelfIdentification: () => candidate.call(api.deleteSelfIdentification, application()),
+};
