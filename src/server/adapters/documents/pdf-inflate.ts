@@ -6,7 +6,7 @@ const MAX_STREAM_BYTES = 64 * 1024 * 1024;
  * Has pdf.js unpack the compressed parts of a PDF at once and in this thread. The platform's streams hand each part to other
  * threads and back, which takes longer than the unpacking. A part that unpacks to more than 64 MB counts as empty.
  */
-export function useDirectDecompression(): void {
+export function unpackDirectly(): void {
   globalThis.DecompressionStream = DirectDecompression as unknown as typeof DecompressionStream;
 }
 

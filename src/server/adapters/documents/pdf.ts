@@ -2,7 +2,7 @@ import { getResolvedPDFJS } from 'unpdf';
 import type { DocumentPage, ExtractedDocument, TextItem } from '../../../engine/resume/document.ts';
 import type { HiddenText } from '../../../engine/resume/reading.ts';
 import { DocumentError, MAX_CHARACTERS, MAX_PAGES } from './outcome.ts';
-import { useDirectDecompression } from './pdf-inflate.ts';
+import { unpackDirectly } from './pdf-inflate.ts';
 import { linksOf } from './pdf-links.ts';
 import { paintPage, type Painted } from './pdf-page.ts';
 import { workerHere } from './pdf-worker.ts';
@@ -20,7 +20,7 @@ const nowhere = { fonts: { add: () => {}, delete: () => {} } } as unknown as Doc
 globalThis.FontFace ??= class {
   readonly loaded = Promise.resolve();
 } as unknown as typeof FontFace;
-useDirectDecompression();
+unpackDirectly();
 
 const MAX_PICTURE_PIXELS = 9_000_000;
 

@@ -1,4 +1,4 @@
-import type { LanguageModel, LanguageModelUsage } from 'ai';
+import type { generateText as GenerateText, LanguageModel, LanguageModelUsage } from 'ai';
 import type { Outside } from '../outside/outside.ts';
 
 /** A model to call: who provides it, where, with which key and settings. */
@@ -91,7 +91,7 @@ export async function askModel(
 /** OpenAI's answers, when they are whole, have no other word for their end. */
 const ends: readonly string[] = ['stop', 'length', 'content-filter', 'tool-calls'];
 
-type Prompt = Parameters<typeof import('ai').generateText>[0] & { prompt: string };
+type Prompt = Parameters<typeof GenerateText>[0] & { prompt: string };
 
 async function answerOf(
   prompt: Prompt,
