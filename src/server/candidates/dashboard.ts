@@ -3,12 +3,13 @@ import type { Resume } from '../../api/resumes.ts';
 import { countTracked, listOwnApplications } from '../applications/own-queries.ts';
 import type { SignedIn } from '../context.ts';
 import { listExperiences } from '../experiences/queries.ts';
+import { listOpenQuestions } from '../messages/question-queries.ts';
 import { listNotifications } from '../notifications/queries.ts';
 import { countProposals } from '../resumes/facts-queries.ts';
 import { findCurrentResume, shownResume } from '../resumes/queries.ts';
 import { findProfile } from './queries.ts';
 import { listRecommendedJobs } from './recommended-jobs.ts';
-import { closingDays, requiredActions } from './required-actions.ts';
+import { closingDays, questionsToAnswer, requiredActions } from './required-actions.ts';
 import { isScoring } from './scoring-queries.ts';
 import { shownProfile } from './shown-profile.ts';
 import { countTargets, listClosingTargets } from './target-queries.ts';
@@ -22,19 +23,31 @@ const shownUpdates = 8;
 export async function findDashboard(context: SignedIn): Promise<Dashboard> {
   const { actor, database } = context;
   const now = context.now();
-  const [profile, row, experiences, targets, applications, tracked, jobs, scoring, closing, updates] =
-    await Promise.all([
-      findProfile(database, actor.id),
-      findCurrentResume(database, actor.id),
-      listExperiences(database, actor.id),
-      countTargets(database, actor.id, now),
-      listOwnApplications(database, actor.id, { limit: shownApplications }),
-      countTracked(database, actor.id),
-      listRecommendedJobs(context, bestJobs),
-      isScoring(database, actor.id),
-      listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
-      listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
-    ]);
+  const [
+    profile,
+    row,
+    experiences,
+    targets,
+    applications,
+    tracked,
+    jobs,
+    scoring,
+    closing,
+    updates,
+    questions,
+  ] = await Promise.all([
+    findProfile(database, actor.id),
+    findCurrentResume(database, actor.id),
+    listExperiences(database, actor.id),
+    countTargets(database, actor.id, now),
+    listOwnApplications(database, actor.id, { limit: shownApplications }),
+    countTracked(database, actor.id),
+    listRecommendedJobs(context, bestJobs),
+    isScoring(database, actor.id),
+    listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
+    listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
+    listOpenQuestions(database, actor.id),
+  ]);
   const resume = row && shownResume(row);
   const { any: hasTarget, ...counts } = targets;
   const hasApplied = tracked.open + tracked.closed > 0;
@@ -58,7 +71,7 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     applications,
     application_count: tracked.open + tracked.closed,
     proposals,
-    required_actions: requiredActions(resume, proposals, closing),
+    required_actions: [...questionsToAnswer(questions), ...requiredActions(resume, proposals, closing)],
     status_updates: updates,
     as_of: now.toISOString(),
   };

@@ -1,9 +1,22 @@
 import type { RequiredAction } from '../../api/candidates.ts';
 import type { Resume } from '../../api/resumes.ts';
+import type { OpenQuestion } from '../messages/question-queries.ts';
 import type { ClosingTarget } from './target-queries.ts';
 
 /** A saved job is worth a reminder when it closes within so many days. */
 export const closingDays = 7;
+
+/** Each question that an employer asked last, linked to where it is answered. */
+export function questionsToAnswer(questions: OpenQuestion[]): RequiredAction[] {
+  return questions.map(({ applicationId, title, employer }) => ({
+    key: `question:${applicationId}`,
+    kind: 'question',
+    title: `Answer ${employer}`,
+    text: `They asked you something about ${title}.`,
+    path: `/applications/${applicationId}`,
+    due: null,
+  }));
+}
 
 /** What waits for the candidate: saved jobs that close soon, a resume that cannot be read, values that need their word. */
 export function requiredActions(
