@@ -14,6 +14,7 @@ import { equalOpportunityApi } from './equal-opportunity.ts';
 import { emailChangesApi } from './email-changes.ts';
 import { experiencesApi } from './experiences.ts';
 import { fitApi } from './fit.ts';
+import { hiringTeamApi } from './hiring-team.ts';
 import { invitationsApi } from './invitations.ts';
 import { jobStagesApi } from './job-stages.ts';
 import { jobSearchApi } from './job-search.ts';
@@ -24,6 +25,7 @@ import { jobRemarksApi } from './job-remarks.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
+import { interviewsApi } from './interviews.ts';
 import { messageThreadsApi } from './message-threads.ts';
 import { membersApi } from './members.ts';
 import { notificationsApi } from './notifications.ts';
@@ -95,8 +97,10 @@ export const api = {
   ...applicantNotesApi,
   ...messageThreadsApi,
   ...jobLifecycleApi,
+  ...hiringTeamApi,
   ...reportsApi,
   ...scorecardsApi,
+  ...interviewsApi,
   ...equalOpportunityApi,
   ...personalDataApi,
   ...targetJobsApi,

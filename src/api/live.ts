@@ -13,6 +13,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('fit'), done: z.int(), total: z.int() }),
   z.object({ type: z.literal('applications'), job_id: id }),
+  /** I was taken off the hiring team of a job and see it no more. */
+  z.object({ type: z.literal('job_access'), job_id: id, title: z.string() }),
   /** A message about an application was sent to me, or by my side. */
   z.object({ type: z.literal('message'), application_id: id }),
   /** An act of mine on many applications has come further, or has ended. */

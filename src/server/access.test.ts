@@ -8,6 +8,7 @@ import { setRole } from './auth/queries.ts';
 import { joinCompany } from './demo/queries.ts';
 import type { Person } from './http/person.ts';
 import { bodies, elsewhere, experience, job, someId } from './testing/bodies.ts';
+import { plainInterview } from './testing/employer-bodies.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
 import { openWorld, type World } from './testing/world.ts';
 
@@ -40,6 +41,7 @@ type RecordKind =
   | 'bulk'
   | 'backup'
   | 'dead task'
+  | 'interview'
   | 'logo'
   | 'company';
 
@@ -134,8 +136,20 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getBulkAction: 'bulk',
   getScorecards: 'application',
   fileScorecard: 'application',
+  listApplicantInterviews: 'application',
+  proposeInterview: 'application',
+  listMyInterviews: 'application',
+  getInterview: 'interview',
+  changeInterview: 'interview',
+  cancelInterview: 'interview',
+  bookInterview: 'interview',
+  askForOtherTimes: 'interview',
+  cancelMyInterview: 'interview',
+  openInterviewCalendar: 'interview',
   deleteStageTemplate: 'stage template',
   changeJobStatus: 'job',
+  getHiringTeam: 'job',
+  changeHiringTeam: 'job',
   getAnswerTime: 'draft',
   cancelBulkAction: 'bulk',
   undoBulkAction: 'bulk',
@@ -205,9 +219,17 @@ test.each(endpoints)('%s answers only those it is for', async (name, endpoint) =
 const guarded = endpoints.filter(([name, endpoint]) => endpoint.params && !openToAll.has(name));
 
 test.each(guarded)("%s hides other people's records as if they did not exist", async (name, endpoint) => {
-  for (const stranger of [people.peer, people.rival]) {
-    const role = stranger === people.peer ? 'candidate' : 'recruiter';
+  const ofJobs = new Set<RecordKind>(['job', 'draft', 'application', 'note', 'message']);
+  const strangers = {
+    candidate: people.peer,
+    recruiter: people.rival,
+    hiring_manager: people.hiring_manager,
+  };
+  for (const role of ['candidate', 'recruiter', 'hiring_manager'] as const) {
+    const stranger = strangers[role];
     if (!isAllowed(endpoint, role)) continue;
+    // A hiring manager of the same company who is not on the job's team.
+    if (role === 'hiring_manager' && !ofJobs.has(recordOf[name as keyof typeof recordOf])) continue;
     const theirs = await attempt(stranger, name, endpoint);
     const missing = await attempt(stranger, name, endpoint, '00000000-0000-7000-8000-000000000000');
     expect(theirs).toEqual(missing);
@@ -354,8 +376,13 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   const bulk = await colleague.call(api.createBulkAction, {
     body: { wish: { do: 'export' }, target: { ids: [sent.body.id] } },
   });
+  const interview = await colleague.call(api.proposeInterview, {
+    params: { id: sent.body.id },
+    body: { ...plainInterview(), interviewers: [colleague.id], agreed: true },
+  });
   await world.settle();
   return {
+    interview: interview.body.items[0]?.id ?? '',
     message: message.body.items[0]?.id ?? '',
     template: template.body.id,
     'stage template': stageTemplate.body.items[0]?.id ?? '',

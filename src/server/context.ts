@@ -10,6 +10,7 @@ import type { Auth } from './auth/better-auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import type { LiveIndex } from './jobs/live-index.ts';
+import { seesAllJobs } from './jobs/rules.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { Pointing } from './models/pointing.ts';
 import type { Wording } from './models/wording.ts';
@@ -113,6 +114,18 @@ export function requireFresh(context: SignedIn): void {
     credential.kind === 'session' &&
     context.now().getTime() - credential.provedAt.getTime() < freshSeconds * 1000;
   if (!isFresh) throw new Refusal('proof_needed');
+}
+
+/**
+ * Which jobs an employer works with: their company's, or only those whose hiring team they are on (`onTeam` is then their id).
+ * Every query about jobs and applications of employers takes it.
+ */
+export type Reach = { companyId: string; viewerId: string; onTeam: string | null };
+
+/** The reach of the caller; throws for somebody without a company. */
+export function reachOf(context: SignedIn): Reach {
+  const viewerId = context.actor.id;
+  return { companyId: companyOf(context), viewerId, onTeam: seesAllJobs(context.actor) ? null : viewerId };
 }
 
 /** The id of the company that the caller works for; throws for somebody without one. */

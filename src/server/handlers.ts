@@ -21,6 +21,7 @@ import { companyPagesHandlers } from './jobs/company-page-handlers.ts';
 import { jobDraftsHandlers } from './jobs/draft-handlers.ts';
 import { jobFilesHandlers } from './jobs/job-file-handlers.ts';
 import { jobRemarksHandlers } from './jobs/remark-handlers.ts';
+import { hiringTeamHandlers } from './jobs/team-handlers.ts';
 import { jobLifecycleHandlers } from './jobs/lifecycle-handlers.ts';
 import { reportsHandlers } from './reports/handlers.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
@@ -28,6 +29,7 @@ import { liveHandlers } from './live/handlers.ts';
 import { emailChangesHandlers } from './auth/email-changes/handlers.ts';
 import { mailLinksHandlers } from './auth/mail-links/handlers.ts';
 import { membersHandlers } from './companies/member-handlers.ts';
+import { interviewsHandlers } from './interviews/handlers.ts';
 import { passwordsHandlers } from './auth/passwords/handlers.ts';
 import { sessionsHandlers } from './auth/sessions/handlers.ts';
 import { scorecardsHandlers } from './scorecards/handlers.ts';
@@ -97,8 +99,10 @@ export const handlers: Handlers<Api> = {
   ...applicantNotesHandlers,
   ...messageThreadsHandlers,
   ...jobLifecycleHandlers,
+  ...hiringTeamHandlers,
   ...reportsHandlers,
   ...scorecardsHandlers,
+  ...interviewsHandlers,
   ...equalOpportunityHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,

@@ -1,4 +1,5 @@
 import type { Database } from '../db/connect.ts';
+import { memberReaches } from '../db/sql-parts.ts';
 
 /** How soon applicants to a job hear something: what is promised, and how often it was kept. */
 export type AnswerTime = { days: number | null; rate: number | null; of: number };
@@ -46,7 +47,8 @@ export function listOverdueJobs(database: Database, now: Date, byDays: number): 
        from job_pipelines p
        join job_posting j on j.id = p.job_id
        join applications a on a.job_id = j.id and a.answered_at is null and a.stage in ('new','screen','interview','offer')
-       left join company_members m on m.user_id = j.created_by and m.company_id = j.company_id
+       left join (company_members m join users u on u.id = m.user_id)
+         on m.user_id = j.created_by and m.company_id = j.company_id and ${memberReaches('j.id')}
       where p.answer_days is not null
         and a.created_at < $1::timestamptz - (p.answer_days + $2::int) * interval '1 day'
       group by j.id`,

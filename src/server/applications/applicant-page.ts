@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyOf, Refusal, type SignedIn } from '../context.ts';
+import { companyOf, type Reach, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
 import { findJob } from '../jobs/queries.ts';
 import { canEditJob } from '../jobs/rules.ts';
@@ -8,18 +8,18 @@ import { type ApplicantFilter, countApplicants, listApplicants } from './applica
 const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
 const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
 
-/** For whom and for which company applicants are read. */
-export function reader(context: SignedIn): { companyId: string; viewerId: string; now: Date } {
-  return { companyId: companyOf(context), viewerId: context.actor.id, now: context.now() };
+/** For whom, of which jobs and when applicants are read. */
+export function reader(context: SignedIn): Reach & { now: Date } {
+  return { ...reachOf(context), now: context.now() };
 }
 
-/** A job of the caller's company; refuses others as not found. */
+/** A job within the caller's reach; refuses others as not found. */
 export async function ownJob(
   context: SignedIn,
   id: string,
 ): Promise<{ id: string; title: string; status: string }> {
   companyOf(context);
-  const found = await findJob(context.database, id, null, context.now());
+  const found = await findJob(context.database, id, context.actor.id, context.now());
   if (!found || !canEditJob(found, context.actor)) throw new Refusal('not_found');
   return { id, title: found.job.title, status: found.job.status };
 }

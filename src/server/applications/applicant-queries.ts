@@ -3,18 +3,18 @@ import type { ApplicantRow, applicantFilter } from '../../api/applications.ts';
 import { countedApplicants } from '../../api/applications.ts';
 import { type JobStage, usualStages } from '../../api/job-stages.ts';
 import type { Database } from '../db/connect.ts';
-import { exactInstant, fitSummaryJson, shownScore } from '../db/sql-parts.ts';
+import { exactInstant, fitSummaryJson, shownScore, withinReach } from '../db/sql-parts.ts';
+import type { Reach } from '../context.ts';
 
 /** Whose applicants, for which reader, in which order. */
-export type ApplicantFilter = z.output<typeof applicantFilter> & {
-  companyId: string;
-  viewerId: string;
-  jobId?: string;
-  sort: 'newest' | 'fit';
-  limit: number;
-  /** What is due is due by then. */
-  now?: Date;
-};
+export type ApplicantFilter = z.output<typeof applicantFilter> &
+  Reach & {
+    jobId?: string;
+    sort: 'newest' | 'fit';
+    limit: number;
+    /** What is due is due by then. */
+    now?: Date;
+  };
 
 /** A place among applicants: newest by the exact instant, or by fit (-1 for the unscored, who come last), and the id. */
 export type ApplicantKey = ['newest', string, string] | ['fit', number, string];
@@ -197,6 +197,7 @@ function selection(filter: Wanted): { tables: string; parts: string[]; values: u
   const values: unknown[] = [filter.companyId, filter.viewerId];
   const parts = ['a.company_id = $1', '$2::uuid is not null'];
   const add = (part: (at: string) => string, value: unknown) => parts.push(part(`$${values.push(value)}`));
+  if (filter.onTeam) add((at) => withinReach('a.job_id', at), filter.onTeam);
   if (filter.jobId) add((at) => `a.job_id = ${at}`, filter.jobId);
   if (filter.stage) add((at) => `${filter.jobId ? 'a.stage_key' : 'a.stage'} = ${at}`, filter.stage);
   if (filter.from) add((at) => `a.created_at >= ${at}::timestamp at time zone 'UTC'`, filter.from);

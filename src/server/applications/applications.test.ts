@@ -3,6 +3,7 @@ import { api } from '../../api/index.ts';
 import type { Stage } from '../../api/applications.ts';
 import type { LiveEvent } from '../../api/live.ts';
 import type { Person } from '../http/person.ts';
+import { colleagueOf } from '../testing/applicants.ts';
 import { plainJob, postJob, uploadResume } from '../testing/hiring.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -221,12 +222,7 @@ test('applicants are ranked by fit on request, the unscored last, and filtered b
 
 test('the timeline says who did what, and notes each reader once a day', async () => {
   const { application, candidate } = await applied();
-  const mate = await world.candidate('mo@acme.example');
-  await world.rows("update users set role = 'hiring_manager' where id = $1", [mate.id]);
-  await world.rows('insert into company_members (user_id, company_id) values ($1, $2)', [
-    mate.id,
-    recruiter.user?.company?.id,
-  ]);
+  const mate = await colleagueOf(world, recruiter, 'mo@acme.example');
   const read = (person: Person) => person.call(api.getApplicant, { params: { id: application.id } });
   await Promise.all([read(recruiter), read(recruiter), read(recruiter)]);
   await move(mate, application.id, 1, 'screen');

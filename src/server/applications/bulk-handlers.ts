@@ -10,7 +10,7 @@ import {
 } from '../../api/bulk-actions.ts';
 import { messageFields } from '../../api/message-threads.ts';
 import { mergeFields } from '../../engine/messages/merge-fields.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { memberEmails } from '../companies/queries.ts';
 import { runBulkAction } from '../tasks/promises.ts';
 import { applicantFileHead } from './applicant-file.ts';
@@ -61,7 +61,7 @@ export const bulkActionsHandlers: Handlers<typeof bulkActionsApi> = {
     }),
 
   openBulkFile: async ({ params }, context) => {
-    const output = await findOutput(context.database, companyOf(context), context.actor.id, params.id);
+    const output = await findOutput(context.database, reachOf(context), params.id);
     if (output === null) throw new Refusal('not_found');
     return new Response(output, {
       headers: {
@@ -90,10 +90,10 @@ async function ownBulk(context: SignedIn, id: string): Promise<BulkAction> {
 }
 
 async function idsOf(context: SignedIn, target: z.output<typeof bulkTarget>): Promise<string[]> {
-  const { companyId, viewerId, now } = reader(context);
+  const reach = reader(context);
   if ('ids' in target) {
     const ids = [...new Set(target.ids)];
-    const own = new Set(await listOwnIds(context.database, companyId, ids));
+    const own = new Set(await listOwnIds(context.database, reach, ids));
     if (ids.some((id) => !own.has(id))) throw new Refusal('not_found');
     return ids;
   }
@@ -101,9 +101,7 @@ async function idsOf(context: SignedIn, target: z.output<typeof bulkTarget>): Pr
   if (jobId) await ownJob(context, jobId);
   const ids = await listApplicantIds(context.database, {
     ...filter,
-    companyId,
-    viewerId,
-    now,
+    ...reach,
     ...(jobId ? { jobId } : {}),
     sort: 'newest',
     limit: bulkLimit + 1,

@@ -1,5 +1,7 @@
 import type { BulkAction, BulkWork } from '../../api/bulk-actions.ts';
+import type { Reach } from '../context.ts';
 import type { Database } from '../db/connect.ts';
+import { withinReach } from '../db/sql-parts.ts';
 
 /** An act as it is stored: whose, what, and whether it goes on. */
 export type StoredBulk = {
@@ -25,13 +27,26 @@ type BulkRow = {
   refused: BulkAction['refused'] | null;
 };
 
-/** Those of these applications that are to a company's jobs. */
-export async function listOwnIds(database: Database, companyId: string, ids: string[]): Promise<string[]> {
+/** Those of these applications that are to jobs within reach. */
+export async function listOwnIds(
+  database: Database,
+  { companyId, onTeam }: Pick<Reach, 'companyId' | 'onTeam'>,
+  ids: string[],
+): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
-    'select id from applications where company_id = $1 and id = any($2::uuid[])',
-    [companyId, ids],
+    `select id from applications where company_id = $1 and id = any($2::uuid[]) and ${withinReach('job_id', '$3')}`,
+    [companyId, ids, onTeam],
   );
   return rows.map(({ id }) => id);
+}
+
+/** The jobs that these applications are to, each once. */
+export async function listJobIds(database: Database, ids: string[]): Promise<string[]> {
+  const rows = await database.sql<{ job_id: string }>(
+    'select distinct job_id from applications where id = any($1::uuid[])',
+    [ids],
+  );
+  return rows.map((row) => row.job_id);
 }
 
 /** Stores an act on these applications, in their order. */
@@ -148,17 +163,19 @@ export async function appendOutput(database: Database, id: string, text: string)
   await database.sql('update bulk_actions set output = output || $2 where id = $1', [id, text]);
 }
 
-/** The file of one's own export that has ended; null when there is none. */
+/** The file of one's own export that has ended, as long as all in it is within reach; null when there is none. */
 export async function findOutput(
   database: Database,
-  companyId: string,
-  actorId: string,
+  { companyId, viewerId, onTeam }: Reach,
   id: string,
 ): Promise<string | null> {
   const [row] = await database.sql<{ output: string }>(
     `select output from bulk_actions
-      where id = $1 and company_id = $2 and actor_id = $3 and state = 'done' and output <> ''`,
-    [id, companyId, actorId],
+      where id = $1 and company_id = $2 and actor_id = $3 and state = 'done' and output <> ''
+        and ($4::uuid is null or not exists (
+          select 1 from bulk_items i join applications a on a.id = i.application_id
+           where i.bulk_id = $1 and not ${withinReach('a.job_id', '$4')}))`,
+    [id, companyId, viewerId, onTeam],
   );
   return row?.output ?? null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberEmails, memberIds } from '../companies/queries.ts';
+import { findReach, memberIds } from '../companies/queries.ts';
 import type { Services } from '../context.ts';
 import { deliverMessages, runBulkAction } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
@@ -11,6 +11,8 @@ import {
   endBulk,
   forgetBulks,
   holdBulk,
+  listJobIds,
+  listOwnIds,
   nextItems,
   settleItem,
   type StoredBulk,
@@ -56,12 +58,13 @@ async function workOff(services: Services, bulkId: string): Promise<boolean> {
   const { database } = services;
   const bulk = await holdBulk(database, bulkId);
   if (bulk?.state !== 'running') return false;
-  const by: By = { personId: bulk.actorId, companyId: bulk.companyId, many: true };
-  // Whoever was removed from the company does nothing there any more, also not what they began.
-  if (!(await memberEmails(database, bulk.companyId, [bulk.actorId])).has(bulk.actorId)) {
+  // Whoever was removed from the company or from a job does nothing there any more, also not what they began.
+  const reach = await findReach(database, bulk.companyId, bulk.actorId);
+  if (!reach) {
     await endBulk(database, bulkId, 'cancelled');
     return false;
   }
+  const by: By = { personId: bulk.actorId, companyId: bulk.companyId, many: true, ...reach };
   const items = await nextItems(database, bulk, bulk.work.do === 'export' ? exportBatch : batch);
   if (items.length > 0) await workOn(services, bulk, by, items);
   else await endBulk(database, bulkId, 'done');
@@ -81,16 +84,22 @@ async function workOn(services: Services, bulk: StoredBulk, by: By, items: BulkI
     await settleItem(database, bulk.id, position, outcome, made);
   }
   if (bulk.work.do === 'message') await services.queue.enqueue(deliverMessages, {}, { key: 'due' });
-  // One word to all for the whole batch: which job it was is looked at anew by every list.
-  for (const member of await memberIds(database, by.companyId)) {
-    await services.live.tell(member, { type: 'applications', job_id: bulk.id });
+  const jobIds = await listJobIds(
+    database,
+    items.map(({ applicationId }) => applicationId),
+  );
+  for (const jobId of jobIds) {
+    for (const member of await memberIds(database, by.companyId, jobId)) {
+      await services.live.tell(member, { type: 'applications', job_id: jobId });
+    }
   }
 }
 
 async function exportRows(services: Services, bulk: StoredBulk, by: By, items: BulkItem[]): Promise<void> {
   const { database } = services;
   const ids = items.map(({ applicationId }) => applicationId);
-  const rows = await listApplicantRows(database, by.companyId, by.personId, ids);
+  const reached = await listOwnIds(database, by, ids);
+  const rows = await listApplicantRows(database, by.companyId, by.personId, reached);
   const found = new Map(rows.map((row) => [row.id, row]));
   await appendOutput(database, bulk.id, applicantFileLines(ids.flatMap((id) => found.get(id) ?? [])));
   for (const { position, applicationId } of items) {

@@ -23,7 +23,7 @@ export async function workOnApplication(
   applicationId: string,
   work: Exclude<BulkWork, { do: 'export' | 'undo' }>,
 ): Promise<Outcome> {
-  const found = await findApplication(services.database, applicationId, { companyId: by.companyId });
+  const found = await findApplication(services.database, applicationId, by);
   if (!found) return gone;
   return inWords(async () => {
     switch (work.do) {
@@ -53,7 +53,7 @@ export async function takeBack(
   work: BulkWork,
   eventId: string | null,
 ): Promise<Outcome> {
-  const found = await findApplication(services.database, applicationId, { companyId: by.companyId });
+  const found = await findApplication(services.database, applicationId, by);
   if (!found || eventId === null) return gone;
   return inWords(async () => {
     switch (work.do) {
@@ -65,7 +65,7 @@ export async function takeBack(
       case 'untag':
         return marked(await tagApplication(services, by, found, work.tag));
       case 'message': {
-        const dropped = await deleteWaiting(services.database, by.companyId, eventId);
+        const dropped = await deleteWaiting(services.database, by, eventId);
         return { outcome: dropped ? 'done' : 'It was sent already.', eventId: dropped ? eventId : null };
       }
       case 'assign':

@@ -72,7 +72,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
 
   getApplicant: async ({ params }, context) => {
     const { companyId, viewerId } = reader(context);
-    const found = await findApplication(context.database, params.id, { companyId });
+    const found = await findApplication(context.database, params.id, reader(context));
     const shown = found && (await findApplicant(context.database, companyId, viewerId, params.id));
     if (!shown) throw new Refusal('not_found');
     await context.database.transact(async () => {
@@ -94,7 +94,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
   revealApplicant: ({ params }, context) =>
     context.database.transact(async () => {
       const { companyId, viewerId } = reader(context);
-      const found = await findApplication(context.database, params.id, { companyId });
+      const found = await findApplication(context.database, params.id, reader(context));
       if (!found) throw new Refusal('not_found');
       if (
         (await isHidden(context.database, companyId, viewerId, found.id)) &&
@@ -119,8 +119,8 @@ function change(
   act: (by: By, found: ApplicationState) => Promise<string | null>,
 ): Promise<ApplicantRow> {
   return context.database.transact(async () => {
-    const { companyId, viewerId } = reader(context);
-    const found = await findApplication(context.database, id, { companyId });
+    const { companyId, viewerId, onTeam } = reader(context);
+    const found = await findApplication(context.database, id, { companyId, onTeam });
     if (!found) throw new Refusal('not_found');
     const row = async () => {
       const [shown] = await listApplicantRows(context.database, companyId, viewerId, [id]);
@@ -128,7 +128,7 @@ function change(
       return shown;
     };
     if (found.version !== version) throw new Refusal('stale_version', { current: await row() });
-    if (!(await act({ personId: viewerId, companyId }, found))) {
+    if (!(await act({ personId: viewerId, companyId, onTeam }, found))) {
       throw new Refusal('stale_version', { current: await row() });
     }
     return row();

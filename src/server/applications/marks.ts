@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { memberEmails } from '../companies/queries.ts';
+import { reachingEmails } from '../companies/queries.ts';
 import { Refusal, type Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import type { By } from './moves.ts';
@@ -31,18 +31,19 @@ export async function untagApplication(
   return recordMark(services, by, found, 'application.untagged', { tag });
 }
 
-/** Gives an application to a colleague or to nobody, and answers the event; null when it is so already. Others than colleagues are refused. */
+/** Gives an application to a colleague or to nobody, and answers the event; null when it is so already. Others than colleagues who work with the job are refused. */
 export async function assignApplication(
   services: Services,
   by: By,
   found: ApplicationState,
   to: string | null,
 ): Promise<string | null> {
-  const emails = await memberEmails(services.database, by.companyId, to === null ? [] : [to]);
+  const asked = to === null ? [] : [to];
+  const emails = await reachingEmails(services.database, by.companyId, found.jobId, asked);
   const email = to === null ? null : emails.get(to);
   if (email === undefined) {
     throw new Refusal('invalid_input', {
-      errors: [{ pointer: '/to', detail: 'Choose somebody of your company.' }],
+      errors: [{ pointer: '/to', detail: 'Choose somebody who works with this job.' }],
     });
   }
   const changed = await setAssigned(services.database, found.id, to);

@@ -17,7 +17,7 @@ import {
 } from './stage-queries.ts';
 
 /** The colleague who acts, and for which company; `many` when the company is told once for many acts, by the caller. */
-export type By = { personId: string; companyId: string; many?: true };
+export type By = { personId: string; companyId: string; onTeam: string | null; many?: true };
 
 /** How long a candidate's mail about a rejection waits, so that the rejection can be taken back, in hours. */
 export const rejectionMailHours = 24;
@@ -35,7 +35,7 @@ export async function moveApplication(
 ): Promise<string | null> {
   const { database } = services;
   const now = services.now();
-  const pipeline = await findPipeline(database, by.companyId, found.jobId, 'share');
+  const pipeline = await findPipeline(database, by, found.jobId, 'share');
   if (!pipeline) throw new Refusal('not_found');
   const to = stageOf(pipeline.stages, wish.stage);
   if (!to) throw new Refusal('conflict', { detail: 'This job has no such stage.' });
@@ -81,7 +81,7 @@ export async function undoLastMove(
   moveId?: string,
 ): Promise<string | null> {
   const { database } = services;
-  const pipeline = await findPipeline(database, by.companyId, found.jobId, 'share');
+  const pipeline = await findPipeline(database, by, found.jobId, 'share');
   const move = await findMove(database, found.id);
   if (!pipeline || !move || found.stage === 'withdrawn' || (moveId !== undefined && move.id !== moveId)) {
     throw new Refusal('conflict', { detail: 'There is no move to take back.' });
@@ -104,12 +104,12 @@ export async function undoLastMove(
   return move.id;
 }
 
-/** Tells everybody at the company, and the candidate, that an application changed. */
+/** Tells everybody at the company who works with the job, and the candidate, that an application changed. */
 async function tellAll(services: Services, by: By, found: ApplicationState): Promise<void> {
   const event = { type: 'applications' as const, job_id: found.jobId };
   await services.live.tell(found.candidateId, event);
   if (by.many) return;
-  for (const member of await memberIds(services.database, by.companyId)) {
+  for (const member of await memberIds(services.database, by.companyId, found.jobId)) {
     await services.live.tell(member, event);
   }
 }

@@ -1,11 +1,12 @@
 import { v7 } from 'uuid';
 import type { applicantNotesApi } from '../../api/applicant-notes.ts';
-import { memberEmails } from '../companies/queries.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { memberEmails, reachingEmails } from '../companies/queries.ts';
+import { type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { notify } from '../notifications/queries.ts';
 import { reader } from './applicant-page.ts';
 import { findApplicant } from './detail-queries.ts';
 import { assignApplication, recordMark, tagApplication, untagApplication } from './marks.ts';
+import type { By } from './moves.ts';
 import { deleteNote, insertNote, listNotes, listTags, tagsOf } from './note-queries.ts';
 import { type ApplicationState, findApplication } from './queries.ts';
 
@@ -18,11 +19,12 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
 
   writeApplicantNote: async ({ params, body }, context) => {
     const found = await companysApplication(context, params.id);
-    const { companyId, viewerId } = reader(context);
-    const colleagues = await memberEmails(context.database, companyId, body.mentions);
+    const by = byOf(context);
+    const { companyId, personId: viewerId } = by;
+    const colleagues = await reachingEmails(context.database, companyId, found.jobId, body.mentions);
     if (body.mentions.some((id) => !colleagues.has(id))) {
       throw new Refusal('invalid_input', {
-        errors: [{ pointer: '#/body/mentions', detail: 'Mention people of your company.' }],
+        errors: [{ pointer: '#/body/mentions', detail: 'Mention people who work with this job.' }],
       });
     }
     const id = v7();
@@ -36,25 +38,19 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
       mentions: body.is_private ? [] : body.mentions,
       now: context.now(),
     });
-    await recordMark(
-      context,
-      { personId: viewerId, companyId },
-      found,
-      'application.noted',
-      body.is_private ? { private: true } : {},
-    );
+    await recordMark(context, by, found, 'application.noted', body.is_private ? { private: true } : {});
     if (!body.is_private) await tellMentioned(context, found, id, body.mentions);
     return shownNotes(context, params.id);
   },
 
   deleteApplicantNote: ({ params }, context) =>
     context.database.transact(async () => {
-      const { companyId, viewerId } = reader(context);
-      const gone = await deleteNote(context.database, companyId, viewerId, params.id);
+      const by = byOf(context);
+      const gone = await deleteNote(context.database, by, params.id);
       if (!gone) throw new Refusal('not_found');
       await recordMark(
         context,
-        { personId: viewerId, companyId },
+        by,
         { id: gone.applicationId },
         'application.note_deleted',
         gone.isPrivate ? { private: true } : {},
@@ -62,13 +58,13 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
     }),
 
   listApplicantTags: async (_input, context) => ({
-    items: await listTags(context.database, companyOf(context)),
+    items: await listTags(context.database, reader(context)),
   }),
 
   tagApplicant: ({ params, body }, context) =>
     context.database.transact(async () => {
       const found = await companysApplication(context, params.id);
-      const by = { personId: context.actor.id, companyId: companyOf(context) };
+      const by = byOf(context);
       for (const tag of body.remove) await untagApplication(context, by, found, tag);
       for (const tag of body.add) await tagApplication(context, by, found, tag);
       const tags = await tagsOf(context.database, found.id);
@@ -80,16 +76,21 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
   assignApplicant: ({ params, body }, context) =>
     context.database.transact(async () => {
       const found = await companysApplication(context, params.id);
-      const companyId = companyOf(context);
-      await assignApplication(context, { personId: context.actor.id, companyId }, found, body.to);
+      const by = byOf(context);
+      await assignApplication(context, by, found, body.to);
       if (body.to === null) return { assigned_to: null };
-      const email = (await memberEmails(context.database, companyId, [body.to])).get(body.to) ?? '';
+      const email = (await memberEmails(context.database, by.companyId, [body.to])).get(body.to) ?? '';
       return { assigned_to: { id: body.to, email } };
     }),
 };
 
+function byOf(context: SignedIn): By {
+  const { viewerId, ...reach } = reachOf(context);
+  return { personId: viewerId, ...reach };
+}
+
 async function companysApplication(context: SignedIn, id: string): Promise<ApplicationState> {
-  const found = await findApplication(context.database, id, { companyId: companyOf(context) });
+  const found = await findApplication(context.database, id, reader(context));
   if (!found) throw new Refusal('not_found');
   return found;
 }

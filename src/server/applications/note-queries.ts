@@ -1,5 +1,7 @@
 import type { ApplicantNote } from '../../api/applicant-notes.ts';
+import type { Reach } from '../context.ts';
 import type { Database } from '../db/connect.ts';
+import { withinReach } from '../db/sql-parts.ts';
 
 /** A note to store. */
 export type NewNote = {
@@ -53,27 +55,33 @@ export async function insertNote(database: Database, note: NewNote): Promise<voi
   );
 }
 
-/** Deletes somebody's own note of their company and answers which application it was about; null when there is none. */
+/** Deletes somebody's own note on an application within their reach and answers which application it was about; null when there is none. */
 export async function deleteNote(
   database: Database,
-  companyId: string,
-  authorId: string,
+  by: { personId: string; companyId: string; onTeam: string | null },
   id: string,
 ): Promise<{ applicationId: string; isPrivate: boolean } | null> {
   const [row] = await database.sql<{ application_id: string; is_private: boolean }>(
-    `delete from application_notes where id = $1 and company_id = $2 and author_id = $3
-     returning application_id, is_private`,
-    [id, companyId, authorId],
+    `delete from application_notes n using applications a
+      where n.id = $1 and n.company_id = $2 and n.author_id = $3 and a.id = n.application_id
+        and ${withinReach('a.job_id', '$4')}
+     returning n.application_id, n.is_private`,
+    [id, by.companyId, by.personId, by.onTeam],
   );
   return row ? { applicationId: row.application_id, isPrivate: row.is_private } : null;
 }
 
-/** A company's tags and on how many applications each is, the most used first, at most 200. */
-export function listTags(database: Database, companyId: string): Promise<{ tag: string; count: number }[]> {
+/** The tags within reach and on how many applications each is, the most used first, at most 200. */
+export function listTags(
+  database: Database,
+  { companyId, onTeam }: Reach,
+): Promise<{ tag: string; count: number }[]> {
   return database.sql(
-    `select min(tag) as tag, count(*)::int as count from application_tags where company_id = $1
+    `select min(tag) as tag, count(*)::int as count from application_tags
+      where company_id = $1 and ($2::uuid is null
+        or application_id in (select a.id from applications a where ${withinReach('a.job_id', '$2')}))
       group by lower(tag) order by count desc, tag limit 200`,
-    [companyId],
+    [companyId, onTeam],
   );
 }
 

@@ -1,7 +1,9 @@
 import { v5 } from 'uuid';
 import type { Stage } from '../../api/applications.ts';
 import type { ReviewedAnswer } from '../../api/screening.ts';
+import type { Reach } from '../context.ts';
 import type { Database } from '../db/connect.ts';
+import { memberReaches, withinReach } from '../db/sql-parts.ts';
 
 /** An application to store. `companyId` is null for an outside job. */
 export type NewApplication = {
@@ -84,11 +86,11 @@ export async function listRunningApplicants(
   );
 }
 
-/** Where an application stands, for its candidate or for its company; null for everybody else. */
+/** Where an application stands, for its candidate or for those of its company who work with its job; null for everybody else. */
 export async function findApplication(
   database: Database,
   id: string,
-  whose: { candidateId: string } | { companyId: string },
+  whose: { candidateId: string } | Pick<Reach, 'companyId' | 'onTeam'>,
 ): Promise<ApplicationState | null> {
   const [column, owner] =
     'candidateId' in whose ? ['candidate_id', whose.candidateId] : ['company_id', whose.companyId];
@@ -100,8 +102,9 @@ export async function findApplication(
     stage_key: string;
     version: number;
   }>(
-    `select job_id, candidate_id, company_id, stage, stage_key, version from applications where id = $1 and ${column} = $2`,
-    [id, owner],
+    `select job_id, candidate_id, company_id, stage, stage_key, version from applications
+      where id = $1 and ${column} = $2 and ${withinReach('job_id', '$3')}`,
+    [id, owner, 'onTeam' in whose ? whose.onTeam : null],
   );
   return (
     (row && {
@@ -117,7 +120,7 @@ export async function findApplication(
   );
 }
 
-/** What telling people of an application needs: the job's words, and who posted it if they still work for the company. */
+/** What telling people of an application needs: the job's words, and who posted it if they still work with it. */
 export async function findNoticeFacts(
   database: Database,
   id: string,
@@ -126,7 +129,8 @@ export async function findNoticeFacts(
     `select j.title, j.employer_name as employer, m.user_id as posted_by
        from applications a
        join job_posting j on j.id = a.job_id
-       left join company_members m on m.company_id = a.company_id and m.user_id = j.created_by
+       left join (company_members m join users u on u.id = m.user_id)
+         on m.company_id = a.company_id and m.user_id = j.created_by and ${memberReaches('a.job_id')}
       where a.id = $1`,
     [id],
   );

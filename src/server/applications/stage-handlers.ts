@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { JobPipeline, jobStagesApi } from '../../api/job-stages.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { applicantItems, ownJob, reader } from './applicant-page.ts';
 import { countColumns } from './applicant-queries.ts';
@@ -70,7 +70,7 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
 };
 
 async function pipelineOf(context: SignedIn, jobId: string, hold?: 'update'): Promise<JobPipeline> {
-  const found = await findPipeline(context.database, companyOf(context), jobId, hold);
+  const found = await findPipeline(context.database, reachOf(context), jobId, hold);
   if (!found) throw new Refusal('not_found');
   return found;
 }

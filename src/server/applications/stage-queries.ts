@@ -1,6 +1,8 @@
 import { type JobPipeline, type JobStage, usualStages } from '../../api/job-stages.ts';
 import type { RejectReason, Stage } from '../../api/applications.ts';
+import type { Reach } from '../context.ts';
 import type { Database } from '../db/connect.ts';
+import { withinReach } from '../db/sql-parts.ts';
 import type { ApplicationState } from './queries.ts';
 
 /** Where an application was before a move, so that the move can be taken back; instants as ISO text. */
@@ -24,17 +26,17 @@ export type DueRejection = {
   candidateId: string;
 };
 
-/** How a company's job is worked through; null for a job of somebody else. With `hold`, it cannot change until the caller's transaction ends. */
+/** How a company's job is worked through; null for a job out of reach. With `hold`, it cannot change until the caller's transaction ends. */
 export async function findPipeline(
   database: Database,
-  companyId: string,
+  { companyId, onTeam }: Pick<Reach, 'companyId' | 'onTeam'>,
   jobId: string,
   hold?: 'share' | 'update',
 ): Promise<JobPipeline | null> {
   // The job's row stands for its stages, which most jobs have no row of; a move holds it for the removal of a stage to wait.
   const [job] = await database.sql<{ id: string }>(
-    `select id from job_posting where id = $1 and company_id = $2 ${hold ? `for ${hold === 'share' ? 'share' : 'no key update'}` : ''}`,
-    [jobId, companyId],
+    `select id from job_posting where id = $1 and company_id = $2 and ${withinReach('id', '$3')} ${hold ? `for ${hold === 'share' ? 'share' : 'no key update'}` : ''}`,
+    [jobId, companyId, onTeam],
   );
   if (!job) return null;
   const [row] = await database.sql<Omit<JobPipeline, 'job_id'>>(

@@ -3,13 +3,14 @@ import type { Resume } from '../../api/resumes.ts';
 import { countTracked, listOwnApplications } from '../applications/own-queries.ts';
 import type { SignedIn } from '../context.ts';
 import { listExperiences } from '../experiences/queries.ts';
+import { listInterviewsToBook } from '../interviews/own-queries.ts';
 import { listOpenQuestions } from '../messages/question-queries.ts';
 import { listNotifications } from '../notifications/queries.ts';
 import { countProposals } from '../resumes/facts-queries.ts';
 import { findCurrentResume, shownResume } from '../resumes/queries.ts';
 import { findProfile } from './queries.ts';
 import { listRecommendedJobs } from './recommended-jobs.ts';
-import { closingDays, questionsToAnswer, requiredActions } from './required-actions.ts';
+import { closingDays, requiredActions } from './required-actions.ts';
 import { isScoring } from './scoring-queries.ts';
 import { shownProfile } from './shown-profile.ts';
 import { countTargets, listClosingTargets } from './target-queries.ts';
@@ -34,7 +35,7 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     scoring,
     closing,
     updates,
-    questions,
+    waiting,
   ] = await Promise.all([
     findProfile(database, actor.id),
     findCurrentResume(database, actor.id),
@@ -46,7 +47,7 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     isScoring(database, actor.id),
     listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
     listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
-    listOpenQuestions(database, actor.id),
+    waitingFor(context),
   ]);
   const resume = row && shownResume(row);
   const { any: hasTarget, ...counts } = targets;
@@ -71,10 +72,18 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     applications,
     application_count: tracked.open + tracked.closed,
     proposals,
-    required_actions: [...questionsToAnswer(questions), ...requiredActions(resume, proposals, closing)],
+    required_actions: requiredActions(resume, proposals, { closing, ...waiting }),
     status_updates: updates,
     as_of: now.toISOString(),
   };
+}
+
+async function waitingFor({ actor, database, now }: SignedIn) {
+  const [interviews, questions] = await Promise.all([
+    listInterviewsToBook(database, actor.id, now()),
+    listOpenQuestions(database, actor.id),
+  ]);
+  return { interviews, questions };
 }
 
 function checklist(done: Record<(typeof checklistSteps)[number], boolean>): Dashboard['checklist'] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type companiesApi, type Company, maxLogoBytes } from '../../api/companies.ts';
 import { listApplicants } from '../applications/applicant-queries.ts';
 import { insertCompany, isDuplicate } from '../auth/queries.ts';
-import { companyOf, type Context, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { companyOf, type Context, type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import {
   changeCompany,
@@ -21,17 +21,13 @@ import { ownsCompany } from './rules.ts';
 /** A company as its members keep it, and an employer's own figures. */
 export const companiesHandlers: Handlers<typeof companiesApi> = {
   getRecruiterDashboard: async ({ query }, context) => {
-    const companyId = companyOf(context);
-    const recent = await listApplicants(
-      context.database,
-      { companyId, viewerId: context.actor.id, sort: 'newest', limit: 5 },
-      null,
-    );
+    const reach = reachOf(context);
+    const recent = await listApplicants(context.database, { ...reach, sort: 'newest', limit: 5 }, null);
     return {
-      stats: await loadRecruiterStats(context.database, companyId, context.actor.id, context.now()),
+      stats: await loadRecruiterStats(context.database, reach, context.now()),
       trend: await loadRecruiterTrend(
         context.database,
-        { companyId, personId: context.actor.id, days: Number(query.days) },
+        { ...reach, days: Number(query.days) },
         context.now(),
       ),
       recent_applicants: recent.map((row) => row.item),

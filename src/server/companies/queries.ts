@@ -1,7 +1,8 @@
 import type { RecruiterStats } from '../../api/companies.ts';
 import { employerRoles } from '../../api/roles.ts';
 import type { Database } from '../db/connect.ts';
-import { shownScore } from '../db/sql-parts.ts';
+import { memberReaches, shownScore, withinReach } from '../db/sql-parts.ts';
+import type { Reach } from '../context.ts';
 
 type StatsRow = {
   jobs: number;
@@ -15,12 +16,12 @@ type StatsRow = {
   interviewed: number;
 };
 
-/** Everybody who works for a company in an employer's role. */
-export async function memberIds(database: Database, companyId: string): Promise<string[]> {
+/** Everybody who works for a company in an employer's role and with that job of its. */
+export async function memberIds(database: Database, companyId: string, jobId: string): Promise<string[]> {
   const rows = await database.sql<{ user_id: string }>(
     `select m.user_id from company_members m join users u on u.id = m.user_id
-      where m.company_id = $1 and u.role = any($2)`,
-    [companyId, employerRoles],
+      where m.company_id = $1 and u.role = any($2) and ${memberReaches('$3')}`,
+    [companyId, employerRoles, jobId],
   );
   return rows.map((row) => row.user_id);
 }
@@ -39,20 +40,49 @@ export async function memberEmails(
   return new Map(rows.map((row) => [row.id, row.email]));
 }
 
+/** The e-mails of those of these people who work with that job of the company, by id. */
+export async function reachingEmails(
+  database: Database,
+  companyId: string,
+  jobId: string,
+  personIds: string[],
+): Promise<Map<string, string>> {
+  const rows = await database.sql<{ id: string; email: string }>(
+    `select u.id, u.email from company_members m join users u on u.id = m.user_id
+      where m.company_id = $1 and u.id = any($2::uuid[]) and ${memberReaches('$3')}`,
+    [companyId, personIds, jobId],
+  );
+  return new Map(rows.map((row) => [row.id, row.email]));
+}
+
+/** Who somebody is at a company now, as `Reach.onTeam` says it; null when they do not work there. */
+export async function findReach(
+  database: Database,
+  companyId: string,
+  personId: string,
+): Promise<{ onTeam: string | null } | null> {
+  const [row] = await database.sql<{ onTeam: string | null }>(
+    `select case when u.role = 'hiring_manager' and not m.owner then u.id end as "onTeam"
+       from company_members m join users u on u.id = m.user_id where m.company_id = $1 and m.user_id = $2`,
+    [companyId, personId],
+  );
+  return row ?? null;
+}
+
 /**
  * The figures over one person's own jobs, samples left out. Counts are always known; a mean or a rate over nothing is null.
  * Decided means hired or rejected; 14 days count from the application.
  */
 export async function loadRecruiterStats(
   database: Database,
-  companyId: string,
-  personId: string,
+  { companyId, viewerId, onTeam }: Reach,
   now: Date,
 ): Promise<RecruiterStats> {
   const [row] = await database.sql<StatsRow>(
     `with mine as (
        select id, status = 'open' and (expires_at is null or expires_at > $3) as active
-         from job_posting where company_id = $1 and created_by = $2 and not is_sample),
+         from job_posting where company_id = $1 and created_by = $2 and not is_sample
+          and ${withinReach('id', '$4')}),
      received as (
        select a.candidate_id, a.stage, m.active, a.interviewed_at, f.skill_overlap,
               a.stage in ('hired', 'rejected') or a.created_at < $3::timestamptz - interval '14 days' as judged
@@ -70,7 +100,7 @@ export async function loadRecruiterStats(
             (count(*) filter (where judged))::int as judged,
             (count(*) filter (where judged and interviewed_at is not null))::int as interviewed
        from received`,
-    [companyId, personId, now],
+    [companyId, viewerId, now, onTeam],
   );
   if (!row) throw new Error('The figures were not counted.');
   return {

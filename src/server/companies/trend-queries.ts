@@ -1,6 +1,7 @@
 import type { RecruiterTrend } from '../../api/companies.ts';
 import type { Database } from '../db/connect.ts';
-import { shownScore } from '../db/sql-parts.ts';
+import { shownScore, withinReach } from '../db/sql-parts.ts';
+import type { Reach } from '../context.ts';
 
 type Row = {
   recent: boolean;
@@ -16,22 +17,24 @@ type Row = {
  */
 export async function loadRecruiterTrend(
   database: Database,
-  { companyId, personId, days }: { companyId: string; personId: string; days: number },
+  { companyId, viewerId, onTeam, days }: Reach & { days: number },
   now: Date,
 ): Promise<RecruiterTrend> {
-  const values = [companyId, personId, now, days];
+  const values = [companyId, viewerId, now, days, onTeam];
   const [jobs] = await database.sql<{ recent: number; before: number }>(
     `select (count(*) filter (where published_at > $3::timestamptz - $4::int * interval '1 day'))::int as recent,
             (count(*) filter (where published_at <= $3::timestamptz - $4::int * interval '1 day'))::int as before
        from job_posting
       where company_id = $1 and created_by = $2 and not is_sample and published_at <= $3
+        and ${withinReach('id', '$5')}
         and published_at > $3::timestamptz - 2 * $4::int * interval '1 day'`,
     values,
   );
   const rows = await database.sql<Row>(
     `with mine as (
        select id, status = 'open' and (expires_at is null or expires_at > $3) as active
-         from job_posting where company_id = $1 and created_by = $2 and not is_sample),
+         from job_posting where company_id = $1 and created_by = $2 and not is_sample
+          and ${withinReach('id', '$5')}),
      received as (
        select a.candidate_id, m.active, a.interviewed_at, f.skill_overlap,
               a.created_at > $3::timestamptz - $4::int * interval '1 day' as recent,

@@ -10,6 +10,17 @@ export const fitSummaryJson = `case when f.job_id is not null then jsonb_build_o
 export const shownScore =
   "f.job_id = a.job_id and f.candidate_id = a.candidate_id and f.resume_id = a.resume_id and a.stage <> 'withdrawn'";
 
+/** SQL that is true where a job is within reach: `job` is its id, `onTeam` the parameter with `Reach.onTeam`. */
+export function withinReach(job: string, onTeam: string): string {
+  return `(${onTeam}::uuid is null or ${job} = any(array(select job_id from job_team where user_id = ${onTeam})))`;
+}
+
+/** SQL that is true where the member `m`, whose account is `u`, works with a job, as `seesAllJobs` and the job's team say. */
+export function memberReaches(job: string): string {
+  return `(u.role <> 'hiring_manager' or m.owner
+    or exists (select 1 from job_team jt where jt.job_id = ${job} and jt.user_id = m.user_id))`;
+}
+
 /** SQL for an instant as UTC text with all its microseconds, so that a cursor names the exact row. */
 export function exactInstant(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

@@ -39,6 +39,15 @@ test('each role has one login that works, with a password of its own', async () 
   }
 });
 
+test('the hiring manager sees a quarter of their company’s jobs, with who applied to them', async () => {
+  const login = logins.find(({ role }) => role === 'hiring_manager');
+  const person = world.visitor();
+  person.password = login?.password ?? '';
+  await person.signIn(login?.email ?? '');
+  expect((await person.call(api.listPostings, { query: { scope: 'team' } })).body.total).toBe(5);
+  expect((await person.call(api.listApplicants, {})).body.total).toBeGreaterThan(0);
+});
+
 test('it never mixes with data that is there', async () => {
   await expect(loadDemo(world.app, world.services, () => {})).rejects.toThrow(NotEmpty);
 });

@@ -20,6 +20,7 @@ import {
 } from './queries.ts';
 import { layoutOf, makeResumePdf } from './resume-pdf.ts';
 import { makeResumeText } from './resume-text.ts';
+import { type DemoTalk, planTalks } from './talks.ts';
 import type { DemoJob, DemoPerson } from './types.ts';
 
 /** A login of the demo, to be shown once. */
@@ -92,11 +93,21 @@ async function postJobs(demo: Demo, employers: Map<string, Person>): Promise<str
     if (!employer) throw new Error(`No employer for ${job.key}`);
     const made = await employer.call(api.createJob, { body: jobInputOf(job) });
     if (made.problem) throw new Error(`${job.key}: ${JSON.stringify(made.problem)}`);
+    if (index % 4 === 0) await addHiringManagers(employer, made.body.id);
     // All posted before the first application, which is 37 days old; each at a time of its own.
     posted.push({ id: made.body.id, at: new Date(demo.start.getTime() - 38 * day - index * 5 * 3_600_000) });
   }
   await backdateJobs(demo.services.database, posted);
   return posted.map((job) => job.id);
+}
+
+/** Hiring managers see only the jobs whose team they are on. */
+async function addHiringManagers(employer: Person, id: string): Promise<void> {
+  const { body: team } = await employer.call(api.getHiringTeam, { params: { id } });
+  for (const member of team.items.filter(({ role }) => role === 'hiring_manager')) {
+    const body = { person_id: member.id, part: 'hiring_manager' as const };
+    await employer.call(api.changeHiringTeam, { params: { id }, body });
+  }
 }
 
 /** A job of the demo as the form for new jobs sends it. */
@@ -151,12 +162,23 @@ async function applyAndMove(
   employers: Map<string, Person>,
 ): Promise<void> {
   const plan = planDemo();
+  const talks: DemoTalk[] = [];
   for (const planned of plan.applications) {
     const candidate = people[planned.person];
     const jobId = jobIds[planned.job];
     const employer = employers.get(demoJobs[planned.job]?.company ?? '');
-    if (candidate && jobId && employer) await applyOne(demo, planned, candidate, jobId, employer);
+    if (!candidate || !jobId || !employer) continue;
+    const applicationId = await applyOne(demo, planned, candidate, jobId, employer);
+    if (planned.moves.at(-1)?.stage === 'interview') {
+      talks.push({ applicationId, candidate: candidate.person, employer });
+    }
   }
+  // Whoever looks at the demo as its first candidate finds one of theirs.
+  const isFirst = ({ candidate }: DemoTalk) => candidate === people[0]?.person;
+  await planTalks(
+    talks.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
+    demo.start,
+  );
   for (const target of plan.targets) {
     const person = people[target.person]?.person;
     const id = jobIds[target.job];
@@ -177,7 +199,7 @@ async function applyOne(
   candidate: Candidate,
   jobId: string,
   employer: Person,
-) {
+): Promise<string> {
   const sent = await candidate.person.call(api.applyToJob, {
     params: { id: jobId },
     body: { resume_id: candidate.resumeId, cover_note: planned.note ?? '' },
@@ -209,6 +231,7 @@ async function applyOne(
     moves: planned.moves.map((move) => at(move.daysAfter)),
     interviewed: interview ? at(interview.daysAfter) : null,
   });
+  return id;
 }
 
 async function openStaff(demo: Demo): Promise<DemoLogin> {

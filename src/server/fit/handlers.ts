@@ -2,7 +2,7 @@ import type { fitApi } from '../../api/fit.ts';
 import { estimateFit } from '../../engine/fit/score.ts';
 import { isHidden } from '../applications/detail-queries.ts';
 import { findApplication } from '../applications/queries.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { findJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
 import { answerRequirement } from './answering.ts';
@@ -41,7 +41,7 @@ export const fitHandlers: Handlers<typeof fitApi> = {
 
   getApplicantReceipt: async ({ params }, context) => {
     const companyId = companyOf(context);
-    const application = await findApplication(context.database, params.id, { companyId });
+    const application = await findApplication(context.database, params.id, reachOf(context));
     // The receipt holds the whole resume as it was read.
     if (await isHidden(context.database, companyId, context.actor.id, params.id))
       throw new Refusal('not_found');

@@ -89,7 +89,7 @@ function score(pair: Pair, known: Known): NewScore {
 
 async function tellEmployer(services: Services, pair: Pair): Promise<void> {
   if (!pair.companyId) return;
-  for (const member of await memberIds(services.database, pair.companyId)) {
+  for (const member of await memberIds(services.database, pair.companyId, pair.jobId)) {
     await services.live.tell(member, { type: 'applications', job_id: pair.jobId });
   }
 }

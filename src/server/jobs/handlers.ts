@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { Job, JobInput, jobsApi } from '../../api/jobs.ts';
-import { type Actor, type Context, companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import {
+  type Actor,
+  type Context,
+  companyOf,
+  type Handlers,
+  reachOf,
+  Refusal,
+  type SignedIn,
+} from '../context.ts';
 import { memberEmails } from '../companies/queries.ts';
 import { listEvents, recordEvent } from '../events/queries.ts';
 import { markJobStale } from '../fit/queries.ts';
@@ -88,8 +96,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
 
   listPostings: async ({ query }, context) => {
     const filter = {
-      companyId: companyOf(context),
-      personId: context.actor.id,
+      ...reachOf(context),
       scope: query.scope,
       status: query.status,
       q: query.q,
@@ -105,7 +112,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
     const companyId = companyOf(context);
     const present = await lockSampleJobs(context.database, companyId);
     if (present.length === 0) for (const sample of sampleJobs) await postJob(context, sample, true);
-    const filter = { companyId, personId: context.actor.id, scope: 'team' as const, samples: true };
+    const filter = { ...reachOf(context), scope: 'team' as const, samples: true };
     const rows = await listPostings(context.database, filter, 100, null);
     return { items: rows.map((row) => row.item) };
   },
@@ -113,7 +120,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
   deleteSampleJobs: (_input, context) =>
     context.database.transact(async () => {
       const companyId = companyOf(context);
-      const count = await deleteSamples(context.database, companyId);
+      const count = await deleteSamples(context.database, reachOf(context));
       if (count === 0) return;
       await recordEvent(context.database, {
         actorId: context.actor.id,

@@ -1,5 +1,5 @@
 import type { jobFilesApi } from '../../api/job-files.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { CsvMistake, type ReadRow, readJobFile, writeJobFile } from './job-csv.ts';
 import { listEnteredJobs } from './job-file-queries.ts';
 import { postJob } from './posting.ts';
@@ -18,7 +18,7 @@ export const jobFilesHandlers: Handlers<typeof jobFilesApi> = {
   },
 
   exportJobFile: async (_input, context) => {
-    const jobs = await listEnteredJobs(context.database, companyOf(context), 5000);
+    const jobs = await listEnteredJobs(context.database, reachOf(context), 5000);
     return new Response(writeJobFile(jobs), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

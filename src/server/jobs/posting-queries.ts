@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { JobInput, PostingRow } from '../../api/jobs.ts';
 import type { Database } from '../db/connect.ts';
 import { jobPosting } from '../db/schema.ts';
-import { exactInstant } from '../db/sql-parts.ts';
+import { exactInstant, withinReach } from '../db/sql-parts.ts';
+import type { Reach } from '../context.ts';
 import { urlKey } from './added-queries.ts';
 
 /** A new posting of a company. */
@@ -16,10 +17,8 @@ export type NewPosting = {
   now: Date;
 };
 
-/** Which postings: one's own (`createdBy` set) or the whole company's. */
-export type PostingFilter = {
-  companyId: string;
-  personId: string;
+/** Which postings within reach: one's own, or all. */
+export type PostingFilter = Reach & {
   scope: 'mine' | 'team';
   status?: string | undefined;
   /** Words in the title or the places. */
@@ -33,7 +32,7 @@ export type PostingFilter = {
 /** A place among postings: the exact instant of creation, and the id. */
 export type PostingKey = [string, string];
 
-/** Stores a posting and answers its id; an open one is published now. */
+/** Stores a posting with its creator on its hiring team and answers its id; an open one is published now. */
 export async function insertPosting(database: Database, posting: NewPosting): Promise<string> {
   const [row] = await database.db
     .insert(jobPosting)
@@ -47,6 +46,12 @@ export async function insertPosting(database: Database, posting: NewPosting): Pr
     })
     .returning({ id: jobPosting.id });
   if (!row) throw new Error('The job was not stored.');
+  await database.sql(
+    `insert into job_team (job_id, user_id, company_id, part)
+     select $1, m.user_id, m.company_id, case u.role when 'hiring_manager' then 'hiring_manager' else 'recruiter' end
+       from company_members m join users u on u.id = m.user_id where m.user_id = $2 and m.company_id = $3`,
+    [row.id, posting.createdBy, posting.companyId],
+  );
   return row.id;
 }
 
@@ -133,18 +138,19 @@ export async function lockSampleJobs(database: Database, companyId: string): Pro
   return rows.map((row) => row.id);
 }
 
-/** Removes the company's sample jobs and answers how many there were. */
-export async function deleteSamples(database: Database, companyId: string): Promise<number> {
-  const gone = await database.db
-    .delete(jobPosting)
-    .where(and(eq(jobPosting.companyId, companyId), eq(jobPosting.isSample, true)))
-    .returning({ id: jobPosting.id });
+/** Removes the sample jobs within reach and answers how many there were. */
+export async function deleteSamples(database: Database, { companyId, onTeam }: Reach): Promise<number> {
+  const gone = await database.sql(
+    `delete from job_posting where company_id = $1 and is_sample and ${withinReach('id', '$2')} returning id`,
+    [companyId, onTeam],
+  );
   return gone.length;
 }
 
 function conditions(filter: PostingFilter, values: unknown[]): string[] {
   const parts = [`j.company_id = $${values.push(filter.companyId)}`];
-  parts.push(`(${filter.scope === 'team'} or j.created_by = $${values.push(filter.personId)}::uuid)`);
+  parts.push(`(${filter.scope === 'team'} or j.created_by = $${values.push(filter.viewerId)}::uuid)`);
+  if (filter.onTeam) parts.push(withinReach('j.id', `$${values.push(filter.onTeam)}`));
   if (filter.samples) parts.push('j.is_sample');
   if (filter.sample) parts.push(filter.sample === 'yes' ? 'j.is_sample' : 'not j.is_sample');
   if (filter.type) parts.push(`j.job_type = $${values.push(filter.type)}`);

@@ -10,6 +10,8 @@ export type StoredJob = {
   companyId: string | null;
   status: Job['status'];
   isSample: boolean;
+  /** True when that person is on its hiring team. */
+  onTeam: boolean;
   expiresAt: Date | null;
   /** With what marks an answer for review, which only the company sees. */
   questions: ScreeningQuestion[];
@@ -56,6 +58,7 @@ type JobRow = JobColumns & {
   company_id: string | null;
   company: Job['company'];
   saved: boolean;
+  on_team: boolean;
   application_id: string | null;
   application_stage: string | null;
   application_at: Date | null;
@@ -77,6 +80,7 @@ export async function findJob(
               'open_jobs', (select count(*) from job_posting o where o.company_id = c.id and o.status = 'open'
                              and not o.is_sample and (o.expires_at is null or o.expires_at > $3))) end as company,
             t.user_id is not null as saved,
+            exists (select 1 from job_team jt where jt.job_id = j.id and jt.user_id = $2) as on_team,
             a.id as application_id, ${stageForCandidate} as application_stage, a.created_at as application_at
        from job_posting j
        left join companies c on c.id = j.company_id
@@ -105,6 +109,7 @@ export async function lockJob(database: Database, id: string) {
         companyId: row.company_id,
         status: row.status,
         isSample: row.is_sample,
+        onTeam: false,
         expiresAt: row.expires_at,
         questions: row.questions,
       }
@@ -139,6 +144,7 @@ function toStoredJob(row: JobRow): StoredJob {
     companyId: row.company_id,
     status: row.status,
     isSample: row.is_sample,
+    onTeam: row.on_team,
     expiresAt: row.expires_at,
     questions: row.questions,
     saved: row.saved,

@@ -1,8 +1,10 @@
+import type { TeamPart } from '../../api/hiring-team.ts';
 import type { JobInput } from '../../api/jobs.ts';
 import type { Actor } from '../context.ts';
 import type { StoredJob } from './queries.ts';
 
-type Visibility = { companyId: string | null; status: string; isSample: boolean };
+type Owned = { companyId: string | null; onTeam: boolean };
+type Visibility = Owned & { status: string; isSample: boolean };
 type Scored = Pick<JobInput, (typeof scored)[number]>;
 
 const scored = [
@@ -43,9 +45,20 @@ const required = ['skills', 'years', 'education', 'languages', 'location_type', 
 /** A field that an edit changed: its name, and its value in words before and after. */
 export type FieldChange = { field: string; before: string; after: string };
 
-/** A job is changed by members of its company. */
-export function canEditJob(job: { companyId: string | null }, actor: Actor | null): boolean {
-  return job.companyId !== null && actor?.company?.id === job.companyId;
+/** A hiring manager works with the jobs whose hiring team they are on; everybody else, and owners, with all of their company. */
+export function seesAllJobs(actor: Pick<Actor, 'role' | 'company'>): boolean {
+  return actor.role !== 'hiring_manager' || actor.company?.owner === true;
+}
+
+/** A job's team is changed by those who see all jobs and by its hiring managers; `part` is the caller's own. */
+export function canChangeTeam(actor: Pick<Actor, 'role' | 'company'>, part: TeamPart | null): boolean {
+  return seesAllJobs(actor) || part === 'hiring_manager';
+}
+
+/** A job is worked with and changed by members of its company; `onTeam` says whether the caller is on its hiring team. */
+export function canEditJob(job: Owned, actor: Actor | null): boolean {
+  if (actor === null || job.companyId === null || actor.company?.id !== job.companyId) return false;
+  return job.onTeam || seesAllJobs(actor);
 }
 
 /** Drafts and samples are seen by their own company only; open, paused and closed jobs by everybody. */

@@ -20,7 +20,7 @@ export async function deliverMessage(services: Services, id: string | null = nul
     subjectId: due.candidateId,
   });
   await (due.fromCompany ? tellCandidate(services, due) : tellCompany(services, due));
-  for (const person of [due.candidateId, ...(await memberIds(database, due.companyId))]) {
+  for (const person of [due.candidateId, ...(await memberIds(database, due.companyId, due.jobId))]) {
     await services.live.tell(person, { type: 'message', application_id: due.applicationId });
   }
   return true;

@@ -5,7 +5,7 @@ import { mergeFields } from '../../engine/messages/merge-fields.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
 import { type ApplicationState, findApplication } from '../applications/queries.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
 import { candidateMessageHandlers } from './candidate-handlers.ts';
 import { deliverMessage } from './delivery.ts';
@@ -74,21 +74,20 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi> = {
   },
 
   dropWaitingMessage: async ({ params }, context) => {
-    if (!(await deleteWaiting(context.database, companyOf(context), params.id)))
-      throw new Refusal('not_found');
+    if (!(await deleteWaiting(context.database, reachOf(context), params.id))) throw new Refusal('not_found');
   },
 
   listThreads: async ({ query }, context) => {
-    const companyId = companyOf(context);
-    const filter = { companyId, unanswered: query.which === 'unanswered', limit: query.limit + 1 };
+    const reach = reachOf(context);
+    const filter = { ...reach, unanswered: query.which === 'unanswered', limit: query.limit + 1 };
     const rows = await listThreadRows(context.database, filter, readCursor(threadKey, query.cursor));
     const page = pageOf(rows, query.limit);
     const ids = page.items.map((item) => item.application_id);
-    const applicants = await listApplicantRows(context.database, companyId, context.actor.id, ids);
+    const applicants = await listApplicantRows(context.database, reach.companyId, reach.viewerId, ids);
     const byId = new Map(applicants.map((row) => [row.id, row]));
     return {
       next_cursor: page.next_cursor,
-      unanswered: await countUnanswered(context.database, companyId),
+      unanswered: await countUnanswered(context.database, reach),
       items: page.items.flatMap((item) => {
         const applicant = byId.get(item.application_id);
         if (!applicant) return [];
@@ -104,7 +103,7 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi> = {
 };
 
 async function ours(context: SignedIn, id: string): Promise<ApplicationState> {
-  const found = await findApplication(context.database, id, { companyId: companyOf(context) });
+  const found = await findApplication(context.database, id, reachOf(context));
   if (!found) throw new Refusal('not_found');
   return found;
 }

@@ -1,7 +1,8 @@
 import type { Message, ThreadRow } from '../../api/message-threads.ts';
 import type { Stage } from '../../api/applications.ts';
 import type { Database } from '../db/connect.ts';
-import { exactInstant } from '../db/sql-parts.ts';
+import { exactInstant, memberReaches, withinReach } from '../db/sql-parts.ts';
+import type { Reach } from '../context.ts';
 
 /** A message to store; sent at `dueAt`. */
 export type NewMessage = {
@@ -152,17 +153,18 @@ export async function settleWaiting(database: Database, applicationId: string): 
   return rows.length > 0;
 }
 
-/** Deletes a company's message that waits to be sent, and answers which application it was about; null when there is none. */
+/** Deletes a company's message within reach that waits to be sent, and answers which application it was about; null when there is none. */
 export async function deleteWaiting(
   database: Database,
-  companyId: string,
+  { companyId, onTeam }: Pick<Reach, 'companyId' | 'onTeam'>,
   id: string,
 ): Promise<{ applicationId: string; candidateId: string } | null> {
   const [row] = await database.sql<{ applicationId: string; candidateId: string }>(
     `delete from application_messages m using applications a
       where m.id = $1 and m.company_id = $2 and m.from_company and m.sent_at is null and a.id = m.application_id
+        and ${withinReach('a.job_id', '$3')}
       returning m.application_id as "applicationId", a.candidate_id as "candidateId"`,
-    [id, companyId],
+    [id, companyId, onTeam],
   );
   return row ?? null;
 }
@@ -178,12 +180,15 @@ export async function listListeners(
        select sender_id as id from application_messages where application_id = $1 and from_company
        union select assigned_to from applications where id = $1),
      working as (
-       select m.user_id as id from company_members m join concerned c on c.id = m.user_id where m.company_id = $2)
+       select m.user_id as id from company_members m join concerned c on c.id = m.user_id
+         join users u on u.id = m.user_id join applications a on a.id = $1
+        where m.company_id = $2 and ${memberReaches('a.job_id')})
      select id from working
      union all
      select m.user_id from applications a join job_posting j on j.id = a.job_id
        join company_members m on m.user_id = j.created_by and m.company_id = $2
-      where a.id = $1 and not exists (select 1 from working)`,
+       join users u on u.id = m.user_id
+      where a.id = $1 and ${memberReaches('j.id')} and not exists (select 1 from working)`,
     [applicationId, companyId],
   );
   return rows.map(({ id }) => id);
@@ -222,10 +227,10 @@ export async function findFieldValues(
     : null;
 }
 
-/** A company's threads in order, from a place on: those that wait for an answer, longest first, or all, newest first. */
+/** The threads within reach in order, from a place on: those that wait for an answer, longest first, or all, newest first. */
 export async function listThreadRows(
   database: Database,
-  filter: { companyId: string; unanswered: boolean; limit: number },
+  filter: Reach & { unanswered: boolean; limit: number },
   after: ThreadKey | null,
 ): Promise<{ item: Omit<ThreadRow, 'name' | 'job_title'>; key: ThreadKey }[]> {
   const [column, direction, compare] = filter.unanswered
@@ -247,11 +252,12 @@ export async function listThreadRows(
        left join lateral (
          select left(body, 160) as body from application_messages
           where application_id = t.application_id and sent_at is not null order by due_at desc, id desc limit 1) m on true
-      where t.company_id = $1 ${filter.unanswered ? 'and t.waiting_since is not null' : ''}
+      where t.company_id = $1 and ${withinReach('a.job_id', '$5')}
+        ${filter.unanswered ? 'and t.waiting_since is not null' : ''}
         and ($2::timestamptz is null or (${column}, t.application_id) ${compare} ($2::timestamptz, $3::uuid))
       order by ${column} ${direction}, t.application_id ${direction}
       limit $4`,
-    [filter.companyId, after?.[0] ?? null, after?.[1] ?? null, filter.limit],
+    [filter.companyId, after?.[0] ?? null, after?.[1] ?? null, filter.limit, filter.onTeam],
   );
   return rows.map(({ exact, ...row }) => ({
     item: {
@@ -263,11 +269,12 @@ export async function listThreadRows(
   }));
 }
 
-/** In how many threads of a company a candidate waits for an answer. */
-export async function countUnanswered(database: Database, companyId: string): Promise<number> {
+/** In how many threads within reach a candidate waits for an answer. */
+export async function countUnanswered(database: Database, { companyId, onTeam }: Reach): Promise<number> {
   const [row] = await database.sql<{ count: number }>(
-    'select count(*)::int as count from message_threads where company_id = $1 and waiting_since is not null',
-    [companyId],
+    `select count(*)::int as count from message_threads t join applications a on a.id = t.application_id
+      where t.company_id = $1 and t.waiting_since is not null and ${withinReach('a.job_id', '$2')}`,
+    [companyId, onTeam],
   );
   return row?.count ?? 0;
 }

@@ -69,6 +69,12 @@ export const heldParts: readonly HeldPart[] = [
     also: "jsonb_build_object('company_name', c.name)",
   },
   {
+    table: 'job_team',
+    title: 'Hiring teams',
+    about: 'The jobs whose hiring you work on, and your part in it.',
+    where: mine,
+  },
+  {
     table: 'company_invitations',
     title: 'Invitations',
     about: 'Invitations to a company that you sent or were sent.',
@@ -144,6 +150,7 @@ export const notExported: Readonly<Record<string, string>> = {
   refresh_tokens: 'Nothing but hashes of secrets.',
   verifications: 'Nothing but secrets, for minutes.',
   rate_limits: 'Digests that name nobody, for minutes.',
+  booked_times: 'The times of the interviews above, once more.',
   data_exports: 'The archive itself.',
   account_erasures: 'Of people who are gone; it names nobody.',
 };

@@ -1,5 +1,5 @@
 import type { reportsApi, ToDo } from '../../api/reports.ts';
-import { companyOf, type Handlers } from '../context.ts';
+import { type Handlers, reachOf } from '../context.ts';
 import { countToDo, listSources, listStays, loadFunnel, type Span } from './queries.ts';
 
 const dayMs = 86_400_000;
@@ -7,9 +7,15 @@ const dayMs = 86_400_000;
 /** What waits for an employer, and how hiring goes. */
 export const reportsHandlers: Handlers<typeof reportsApi> = {
   getToDo: async ({ query }, context) => {
-    const whose = { companyId: companyOf(context), personId: context.actor.id, team: query.scope === 'team' };
-    const found = await countToDo(context.database, whose, context.now());
+    const whose = { ...reachOf(context), team: query.scope === 'team' };
+    const now = context.now();
+    const dayEnds = query.day_ends ? new Date(query.day_ends) : new Date(now.getTime() + dayMs);
+    const team = whose.team ? '&scope=team' : '';
+    const found = await countToDo(context.database, whose, now, dayEnds);
     const paths: Record<ToDo['kind'], string> = {
+      interviews_today: `/recruiter/interviews?which=ahead${team}`,
+      interviews_waiting: `/recruiter/interviews?which=waiting${team}`,
+      scorecards_due: `/recruiter/interviews?which=scorecards${team}`,
       to_review: '/applicants?stage=new',
       answers_overdue: '/applicants?due=answer',
       decisions_due: '/applicants?due=decision',
@@ -21,7 +27,7 @@ export const reportsHandlers: Handlers<typeof reportsApi> = {
         ...item,
         oldest: item.oldest?.toISOString() ?? null,
         path:
-          query.scope === 'mine' && item.kind !== 'unanswered' && item.kind !== 'assigned'
+          query.scope === 'mine' && paths[item.kind].startsWith('/applicants?') && item.kind !== 'assigned'
             ? `${paths[item.kind]}&posted=me`
             : paths[item.kind],
       })),
@@ -31,8 +37,7 @@ export const reportsHandlers: Handlers<typeof reportsApi> = {
   getHiringReport: async ({ query }, context) => {
     const to = context.now();
     const span: Span = {
-      companyId: companyOf(context),
-      personId: context.actor.id,
+      ...reachOf(context),
       team: query.scope === 'team',
       from: new Date(to.getTime() - Number(query.days) * dayMs),
       to,

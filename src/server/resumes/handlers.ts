@@ -3,7 +3,7 @@ import { type KeptResume, maxResumeBytes, type resumesApi } from '../../api/resu
 import { expectDocument } from '../adapters/documents/read-document.ts';
 import { sniffDocument } from '../adapters/documents/sniff.ts';
 import { FileTooBig } from '../adapters/files/file-store.ts';
-import { type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { deleteProposal, insertProposal } from '../experiences/queries.ts';
 import { once } from '../http/idempotency.ts';
@@ -212,14 +212,14 @@ async function own(context: SignedIn, id: string): Promise<queries.ResumeRow> {
   return row;
 }
 
-/** The caller's own resume, or one that was sent to the caller's company. */
+/** The caller's own resume, or one that was sent to a job within the caller's reach. */
 async function readable(context: SignedIn, id: string): Promise<queries.ResumeRow | null> {
   const { actor, database } = context;
   if (actor.role === 'candidate') {
     const mine = await queries.findResume(database, actor.id, id);
     return mine ?? queries.findPinnedResume(database, actor.id, id);
   }
-  return actor.company ? findResumeSentTo(database, actor.company.id, actor.id, id) : null;
+  return actor.company ? findResumeSentTo(database, reachOf(context), id) : null;
 }
 
 function shownReading(row: queries.ResumeRow) {

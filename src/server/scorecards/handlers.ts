@@ -3,7 +3,7 @@ import type { Scorecards, scorecardsApi } from '../../api/scorecards.ts';
 import { interviewKit } from '../../engine/interviews/kit.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
 import { findApplication } from '../applications/queries.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { findSentFit } from '../fit/queries.ts';
 import { listAttributes, listScorecards, storeScorecard } from './queries.ts';
@@ -47,7 +47,7 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
 /** The others' cards stay hidden until one's own is filed, so that nobody is led; names stay hidden in a blind review. */
 async function shown(context: SignedIn, applicationId: string): Promise<Scorecards> {
   const companyId = companyOf(context);
-  const found = await findApplication(context.database, applicationId, { companyId });
+  const found = await findApplication(context.database, applicationId, reachOf(context));
   if (!found) throw new Refusal('not_found');
   const reader = context.actor.id;
   const cards = await listScorecards(context.database, companyId, reader, applicationId);

@@ -41,10 +41,15 @@ export async function rowOf(person: Person, id: string): Promise<ApplicantRow> {
   return (await person.call(api.getApplicant, { params: { id } })).body;
 }
 
-/** Makes a new colleague of somebody's company. */
-export async function colleagueOf(world: World, recruiter: Person, email: string): Promise<Person> {
+/** Makes a new colleague of somebody's company; a hiring manager sees only the jobs they are put on. */
+export async function colleagueOf(
+  world: World,
+  recruiter: Person,
+  email: string,
+  role: 'recruiter' | 'hiring_manager' = 'recruiter',
+): Promise<Person> {
   const mate = await world.candidate(email);
-  await world.rows("update users set role = 'hiring_manager' where id = $1", [mate.id]);
+  await world.rows('update users set role = $2 where id = $1', [mate.id, role]);
   await world.rows('insert into company_members (user_id, company_id) values ($1, $2)', [
     mate.id,
     recruiter.user?.company?.id,

@@ -23,16 +23,21 @@ import { type RefObject, useState } from 'react';
 import { applicantNotesApi } from '../../api/applicant-notes.ts';
 import type { ApplicantNote } from '../../api/applicant-notes.ts';
 import { call } from '../client.ts';
-import { membersQuery } from '../company/company-queries.ts';
 import { useSession } from '../shell/session.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { formatAgo } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import classes from './applicant-page.module.css';
 import { notesQuery } from './bulk-queries.ts';
+import { teamQuery } from './hiring-team.tsx';
 
 /** Notes about an applicant: for the team, with mentions, or for oneself alone. */
-export function ApplicantNotes({ id, field }: { id: string; field: RefObject<HTMLTextAreaElement | null> }) {
+export function ApplicantNotes(props: {
+  id: string;
+  jobId: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+}) {
+  const { id } = props;
   const notes = useQuery(notesQuery(id));
   return (
     <Card component="section" aria-labelledby="notes">
@@ -40,7 +45,7 @@ export function ApplicantNotes({ id, field }: { id: string; field: RefObject<HTM
         <Title order={2} size="h3" id="notes">
           Notes
         </Title>
-        <WriteNote id={id} field={field} />
+        <WriteNote {...props} />
         {notes.isError && (
           <Text size="sm" c="dimmed">
             The notes could not be loaded.
@@ -58,13 +63,22 @@ export function ApplicantNotes({ id, field }: { id: string; field: RefObject<HTM
   );
 }
 
-function WriteNote({ id, field }: { id: string; field: RefObject<HTMLTextAreaElement | null> }) {
+function WriteNote({
+  id,
+  jobId,
+  field,
+}: {
+  id: string;
+  jobId: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+}) {
   const queries = useQueryClient();
   const me = useSession().user?.id;
   const [body, setBody] = useState('');
   const [isPrivate, setPrivate] = useState(false);
   const [mentions, setMentions] = useState<string[]>([]);
-  const members = (useQuery(membersQuery).data?.items ?? []).filter((member) => member.id !== me);
+  const team = useQuery(teamQuery(jobId)).data?.items ?? [];
+  const members = team.filter((member) => member.has_access && member.id !== me);
   const write = useMutation({
     mutationFn: () =>
       call(applicantNotesApi.writeApplicantNote, {

@@ -7,10 +7,10 @@ import { type SubmitEvent, useState } from 'react';
 import { applicantNotesApi } from '../../api/applicant-notes.ts';
 import type { Applicant } from '../../api/applications.ts';
 import { call } from '../client.ts';
-import { membersQuery } from '../company/company-queries.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { tagsQuery } from './bulk-queries.ts';
+import { teamQuery } from './hiring-team.tsx';
 import classes from './applicant-page.module.css';
 
 /** The tags on an application and the colleague who looks after it. */
@@ -30,7 +30,8 @@ export function ApplicantTags({ applicant }: { applicant: Applicant }) {
     onSuccess: refetch,
     onError,
   });
-  const members = useQuery(membersQuery).data?.items ?? [];
+  const team = useQuery(teamQuery(applicant.job_id)).data?.items ?? [];
+  const members = team.filter((member) => member.has_access);
   return (
     <Card component="section" aria-labelledby="tags">
       <Stack gap="sm">

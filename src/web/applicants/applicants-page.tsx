@@ -20,6 +20,7 @@ import { ApplicantsTable } from './applicants-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
 import { countedWords } from './counted-words.ts';
+import { HiringTeam } from './hiring-team.tsx';
 import { LiveApplicants } from './live-applicants.tsx';
 import { useApplicantSearch } from './use-applicant-search.ts';
 import { type Bulk, useBulk } from './use-bulk.ts';
@@ -42,9 +43,12 @@ export function ApplicantsPage() {
         context={<Context search={search} first={first} />}
         action={
           search.job && (
-            <LinkButton variant="default" to="/jobs/$id/stages" params={{ id: search.job }}>
-              Stages and review
-            </LinkButton>
+            <Group gap="xs">
+              <HiringTeam jobId={search.job} />
+              <LinkButton variant="default" to="/jobs/$id/stages" params={{ id: search.job }}>
+                Stages and review
+              </LinkButton>
+            </Group>
           )
         }
       />

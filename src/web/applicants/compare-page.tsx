@@ -18,6 +18,7 @@ import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { applicantQuery } from './applicant-queries.ts';
 import { applicantName } from './applicants-table.tsx';
 import { compareLedgers, readCompared } from './compare-rows.ts';
+import { LiveApplicants } from './live-applicants.tsx';
 import { stageColor } from './stage-words.ts';
 import classes from './compare.module.css';
 
@@ -30,6 +31,7 @@ export function ComparePage() {
   const failed = found.find(({ isError, data }) => isError && !data);
   return (
     <div data-wide>
+      <LiveApplicants />
       <PageHeader
         title="Compare applicants"
         back={

@@ -18,6 +18,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { toast } from '../ui/toast.ts';
 import { pipelineQuery } from './applicant-queries.ts';
+import { LiveApplicants } from './live-applicants.tsx';
 import { StageList } from './stage-list.tsx';
 import { SaveStageTemplate, stageTemplatesQuery } from './stage-templates.tsx';
 
@@ -29,6 +30,7 @@ export function StagesPage() {
   if (pipeline.error instanceof ApiError && pipeline.error.status === 404) return <JobNotFound />;
   return (
     <Stack gap={0} maw="44rem">
+      <LiveApplicants />
       <PageHeader
         title="Stages and review"
         back={

@@ -16,7 +16,11 @@ import { useMemberActs } from './use-member-acts.ts';
 export function MembersSection({ me, owner }: { me: string; owner: boolean }) {
   const { data, error, refetch } = useQuery(membersQuery);
   return (
-    <SettingsSection id="members" title="Members" about="Members see the company's jobs and all who apply.">
+    <SettingsSection
+      id="members"
+      title="Members"
+      about="Recruiters and owners see the company's jobs and all who apply, hiring managers the jobs whose team they are on."
+    >
       {error && !data ? (
         <ErrorView
           title="The members could not be loaded"

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
 import type { ThreadRow } from '../../api/message-threads.ts';
+import { LiveApplicants } from '../applicants/live-applicants.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { formatAgo } from '../ui/dates.ts';
@@ -30,6 +31,7 @@ export function ThreadsPage() {
   const unanswered = threads.data?.pages[0]?.unanswered;
   return (
     <>
+      <LiveApplicants />
       <PageHeader
         title="Messages"
         context={

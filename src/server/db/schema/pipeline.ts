@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -12,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
-import { companies } from './companies.ts';
+import { companies, companyMembers } from './companies.ts';
 import { applications, jobPosting } from './jobs.ts';
 
 /** How a job's applications are worked through, where that is not as usual: its own stages, blind review. */
@@ -31,6 +32,31 @@ export const jobPipelines = pgTable('job_pipelines', {
   updatedAt: updatedAt(),
   version: versionColumn(),
 });
+
+/** Who works on a job's hiring, and as what. A hiring manager sees only the jobs they are on. */
+export const jobTeam = pgTable(
+  'job_team',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    /** Who leaves the company leaves its teams. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => companyMembers.userId, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    part: text('part').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.userId] }),
+    index('job_team_user_idx').on(table.userId, table.jobId),
+    index('job_team_company_idx').on(table.companyId),
+    check('job_team_part_check', sql`${table.part} in ('recruiter','hiring_manager','interviewer')`),
+  ],
+);
 
 /** Lists of stages that a company keeps for its jobs. */
 export const stageTemplates = pgTable(

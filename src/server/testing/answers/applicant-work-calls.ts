@@ -44,5 +44,11 @@ export const applicantWorkCalls = {
       body: { version, status: 'paused' },
     });
   },
+  getHiringTeam: () => recruiter.call(api.getHiringTeam, { params: { id: ids.job } }),
+  changeHiringTeam: () =>
+    recruiter.call(api.changeHiringTeam, {
+      params: { id: ids.job },
+      body: { person_id: recruiter.id, part: 'hiring_manager' },
+    }),
   listBulkActions: () => recruiter.call(api.listBulkActions, {}),
 };

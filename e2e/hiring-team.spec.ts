@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import { enterAs, invite, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
+import { applicant, resumePdf } from './resume-file.ts';
+import { tabTo } from './tab.ts';
+
+test('a hiring manager is put on a job, works with it, and is told on the open page when taken off', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const recruiter = await newcomer(origin, 'recruiter');
+  const posted = await recruiter.call(api.createJob, { body: jobInput({ title: 'Ferry Welder' }) });
+  const manager = await newcomer(origin, 'recruiter');
+  const email = manager.user?.email ?? '';
+  await manager.call(api.removeMember, { params: { id: manager.id } });
+  await manager.call(api.acceptInvitation, {
+    body: { token: await invite(recruiter, email, 'hiring_manager') },
+  });
+  const candidate = await newcomer(origin, 'candidate');
+  const file = await resumePdf(applicant('ottoline.brask@mail.example'));
+  const resume = await uploadAndRead(candidate, file, 'Ottoline.pdf');
+  await candidate.call(api.applyToJob, {
+    params: { id: posted.body.id },
+    body: { resume_id: resume, cover_note: '' },
+  });
+
+  const theirs = await (await browser.newContext()).newPage();
+  await enterAs(theirs.context(), origin, manager);
+  await theirs.goto(`${origin}/applicants`);
+  await expect(theirs.getByText('No applicants yet')).toBeVisible();
+
+  await enterAs(page.context(), origin, recruiter);
+  await page.goto(`/jobs/${posted.body.id}/applicants`);
+  await tabTo(page, page.getByRole('button', { name: 'Hiring team' }));
+  await page.keyboard.press('Enter');
+  const part = page.getByRole('combobox', { name: `Part of ${email}` });
+  await expect(page.getByText('Hiring manager, does not see this job')).toBeVisible();
+  await tabTo(page, part);
+  await part.selectOption('Hiring manager');
+  await expect(page.getByText('does not see this job')).toBeHidden();
+
+  await theirs.goto(`${origin}/notifications`);
+  await theirs.getByRole('link', { name: /added you to the hiring team of Ferry Welder/ }).click();
+  const live = theirs.waitForResponse('**/api/live');
+  await theirs.reload();
+  await live;
+  await theirs.getByRole('link', { name: 'Ottoline Brask' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Ottoline Brask' })).toBeVisible();
+
+  await part.selectOption('Not on the team');
+  await expect(
+    theirs.getByText('You are no longer on the hiring team of Ferry Welder.').last(),
+  ).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Applicant not found' })).toBeVisible();
+  await expect(theirs.getByText('Ottoline Brask')).toBeHidden();
+  await theirs.context().close();
+});
