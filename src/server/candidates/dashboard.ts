@@ -78,9 +78,10 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
   };
 }
 
-async function waitingFor({ actor, database, now }: SignedIn) {
+async function waitingFor(context: SignedIn) {
+  const { actor, database } = context;
   const [interviews, questions] = await Promise.all([
-    listInterviewsToBook(database, actor.id, now()),
+    listInterviewsToBook(database, actor.id, context.now()),
     listOpenQuestions(database, actor.id),
   ]);
   return { interviews, questions };
