@@ -7,7 +7,7 @@ import { canonicalSkill } from '../../engine/skills/canonical.ts';
 import { findProfile, lockProfile, type ProfileRow, updateProfile } from './queries.ts';
 import { shownProfile } from './shown-profile.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
-import { forgetWithoutConsent } from '../talent/queries.ts';
+import { forgetWithoutConsent } from '../talent/consent-queries.ts';
 import { monthsAfter } from '../talent/rules.ts';
 import { recordEvent } from '../events/queries.ts';
 import { listExperiences } from '../experiences/queries.ts';

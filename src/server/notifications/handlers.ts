@@ -10,7 +10,7 @@ import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
 import { deleteAdded } from '../talent/queries.ts';
 import * as queries from './queries.ts';
-import { readStopToken } from './stop-links.ts';
+import { readStopToken } from '../mail/stop-links.ts';
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 

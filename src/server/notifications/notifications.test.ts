@@ -6,7 +6,7 @@ import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { readMails } from '../testing/mails.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { notify } from './queries.ts';
-import { stopToken } from './stop-links.ts';
+import { stopToken } from '../mail/stop-links.ts';
 import { sendDigestsTask } from './tasks.ts';
 
 let world: World;

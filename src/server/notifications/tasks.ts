@@ -11,7 +11,7 @@ import {
 } from './mail-queries.ts';
 import { digestMail, notificationMail } from './mails.ts';
 import { mailNotification } from './queries.ts';
-import { stopLinks } from './stop-links.ts';
+import { stopLinks } from '../mail/stop-links.ts';
 
 const keptDays = 180;
 

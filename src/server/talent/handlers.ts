@@ -4,7 +4,7 @@ import { invitationLimit, type TalentInput, type talentApi } from '../../api/tal
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
 import { postMail } from '../mail/outbox.ts';
-import { stopLinks } from '../notifications/stop-links.ts';
+import { stopLinks } from '../mail/stop-links.ts';
 import { notify } from '../notifications/queries.ts';
 import { scorePeople } from '../tasks/promises.ts';
 import { ownTalentHandlers } from './own-handlers.ts';

@@ -9,7 +9,7 @@ import {
   listInvitations,
   refuseInvitation,
   storeKept,
-} from './queries.ts';
+} from './consent-queries.ts';
 import { monthsAfter } from './rules.ts';
 
 type Own = Pick<

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keptMonths } from '../../api/talent.ts';
 import { defineTask } from '../tasks/queue.ts';
-import { forgetWithoutConsent } from './queries.ts';
+import { forgetWithoutConsent } from './consent-queries.ts';
 import { monthsAfter } from './rules.ts';
 
 /** Deletes, each night, what companies keep of people whose consent has ended. */

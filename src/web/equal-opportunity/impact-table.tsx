@@ -57,7 +57,7 @@ function Row({ row, of }: { row: ImpactRow; of: string }) {
       <Table.Td data-number data-label={of}>
         {row.selected ?? '–'}
       </Table.Td>
-      <Table.Td data-number data-label="Rate">
+      <Table.Td data-number data-label="Rate" style={{ whiteSpace: 'nowrap' }}>
         {percentWords(row.rate)}
       </Table.Td>
       <Table.Td data-number data-label="Impact ratio">
@@ -65,7 +65,12 @@ function Row({ row, of }: { row: ImpactRow; of: string }) {
       </Table.Td>
       <Table.Td data-label="Finding">
         {row.below ? (
-          <Badge color={flagged ? 'red' : 'yellow'}>{findingWords(row)}</Badge>
+          <>
+            <Badge color={flagged ? 'red' : 'yellow'}>Under four fifths</Badge>
+            <Text size="xs" c="dimmed">
+              {findingWords(row)}
+            </Text>
+          </>
         ) : (
           findingWords(row)
         )}

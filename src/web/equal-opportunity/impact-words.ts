@@ -40,7 +40,7 @@ export function findingWords(row: ImpactRow): string {
   if (row.ratio === null) return 'Nothing to compare';
   if (row.significance === null) return 'The highest rate';
   const chance = row.significance.significant ? 'more than chance explains' : 'chance may explain it';
-  return row.below ? `Under four fifths; ${chance}` : `Above four fifths; ${chance}`;
+  return row.below ? chance : `Above four fifths; ${chance}`;
 }
 
 /** The test behind a finding, for those who check it. */

@@ -14,10 +14,10 @@ import { useState } from 'react';
 import { type TalentRecord, talentApi } from '../../api/talent.ts';
 import { call } from '../client.ts';
 import { Ledger } from '../fit/ledger.tsx';
-import { ScoreSummary } from '../fit/score-summary.tsx';
 import { ConfirmDialog } from '../ui/confirm.tsx';
 import { formatDate } from '../ui/dates.ts';
 import { ErrorView } from '../ui/error-view.tsx';
+import { ScoreBar } from '../ui/score-bar.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { toast } from '../ui/toast.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -77,7 +77,7 @@ function Loaded({ id, job, onClose }: { id: string; job: string | undefined; onC
       <Tags person={person} />
       {person.score && (
         <section aria-label="Why this score">
-          <ScoreSummary score={person.score} />
+          <ScoreBar value={person.score.skill_overlap} />
           <Ledger rows={person.score.ledger} place={null} />
         </section>
       )}

@@ -43,14 +43,22 @@ export function TalentFilters(props: {
   return (
     <form onSubmit={send} aria-label="Find people">
       <Group gap="sm" align="flex-end">
-        <TextInput label="Words" value={q} maxLength={100} onChange={(e) => setQ(e.currentTarget.value)} />
         <TextInput
+          w="10rem"
+          label="Words"
+          value={q}
+          maxLength={100}
+          onChange={(e) => setQ(e.currentTarget.value)}
+        />
+        <TextInput
+          w="10rem"
           label="Skill"
           value={skill}
           maxLength={80}
           onChange={(e) => setSkill(e.currentTarget.value)}
         />
         <TextInput
+          w="10rem"
           label="Place"
           value={place}
           maxLength={100}

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Table, Text } from '@mantine/core';
+import { Anchor, Badge, Group, Table, Text } from '@mantine/core';
 import type { TalentPerson } from '../../api/talent.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
 import { formatDate } from '../ui/dates.ts';
@@ -24,9 +24,9 @@ export function TalentTable(props: {
       {props.people.map((person) => (
         <Table.Tr key={person.id}>
           <Table.Th scope="row" fw={500} className={classes.name}>
-            <Button variant="transparent" p={0} h="auto" onClick={() => props.onOpen(person)}>
+            <Anchor component="button" inherit className={classes.words} onClick={() => props.onOpen(person)}>
               {person.name}
-            </Button>
+            </Anchor>
             <Text size="xs" c="dimmed" fw={400}>
               {[person.headline, person.location].filter(Boolean).join(' · ')}
             </Text>
