@@ -67,7 +67,11 @@ export function isSameView(
   { job: _one, ...one }: ApplicantSearch,
   { job: _other, ...other }: ApplicantSearch,
 ): boolean {
-  const entries = (search: ApplicantSearch) => JSON.stringify(Object.entries(search).toSorted());
+  const entries = (search: ApplicantSearch) =>
+    JSON.stringify(
+      search,
+      Object.keys(search).toSorted((a, b) => a.localeCompare(b)),
+    );
   return entries(one) === entries(other);
 }
 
