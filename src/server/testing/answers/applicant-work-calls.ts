@@ -64,6 +64,5 @@ export const applicantWorkCalls = {
       body: { version: 1, value: { name: 'New', shared: true, search: { band: 'good' } } },
     }),
   setDefaultView: () => recruiter.call(api.setDefaultView, { params: { id: made.view }, body: { on: true } }),
-  deleteApplicantView: () => recruiter.call(api.deleteApplicantView, { params: { id: made.view } }),
   listBulkActions: () => recruiter.call(api.listBulkActions, {}),
 };
