@@ -25,6 +25,7 @@ import { jobRemarksApi } from './job-remarks.ts';
 import { jobsApi } from './jobs.ts';
 import { liveApi } from './live.ts';
 import { mailLinksApi } from './mail-links.ts';
+import { interviewsApi } from './interviews.ts';
 import { messageThreadsApi } from './message-threads.ts';
 import { membersApi } from './members.ts';
 import { notificationsApi } from './notifications.ts';
@@ -99,6 +100,7 @@ export const api = {
   ...hiringTeamApi,
   ...reportsApi,
   ...scorecardsApi,
+  ...interviewsApi,
   ...equalOpportunityApi,
   ...personalDataApi,
   ...targetJobsApi,

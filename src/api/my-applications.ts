@@ -36,7 +36,19 @@ export type TrackedApplication = z.infer<typeof trackedApplication>;
 export const applicationStep = z
   .object({
     at: instant,
-    kind: z.enum(['submitted', 'viewed', 'moved', 'withdrawn', 'restored']),
+    kind: z.enum([
+      'submitted',
+      'viewed',
+      'moved',
+      'withdrawn',
+      'restored',
+      'interview_proposed',
+      'interview_booked',
+      'interview_changed',
+      'interview_times_asked',
+      'interview_cancelled',
+      'interview_held',
+    ]),
     stage: z.enum(stages).nullable(),
   })
   .meta({ id: 'ApplicationStep' });

@@ -31,6 +31,19 @@ export const notificationKinds = {
   },
   message_from_employer: { for: 'candidate', label: 'An employer writes to me', mail: 'at_once' },
   message_from_candidate: { for: 'employer', label: 'An applicant writes to me', mail: 'at_once' },
+  interview_news: {
+    for: 'candidate',
+    label: 'An employer proposes, books, changes or cancels an interview',
+    mail: 'at_once',
+  },
+  interview_soon: { for: 'candidate', label: 'An interview of mine is near', mail: 'at_once' },
+  applicant_interview_news: {
+    for: 'employer',
+    label: 'An interview that I lead or proposed is booked, changed or cancelled',
+    mail: 'at_once',
+  },
+  applicant_interview_soon: { for: 'employer', label: 'An interview that I lead is near', mail: 'at_once' },
+  scorecard_due: { for: 'employer', label: 'An interview that I led is over', mail: 'daily' },
   answers_overdue: { for: 'employer', label: 'Promised answers to applicants are overdue', mail: 'at_once' },
   added_to_job: {
     for: 'employer',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stages } from './applications.ts';
 import { endpoint } from './endpoint.ts';
+import { instant } from './fields.ts';
 
 /** The spans that figures look back over, in days. */
 export const reportDays = ['7', '30', '90'] as const;
@@ -12,7 +13,16 @@ export const reportQuery = z.object({
 });
 
 /** The kinds of work that can wait for an employer. */
-export const toDoKinds = ['to_review', 'answers_overdue', 'decisions_due', 'unanswered', 'assigned'] as const;
+export const toDoKinds = [
+  'interviews_today',
+  'interviews_waiting',
+  'scorecards_due',
+  'to_review',
+  'answers_overdue',
+  'decisions_due',
+  'unanswered',
+  'assigned',
+] as const;
 
 /** Work that waits: how much of it, since when the oldest waits, and the page where it is dealt with. */
 export const toDo = z
@@ -60,9 +70,13 @@ export const reportsApi = {
     method: 'GET',
     path: '/api/recruiter/to-do',
     access: employers,
-    summary: 'What waits for me or my team: applications to review, answers and decisions due, messages',
+    summary:
+      'What waits for me or my team: interviews, scorecards, applications to review, answers and decisions due, messages',
     scope: 'applications:read',
-    query: reportQuery.pick({ scope: true }),
+    query: reportQuery.pick({ scope: true }).extend({
+      /** When today ends where I am; without it, a day from now. */
+      day_ends: instant.optional(),
+    }),
     returns: z.object({ items: z.array(toDo) }),
     errors: ['invalid_request'],
   }),

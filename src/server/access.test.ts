@@ -8,6 +8,7 @@ import { setRole } from './auth/queries.ts';
 import { joinCompany } from './demo/queries.ts';
 import type { Person } from './http/person.ts';
 import { bodies, elsewhere, experience, job, someId } from './testing/bodies.ts';
+import { plainInterview } from './testing/employer-bodies.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
 import { openWorld, type World } from './testing/world.ts';
 
@@ -40,6 +41,7 @@ type RecordKind =
   | 'bulk'
   | 'backup'
   | 'dead task'
+  | 'interview'
   | 'logo'
   | 'company';
 
@@ -134,6 +136,16 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getBulkAction: 'bulk',
   getScorecards: 'application',
   fileScorecard: 'application',
+  listApplicantInterviews: 'application',
+  proposeInterview: 'application',
+  listMyInterviews: 'application',
+  getInterview: 'interview',
+  changeInterview: 'interview',
+  cancelInterview: 'interview',
+  bookInterview: 'interview',
+  askForOtherTimes: 'interview',
+  cancelMyInterview: 'interview',
+  openInterviewCalendar: 'interview',
   deleteStageTemplate: 'stage template',
   changeJobStatus: 'job',
   getHiringTeam: 'job',
@@ -364,8 +376,13 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   const bulk = await colleague.call(api.createBulkAction, {
     body: { wish: { do: 'export' }, target: { ids: [sent.body.id] } },
   });
+  const interview = await colleague.call(api.proposeInterview, {
+    params: { id: sent.body.id },
+    body: { ...plainInterview(), interviewers: [colleague.id], agreed: true },
+  });
   await world.settle();
   return {
+    interview: interview.body.items[0]?.id ?? '',
     message: message.body.items[0]?.id ?? '',
     template: template.body.id,
     'stage template': stageTemplate.body.items[0]?.id ?? '',

@@ -7,6 +7,7 @@ import { applicantWorkCalls } from './testing/answers/applicant-work-calls.ts';
 import { candidateCalls } from './testing/answers/candidate-calls.ts';
 import { candidate, closeCast, ids, openCast, versions } from './testing/answers/cast.ts';
 import { companyCalls } from './testing/answers/company-calls.ts';
+import { interviewCalls } from './testing/answers/interview-calls.ts';
 import { equalOpportunityCalls } from './testing/answers/equal-opportunity-calls.ts';
 import { messageCalls } from './testing/answers/message-calls.ts';
 import { profileCalls } from './testing/answers/profile-calls.ts';
@@ -31,6 +32,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   ...applicantWorkCalls,
   ...equalOpportunityCalls,
   ...messageCalls,
+  ...interviewCalls,
   ...companyCalls,
   withdrawApplication: async () => {
     const withdrawn = await candidate.call(api.withdrawApplication, {

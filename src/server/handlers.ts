@@ -29,6 +29,7 @@ import { liveHandlers } from './live/handlers.ts';
 import { emailChangesHandlers } from './auth/email-changes/handlers.ts';
 import { mailLinksHandlers } from './auth/mail-links/handlers.ts';
 import { membersHandlers } from './companies/member-handlers.ts';
+import { interviewsHandlers } from './interviews/handlers.ts';
 import { passwordsHandlers } from './auth/passwords/handlers.ts';
 import { sessionsHandlers } from './auth/sessions/handlers.ts';
 import { scorecardsHandlers } from './scorecards/handlers.ts';
@@ -101,6 +102,7 @@ export const handlers: Handlers<Api> = {
   ...hiringTeamHandlers,
   ...reportsHandlers,
   ...scorecardsHandlers,
+  ...interviewsHandlers,
   ...equalOpportunityHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,

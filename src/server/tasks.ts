@@ -7,6 +7,7 @@ import { forgetBulkFilesTask, runBulkActionTask } from './applications/bulk-task
 import { mailRejectionsTask } from './applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/tasks.ts';
 import { remindTargetsTask } from './candidates/reminder-tasks.ts';
+import { tendInterviewsTask } from './interviews/tasks.ts';
 import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/mail-links/tasks.ts';
 import { noticeExpiringTask } from './candidates/tasks.ts';
@@ -36,6 +37,7 @@ export const tasks: readonly Task[] = [
   deliverMessagesTask,
   tellOverdueAnswersTask,
   forgetBulkFilesTask,
+  tendInterviewsTask,
   sendMailTask,
   sweepMailsTask,
   noticeExpiringTask,

@@ -49,6 +49,8 @@ const screens = [
   screen('/recruiter/jobs/import', employers, seldom, 'ImportPage'),
   screen('/recruiter', employers, () => import('./recruiter/recruiter-page.tsx'), 'RecruiterPage'),
   screen('/recruiter/jobs', employers, () => import('./recruiter/postings-page.tsx'), 'PostingsPage'),
+  screen('/recruiter/interviews', employers, seldom, 'InterviewsPage'),
+  screen('/interviews/$id', employers, seldom, 'KitPage'),
   screen('/recruiter/equal-opportunity', employers, seldom, 'EqualOpportunityPage'),
   screen('/recruiter/messages', employers, seldom, 'ThreadsPage'),
   screen('/recruiter/templates', employers, seldom, 'TemplatesPage'),

@@ -10,6 +10,12 @@ const kinds: Record<string, ApplicationStep['kind']> = {
   'application.move_undone': 'moved',
   'application.withdrawn': 'withdrawn',
   'application.withdrawal_undone': 'restored',
+  'application.interview_proposed': 'interview_proposed',
+  'application.interview_booked': 'interview_booked',
+  'application.interview_changed': 'interview_changed',
+  'application.interview_times_asked': 'interview_times_asked',
+  'application.interview_cancelled': 'interview_cancelled',
+  'application.interview_held': 'interview_held',
 };
 
 /**

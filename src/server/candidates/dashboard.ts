@@ -3,6 +3,7 @@ import type { Resume } from '../../api/resumes.ts';
 import { countTracked, listOwnApplications } from '../applications/own-queries.ts';
 import type { SignedIn } from '../context.ts';
 import { listExperiences } from '../experiences/queries.ts';
+import { listInterviewsToBook } from '../interviews/own-queries.ts';
 import { listNotifications } from '../notifications/queries.ts';
 import { countProposals } from '../resumes/facts-queries.ts';
 import { findCurrentResume, shownResume } from '../resumes/queries.ts';
@@ -22,7 +23,7 @@ const shownUpdates = 8;
 export async function findDashboard(context: SignedIn): Promise<Dashboard> {
   const { actor, database } = context;
   const now = context.now();
-  const [profile, row, experiences, targets, applications, tracked, jobs, scoring, closing, updates] =
+  const [profile, row, experiences, targets, applications, tracked, jobs, scoring, closing, updates, toBook] =
     await Promise.all([
       findProfile(database, actor.id),
       findCurrentResume(database, actor.id),
@@ -34,6 +35,7 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
       isScoring(database, actor.id),
       listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
       listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
+      listInterviewsToBook(database, actor.id, now),
     ]);
   const resume = row && shownResume(row);
   const { any: hasTarget, ...counts } = targets;
@@ -58,7 +60,7 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     applications,
     application_count: tracked.open + tracked.closed,
     proposals,
-    required_actions: requiredActions(resume, proposals, closing),
+    required_actions: requiredActions(resume, proposals, closing, toBook),
     status_updates: updates,
     as_of: now.toISOString(),
   };

@@ -1,17 +1,27 @@
 import type { RequiredAction } from '../../api/candidates.ts';
 import type { Resume } from '../../api/resumes.ts';
+import type { InterviewToBook } from '../interviews/own-queries.ts';
 import type { ClosingTarget } from './target-queries.ts';
 
 /** A saved job is worth a reminder when it closes within so many days. */
 export const closingDays = 7;
 
-/** What waits for the candidate: saved jobs that close soon, a resume that cannot be read, values that need their word. */
+/** What waits for the candidate: interviews to book, saved jobs that close soon, a resume that cannot be read, values that need their word. */
 export function requiredActions(
   resume: Resume | null,
   proposals: number,
   closing: ClosingTarget[],
+  interviews: InterviewToBook[],
 ): RequiredAction[] {
-  const actions = closing.map(({ jobId, title, employer, expiresAt }): RequiredAction => ({
+  const actions = interviews.map(({ id, applicationId, title, employer, last }): RequiredAction => ({
+    key: `interview:${id}`,
+    kind: 'interview_to_book',
+    title: `Confirm an interview for ${title}`,
+    text: `${employer} proposes times: choose one, or ask for others.`,
+    path: `/applications/${applicationId}`,
+    due: last.toISOString(),
+  }));
+  const targets = closing.map(({ jobId, title, employer, expiresAt }): RequiredAction => ({
     key: `target:${jobId}`,
     kind: 'target_closing',
     title: `Apply for ${title}`,
@@ -19,6 +29,7 @@ export function requiredActions(
     path: `/jobs/${jobId}`,
     due: expiresAt.toISOString(),
   }));
+  actions.push(...targets);
   if (resume?.parse_status === 'failed') {
     actions.push({
       key: `resume:${resume.id}`,

@@ -4,6 +4,7 @@ export * from './schema/backups.ts';
 export * from './schema/candidates.ts';
 export * from './schema/companies.ts';
 export * from './schema/contact.ts';
+export * from './schema/interviews.ts';
 export * from './schema/equal-opportunity.ts';
 export * from './schema/jobs.ts';
 export * from './schema/pipeline.ts';

@@ -20,6 +20,7 @@ import {
 } from './queries.ts';
 import { layoutOf, makeResumePdf } from './resume-pdf.ts';
 import { makeResumeText } from './resume-text.ts';
+import { type DemoTalk, planTalks } from './talks.ts';
 import type { DemoJob, DemoPerson } from './types.ts';
 
 /** A login of the demo, to be shown once. */
@@ -161,12 +162,23 @@ async function applyAndMove(
   employers: Map<string, Person>,
 ): Promise<void> {
   const plan = planDemo();
+  const talks: DemoTalk[] = [];
   for (const planned of plan.applications) {
     const candidate = people[planned.person];
     const jobId = jobIds[planned.job];
     const employer = employers.get(demoJobs[planned.job]?.company ?? '');
-    if (candidate && jobId && employer) await applyOne(demo, planned, candidate, jobId, employer);
+    if (!candidate || !jobId || !employer) continue;
+    const applicationId = await applyOne(demo, planned, candidate, jobId, employer);
+    if (planned.moves.at(-1)?.stage === 'interview') {
+      talks.push({ applicationId, candidate: candidate.person, employer });
+    }
   }
+  // Whoever looks at the demo as its first candidate finds one of theirs.
+  const isFirst = ({ candidate }: DemoTalk) => candidate === people[0]?.person;
+  await planTalks(
+    talks.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
+    demo.start,
+  );
   for (const target of plan.targets) {
     const person = people[target.person]?.person;
     const id = jobIds[target.job];
@@ -187,7 +199,7 @@ async function applyOne(
   candidate: Candidate,
   jobId: string,
   employer: Person,
-) {
+): Promise<string> {
   const sent = await candidate.person.call(api.applyToJob, {
     params: { id: jobId },
     body: { resume_id: candidate.resumeId, cover_note: planned.note ?? '' },
@@ -219,6 +231,7 @@ async function applyOne(
     moves: planned.moves.map((move) => at(move.daysAfter)),
     interviewed: interview ? at(interview.daysAfter) : null,
   });
+  return id;
 }
 
 async function openStaff(demo: Demo): Promise<DemoLogin> {

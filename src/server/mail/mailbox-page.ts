@@ -74,7 +74,11 @@ function article(mail: StoredMail): string {
   return `<article><h2>${escapeHtml(mail.subject)}</h2>
 <p>To ${escapeHtml(mail.toAddress)}, <time>${escapeHtml(mail.createdAt.toISOString())}</time></p>
 <pre>${withLinks(mail.text)}</pre>
-<details><summary>As mail programs show it</summary><iframe sandbox loading="lazy" title="${escapeHtml(mail.subject)}" src="/dev/mail/${mail.id}"></iframe></details></article>`;
+<details><summary>As mail programs show it</summary><iframe sandbox loading="lazy" title="${escapeHtml(mail.subject)}" src="/dev/mail/${mail.id}"></iframe></details>${mail.calendar ? calendar(mail.calendar.text) : ''}</article>`;
+}
+
+function calendar(text: string): string {
+  return `<details><summary>interview.ics</summary><pre>${escapeHtml(text)}</pre></details>`;
 }
 
 function withLinks(text: string): string {

@@ -34,7 +34,14 @@ export async function findWaitingMail(database: Database, id: string): Promise<S
 export async function markSent(database: Database, id: string, now: Date): Promise<void> {
   await database.db
     .update(mails)
-    .set({ sentAt: now, attempts: sql`${mails.attempts} + 1`, error: null, text: '', html: '' })
+    .set({
+      sentAt: now,
+      attempts: sql`${mails.attempts} + 1`,
+      error: null,
+      text: '',
+      html: '',
+      calendar: null,
+    })
     .where(eq(mails.id, id));
 }
 
@@ -45,7 +52,7 @@ export async function markFailed(
   error: string,
   refusedAt: Date | null,
 ): Promise<void> {
-  const gone = refusedAt ? { refusedAt, text: '', html: '' } : {};
+  const gone = refusedAt ? { refusedAt, text: '', html: '', calendar: null } : {};
   await database.db
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1`, error, ...gone })

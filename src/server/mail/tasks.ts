@@ -37,9 +37,9 @@ export const sweepMailsTask = defineTask({
 
 async function deliver(row: queries.StoredMail, services: Services): Promise<void> {
   const { database, log } = services;
-  const { id, toAddress: to, subject, text, html, unsubscribe } = row;
+  const { id, toAddress: to, subject, text, html, unsubscribe, calendar } = row;
   const result = await services.mail
-    .deliver({ id, to, subject, text, html, unsubscribe })
+    .deliver({ id, to, subject, text, html, unsubscribe, calendar })
     .catch(async (error: unknown) => {
       const words = error instanceof Error ? error.message : String(error);
       await queries.markFailed(database, id, words.slice(0, 500), null);

@@ -1,3 +1,4 @@
+import type { CalendarFile } from '../adapters/mail/mail.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 
 /** What a mail says; who gets it is the outbox's part. */
@@ -27,6 +28,8 @@ export type MailContent = {
   html: string;
   /** Where one POST stops such mails (RFC 8058), for mails that one can do without. */
   unsubscribe?: string;
+  /** The calendar file that goes with it. */
+  calendar?: CalendarFile | null;
 };
 
 /** Tells the owner of an account that its password was changed, and what to do if it was not them. */

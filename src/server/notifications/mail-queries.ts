@@ -1,4 +1,5 @@
 import type { NotificationKind } from '../../api/notifications.ts';
+import type { CalendarFile } from '../adapters/mail/mail.ts';
 import type { Database } from '../db/connect.ts';
 
 /** A notification to be mailed, and to which address; `verified` says that the address is known to be the person's. */
@@ -10,6 +11,7 @@ export type Mailable = {
   title: string;
   text: string;
   path: string;
+  calendar: CalendarFile | null;
 };
 
 type Row = Omit<Mailable, 'userId'> & { user_id: string };
@@ -20,7 +22,7 @@ export async function takeForMail(database: Database, id: string, now: Date): Pr
     `update notifications n set mailed_at = $2
        from users u
       where n.id = $1 and n.mail = 'at_once' and n.mailed_at is null and u.id = n.user_id
-     returning n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path`,
+     returning n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.calendar`,
     [id, now],
   );
   return row ? mailable(row) : null;
@@ -43,7 +45,7 @@ export async function takeForDigest(database: Database, userId: string, now: Dat
     `update notifications n set mailed_at = $2
        from users u
       where n.user_id = $1 and n.mail = 'daily' and n.mailed_at is null and u.id = n.user_id
-     returning n.id, n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.read_at is null as unread`,
+     returning n.id, n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.calendar, n.read_at is null as unread`,
     [userId, now],
   );
   return rows
@@ -57,6 +59,6 @@ export async function forgetNotifications(database: Database, before: Date): Pro
   await database.sql('delete from notifications where created_at < $1', [before]);
 }
 
-function mailable({ user_id: userId, email, verified, kind, title, text, path }: Row): Mailable {
-  return { userId, email, verified, kind, title, text, path };
+function mailable({ user_id: userId, email, verified, kind, title, text, path, calendar }: Row): Mailable {
+  return { userId, email, verified, kind, title, text, path, calendar };
 }

@@ -1,6 +1,7 @@
+import type { CalendarFile } from '../adapters/mail/mail.ts';
 import { composeMail, type MailContent } from '../mail/templates.ts';
 
-type Told = { title: string; text: string; path: string };
+type Told = { title: string; text: string; path: string; calendar: CalendarFile | null };
 type Links = { post: string; page: string };
 
 const shownInDigest = 20;
@@ -17,7 +18,7 @@ export function notificationMail(origin: string, told: Told, stop: Links): MailC
     footer: 'Tenon sent this mail because you chose to hear of it at once; Settings is where to change that.',
     stop: stop.page,
   });
-  return { ...content, unsubscribe: stop.post };
+  return { ...content, unsubscribe: stop.post, calendar: told.calendar };
 }
 
 /** The mail that tells what came together since the last one, newest first. */

@@ -7,11 +7,15 @@ import {
   type NotificationSetting,
   notificationKinds,
 } from '../../api/notifications.ts';
+import type { CalendarFile } from '../adapters/mail/mail.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/connect.ts';
 import type { TaskPromise } from '../tasks/queue.ts';
 
-/** Something to tell one person. `key` names the event, so that nobody is told twice; `path` is a page of this site. */
+/**
+ * Something to tell one person. `key` names the event, so that nobody is told twice; `path` is a page of this site; `calendar`
+ * goes with its own mail.
+ */
 export type NewNotification = {
   userId: string;
   kind: NotificationKind;
@@ -19,6 +23,7 @@ export type NewNotification = {
   title: string;
   text?: string;
   path: string;
+  calendar?: CalendarFile | null;
 };
 
 const notificationId = z.object({ notificationId: z.uuid() });
@@ -35,17 +40,28 @@ export const mailNotification: TaskPromise<z.infer<typeof notificationId>> = {
  */
 export async function notify(
   { database, live, queue, now }: Pick<Services, 'database' | 'live' | 'queue' | 'now'>,
-  { userId, kind, key, title, text = '', path }: NewNotification,
+  { userId, kind, key, title, text = '', path, calendar = null }: NewNotification,
 ): Promise<boolean> {
   const [row] = await database.sql<{ id: string; in_app: boolean; mail: MailChoice }>(
-    `insert into notifications (id, user_id, kind, key, title, text, path, in_app, mail, created_at)
-     select $1::uuid, u.id, $3, $4, $5, $6, $7, coalesce(s.in_app, true), coalesce(s.mail, $8), $9
+    `insert into notifications (id, user_id, kind, key, title, text, path, in_app, mail, created_at, calendar)
+     select $1::uuid, u.id, $3, $4, $5, $6, $7, coalesce(s.in_app, true), coalesce(s.mail, $8), $9, $10::jsonb
        from users u
        left join notification_settings s on s.user_id = u.id and s.kind = $3
       where u.id = $2 and u.erased_at is null
      on conflict (user_id, key) do nothing
      returning id, in_app, mail`,
-    [v7(), userId, kind, key, cut(title, 300), cut(text, 600), path, notificationKinds[kind].mail, now()],
+    [
+      v7(),
+      userId,
+      kind,
+      key,
+      cut(title, 300),
+      cut(text, 600),
+      path,
+      notificationKinds[kind].mail,
+      now(),
+      calendar && JSON.stringify(calendar),
+    ],
   );
   if (!row) return false;
   if (row.mail === 'at_once') await queue.enqueue(mailNotification, { notificationId: row.id });

@@ -79,7 +79,7 @@ export async function handOverApplications(
   );
   await database.sql('delete from application_notes where application_id = any($1)', [ids]);
   await database.sql('delete from application_tags where application_id = any($1)', [ids]);
-  for (const table of ['application_messages', 'message_threads', 'scorecards']) {
+  for (const table of ['application_messages', 'message_threads', 'scorecards', 'interviews']) {
     await database.sql(`delete from ${table} where application_id = any($1)`, [ids]);
   }
   await database.sql(
@@ -95,6 +95,11 @@ export async function handOverApplications(
   await database.sql(
     `update bulk_actions set action = jsonb_set(action, '{rejection,note}', '""')
       where action ? 'rejection' and id in (select bulk_id from bulk_items where application_id = any($1))`,
+    [ids],
+  );
+  await database.sql(
+    `update notifications set text = '', calendar = null
+      where path in (select '/applicants/' || id from unnest($1::uuid[]) id)`,
     [ids],
   );
   await allowEventChanges(database);
@@ -152,8 +157,8 @@ export async function deletePerson(database: Database, { id, email, name }: Leav
   await database.sql('delete from contact_messages where lower(email) = $1', [email]);
   await database.sql('delete from verifications where strpos(lower(identifier || value), $1) > 0', [email]);
   await database.sql(
-    `delete from mails where lower(to_address) = $1 or strpos(lower(subject || ' ' || text || ' ' || html), $1) > 0
-        or ($2 like '% %' and strpos(lower(subject || ' ' || text), $2) > 0)`,
+    `delete from mails where lower(to_address) = $1 or strpos(lower(concat_ws(' ', subject, text, html, calendar::text)), $1) > 0
+        or ($2 like '% %' and strpos(lower(concat_ws(' ', subject, text, calendar::text)), $2) > 0)`,
     [email, name.toLowerCase()],
   );
   await database.sql(

@@ -116,6 +116,19 @@ export const candidateParts: readonly HeldPart[] = [
     where: 't.sender_id = $1 or t.application_id in (select id from applications where candidate_id = $1)',
     without: ['sender_id'],
   },
+  {
+    table: 'interviews',
+    title: 'Interviews',
+    about: 'Interviews about your applications, and those you proposed.',
+    where: 't.created_by = $1 or t.application_id in (select id from applications where candidate_id = $1)',
+    without: ['created_by'],
+  },
+  {
+    table: 'interview_people',
+    title: 'Interviews you lead',
+    about: 'Interviews with applicants that you lead or led.',
+    where: mine,
+  },
   { table: 'scorecards', title: 'Scorecards', about: 'Your views of applicants.', where: 't.author_id = $1' },
   {
     table: 'message_templates',

@@ -150,6 +150,7 @@ export const notExported: Readonly<Record<string, string>> = {
   refresh_tokens: 'Nothing but hashes of secrets.',
   verifications: 'Nothing but secrets, for minutes.',
   rate_limits: 'Digests that name nobody, for minutes.',
+  booked_times: 'The times of the interviews above, once more.',
   data_exports: 'The archive itself.',
   account_erasures: 'Of people who are gone; it names nobody.',
 };

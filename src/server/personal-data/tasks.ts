@@ -130,7 +130,15 @@ async function passOnCompany(services: Services, userId: string): Promise<void> 
 async function sayGoodbye(services: Services, { email }: Leaver): Promise<void> {
   const { subject, text, html } = accountErasedMail(services.config.origin);
   try {
-    await services.mail.deliver({ id: v7(), to: email, subject, text, html, unsubscribe: null });
+    await services.mail.deliver({
+      id: v7(),
+      to: email,
+      subject,
+      text,
+      html,
+      unsubscribe: null,
+      calendar: null,
+    });
   } catch (error) {
     services.log.warn({ err: error }, 'the last mail of an erased account was not taken');
   }

@@ -8,8 +8,14 @@ const dayMs = 86_400_000;
 export const reportsHandlers: Handlers<typeof reportsApi> = {
   getToDo: async ({ query }, context) => {
     const whose = { ...reachOf(context), team: query.scope === 'team' };
-    const found = await countToDo(context.database, whose, context.now());
+    const now = context.now();
+    const dayEnds = query.day_ends ? new Date(query.day_ends) : new Date(now.getTime() + dayMs);
+    const team = whose.team ? '&scope=team' : '';
+    const found = await countToDo(context.database, whose, now, dayEnds);
     const paths: Record<ToDo['kind'], string> = {
+      interviews_today: `/recruiter/interviews?which=ahead${team}`,
+      interviews_waiting: `/recruiter/interviews?which=waiting${team}`,
+      scorecards_due: `/recruiter/interviews?which=scorecards${team}`,
       to_review: '/applicants?stage=new',
       answers_overdue: '/applicants?due=answer',
       decisions_due: '/applicants?due=decision',
@@ -21,7 +27,7 @@ export const reportsHandlers: Handlers<typeof reportsApi> = {
         ...item,
         oldest: item.oldest?.toISOString() ?? null,
         path:
-          query.scope === 'mine' && item.kind !== 'unanswered' && item.kind !== 'assigned'
+          query.scope === 'mine' && paths[item.kind].startsWith('/applicants?') && item.kind !== 'assigned'
             ? `${paths[item.kind]}&posted=me`
             : paths[item.kind],
       })),

@@ -14,6 +14,9 @@ const jobsWithin = (onTeam: string) => `jobs as (
    where j.company_id = $1 and not j.is_sample and ($3::boolean or j.created_by = $2) and ${withinReach('j.id', onTeam)})`;
 const jobs = jobsWithin('$6');
 
+const leads = 'exists (select 1 from interview_people p where p.interview_id = i.id and p.user_id = $2)';
+const isReached = `exists (select 1 from applications a where a.id = i.application_id and ${withinReach('a.job_id', '$5')})`;
+
 /**
  * Moves that were not taken back, of the applications to those jobs: when, and to which kind of stage. Needs $5, the end of
  * the span.
@@ -25,17 +28,35 @@ const moves = `moves as (
      and not exists (select 1 from events u where u.object_type = 'application' and u.object_id = e.object_id
                         and u.action = 'application.move_undone' and u.data->>'move' = e.id::text))`;
 
-/** What waits: applications that nobody looked at, answers and decisions that are due, messages, what is assigned to oneself. */
+/**
+ * What waits: interviews until `dayEnds` that one leads, those whose candidates asked for other times, missing scorecards,
+ * applications that nobody looked at, answers and decisions that are due, messages, what is assigned to oneself.
+ */
 export async function countToDo(
   database: Database,
   { companyId, viewerId, onTeam, team }: Whose,
   now: Date,
+  dayEnds: Date,
 ): Promise<{ kind: ToDo['kind']; count: number; oldest: Date | null }[]> {
   return database.sql(
     `with ${jobsWithin('$5')}, open as (
        select a.stage, a.created_at, a.stage_since, a.answered_at, j.answer_days
          from applications a join jobs j on j.id = a.job_id
         where a.company_id = $1 and a.stage in ('new','screen','interview','offer'))
+     select 'interviews_today' as kind, count(*)::int as count, min(i.starts_at) as oldest from interviews i
+      where i.company_id = $1 and i.status = 'booked' and i.ends_at > $4 and i.starts_at < $6 and ($3 or ${leads}) and ${isReached}
+     union all
+     select 'interviews_waiting', count(*)::int, min(i.updated_at) from interviews i
+      where i.company_id = $1 and i.status = 'asked' and ($3 or i.created_by = $2 or ${leads}) and ${isReached}
+     union all
+     select 'scorecards_due', count(*)::int, min(i.ends_at) from interviews i
+      where i.company_id = $1 and i.status = 'booked' and i.ends_at <= $4
+        and exists (select 1 from applications a where a.id = i.application_id and a.stage in ('new','screen','interview','offer') and ${withinReach('a.job_id', '$5')})
+        and exists (
+          select 1 from interview_people p join company_members m on m.user_id = p.user_id and m.company_id = i.company_id
+           where p.interview_id = i.id and ($3 or p.user_id = $2) and not exists (
+             select 1 from scorecards s where s.application_id = i.application_id and s.author_id = p.user_id))
+     union all
      select 'to_review' as kind, count(*)::int as count, min(created_at) as oldest from open where stage = 'new'
      union all
      select 'answers_overdue', count(*)::int, min(created_at) from open
@@ -50,7 +71,7 @@ export async function countToDo(
      union all
      select 'assigned', count(*)::int, min(a.stage_since) from applications a
       where a.assigned_to = $2 and a.company_id = $1 and ${withinReach('a.job_id', '$5')} and a.stage in ('new','screen','interview','offer')`,
-    [companyId, viewerId, team, now, onTeam],
+    [companyId, viewerId, team, now, onTeam, dayEnds],
   );
 }
 

@@ -56,6 +56,15 @@ export async function storeScorecard(database: Database, card: NewScorecard): Pr
   return rows.length > 0;
 }
 
+/** Who has filed a scorecard about an application. */
+export async function listScorecardAuthors(database: Database, applicationId: string): Promise<string[]> {
+  const rows = await database.sql<{ author_id: string }>(
+    'select author_id from scorecards where application_id = $1',
+    [applicationId],
+  );
+  return rows.map((row) => row.author_id);
+}
+
 /** What is rated in a talk about an application: the required skills of its job. */
 export async function listAttributes(database: Database, applicationId: string): Promise<string[]> {
   const [row] = await database.sql<{ skills: string[] }>(

@@ -1,9 +1,34 @@
+import type { InterviewInput } from '../../api/interviews.ts';
 import { usualStages } from '../../api/job-stages.ts';
+
+/** A video call of 45 minutes, days ahead, without people. */
+export function plainInterview(daysAhead = 3): InterviewInput {
+  const day = Math.floor(Date.now() / 86_400_000) + daysAhead;
+  return {
+    kind: 'video',
+    minutes: 45,
+    place: '',
+    link: 'https://meet.example/room',
+    message: 'We look forward to it.',
+    time_zone: 'Europe/Berlin',
+    interviewers: [],
+    times: [new Date(day * 86_400_000 + 10 * 3_600_000).toISOString()],
+  };
+}
+
+const someone = '00000000-0000-7000-8000-000000000001';
+const interview = { ...plainInterview(), interviewers: [someone] };
 
 /** Bodies that pass the schemas of what an employer does with applications, so that an attempt reaches the rule behind. */
 export const employerBodies = {
   moveApplicant: { version: 1, stage: 'screen' },
   undoMove: { version: 1 },
+  proposeInterview: interview,
+  changeInterview: { version: 1, value: interview },
+  cancelInterview: { version: 1 },
+  bookInterview: { version: 1, starts_at: interview.times[0], time_zone: 'UTC' },
+  askForOtherTimes: { version: 1, wish: '', time_zone: 'UTC' },
+  cancelMyInterview: { version: 1 },
   writeApplicantNote: { body: 'Call.' },
   keepStageTemplate: { name: 'Short', stages: usualStages },
   changeHiringTeam: { person_id: '00000000-0000-7000-8000-000000000001', part: null },

@@ -5,6 +5,7 @@ import type { LedgerRow } from '../../api/fit.ts';
 import { ScoreLedger } from '../fit/score-ledger.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
 import type { RefObject } from 'react';
+import { ApplicantInterviews } from '../interviews/applicant-interviews.tsx';
 import { ApplicantMessages } from '../messages/applicant-messages.tsx';
 import { applicantName } from './applicants-table.tsx';
 import { ApplicantAbout } from './applicant-about.tsx';
@@ -67,6 +68,7 @@ export function ApplicantSide(props: {
         name={applicantName(applicant.candidate)}
         field={props.messageField}
       />
+      <ApplicantInterviews applicant={applicant} />
       {applicant.stage !== 'withdrawn' && <ScorecardCard id={applicant.id} />}
       <ApplicantNotes id={applicant.id} jobId={applicant.job_id} field={props.noteField} />
       <ApplicantTags applicant={applicant} />

@@ -19,7 +19,8 @@ import classes from './applicant-page.module.css';
 const ratings = ['1', '2', '3', '4'] as const;
 const verdictNames = Object.entries(verdicts) as [Verdict, string][];
 
-function scorecardsQuery(id: string) {
+/** My scorecard of an application, the questions to ask, and the others' scorecards. */
+export function scorecardsQuery(id: string) {
   return queryOptions({
     queryKey: ['applicants', 'scorecards', id],
     queryFn: ({ signal }) => call(scorecardsApi.getScorecards, { params: { id }, signal }),
@@ -36,7 +37,7 @@ export function ScorecardCard({ id }: { id: string }) {
     <Card component="section" aria-labelledby="scorecards">
       <Stack gap="sm">
         <Title order={2} size="h3" id="scorecards">
-          Interview and scorecards
+          Scorecards
         </Title>
         {data.kit.length > 0 && <Kit kit={data.kit} />}
         {data.mine && !open && <Filed card={data.mine} />}

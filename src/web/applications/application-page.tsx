@@ -5,6 +5,7 @@ import { Undo2 } from 'lucide-react';
 import type { OwnApplication } from '../../api/my-applications.ts';
 import { candidateStageWords, stageColor } from '../applicants/stage-words.ts';
 import { ApiError } from '../client.ts';
+import { MyInterviews } from '../interviews/my-interviews.tsx';
 import { SurveyCard } from '../equal-opportunity/survey-card.tsx';
 import { MyMessages } from '../messages/my-messages.tsx';
 import { ViewResume } from '../resumes/view-resume.tsx';
@@ -75,6 +76,9 @@ function Loaded({ application }: { application: OwnApplication }) {
       />
       <div className={classes.columns}>
         <Stack gap="lg">
+          {application.has_employer && (
+            <MyInterviews applicationId={application.id} employer={application.employer_name} />
+          )}
           <StandingCard application={application} />
           {application.has_employer && (
             <SurveyCard applicationId={application.id} employer={application.employer_name} />

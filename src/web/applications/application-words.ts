@@ -14,12 +14,22 @@ export function hasEnded(stage: TrackedApplication['stage']): boolean {
   return stage === 'hired' || stage === 'rejected' || stage === 'withdrawn' || stage === 'closed';
 }
 
+const interviewSteps = {
+  interview_proposed: 'EMPLOYER invited you to an interview',
+  interview_booked: 'The interview was booked',
+  interview_changed: 'The interview was changed',
+  interview_times_asked: 'You asked for other times of the interview',
+  interview_cancelled: 'The interview was cancelled',
+  interview_held: 'The interview took place',
+};
+
 /** A step of an application in words. */
 export function stepWords({ kind, stage }: ApplicationStep, employer: string): string {
   if (kind === 'submitted') return 'You applied';
   if (kind === 'viewed') return `${employer} opened your application`;
   if (kind === 'withdrawn') return 'You withdrew';
   if (kind === 'restored') return 'You took the withdrawal back';
+  if (kind !== 'moved') return interviewSteps[kind].replace('EMPLOYER', employer);
   return stage === null ? 'It was moved' : `Moved to ${candidateStageWords[stage]}`;
 }
 

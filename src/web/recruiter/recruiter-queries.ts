@@ -18,7 +18,7 @@ export function recruiterDashboardQuery(days: Days) {
 export function toDoQuery(scope: 'mine' | 'team') {
   return queryOptions({
     queryKey: ['recruiter', 'to-do', scope],
-    queryFn: ({ signal }) => call(reportsApi.getToDo, { query: { scope }, signal }),
+    queryFn: ({ signal }) => call(reportsApi.getToDo, { query: { scope, day_ends: endOfToday() }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -41,4 +41,9 @@ export function postingsQuery({ days: _days, ...listed }: PostingSearch) {
       call(jobsApi.listPostings, { query: { ...listed, cursor: pageParam }, signal }),
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
+}
+
+function endOfToday(): string {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString();
 }

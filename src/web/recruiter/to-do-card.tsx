@@ -7,12 +7,22 @@ import { toDoQuery } from './recruiter-queries.ts';
 import classes from './reports.module.css';
 
 const words: Record<ToDo['kind'], [one: string, many: string]> = {
+  interviews_today: ['interview today', 'interviews today'],
+  interviews_waiting: [
+    'candidate asks for another interview time',
+    'candidates ask for other interview times',
+  ],
+  scorecards_due: ['scorecard is due', 'scorecards are due'],
   to_review: ['application to review', 'applications to review'],
   answers_overdue: ['answer is overdue', 'answers are overdue'],
   decisions_due: ['decision is due: two weeks in one stage', 'decisions are due: two weeks in one stage'],
   unanswered: ['message without an answer', 'messages without an answer'],
   assigned: ['application assigned to you', 'applications assigned to you'],
 };
+
+function formatClock(instant: string): string {
+  return new Date(instant).toLocaleTimeString('en', { timeStyle: 'short' });
+}
 
 /** What waits for the employer, each leading to where it is dealt with. */
 export function ToDoCard({ scope }: { scope: 'mine' | 'team' }) {
@@ -38,7 +48,9 @@ export function ToDoCard({ scope }: { scope: 'mine' | 'team' }) {
                 </PathLink>
                 {item.oldest !== null && (
                   <Text size="xs" c="dimmed">
-                    the oldest {formatAgo(item.oldest)}
+                    {item.kind === 'interviews_today'
+                      ? `the first at ${formatClock(item.oldest)}`
+                      : `the oldest ${formatAgo(item.oldest)}`}
                   </Text>
                 )}
               </Group>

@@ -1,6 +1,6 @@
 /**
  * One mail to one person, as it is handed over. `id` stays the same when it is handed over again; `unsubscribe` is where one
- * POST stops such mails.
+ * POST stops such mails; `calendar` is an iCalendar file that mail programs take up, by its method.
  */
 export type OutgoingMail = {
   id: string;
@@ -9,7 +9,11 @@ export type OutgoingMail = {
   text: string;
   html: string;
   unsubscribe: string | null;
+  calendar: CalendarFile | null;
 };
+
+/** An iCalendar file: REQUEST puts something into a calendar or changes it there, CANCEL takes it out. */
+export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; text: string };
 
 /** What takes mails from the outbox. */
 export type MailSender = {

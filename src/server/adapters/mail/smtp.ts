@@ -26,6 +26,15 @@ export function openSmtp(url: string, from: { name: string; address: string }): 
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          ...(mail.calendar
+            ? {
+                icalEvent: {
+                  method: mail.calendar.method,
+                  filename: 'interview.ics',
+                  content: mail.calendar.text,
+                },
+              }
+            : {}),
           // The same for every try, so that a mailbox can tell a repeat.
           messageId: `<${mail.id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(mail.unsubscribe) },

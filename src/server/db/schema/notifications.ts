@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn } from './columns.ts';
 
@@ -19,6 +29,8 @@ export const notifications = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     path: text('path').notNull(),
+    /** The calendar file that its mail carries. */
+    calendar: jsonb('calendar').$type<{ method: 'REQUEST' | 'CANCEL'; text: string }>(),
     inApp: boolean('in_app').notNull(),
     mail: text('mail').notNull(),
     createdAt: createdAt(),

@@ -69,6 +69,8 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** Where one POST stops such mails (RFC 8058); null for mails that one cannot do without. */
     unsubscribe: text('unsubscribe'),
+    /** The calendar file that goes with it. */
+    calendar: jsonb('calendar').$type<{ method: 'REQUEST' | 'CANCEL'; text: string }>(),
     createdAt: createdAt(),
     sentAt: instantColumn('sent_at'),
     refusedAt: instantColumn('refused_at'),

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import type { Person } from '../src/server/http/person.ts';
+import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
+import { faultsOf } from './looks.ts';
+import { applicant, resumePdf } from './resume-file.ts';
+import { tabTo } from './tab.ts';
+
+/** An employer with a job, and a candidate who applied to it. */
+async function openHiring(origin: string) {
+  const employer = await newcomer(origin, 'recruiter');
+  const job = (await employer.call(api.createJob, { body: jobInput({ title: 'Ferry Engineer' }) })).body;
+  const candidate = await newcomer(origin, 'candidate');
+  const resume = await uploadAndRead(candidate, await resumePdf(applicant('ada@mail.example')), 'Ada.pdf');
+  const sent = await candidate.call(api.applyToJob, {
+    params: { id: job.id },
+    body: { resume_id: resume, cover_note: '' },
+  });
+  return { employer, candidate, applicationId: sent.body.id };
+}
+
+/** Opens a page and waits until it hears what happens elsewhere. */
+async function openLive(
+  context: BrowserContext,
+  origin: string,
+  person: Person,
+  path: string,
+): Promise<Page> {
+  await enterAs(context, origin, person);
+  const page = await context.newPage();
+  const live = page.waitForResponse('**/api/live');
+  await page.goto(`${origin}${path}`);
+  await live;
+  return page;
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('an employer proposes an interview, the candidate books it in their own time zone, both take it to their calendars', async ({
+  browser,
+  origin,
+}) => {
+  const { employer, candidate, applicationId } = await openHiring(origin);
+  const office = await browser.newContext({ timezoneId: 'Europe/Berlin' });
+  const home = await browser.newContext({ timezoneId: 'Europe/London' });
+  const work = await openLive(office, origin, employer, `/applicants/${applicationId}`);
+  const mine = await openLive(home, origin, candidate, `/applications/${applicationId}`);
+
+  await work.getByRole('button', { name: 'Propose an interview' }).click();
+  const form = work.getByRole('dialog');
+  await form.getByRole('button', { name: 'Send proposal' }).click();
+  await expect(form.getByText('Enter the link of the video call.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Link of the video call' }).fill('https://meet.example/ferry');
+  await form.getByLabel('Date 1', { exact: true }).fill(inDays(5));
+  await form.getByLabel('Time 1', { exact: true }).fill('16:00');
+  await form.getByRole('button', { name: 'Add a time' }).click();
+  await form.getByRole('button', { name: 'Send proposal' }).click();
+  const interviews = work.getByRole('region', { name: 'Interviews' });
+  await expect(interviews.getByText('Waits for the candidate')).toBeVisible();
+
+  const card = mine.getByRole('region', { name: 'Interview', exact: true });
+  await expect(card.getByText('In Europe/London, your time zone')).toBeVisible();
+  expect(await faultsOf(mine)).toEqual([]);
+  await card.getByRole('radio', { name: /3:00\sPM – 3:45/ }).click();
+  await card.getByRole('button', { name: 'Book this time' }).click();
+  await expect(card.getByText('4:00 PM in Europe/Berlin, the employer’s time zone')).toBeVisible();
+  const download = mine.waitForEvent('download');
+  await card.getByRole('link', { name: 'Add to calendar' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:1[\s\S]*STATUS:CONFIRMED/);
+
+  await expect(interviews.getByText('Booked', { exact: true })).toBeVisible();
+  await expect(interviews.getByText('For the candidate: 3:00 PM in Europe/London')).toBeVisible();
+  await work.reload();
+  await expect(interviews.getByText('Booked', { exact: true })).toBeVisible();
+  expect(await faultsOf(work)).toEqual([]);
+  await interviews.getByRole('link', { name: 'Interview kit' }).click();
+  await expect(work.getByRole('heading', { name: 'What to rate' })).toBeVisible();
+  expect(await faultsOf(work)).toEqual([]);
+  await work.getByRole('link', { name: 'Interviews', exact: true }).click();
+  await expect(work.getByRole('heading', { level: 1, name: 'Interviews' })).toBeVisible();
+  await expect(work.getByText('Ferry Engineer')).toBeVisible();
+  expect(await faultsOf(work)).toEqual([]);
+  await office.close();
+  await home.close();
+});
+
+test('a candidate asks for other times, books and cancels by keyboard on a phone', async ({
+  browser,
+  origin,
+}) => {
+  const { employer, candidate, applicationId } = await openHiring(origin);
+  const propose = (days: number[]) => ({
+    kind: 'phone' as const,
+    minutes: 30,
+    place: '',
+    link: '',
+    message: 'We call you.',
+    time_zone: 'Europe/London',
+    interviewers: [employer.id],
+    times: days.map((day) => `${inDays(day)}T09:00:00.000Z`),
+  });
+  const params = { id: applicationId };
+  await employer.call(api.proposeInterview, { params, body: propose([3]) });
+  const phone = await browser.newContext({ viewport: { width: 375, height: 740 }, timezoneId: 'Asia/Tokyo' });
+  const page = await openLive(phone, origin, candidate, '/dashboard');
+  await tabTo(page, page.getByRole('link', { name: 'Confirm an interview for Ferry Engineer' }));
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'Interview', exact: true });
+  await tabTo(page, card.getByRole('button', { name: 'None of these suits me' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Any afternoon');
+  await tabTo(page, dialog.getByRole('button', { name: 'Ask for other times' }));
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('“Any afternoon”')).toBeVisible();
+
+  const [asked] = (await employer.call(api.listApplicantInterviews, { params })).body.items;
+  await employer.call(api.changeInterview, {
+    params: { id: asked?.id ?? '' },
+    body: { version: asked?.version ?? 0, value: propose([4, 6]) },
+  });
+  const times = card.getByRole('radio');
+  await expect(times).toHaveCount(2);
+  await tabTo(page, times.first());
+  await page.keyboard.press('Space');
+  await tabTo(page, card.getByRole('button', { name: 'Book this time' }));
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('Booked', { exact: true })).toBeVisible();
+  await tabTo(page, card.getByRole('button', { name: 'Cancel interview' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel interview' }));
+  await page.keyboard.press('Enter');
+  await expect(card.getByText(/You cancelled the phone call/)).toBeVisible();
+  await phone.close();
+});

@@ -1,0 +1,106 @@
+import { memberIds, reachingEmails } from '../companies/queries.ts';
+import type { Services } from '../context.ts';
+import { recordEvent } from '../events/queries.ts';
+import { notify } from '../notifications/queries.ts';
+import { interviewCalendar, type Owner } from './calendar.ts';
+import { timeInWords, wayInWords } from './interview-words.ts';
+import type { StoredInterview } from './queries.ts';
+import { hasCalendar } from './rules.ts';
+
+/** What becomes of an interview in people's calendars with some news of it. */
+export type InCalendars = 'enter' | 'remove' | 'nothing';
+
+/** News of an interview for one side: a title without the job's name, and what becomes of it in calendars. */
+export type News = { title: string; text?: string; calendar: InCalendars };
+
+/**
+ * Tells the candidate of an interview what happened to it, in the caller's transaction. `at` is the interview as calendars know
+ * it, where that is not as it stands now.
+ */
+export async function tellCandidate(
+  services: Services,
+  interview: StoredInterview,
+  { title, text, calendar }: News,
+  at: StoredInterview = interview,
+): Promise<void> {
+  await notify(services, {
+    userId: interview.candidate_id,
+    kind: 'interview_news',
+    key: `interview:${interview.id}:${interview.version}`,
+    title: `${title}: ${interview.job_title}`,
+    text: text ?? whenAndHow(at, at.candidate_zone ?? at.time_zone),
+    path: `/applications/${interview.application_id}`,
+    calendar: fileFor(services, interview, at, 'candidate', calendar),
+  });
+}
+
+/** Tells those at the company who lead an interview or proposed it, but nobody of what they did themselves without a calendar. */
+export async function tellCompany(
+  services: Services,
+  interview: StoredInterview,
+  actorId: string | null,
+  { title, text, calendar }: News,
+  at: StoredInterview = interview,
+): Promise<void> {
+  const wanted = [...at.interviewers.map(({ id }) => id), at.created_by ?? ''].filter(Boolean);
+  const leads = new Set(at.interviewers.map(({ id }) => id));
+  const people = await reachingEmails(services.database, interview.company_id, interview.job_id, wanted);
+  for (const [userId, email] of people) {
+    const file = leads.has(userId) ? fileFor(services, interview, at, { email }, calendar) : null;
+    if (userId === actorId && file === null) continue;
+    await notify(services, {
+      userId,
+      kind: 'applicant_interview_news',
+      key: `interview:${interview.id}:${interview.version}`,
+      title: `${title}: ${interview.job_title}`,
+      text: text ?? whenAndHow(at, at.time_zone),
+      path: `/applicants/${interview.application_id}`,
+      calendar: file,
+    });
+  }
+}
+
+/** Writes down what happened to an interview, in the caller's transaction, and moves the open pages of both sides. */
+export async function recordInterview(
+  services: Services,
+  actorId: string | null,
+  action: 'proposed' | 'booked' | 'changed' | 'times_asked' | 'cancelled' | 'held',
+  interview: StoredInterview,
+): Promise<void> {
+  await recordEvent(services.database, {
+    actorId,
+    action: `application.interview_${action}`,
+    objectType: 'application',
+    objectId: interview.application_id,
+    companyId: interview.company_id,
+    subjectId: interview.candidate_id,
+    data: {
+      interview: interview.id,
+      kind: interview.kind,
+      ...(interview.starts_at ? { starts_at: interview.starts_at.toISOString() } : {}),
+    },
+  });
+  const event = { type: 'applications' as const, job_id: interview.job_id };
+  await services.live.tell(interview.candidate_id, event);
+  for (const member of await memberIds(services.database, interview.company_id, interview.job_id)) {
+    await services.live.tell(member, event);
+  }
+}
+
+/** When and how an interview takes place, in words, in a zone. */
+export function whenAndHow(interview: StoredInterview, zone: string): string {
+  const when = hasCalendar(interview) ? timeInWords(interview.starts_at, interview.ends_at, zone) : '';
+  return [when, wayInWords(interview)].filter(Boolean).join('. ');
+}
+
+function fileFor(
+  services: Services,
+  interview: StoredInterview,
+  at: StoredInterview,
+  owner: Owner,
+  calendar: InCalendars,
+) {
+  if (calendar === 'nothing' || !hasCalendar(at)) return null;
+  const { sequence, updated_at } = interview;
+  return interviewCalendar(services, { ...at, sequence, updated_at }, owner, calendar === 'remove');
+}

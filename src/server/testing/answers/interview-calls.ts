@@ -1,0 +1,47 @@
+import { api } from '../../../api/index.ts';
+import { plainInterview } from '../employer-bodies.ts';
+import { candidate, ids, recruiter } from './cast.ts';
+
+const made = { interview: '', version: 1 };
+const application = () => ({ params: { id: ids.application } });
+const interview = () => ({ params: { id: made.interview } });
+const later = plainInterview(4).times;
+
+/** Talks between both sides of an application. */
+export const interviewCalls = {
+  proposeInterview: async () => {
+    const body = { ...plainInterview(), interviewers: [recruiter.id] };
+    const proposed = await recruiter.call(api.proposeInterview, { ...application(), body });
+    made.interview = proposed.body.items[0]?.id ?? '';
+    return proposed;
+  },
+  listApplicantInterviews: () => recruiter.call(api.listApplicantInterviews, application()),
+  changeInterview: async () => {
+    const value = { ...plainInterview(), times: later, interviewers: [recruiter.id] };
+    return keep(await recruiter.call(api.changeInterview, { ...interview(), body: { version: 1, value } }));
+  },
+  listInterviews: () => recruiter.call(api.listInterviews, { query: { which: 'waiting' } }),
+  getInterview: () => recruiter.call(api.getInterview, interview()),
+  listMyInterviews: () => candidate.call(api.listMyInterviews, application()),
+  bookInterview: async () => {
+    const body = { version: made.version, starts_at: later[0] ?? '', time_zone: 'Asia/Tokyo' };
+    return keep(await candidate.call(api.bookInterview, { ...interview(), body }));
+  },
+  askForOtherTimes: async () => {
+    const body = { version: made.version, wish: 'Mornings', time_zone: 'Asia/Tokyo' };
+    return keep(await candidate.call(api.askForOtherTimes, { ...interview(), body }));
+  },
+  cancelMyInterview: () =>
+    candidate.call(api.cancelMyInterview, { ...interview(), body: { version: made.version } }),
+  cancelInterview: async () => {
+    const body = { ...plainInterview(), interviewers: [recruiter.id] };
+    const again = await recruiter.call(api.proposeInterview, { ...application(), body });
+    const params = { id: again.body.items[0]?.id ?? '' };
+    return recruiter.call(api.cancelInterview, { params, body: { version: 1 } });
+  },
+};
+
+function keep<A extends { body: { items: { version: number }[] } }>(answer: A): A {
+  made.version = answer.body.items[0]?.version ?? 0;
+  return answer;
+}
