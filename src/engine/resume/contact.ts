@@ -49,10 +49,13 @@ function findEmail(lines: Line[]): Read<string> | null {
   return null;
 }
 
+// No shorter number is looked for.
+const SEVEN_DIGITS = /(?:\p{Nd}\P{Nd}*){7}/u;
+
 function findPhone(lines: Line[], country: string | null): Read<string> | null {
   for (const line of lines) {
     const text = line.text.replace(EMAIL, (found) => ' '.repeat(found.length));
-    if (!/\d{3}|\d[\s().-]{1,3}\d/.test(text) || text.length > 400) continue;
+    if (text.length > 400 || !SEVEN_DIGITS.test(text)) continue;
     const places = [country, 'US', 'GB', 'DE', 'FR', 'IN'].filter((code) => code !== null);
     for (const code of new Set(places)) {
       const [found] = findPhoneNumbersInText(text, code as CountryCode);
