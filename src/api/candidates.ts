@@ -84,7 +84,13 @@ export const checklistSteps = [
 export const requiredAction = z
   .object({
     key: z.string(),
-    kind: z.enum(['interview_to_book', 'target_closing', 'resume_unreadable', 'values_to_confirm']),
+    kind: z.enum([
+      'offer_to_answer',
+      'interview_to_book',
+      'target_closing',
+      'resume_unreadable',
+      'values_to_confirm',
+    ]),
     title: z.string(),
     text: z.string(),
     path: z.string(),

@@ -4,6 +4,7 @@ import { countTracked, listOwnApplications } from '../applications/own-queries.t
 import type { SignedIn } from '../context.ts';
 import { listExperiences } from '../experiences/queries.ts';
 import { listInterviewsToBook } from '../interviews/own-queries.ts';
+import { listOffersToAnswer } from '../offers/queries.ts';
 import { listNotifications } from '../notifications/queries.ts';
 import { countProposals } from '../resumes/facts-queries.ts';
 import { findCurrentResume, shownResume } from '../resumes/queries.ts';
@@ -23,20 +24,33 @@ const shownUpdates = 8;
 export async function findDashboard(context: SignedIn): Promise<Dashboard> {
   const { actor, database } = context;
   const now = context.now();
-  const [profile, row, experiences, targets, applications, tracked, jobs, scoring, closing, updates, toBook] =
-    await Promise.all([
-      findProfile(database, actor.id),
-      findCurrentResume(database, actor.id),
-      listExperiences(database, actor.id),
-      countTargets(database, actor.id, now),
-      listOwnApplications(database, actor.id, { limit: shownApplications }),
-      countTracked(database, actor.id),
-      listRecommendedJobs(context, bestJobs),
-      isScoring(database, actor.id),
-      listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
-      listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
-      listInterviewsToBook(database, actor.id, now),
-    ]);
+  const [
+    profile,
+    row,
+    experiences,
+    targets,
+    applications,
+    tracked,
+    jobs,
+    scoring,
+    closing,
+    updates,
+    toBook,
+    toAnswer,
+  ] = await Promise.all([
+    findProfile(database, actor.id),
+    findCurrentResume(database, actor.id),
+    listExperiences(database, actor.id),
+    countTargets(database, actor.id, now),
+    listOwnApplications(database, actor.id, { limit: shownApplications }),
+    countTracked(database, actor.id),
+    listRecommendedJobs(context, bestJobs),
+    isScoring(database, actor.id),
+    listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
+    listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
+    listInterviewsToBook(database, actor.id, now),
+    listOffersToAnswer(database, actor.id, now),
+  ]);
   const resume = row && shownResume(row);
   const { any: hasTarget, ...counts } = targets;
   const hasApplied = tracked.open + tracked.closed > 0;
@@ -60,7 +74,7 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     applications,
     application_count: tracked.open + tracked.closed,
     proposals,
-    required_actions: requiredActions(resume, proposals, closing, toBook),
+    required_actions: requiredActions(resume, proposals, closing, toBook, toAnswer),
     status_updates: updates,
     as_of: now.toISOString(),
   };

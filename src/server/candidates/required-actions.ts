@@ -1,19 +1,29 @@
 import type { RequiredAction } from '../../api/candidates.ts';
 import type { Resume } from '../../api/resumes.ts';
 import type { InterviewToBook } from '../interviews/own-queries.ts';
+import type { listOffersToAnswer } from '../offers/queries.ts';
 import type { ClosingTarget } from './target-queries.ts';
 
 /** A saved job is worth a reminder when it closes within so many days. */
 export const closingDays = 7;
 
-/** What waits for the candidate: interviews to book, saved jobs that close soon, a resume that cannot be read, values that need their word. */
+/** What waits for the candidate: offers to answer, interviews to book, saved jobs that close soon, a resume that cannot be read, values that need their word. */
 export function requiredActions(
   resume: Resume | null,
   proposals: number,
   closing: ClosingTarget[],
   interviews: InterviewToBook[],
+  offers: Awaited<ReturnType<typeof listOffersToAnswer>>,
 ): RequiredAction[] {
-  const actions = interviews.map(({ id, applicationId, title, employer, last }): RequiredAction => ({
+  const actions = offers.map(({ id, applicationId, title, employer, expiresAt }): RequiredAction => ({
+    key: `offer:${id}`,
+    kind: 'offer_to_answer',
+    title: `Answer the offer for ${title}`,
+    text: `${employer} offers you the job.`,
+    path: `/applications/${applicationId}`,
+    due: expiresAt.toISOString(),
+  }));
+  const talks = interviews.map(({ id, applicationId, title, employer, last }): RequiredAction => ({
     key: `interview:${id}`,
     kind: 'interview_to_book',
     title: `Confirm an interview for ${title}`,
@@ -29,7 +39,7 @@ export function requiredActions(
     path: `/jobs/${jobId}`,
     due: expiresAt.toISOString(),
   }));
-  actions.push(...targets);
+  actions.push(...talks, ...targets);
   if (resume?.parse_status === 'failed') {
     actions.push({
       key: `resume:${resume.id}`,
