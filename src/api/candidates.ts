@@ -87,6 +87,7 @@ export const requiredAction = z
     kind: z.enum([
       'offer_to_answer',
       'interview_to_book',
+      'question',
       'target_closing',
       'resume_unreadable',
       'values_to_confirm',

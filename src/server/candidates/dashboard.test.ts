@@ -111,3 +111,28 @@ test('what an employer does with an application is news, newest first, at most e
   });
   expect(applications).toMatchObject([{ stage: 'screen', job_title: 'Backend Engineer' }]);
 });
+
+test('what an employer asked last is an action until it is answered; what only tells is none', async () => {
+  const person = await world.candidate();
+  const job = await postJob(recruiter, { title: 'Lock Keeper' });
+  const resume = await uploadResume(person, ['Go']);
+  const body = { resume_id: resume.id, cover_note: '' };
+  const { id } = (await person.call(api.applyToJob, { params: { id: job.id }, body })).body;
+  const write = async (text: string) => {
+    await recruiter.call(api.writeApplicantMessage, {
+      params: { id },
+      body: { body: text, delay_minutes: 0 },
+    });
+    await world.settle();
+  };
+  const questions = async () =>
+    (await dashboard(person)).required_actions.filter(({ kind }) => kind === 'question');
+  await write('Thank you for your application.');
+  expect(await questions()).toEqual([]);
+  await write('When could you start?');
+  expect(await questions()).toMatchObject([
+    { text: 'They asked you something about Lock Keeper.', path: `/applications/${id}` },
+  ]);
+  await person.call(api.writeApplicationMessage, { params: { id }, body: { body: 'In May.' } });
+  expect(await questions()).toEqual([]);
+});

@@ -4,8 +4,9 @@ import { countTracked, listOwnApplications } from '../applications/own-queries.t
 import type { SignedIn } from '../context.ts';
 import { listExperiences } from '../experiences/queries.ts';
 import { listInterviewsToBook } from '../interviews/own-queries.ts';
-import { listOffersToAnswer } from '../offers/queries.ts';
+import { listOpenQuestions } from '../messages/question-queries.ts';
 import { listNotifications } from '../notifications/queries.ts';
+import { listOffersToAnswer } from '../offers/queries.ts';
 import { countProposals } from '../resumes/facts-queries.ts';
 import { findCurrentResume, shownResume } from '../resumes/queries.ts';
 import { findProfile } from './queries.ts';
@@ -35,8 +36,7 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     scoring,
     closing,
     updates,
-    toBook,
-    toAnswer,
+    waiting,
   ] = await Promise.all([
     findProfile(database, actor.id),
     findCurrentResume(database, actor.id),
@@ -48,8 +48,7 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     isScoring(database, actor.id),
     listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
     listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
-    listInterviewsToBook(database, actor.id, now),
-    listOffersToAnswer(database, actor.id, now),
+    waitingFor(context),
   ]);
   const resume = row && shownResume(row);
   const { any: hasTarget, ...counts } = targets;
@@ -74,10 +73,20 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     applications,
     application_count: tracked.open + tracked.closed,
     proposals,
-    required_actions: requiredActions(resume, proposals, closing, toBook, toAnswer),
+    required_actions: requiredActions(resume, proposals, { closing, ...waiting }),
     status_updates: updates,
     as_of: now.toISOString(),
   };
+}
+
+async function waitingFor(context: SignedIn) {
+  const { actor, database } = context;
+  const [offers, interviews, questions] = await Promise.all([
+    listOffersToAnswer(database, actor.id, context.now()),
+    listInterviewsToBook(database, actor.id, context.now()),
+    listOpenQuestions(database, actor.id),
+  ]);
+  return { offers, interviews, questions };
 }
 
 function checklist(done: Record<(typeof checklistSteps)[number], boolean>): Dashboard['checklist'] {

@@ -1,45 +1,36 @@
 import type { RequiredAction } from '../../api/candidates.ts';
 import type { Resume } from '../../api/resumes.ts';
 import type { InterviewToBook } from '../interviews/own-queries.ts';
+import type { OpenQuestion } from '../messages/question-queries.ts';
 import type { listOffersToAnswer } from '../offers/queries.ts';
 import type { ClosingTarget } from './target-queries.ts';
 
 /** A saved job is worth a reminder when it closes within so many days. */
 export const closingDays = 7;
 
-/** What waits for the candidate: offers to answer, interviews to book, saved jobs that close soon, a resume that cannot be read, values that need their word. */
+type OpenOffer = Awaited<ReturnType<typeof listOffersToAnswer>>[number];
+type Waiting = {
+  offers: OpenOffer[];
+  interviews: InterviewToBook[];
+  questions: OpenQuestion[];
+  closing: ClosingTarget[];
+};
+
+/**
+ * What waits for the candidate: offers to answer, interviews to book, questions of employers, saved jobs that close soon, a resume that cannot be read,
+ * values that need their word.
+ */
 export function requiredActions(
   resume: Resume | null,
   proposals: number,
-  closing: ClosingTarget[],
-  interviews: InterviewToBook[],
-  offers: Awaited<ReturnType<typeof listOffersToAnswer>>,
+  { offers, interviews, questions, closing }: Waiting,
 ): RequiredAction[] {
-  const actions = offers.map(({ id, applicationId, title, employer, expiresAt }): RequiredAction => ({
-    key: `offer:${id}`,
-    kind: 'offer_to_answer',
-    title: `Answer the offer for ${title}`,
-    text: `${employer} offers you the job.`,
-    path: `/applications/${applicationId}`,
-    due: expiresAt.toISOString(),
-  }));
-  const talks = interviews.map(({ id, applicationId, title, employer, last }): RequiredAction => ({
-    key: `interview:${id}`,
-    kind: 'interview_to_book',
-    title: `Confirm an interview for ${title}`,
-    text: `${employer} proposes times: choose one, or ask for others.`,
-    path: `/applications/${applicationId}`,
-    due: last.toISOString(),
-  }));
-  const targets = closing.map(({ jobId, title, employer, expiresAt }): RequiredAction => ({
-    key: `target:${jobId}`,
-    kind: 'target_closing',
-    title: `Apply for ${title}`,
-    text: `You saved this job at ${employer}; it closes soon.`,
-    path: `/jobs/${jobId}`,
-    due: expiresAt.toISOString(),
-  }));
-  actions.push(...talks, ...targets);
+  const actions = [
+    ...offers.map(offerToAnswer),
+    ...interviews.map(interviewToBook),
+    ...questions.map(questionToAnswer),
+    ...closing.map(targetToApplyFor),
+  ];
   if (resume?.parse_status === 'failed') {
     actions.push({
       key: `resume:${resume.id}`,
@@ -61,4 +52,48 @@ export function requiredActions(
     });
   }
   return actions;
+}
+
+function offerToAnswer({ id, applicationId, title, employer, expiresAt }: OpenOffer): RequiredAction {
+  return {
+    key: `offer:${id}`,
+    kind: 'offer_to_answer',
+    title: `Answer the offer for ${title}`,
+    text: `${employer} offers you the job.`,
+    path: `/applications/${applicationId}`,
+    due: expiresAt.toISOString(),
+  };
+}
+
+function interviewToBook({ id, applicationId, title, employer, last }: InterviewToBook): RequiredAction {
+  return {
+    key: `interview:${id}`,
+    kind: 'interview_to_book',
+    title: `Confirm an interview for ${title}`,
+    text: `${employer} proposes times: choose one, or ask for others.`,
+    path: `/applications/${applicationId}`,
+    due: last.toISOString(),
+  };
+}
+
+function questionToAnswer({ applicationId, title, employer }: OpenQuestion): RequiredAction {
+  return {
+    key: `question:${applicationId}`,
+    kind: 'question',
+    title: `Answer ${employer}`,
+    text: `They asked you something about ${title}.`,
+    path: `/applications/${applicationId}`,
+    due: null,
+  };
+}
+
+function targetToApplyFor({ jobId, title, employer, expiresAt }: ClosingTarget): RequiredAction {
+  return {
+    key: `target:${jobId}`,
+    kind: 'target_closing',
+    title: `Apply for ${title}`,
+    text: `You saved this job at ${employer}; it closes soon.`,
+    path: `/jobs/${jobId}`,
+    due: expiresAt.toISOString(),
+  };
 }

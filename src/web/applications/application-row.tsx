@@ -27,9 +27,11 @@ export function ApplicationRow({
         </Text>
         <Text size="sm" c="dimmed">
           {application.employer_name} ·{' '}
-          {kind === 'here'
-            ? `sent ${formatDate(at)}`
-            : `elsewhere, ${kind === 'outside' ? `applied ${formatDate(outside?.applied_on ?? at)}` : `saved ${formatDate(at)}`}`}
+          <span className={classes.together}>
+            {kind === 'here'
+              ? `sent ${formatDate(at)}`
+              : `elsewhere, ${kind === 'outside' ? `applied ${formatDate(outside?.applied_on ?? at)}` : `saved ${formatDate(at)}`}`}
+          </span>
         </Text>
         {outside?.notes && (
           <Text size="xs" lineClamp={2} mt={4}>

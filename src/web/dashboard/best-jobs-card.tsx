@@ -20,12 +20,12 @@ export function BestJobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scorin
         </TextLink>
       </Group>
       {!scored && jobs.length > 0 && scoring === 'no_resume' && (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" mb="xs">
           Upload a resume to see how well each job matches you.
         </Text>
       )}
       {jobs.some((job) => job.wishes.length > 0) && (
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" mb="xs">
           Jobs that fit{' '}
           <TextLink to="/profile" hash="preferences" inherit underline="always">
             your preferences

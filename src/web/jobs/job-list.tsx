@@ -80,14 +80,14 @@ function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void })
   );
 }
 
+const orderWords = {
+  newest: '',
+  fit: '. Best fit weighs all requirements, not the skills match alone.',
+  pay: '. Pay is compared by the year and as stated, without exchange rates.',
+};
+
 function countLine(shown: number, page: Page | undefined): string {
-  const { total = 0, at_least: isPart, sort } = page ?? {};
+  const { total = 0, at_least: isPart, sort = 'newest' } = page ?? {};
   const found = `${isPart ? 'At least ' : ''}${formatCount(total, 'job')} found`;
-  const order =
-    sort === 'fit'
-      ? '. Best fit weighs all requirements, not the skills match alone.'
-      : sort === 'pay'
-        ? '. Pay is compared by the year and as stated, without exchange rates.'
-        : '';
-  return `${found}${shown < total ? `, ${shown} shown` : ''}${order}`;
+  return `${found}${shown < total ? `, ${shown} shown` : ''}${total > 0 ? orderWords[sort] : ''}`;
 }

@@ -2,7 +2,7 @@ import { Card, Group, Stack, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../api/messages.ts';
 import type { ProfilePage as PageData } from '../../api/profiles.ts';
 import { UnverifiedNotice } from '../auth/unverified-notice.tsx';
@@ -67,6 +67,13 @@ function ProfileTabs({ page }: { page: PageData }) {
   const resumes = useQuery(resumesQuery).data?.items ?? page.resumes;
   const experiences = useQuery(experiencesQuery).data?.items ?? page.experiences;
   const tab = tabs.find((name) => name === search['tab']) ?? 'personal';
+  const list = useRef<HTMLDivElement>(null);
+  // On a narrow screen the tabs are wider than it: the open one is in sight.
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[aria-selected='true']`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tab]);
   // Once opened it stays, so that an upload under way goes on behind another tab.
   const [withResumes, setWithResumes] = useState(tab === 'resumes');
   if (tab === 'resumes' && !withResumes) setWithResumes(true);
@@ -76,7 +83,7 @@ function ProfileTabs({ page }: { page: PageData }) {
       keepMountedMode="display-none"
       onChange={(next) => void navigate({ to: '/profile', search: next ? { tab: next } : {}, replace: true })}
     >
-      <Tabs.List mb="lg" className={classes.tabs}>
+      <Tabs.List ref={list} mb="lg" className={classes.tabs}>
         <Tabs.Tab value="personal">Personal Information</Tabs.Tab>
         <Tabs.Tab value="resumes">Resumes ({resumes.length})</Tabs.Tab>
         <Tabs.Tab value="experience">Work Experience ({experiences.length})</Tabs.Tab>

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import { experience } from '../src/server/testing/entries.ts';
+import { enterAs, newcomer, test } from './accounts.ts';
+
+test('pages say when their data takes too long, fails, or is not whole yet, and come back', async ({
+  page,
+  context,
+  origin,
+}) => {
+  test.setTimeout(180_000);
+  const person = await newcomer(origin, 'candidate');
+  const added = await person.call(api.createExperience, { body: experience });
+  await enterAs(context, origin, person);
+  await page.clock.install();
+  const pages = [
+    {
+      path: '/dashboard',
+      asks: '**/api/dashboard',
+      title: 'Dashboard Error',
+      text: 'Your dashboard is taking too long to load. Please refresh the page.',
+      again: 'Refresh Page',
+      shows: 'Complete your profile',
+    },
+    {
+      path: '/profile',
+      asks: '**/api/profile/page',
+      title: 'Profile Error',
+      text: 'Your profile is taking too long to load. Please try again.',
+      again: 'Try again',
+      shows: 'About you',
+    },
+    {
+      path: '/experiences',
+      asks: '**/api/experiences',
+      title: 'Error Loading Experiences',
+      text: 'Your experiences are taking too long to load. Please refresh the page.',
+      again: 'Try again',
+      shows: experience.job_title,
+    },
+    {
+      path: `/experiences/${added.body.id}`,
+      asks: `**/api/experiences/${added.body.id}`,
+      title: 'Error Loading Experience',
+      text: 'This experience is taking too long to load. Please refresh the page.',
+      again: 'Try again',
+      shows: 'Edit Experience',
+    },
+  ];
+  for (const { path, asks, title, text, again, shows } of pages) {
+    await test.step(`${path} after 5 seconds`, async () => {
+      const asked = hangs(page, asks);
+      await page.goto(path);
+      await asked;
+      await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+      await page.clock.fastForward(5000);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+      await page.getByRole('button', { name: again }).click();
+      await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: shows }).first()).toBeVisible();
+    });
+  }
+
+  await test.step('a list that cannot be asked for again stays, and that is said', async () => {
+    await page.goto('/experiences');
+    await expect(page.getByRole('heading', { name: experience.job_title })).toBeVisible();
+    await page.route('**/api/experiences', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.getByRole('button', { name: /^Delete / }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete experience' }).click();
+    await expect(page.getByText('Failed to refresh experiences. Please reload the page.')).toBeVisible();
+    await page.unroute('**/api/experiences');
+  });
+
+  await test.step('while it is not known who is here the dashboard is a placeholder', async () => {
+    const asked = hangs(page, '**/api/auth/session');
+    const answered = page.waitForResponse('**/api/dashboard');
+    await page.goto('/dashboard');
+    await asked;
+    await answered;
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Complete your profile' })).toHaveCount(0);
+    await page.clock.fastForward(7000);
+    await expect(page.getByRole('heading', { name: 'Complete your profile' })).toBeVisible();
+  });
+});
+
+/** Lets the first question of this kind wait for ever, and others through; answers once it was asked. */
+function hangs(page: Page, asks: string): Promise<void> {
+  let asked = false;
+  return new Promise((resolve) => {
+    void page.route(asks, (route) => {
+      if (asked) return route.continue();
+      asked = true;
+      resolve();
+    });
+  });
+}
