@@ -9,6 +9,7 @@ import { benchParseFolder } from './bench/parse-folder.ts';
 import { benchParse } from './bench/parse.ts';
 import { benchScore } from './bench/score.ts';
 import { benchSearches } from './bench/searches.ts';
+import { benchSkills } from './bench/skills.ts';
 import { benchMemory, benchStart } from './bench/start.ts';
 
 const measures: Record<string, () => Promise<void>> = {
@@ -28,14 +29,14 @@ const measures: Record<string, () => Promise<void>> = {
 };
 const names = Object.keys(measures);
 const [first, ...others] = process.argv.slice(2);
-// "parse DIR" measures the reader on the documents of a folder.
-const folder =
-  first === 'parse' && others.length === 1 && !names.includes(others[0] ?? '') ? others[0] : undefined;
+// "parse DIR" measures the reader on the documents of a folder, "skills FILE" the finder of skills on the sentences of a file.
+const takesPath = first === 'skills' || (first === 'parse' && !names.includes(others[0] ?? ''));
+const path = takesPath && others.length === 1 ? others[0] : undefined;
 const counted = first === 'hostile' && /^\d+$/.test(others[0] ?? '');
-const asked = first === undefined || folder !== undefined ? [] : counted ? [first] : [first, ...others];
+const asked = first === undefined || path !== undefined ? [] : counted ? [first] : [first, ...others];
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no measure "${unknown.join(', ')}". Measures: ${names.join(', ')}.`);
+  console.error(`There is no measure "${unknown.join(', ')}". Measures: ${names.join(', ')}, skills FILE.`);
   process.exit(1);
 }
 
@@ -45,8 +46,8 @@ console.log(
     'load average before': Number((loadavg()[0] ?? 0).toFixed(2)),
   }),
 );
-if (folder !== undefined) {
-  await benchParseFolder(folder);
+if (path !== undefined) {
+  await (first === 'skills' ? benchSkills(path) : benchParseFolder(path));
   process.exit(0);
 }
 // Hundreds of hostile files, a million jobs or applications and 100,000 searches take their time: only when asked for.

@@ -12,6 +12,17 @@ test('pages say when their data takes too long, fails, or is not whole yet, and 
   const person = await newcomer(origin, 'candidate');
   const added = await person.call(api.createExperience, { body: experience });
   await enterAs(context, origin, person);
+  await test.step('the dashboard needs one request beside those of the shell', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Complete your profile' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const own = asked.filter((path) => /^\/api\/(?!auth\/session|live|notifications)/.test(path));
+    expect(own).toEqual(['/api/dashboard']);
+    page.removeAllListeners('request');
+  });
+
   await page.clock.install();
   const pages = [
     {

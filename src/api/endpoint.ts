@@ -27,6 +27,7 @@ type ObjectSchema = z.ZodObject;
  * `returns` is the JSON of the 200 answer, `'file'` for bytes, `'events'` for server-sent events, or null for 204.
  * `creates` marks calls that make a record: they honour the Idempotency-Key header. `fresh` marks dangerous acts: the person
  * must have proved who they are in the last ten minutes. `scope` is what an API token needs; without it none may call.
+ * `streams` is what each server-sent event holds, where the body may ask for them by `stream: true` in place of the JSON.
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -37,6 +38,7 @@ export type Endpoint = {
   query?: ObjectSchema;
   body?: Schema | 'file';
   returns: Schema | 'file' | 'events' | null;
+  streams?: Schema;
   errors: readonly ErrorCode[];
   creates?: true;
   fresh?: true;
@@ -64,6 +66,9 @@ export type HandlerInput<E extends Endpoint> = {
   query: E extends { query: infer Q } ? Out<Q> : undefined;
   body: E extends { body: infer B } ? (B extends 'file' ? ReadableStream<Uint8Array> : Out<B>) : undefined;
 };
+
+/** What a handler answers: what the 200 answer holds, or the stream of events that was asked for. */
+export type Handled<E extends Endpoint> = Returned<E> | (E extends { streams: Schema } ? Response : never);
 
 /** What the 200 answer holds. */
 export type Returned<E extends Endpoint> = E['returns'] extends Schema

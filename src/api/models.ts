@@ -76,6 +76,18 @@ export const modelUse = z
   .meta({ id: 'ModelUse' });
 export type ModelUse = z.infer<typeof modelUse>;
 
+const modelTokens = z.object({ input_tokens: z.int(), output_tokens: z.int() });
+
+/** An event of a streamed answer: pieces of the text in order, then `done` or `failed` as the last. */
+export const generateEvent = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('text'), text: z.string() }),
+    z.object({ type: z.literal('done'), model: z.string(), usage: modelTokens }),
+    z.object({ type: z.literal('failed'), code: z.literal('model_failed'), detail: z.string() }),
+  ])
+  .meta({ id: 'GenerateEvent' });
+export type GenerateEvent = z.infer<typeof generateEvent>;
+
 /** Provider keys, language models, and calling them. */
 export const modelsApi = {
   listApiKeys: endpoint({
@@ -180,16 +192,18 @@ export const modelsApi = {
     path: '/api/generate',
     access: staffRoles,
     scope: 'models:generate',
-    summary: 'Answer a prompt with an active model, named as it is configured',
+    summary: 'Answer a prompt with an active model, named as it is configured, whole or as it is written',
     body: z.strictObject({
       model: text(120, 'Name a model.'),
       prompt: plainText(100_000).min(1, 'Write a prompt.'),
+      stream: z.boolean().default(false),
     }),
     returns: z.object({
       model: z.string(),
       text: z.string(),
-      usage: z.object({ input_tokens: z.int(), output_tokens: z.int() }),
+      usage: modelTokens,
     }),
+    streams: generateEvent,
     errors: ['not_found', 'invalid_input', 'model_failed'],
     limits: [{ per: 'account', points: 60, seconds: 3600 }],
   }),

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Endpoint, HandlerInput, Returned } from '../api/endpoint.ts';
+import type { Endpoint, Handled, HandlerInput } from '../api/endpoint.ts';
 import type { ErrorCode } from '../api/errors.ts';
 import type { Role } from '../api/roles.ts';
 import type { Scope } from '../api/scopes.ts';
@@ -78,7 +78,7 @@ export type SignedIn = Context & { actor: Actor };
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
   context: E['access'] extends 'public' ? Context : SignedIn,
-) => Promise<Returned<E>>;
+) => Promise<Handled<E>>;
 
 /** One handler for each endpoint of a feature; a missing one does not compile. */
 export type Handlers<A extends Record<string, Endpoint>> = { [Name in keyof A]: Handler<A[Name]> };

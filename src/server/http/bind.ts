@@ -92,7 +92,11 @@ function readInput(c: HonoContext, endpoint: Endpoint) {
 
 function answer(c: HonoContext, endpoint: Endpoint, context: Context, result: unknown): Response {
   const headers = context.answerHeaders;
-  if (endpoint.returns === 'file' || endpoint.returns === 'events') {
+  if (
+    endpoint.returns === 'file' ||
+    endpoint.returns === 'events' ||
+    (endpoint.streams && result instanceof Response)
+  ) {
     if (!(result instanceof Response)) throw new Error('This endpoint answers with a Response.');
     for (const [key, value] of headers) result.headers.append(key, value);
     return result;

@@ -66,7 +66,16 @@ function goodAnswer(endpoint: Endpoint): RouteConfig['responses'] {
       200: { description: 'A stream of events.', content: { 'text/event-stream': { schema: z.string() } } },
     };
   }
-  return { 200: { description: 'Done.', content: { 'application/json': { schema: endpoint.returns } } } };
+  const content = { 'application/json': { schema: endpoint.returns } };
+  const { streams } = endpoint;
+  if (!streams) return { 200: { description: 'Done.', content } };
+  return {
+    200: {
+      description:
+        'Done; or, with `stream: true`, server-sent events as they come, each with this JSON as its data.',
+      content: { ...content, 'text/event-stream': { schema: streams } },
+    },
+  };
 }
 
 function badAnswers(endpoint: Endpoint): RouteConfig['responses'] {

@@ -16,6 +16,8 @@ export type ModelQuestion = {
   timeoutMs?: number;
   /** In place of the model's own. */
   temperature?: number;
+  /** Is told each piece of the text as it comes. */
+  onText?: (text: string) => void;
 };
 
 /** Where a key is kept, for sealing. */
@@ -34,6 +36,15 @@ export async function callModel(
   question: ModelQuestion,
 ): Promise<ModelAnswer> {
   await refuseExhausted(services, model);
+  return callAllowed(services, model, question);
+}
+
+/** Calls a model that may be called, as `callModel` does. */
+export async function callAllowed(
+  services: ModelServices,
+  model: ModelRow,
+  question: ModelQuestion,
+): Promise<ModelAnswer> {
   const started = performance.now();
   try {
     const answer = await ask(services, model, question);
@@ -82,7 +93,8 @@ function write(
   });
 }
 
-async function refuseExhausted(services: ModelServices, model: ModelRow): Promise<void> {
+/** Throws `model_failed` when a model rests after failures, or tokens are used up. */
+export async function refuseExhausted(services: ModelServices, model: ModelRow): Promise<void> {
   const { database } = services;
   const at = services.now();
   const outcomes = await lastOutcomes(database, model.id, new Date(at.getTime() - 60_000));

@@ -6,6 +6,7 @@ import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { callModel, placeOfKey } from './calling.ts';
 import * as queries from './queries.ts';
+import { streamModel } from './streaming.ts';
 
 const dayMs = 86_400_000;
 
@@ -88,6 +89,7 @@ export const modelsHandlers: Handlers<typeof modelsApi> = {
     const model = await queries.findModel(context.database, { name: body.model });
     if (!model) throw new Refusal('not_found', { detail: 'No active model has this name.' });
     const question = { purpose: 'generate', actorId: context.actor.id, prompt: body.prompt };
+    if (body.stream) return streamModel(context, model, question);
     const { text, inputTokens, outputTokens } = await callModel(context, model, question);
     return { model: model.name, text, usage: { input_tokens: inputTokens, output_tokens: outputTokens } };
   },

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../api/index.ts';
+import { generateEvent } from '../../api/models.ts';
 import { setRole } from '../auth/queries.ts';
 import type { Person } from '../http/person.ts';
-import { answerHello, type ModelServer, startModelServer } from '../testing/model-server.ts';
+import { answerHello, answerInPieces, type ModelServer, startModelServer } from '../testing/model-server.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -71,6 +72,33 @@ test('calls are counted, failures too; after five in a row the model rests for a
     failures: 5,
     tokens: 10,
   });
+});
+
+test('an answer comes as events while it is written, and is counted; a cut one ends with its reason', async () => {
+  await add({ name: 'Talker' });
+  const listen = async () => {
+    const body = JSON.stringify({ model: 'talker', prompt: 'Hello?', stream: true });
+    const headers = { 'content-type': 'application/json' };
+    const response = await staff.send('POST', '/api/generate', { body, headers });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    const events = (await response.text()).trimEnd().split('\n\n');
+    return events.map((event) => generateEvent.parse(JSON.parse(event.split('\ndata: ')[1] ?? '')));
+  };
+  server.behave(answerInPieces(['Hel', 'lo.']));
+  expect(await listen()).toEqual([
+    { type: 'text', text: 'Hel' },
+    { type: 'text', text: 'lo.' },
+    { type: 'done', model: 'Talker', usage: { input_tokens: 7, output_tokens: 3 } },
+  ]);
+  server.behave(answerInPieces(['Hel'], 'by hanging up'));
+  expect(await listen()).toEqual([
+    { type: 'text', text: 'Hel' },
+    { type: 'failed', code: 'model_failed', detail: 'Talker gave no answer: cut off.' },
+  ]);
+  server.behave((_request, response) => void response.writeHead(429).end());
+  expect(await listen()).toMatchObject([{ type: 'failed', detail: 'Talker gave no answer: rate limited.' }]);
+  const { items } = (await staff.call(api.listModelUsage, {})).body;
+  expect(items.find((one) => one.model === 'Talker')).toMatchObject({ calls: 3, failures: 2, tokens: 10 });
 });
 
 test('a model beyond its tokens of the month is not called', async () => {

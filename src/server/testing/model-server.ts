@@ -55,6 +55,99 @@ export function answerText(text: string): Behaviour {
   };
 }
 
+/** Answers these pieces as a stream, 7 tokens in and 3 out, in the format that the path asks for; `cut` ends it before its end. */
+export function answerInPieces(pieces: string[], cut?: 'quietly' | 'by hanging up'): Behaviour {
+  return (request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const { opening, piece, ending } = streamOf(request.url ?? '');
+    const events = [...opening, ...pieces.map(piece), ...(cut ? [] : ending)];
+    const lines = events.map((event) => {
+      const type = 'type' in event ? `event: ${String(event.type)}\n` : '';
+      return `${type}data: ${JSON.stringify(event)}\n\n`;
+    });
+    response.write(lines.join(''), () => {
+      if (cut === 'by hanging up') response.socket?.destroy();
+      else response.end();
+    });
+  };
+}
+
+type Wire = { opening: object[]; piece: (text: string) => object; ending: object[] };
+
+function streamOf(path: string): Wire {
+  if (path.endsWith('/responses')) return openaiStream;
+  if (path.endsWith('/messages')) return anthropicStream;
+  return path.includes(':streamGenerateContent') ? googleStream : compatibleStream;
+}
+
+const openaiStream: Wire = {
+  opening: [
+    { type: 'response.created', response: { id: 'r', created_at: 1, model: 'm-1' } },
+    { type: 'response.output_item.added', output_index: 0, item: { type: 'message', id: 'o' } },
+  ],
+  piece: (delta) => ({ type: 'response.output_text.delta', item_id: 'o', delta }),
+  ending: [
+    { type: 'response.output_item.done', output_index: 0, item: { type: 'message', id: 'o' } },
+    { type: 'response.completed', response: { usage: { input_tokens: 7, output_tokens: 3 } } },
+  ],
+};
+
+const anthropicStream: Wire = {
+  opening: [
+    {
+      type: 'message_start',
+      message: {
+        id: 'a',
+        type: 'message',
+        role: 'assistant',
+        model: 'm-1',
+        content: [],
+        stop_reason: null,
+        usage: { input_tokens: 7, output_tokens: 0 },
+      },
+    },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+  ],
+  piece: (text) => ({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
+  ending: [
+    { type: 'content_block_stop', index: 0 },
+    {
+      type: 'message_delta',
+      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      usage: { output_tokens: 3 },
+    },
+    { type: 'message_stop' },
+  ],
+};
+
+const googleStream: Wire = {
+  opening: [],
+  piece: (text) => ({ candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0 }] }),
+  ending: [
+    {
+      candidates: [{ content: { role: 'model', parts: [] }, finishReason: 'STOP', index: 0 }],
+      usageMetadata: { promptTokenCount: 7, candidatesTokenCount: 3, totalTokenCount: 10 },
+    },
+  ],
+};
+
+const chunk = (choices: object[], more: object = {}) => ({
+  id: 'c',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'm-1',
+  choices,
+  ...more,
+});
+const compatibleStream: Wire = {
+  opening: [],
+  piece: (content) => chunk([{ index: 0, delta: { role: 'assistant', content } }]),
+  ending: [
+    chunk([{ index: 0, delta: {}, finish_reason: 'stop' }]),
+    chunk([], { usage: { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 } }),
+  ],
+};
+
 function bodyOf(path: string, text: string): object {
   return path.endsWith('/responses')
     ? {

@@ -1,3 +1,4 @@
+import { getResolvedPDFJS } from 'unpdf';
 import { extractAndParse } from './extract.ts';
 import type { ChildRequest } from './read-document.ts';
 
@@ -9,3 +10,6 @@ process.on('message', (request: ChildRequest) => {
   );
 });
 process.on('disconnect', () => process.exit(0));
+
+// Most documents are PDFs: a process that waits for one has loaded the reader.
+void getResolvedPDFJS();

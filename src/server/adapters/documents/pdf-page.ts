@@ -18,6 +18,9 @@ import { multiply, toMatrix, type Matrix } from './pdf-matrix.ts';
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 type Page = Awaited<ReturnType<Awaited<ReturnType<Pdfjs['getDocument']>['promise']>['getPage']>>;
 
+/** A link of a page: where it leads, and its corners in the page's own coordinates. */
+export type Link = { url: string; rect: number[] };
+
 /** All text of a page, hidden or not, in the order it is painted. */
 export type Painted = { width: number; height: number; items: TextItem[]; characters: number; cut: boolean };
 
@@ -31,7 +34,12 @@ type Graphics = TextState & {
 };
 
 /** Follows the painting operations of a page and says where each word stands, how it looks, and whether it can be seen. */
-export async function paintPage(page: Page, pdfjs: Pdfjs, characterLimit: number): Promise<Painted> {
+export async function paintPage(
+  page: Page,
+  pdfjs: Pdfjs,
+  links: Link[],
+  characterLimit: number,
+): Promise<Painted> {
   const viewport = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE });
   const painter = new Painter(page, pdfjs, toMatrix(viewport.transform), characterLimit);
@@ -40,7 +48,7 @@ export async function paintPage(page: Page, pdfjs: Pdfjs, characterLimit: number
   painter.items.push(...toBullets(painter.dots, painter.items));
   const { width, height } = viewport;
   for (const item of painter.items) item.hidden ??= hiddenReason(item, width, height);
-  await attachLinks(page, painter.items, toMatrix(viewport.transform));
+  attachLinks(links, painter.items, toMatrix(viewport.transform));
   return { width, height, items: painter.items, characters: painter.characters, cut: painter.full };
 }
 
@@ -224,15 +232,14 @@ class Painter {
 }
 
 function distance(one: string, other: string): number {
+  if (one === other) return 0;
   const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const [a, b] = [channels(one), channels(other)];
   return Math.max(...a.map((value, i) => Math.abs(value - (b[i] ?? 0))));
 }
 
-async function attachLinks(page: Page, items: TextItem[], view: Matrix): Promise<void> {
-  const annotations = (await page.getAnnotations()) as { subtype?: string; url?: string; rect?: number[] }[];
-  for (const { subtype, url, rect } of annotations) {
-    if (subtype !== 'Link' || !url || !rect) continue;
+function attachLinks(links: Link[], items: TextItem[], view: Matrix): void {
+  for (const { url, rect } of links) {
     const [, , , , x1, y1] = multiply(view, [1, 0, 0, 1, rect[0] ?? 0, rect[1] ?? 0]);
     const [, , , , x2, y2] = multiply(view, [1, 0, 0, 1, rect[2] ?? 0, rect[3] ?? 0]);
     const [left, right, top, bottom] = [

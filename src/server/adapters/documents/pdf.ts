@@ -2,7 +2,10 @@ import { getResolvedPDFJS } from 'unpdf';
 import type { DocumentPage, ExtractedDocument, TextItem } from '../../../engine/resume/document.ts';
 import type { HiddenText } from '../../../engine/resume/reading.ts';
 import { DocumentError, MAX_CHARACTERS, MAX_PAGES } from './outcome.ts';
+import { unpackDirectly } from './pdf-inflate.ts';
+import { linksOf } from './pdf-links.ts';
 import { paintPage, type Painted } from './pdf-page.ts';
+import { workerHere } from './pdf-worker.ts';
 
 /** Reads the positioned text of a PDF: at most 50 pages and 500,000 characters. Throws `DocumentError` with the reason. */
 export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
@@ -17,12 +20,15 @@ const nowhere = { fonts: { add: () => {}, delete: () => {} } } as unknown as Doc
 globalThis.FontFace ??= class {
   readonly loaded = Promise.resolve();
 } as unknown as typeof FontFace;
+unpackDirectly();
 
 const MAX_PICTURE_PIXELS = 9_000_000;
 
 async function extract(bytes: Uint8Array, pictures: boolean): Promise<ExtractedDocument> {
   const pdfjs = await getResolvedPDFJS();
+  const worker = workerHere(pdfjs);
   const task = pdfjs.getDocument({
+    worker,
     data: new Uint8Array(bytes),
     useSystemFonts: false,
     disableFontFace: false,
@@ -36,10 +42,11 @@ async function extract(bytes: Uint8Array, pictures: boolean): Promise<ExtractedD
     const document = await task.promise;
     const result: ExtractedDocument = { kind: 'pdf', pages: [], hidden: [], cut: false };
     const count = Math.min(document.numPages, MAX_PAGES);
+    const links = await linksOf(document, pdfjs);
     let characters = 0;
     for (let number = 1; number <= count && !result.cut; number += 1) {
       const page = await document.getPage(number);
-      const painted = await paintPage(page, pdfjs, MAX_CHARACTERS - characters);
+      const painted = await paintPage(page, pdfjs, links.get(number) ?? [], MAX_CHARACTERS - characters);
       characters += painted.characters;
       result.cut ||= painted.cut;
       result.pages.push(visible(painted));
@@ -53,6 +60,7 @@ async function extract(bytes: Uint8Array, pictures: boolean): Promise<ExtractedD
     throw named(error);
   } finally {
     await task.destroy();
+    worker.destroy();
   }
 }
 

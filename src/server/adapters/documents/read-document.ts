@@ -1,8 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ReadingStage } from './extract.ts';
 import { MAX_FILE_BYTES, refuse, type DocumentOutcome, type DocumentProblem } from './outcome.ts';
+import { useOf } from './process-use.ts';
 import { sniffDocument } from './sniff.ts';
 
 /** What the child process is asked. */
@@ -15,7 +17,7 @@ export type ReadOptions = {
   onStage?: (stage: ReadingStage | 'queued') => void;
 };
 
-/** Reads documents in child processes under limits of time and memory. */
+/** Reads documents in child processes of lower priority, under limits of processor time, time and memory. */
 export type DocumentReader = {
   read: (bytes: Uint8Array, options: ReadOptions) => Promise<DocumentOutcome>;
   /** Has a process ready for the next document, for a minute. */
@@ -89,8 +91,11 @@ export function createDocumentReader(settings: {
 const MAX_RESIDENT_BYTES = 600 * 1024 * 1024;
 const POLL_MILLISECONDS = 50;
 const SPARE_MILLISECONDS = 60_000;
-/** A verdict comes within 15 s of an upload, with the waiting for it. */
+const MAX_PROCESSOR_SECONDS = 6;
+/** A verdict comes within 15 s of an upload, with the waiting for it, even where the processor is busy with other things. */
 const MAX_MILLISECONDS = 13_000;
+/** Whoever waits for a page goes before whoever waits for a document, who must not wait for ever either. */
+const LOWER_PRIORITY = 2;
 
 const shared = createDocumentReader({ atOnce: 2, documentsPerProcess: 1 });
 
@@ -115,7 +120,16 @@ function startWorker(): Worker {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  yieldToOthers(process_);
   return { process: process_, served: 0 };
+}
+
+function yieldToOthers({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, LOWER_PRIORITY);
+  } catch {
+    // It has ended already, or the system allows no other priority: it is read all the same.
+  }
 }
 
 type Spare = { isReady: () => boolean; take: () => Worker | null };
@@ -155,8 +169,11 @@ function ask(worker: Worker, bytes: Uint8Array, options: ReadOptions): Promise<D
       problem = why;
       child.kill('SIGKILL');
     };
+    const before = useOf(child.pid).processorSeconds;
     const poll = setInterval(() => {
-      if (residentBytes(child.pid) > MAX_RESIDENT_BYTES) stop('too_complex');
+      const use = useOf(child.pid);
+      if (use.residentBytes > MAX_RESIDENT_BYTES) stop('too_complex');
+      if (use.processorSeconds - before > MAX_PROCESSOR_SECONDS) stop('too_slow');
     }, POLL_MILLISECONDS);
     const clock = setTimeout(() => stop('too_slow'), MAX_MILLISECONDS);
     const onAbort = () => child.kill('SIGKILL');
@@ -182,15 +199,4 @@ function ask(worker: Worker, bytes: Uint8Array, options: ReadOptions): Promise<D
       if (error) onEnd();
     });
   });
-}
-
-// Linux tells the resident memory of a process in pages of 4096 bytes; elsewhere the heap limit and the clock must do.
-function residentBytes(pid: number | undefined): number {
-  const path = `/proc/${pid}/statm`;
-  if (process.platform !== 'linux' || !existsSync(path)) return 0;
-  try {
-    return Number(readFileSync(path, 'latin1').split(' ')[1] ?? 0) * 4096;
-  } catch {
-    return 0;
-  }
 }

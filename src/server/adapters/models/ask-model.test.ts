@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   answerHello,
+  answerInPieces,
   type Behaviour,
   type ModelServer,
   startModelServer,
@@ -44,6 +45,25 @@ test.each(providers)('%s answers in its own format, called with its key', async 
   expect(server.seen.text).toContain('Say hello.');
 });
 
+test.each(providers)('%s tells its answer piece by piece, and what it used', async (provider) => {
+  server.behave(answerInPieces(['Hel', 'lo', '.']));
+  const pieces: string[] = [];
+  const onText = (text: string) => void pieces.push(text);
+  const answer = await askModel(outside, address(provider), { prompt: 'Say hello.', onText });
+  expect(answer).toEqual({ text: 'Hello.', inputTokens: 7, outputTokens: 3 });
+  expect(pieces).toEqual(['Hel', 'lo', '.']);
+});
+
+test.each(
+  providers.flatMap((provider) =>
+    (['quietly', 'by hanging up'] as const).map((cut) => [provider, cut] as const),
+  ),
+)('an answer of %s that ends %s before its end is a failure', async (provider, cut) => {
+  server.behave(answerInPieces(['Hel'], cut));
+  const asked = askModel(outside, address(provider), { prompt: 'Hello?', onText: () => {} });
+  await expect(asked).rejects.toMatchObject({ failure: 'cut off' });
+});
+
 const statuses = [400, 401, 402, 403, 404, 408, 409, 413, 418, 422, 429, 451, 500, 501, 502, 503, 504, 529];
 const says =
   (text: string, type = 'application/json', status = 200): Behaviour =>
@@ -79,6 +99,15 @@ describe.each(providers)('%s', (provider) => {
     const error: unknown = await asked.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ModelError);
     expect(String(error)).not.toContain('secret-key');
+  });
+
+  test.each(failures)('that %s while it is listened to is one too', async (_name, fails) => {
+    server.behave(fails);
+    const heard: string[] = [];
+    const onText = (text: string) => void heard.push(text);
+    const asked = askModel(outside, address(provider), { prompt: 'Hello?', timeoutMs: 2500, onText });
+    await expect(asked).rejects.toBeInstanceOf(ModelError);
+    expect(heard).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai';
+import type { generateText as GenerateText, LanguageModel, LanguageModelUsage } from 'ai';
 import type { Outside } from '../outside/outside.ts';
 
 /** A model to call: who provides it, where, with which key and settings. */
@@ -25,6 +25,7 @@ export type ModelFailure =
   | 'unreachable'
   | 'refused'
   | 'provider error'
+  | 'cut off'
   | 'nonsense';
 
 /** A model gave no answer; the reason is safe to show, the cause is for nobody but a debugger. */
@@ -38,35 +39,79 @@ export class ModelError extends Error {
   }
 }
 
+type Question = {
+  instructions?: string;
+  prompt: string;
+  timeoutMs?: number;
+  maxTokens?: number;
+  onText?: (text: string) => void;
+};
+
 /**
- * Asks a model once and answers its whole text, not empty. Every call goes through the guarded way outside; nothing is tried
- * twice. Throws ModelError when there is no answer within `timeoutMs`. The kit of the providers is loaded with the first call.
+ * Asks a model once and answers its whole text, not empty; `onText` is told each piece as it comes. Every call goes through the
+ * guarded way outside; nothing is tried twice. Throws ModelError when there is no answer within `timeoutMs`. The kit of the
+ * providers is loaded with the first call.
  */
 export async function askModel(
   outside: Outside,
   address: ModelAddress,
-  asked: { instructions?: string; prompt: string; timeoutMs?: number; maxTokens?: number },
+  asked: Question,
 ): Promise<ModelAnswer> {
   const timeoutMs = asked.timeoutMs ?? 30_000;
-  const calls = new Calls(outside, timeoutMs);
-  const { generateText } = await import('ai');
+  const calls = new Calls(outside, timeoutMs, asked.onText !== undefined);
   const model = await modelOf(address, calls.fetch);
-  try {
-    const { text, usage } = await generateText({
-      model,
-      ...(asked.instructions === undefined ? {} : { instructions: asked.instructions }),
-      prompt: asked.prompt,
-      temperature: address.temperature,
-      maxOutputTokens: asked.maxTokens ?? address.maxTokens,
-      maxRetries: 0,
-      timeout: timeoutMs,
+  let hasText = false;
+  const onText =
+    asked.onText &&
+    ((text: string) => {
+      hasText ||= text.trim() !== '';
+      asked.onText?.(text);
     });
+  try {
+    const { text, usage } = await answerOf(
+      {
+        model,
+        ...(asked.instructions === undefined ? {} : { instructions: asked.instructions }),
+        prompt: asked.prompt,
+        temperature: address.temperature,
+        maxOutputTokens: asked.maxTokens ?? address.maxTokens,
+        maxRetries: 0,
+        timeout: timeoutMs,
+      },
+      onText,
+    );
     if (text.trim() === '') throw new ModelError('nonsense');
     return { text, inputTokens: tokens(usage.inputTokens), outputTokens: tokens(usage.outputTokens) };
   } catch (error) {
     if (error instanceof ModelError) throw error;
-    throw new ModelError(calls.failure ?? 'nonsense', error);
+    throw new ModelError(calls.failure ?? (hasText ? 'cut off' : 'nonsense'), error);
   }
+}
+
+/** OpenAI's answers, when they are whole, have no other word for their end. */
+const ends: readonly string[] = ['stop', 'length', 'content-filter', 'tool-calls'];
+
+type Prompt = Parameters<typeof GenerateText>[0] & { prompt: string };
+
+async function answerOf(
+  prompt: Prompt,
+  onText: Question['onText'],
+): Promise<{ text: string; usage: LanguageModelUsage }> {
+  const { generateText, streamText } = await import('ai');
+  if (!onText) return generateText(prompt);
+  let text = '';
+  const stream = streamText({ ...prompt, onError: () => {} });
+  for await (const part of stream.fullStream) {
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'text-delta') {
+      text += part.text;
+      onText(part.text);
+    }
+    // A provider says why it ends: without a word of that the connection ended before the answer did.
+    if (part.type === 'finish' && (part.rawFinishReason !== undefined || ends.includes(part.finishReason)))
+      return { text, usage: part.totalUsage };
+  }
+  throw new Error('no end');
 }
 
 /** The calls of one question; remembers how the last of them failed. */
@@ -74,27 +119,48 @@ class Calls {
   failure: ModelFailure | null = null;
   readonly fetch: typeof globalThis.fetch;
 
-  constructor(outside: Outside, timeoutMs: number) {
+  constructor(outside: Outside, timeoutMs: number, streamed: boolean) {
     this.fetch = async (input, init) => {
       const started = performance.now();
       try {
-        const answer = await outside.request(input instanceof Request ? input.url : String(input), {
-          method: 'POST',
+        const url = input instanceof Request ? input.url : String(input);
+        const request = {
+          method: 'POST' as const,
           headers: Object.fromEntries(new Headers(init?.headers ?? {})),
           body: typeof init?.body === 'string' ? init.body : '',
           timeoutMs,
           maxBytes: 4 * 1024 * 1024,
           maxRedirects: 0,
-        });
+        };
+        const answer = streamed ? await outside.stream(url, request) : await outside.request(url, request);
         this.failure = failureOf(answer.status);
         const type = answer.headers.get('content-type') ?? 'application/json';
         const headers = { 'content-type': type };
-        return new Response(new Uint8Array(answer.bytes), { status: answer.status, headers });
+        const body =
+          'parts' in answer ? this.watched(answer.parts, started + timeoutMs) : new Uint8Array(answer.bytes);
+        return new Response(body, { status: answer.status, headers });
       } catch (error) {
         this.failure = performance.now() - started >= timeoutMs - 50 ? 'timeout' : 'unreachable';
         throw error;
       }
     };
+  }
+
+  private watched(parts: AsyncIterable<Uint8Array>, ends: number): ReadableStream<Uint8Array> {
+    const iterator = parts[Symbol.asyncIterator]();
+    return new ReadableStream({
+      pull: async (controller) => {
+        try {
+          const { done, value } = await iterator.next();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          this.failure ??= performance.now() >= ends - 50 ? 'timeout' : 'cut off';
+          throw error;
+        }
+      },
+      cancel: async () => void (await iterator.return?.()),
+    });
   }
 }
 
@@ -106,6 +172,7 @@ async function modelOf(address: ModelAddress, fetch: typeof globalThis.fetch): P
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
     return createOpenAICompatible({
       name: 'custom',
+      includeUsage: true,
       baseURL: baseUrl,
       fetch,
       ...(key === null ? {} : { apiKey: key }),

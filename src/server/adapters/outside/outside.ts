@@ -18,10 +18,15 @@ export type OutsideRequest = {
 /** A whole answer: where it came from in the end, and its unpacked bytes. */
 export type OutsideAnswer = { url: string; status: number; headers: Headers; bytes: Uint8Array };
 
+/** The beginning of an answer, and its unpacked bytes as they come; reading them throws `OutsideError` beyond the limits. */
+export type OutsideStream = { status: number; headers: Headers; parts: AsyncIterable<Uint8Array> };
+
 /** The one way to call an address that somebody typed. */
 export type Outside = {
   /** Answers whatever the other side answered, also 404 or 500; throws `OutsideError` when there was no answer that we take. */
   request(url: string, request?: OutsideRequest): Promise<OutsideAnswer>;
+  /** As `request`, with the bytes as they come. */
+  stream(url: string, request?: OutsideRequest): Promise<OutsideStream>;
   /** The text records of a domain name; none when it has none or nobody answers in time. */
   textRecords(name: string): Promise<string[]>;
   close(): Promise<void>;
@@ -90,8 +95,8 @@ export function openOutside(
       });
       const location = response.headers.get('location');
       if (!isRedirect(response.status) || location === null) {
-        const bytes = await readBytes(response.body, request.maxBytes ?? defaultMaxBytes);
-        return { url: url.href, status: response.status, headers: new Headers([...response.headers]), bytes };
+        const parts = limited(response.body, request.maxBytes ?? defaultMaxBytes);
+        return { url: url.href, status: response.status, headers: new Headers([...response.headers]), parts };
       }
       await response.body?.cancel();
       if (hops >= maxRedirects || (method !== 'GET' && method !== 'HEAD'))
@@ -103,17 +108,25 @@ export function openOutside(
     }
   };
 
+  const call = async <T>(
+    url: string,
+    request: OutsideRequest,
+    take: (answer: Awaited<ReturnType<typeof follow>>) => Promise<T>,
+  ) => {
+    const signals = [AbortSignal.timeout(request.timeoutMs ?? defaultTimeoutMs)];
+    if (request.signal) signals.push(request.signal);
+    const signal = AbortSignal.any(signals);
+    try {
+      return await unlessAborted(signal, follow(url, request, signal).then(take));
+    } catch (error) {
+      throw new OutsideError(error);
+    }
+  };
+
   return {
-    request: async (url, request = {}) => {
-      const signals = [AbortSignal.timeout(request.timeoutMs ?? defaultTimeoutMs)];
-      if (request.signal) signals.push(request.signal);
-      const signal = AbortSignal.any(signals);
-      try {
-        return await unlessAborted(signal, follow(url, request, signal));
-      } catch (error) {
-        throw new OutsideError(error);
-      }
-    },
+    request: (url, request = {}) =>
+      call(url, request, async ({ parts, ...answer }) => ({ ...answer, bytes: await joined(parts) })),
+    stream: (url, request = {}) => call(url, request, async (answer) => answer),
     textRecords: async (name) => {
       const found = unlessAborted(AbortSignal.timeout(defaultTimeoutMs), resolveText(name));
       return (await found.catch(() => [])).map((parts) => parts.join(''));
@@ -158,16 +171,27 @@ async function resolveByName(hostname: string): Promise<string[]> {
   return found.map(({ address }) => address);
 }
 
-async function readBytes(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
+async function* limited(
+  body: AsyncIterable<Uint8Array> | null,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array> {
   let size = 0;
-  // Leaving the loop by an error ends the connection.
-  for await (const part of body ?? []) {
-    size += part.byteLength;
-    if (size > maxBytes) throw new Error('too big');
-    parts.push(part);
+  try {
+    // Leaving the loop by an error ends the connection.
+    for await (const part of body ?? []) {
+      size += part.byteLength;
+      if (size > maxBytes) throw new Error('too big');
+      yield part;
+    }
+  } catch (error) {
+    throw new OutsideError(error);
   }
-  return Buffer.concat(parts);
+}
+
+async function joined(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const part of parts) all.push(part);
+  return Buffer.concat(all);
 }
 
 /** A name that takes long to look up cannot be called off; nobody waits for it. */

@@ -1,0 +1,60 @@
+import type { GenerateEvent } from '../../api/models.ts';
+import { Refusal } from '../context.ts';
+import { callAllowed, type ModelQuestion, type ModelServices, refuseExhausted } from './calling.ts';
+import type { ModelRow } from './queries.ts';
+
+const streamMs = 120_000;
+
+/**
+ * Calls a model and answers its text as server-sent events: pieces in order, then `done` with the tokens or `failed` with the
+ * reason. Who leaves early ends the stream, not the call: what it used is written down all the same. Throws
+ * `model_failed` when the model may not be called.
+ */
+export async function streamModel(
+  services: ModelServices,
+  model: ModelRow,
+  question: ModelQuestion,
+): Promise<Response> {
+  await refuseExhausted(services, model);
+  const encoder = new TextEncoder();
+  let isOpen = true;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (event: GenerateEvent) => {
+        if (isOpen)
+          controller.enqueue(encoder.encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`));
+      };
+      void answer(services, model, question, send).finally(() => {
+        if (isOpen) controller.close();
+      });
+    },
+    cancel: () => {
+      isOpen = false;
+    },
+  });
+  const headers = {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  };
+  return new Response(body, { headers });
+}
+
+async function answer(
+  services: ModelServices,
+  model: ModelRow,
+  question: ModelQuestion,
+  send: (event: GenerateEvent) => void,
+): Promise<void> {
+  try {
+    const onText = (text: string) => send({ type: 'text', text });
+    const asked = { ...question, timeoutMs: streamMs, onText };
+    const { inputTokens, outputTokens } = await callAllowed(services, model, asked);
+    const usage = { input_tokens: inputTokens, output_tokens: outputTokens };
+    send({ type: 'done', model: model.name, usage });
+  } catch (error) {
+    if (!(error instanceof Refusal)) services.log.error({ err: error }, 'a streamed answer failed');
+    const detail = (error instanceof Refusal && error.more.detail) || `${model.name} gave no answer.`;
+    send({ type: 'failed', code: 'model_failed', detail });
+  }
+}
