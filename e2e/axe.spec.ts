@@ -121,6 +121,14 @@ const screens: Screen[] = [
     path: ({ inviteToken }) => `/auth/invite#token=${inviteToken}`,
   },
   { name: 'applicants', as: 'employer', path: ({ jobId }) => `/jobs/${jobId}/applicants` },
+  { name: 'stages', as: 'employer', path: ({ jobId }) => `/jobs/${jobId}/stages` },
+  {
+    name: 'compared applicants',
+    as: 'employer',
+    path: ({ applicationId }) => `/applicants/compare?ids=${applicationId}`,
+  },
+  { name: 'messages of an employer', as: 'employer', path: () => '/recruiter/messages?which=all' },
+  { name: 'message templates', as: 'employer', path: () => '/recruiter/templates' },
   { name: 'applicant', as: 'employer', path: ({ applicationId }) => `/applicants/${applicationId}` },
 ];
 

@@ -4,7 +4,6 @@ import { generatedId, generateJob, skillIdsOf } from './generated-jobs.ts';
 
 const batch = 500;
 const lanes = 2;
-const manyJobs = 50_000;
 const companies = 1000;
 const span = 90 * 86_400_000;
 
@@ -21,29 +20,6 @@ export async function seedJobs(
     `insert into companies (id, name) select lpad(to_hex(n), 32, '0')::uuid, 'Company ' || n from generate_series(1, $1::int) as n`,
     [companies],
   );
-  const many = database.kind === 'postgres' && count >= manyJobs;
-  await (many
-    ? withoutIndexes(database, 'job_posting', () => insertAll(database, count, createdAt))
-    : insertAll(database, count, createdAt));
-}
-
-/** Runs `work` without the indexes of a table that only serve searches, and builds them afterwards: much sooner for very many rows. */
-async function withoutIndexes(database: Database, table: string, work: () => Promise<void>): Promise<void> {
-  const indexes = await database.sql<{ name: string; definition: string }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-       from pg_index where indrelid = $1::regclass and not indisunique`,
-    [table],
-  );
-  for (const { name } of indexes) await database.sql(`drop index ${name}`);
-  await work();
-  for (const { definition } of indexes) await database.sql(definition);
-}
-
-async function insertAll(
-  database: Database,
-  count: number,
-  createdAt: (number: number) => number,
-): Promise<void> {
   let from = 0;
   const lane = async () => {
     while (from < count) {

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { fitScore, fitSummary } from './fit.ts';
 import { date, id, idParams, pageQuery, text, version } from './fields.ts';
 import { statedSkill } from './stated-skills.ts';
-import { givenAnswer, keptAnswer, reviewedAnswer } from './screening.ts';
+import { givenAnswer, keptAnswer, questionId, reviewedAnswer } from './screening.ts';
 
 /** The stages of an application, in order; the last three end it. */
 export const stages = ['new', 'screen', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
@@ -126,7 +126,10 @@ export const applicant = applicantRow
   .meta({ id: 'Applicant' });
 export type Applicant = z.infer<typeof applicant>;
 
-/** Which applicants: of a stage (a job's own by its key, over all jobs by kind), a band, days, source, tag, place, words, what is due. */
+/**
+ * Which applicants: of a stage (a job's own by its key, over all jobs by kind), a band, days, source, tag, place, words, what is
+ * due, and what they answered to the job's questions.
+ */
 export const applicantFilter = z.object({
   stage: stageKey.optional(),
   band: z.enum(bands).optional(),
@@ -141,6 +144,12 @@ export const applicantFilter = z.object({
   due: z.enum(['answer', 'decision']).optional(),
   /** Only to jobs that I posted. */
   posted: z.literal('me').optional(),
+  /** Only those with an answer that asks for a look by a person. */
+  flagged: z.literal('yes').optional(),
+  /** Only those whose answer to the question with this id is `answer`, has its words, or is at least that number. */
+  question: questionId.optional(),
+  answer: text(120).optional(),
+  answer_by: z.enum(['is', 'has', 'least']).optional(),
 });
 const order = { sort: z.enum(['newest', 'fit']).default('newest') };
 const applicantQuery = applicantFilter.extend({ ...order, ...pageQuery });

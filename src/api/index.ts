@@ -1,5 +1,6 @@
 import { addedJobsApi } from './added-jobs.ts';
 import { applicantNotesApi } from './applicant-notes.ts';
+import { applicantViewsApi } from './applicant-views.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
 import { authApi } from './auth.ts';
@@ -95,6 +96,7 @@ export const api = {
   ...jobStagesApi,
   ...bulkActionsApi,
   ...applicantNotesApi,
+  ...applicantViewsApi,
   ...messageThreadsApi,
   ...jobLifecycleApi,
   ...hiringTeamApi,

@@ -4,7 +4,8 @@ import { text } from './fields.ts';
 /** What a screening question asks for. */
 export const questionTypes = ['yes_no', 'choice', 'number', 'text'] as const;
 
-const questionId = z.string().regex(/^[\w-]{1,40}$/);
+/** The id of a question within its job. */
+export const questionId = z.string().regex(/^[\w-]{1,40}$/);
 
 /** A question as candidates read it. `options` are the choices of a choice question, empty for all others. */
 export const askedQuestion = z

@@ -38,6 +38,7 @@ type RecordKind =
   | 'message'
   | 'template'
   | 'stage template'
+  | 'view'
   | 'bulk'
   | 'backup'
   | 'dead task'
@@ -148,6 +149,9 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   openInterviewCalendar: 'interview',
   deleteStageTemplate: 'stage template',
   changeJobStatus: 'job',
+  changeApplicantView: 'view',
+  setDefaultView: 'view',
+  deleteApplicantView: 'view',
   getHiringTeam: 'job',
   changeHiringTeam: 'job',
   getAnswerTime: 'draft',
@@ -219,7 +223,7 @@ test.each(endpoints)('%s answers only those it is for', async (name, endpoint) =
 const guarded = endpoints.filter(([name, endpoint]) => endpoint.params && !openToAll.has(name));
 
 test.each(guarded)("%s hides other people's records as if they did not exist", async (name, endpoint) => {
-  const ofJobs = new Set<RecordKind>(['job', 'draft', 'application', 'note', 'message']);
+  const ofJobs = new Set<RecordKind>(['job', 'draft', 'application', 'note', 'message', 'view']);
   const strangers = {
     candidate: people.peer,
     recruiter: people.rival,
@@ -373,6 +377,9 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   const stageTemplate = await colleague.call(api.keepStageTemplate, {
     body: { name: 'Usual', stages: [...usualStages] },
   });
+  const view = await colleague.call(api.keepApplicantView, {
+    body: { name: 'New', shared: true, search: {}, job_id: open },
+  });
   const bulk = await colleague.call(api.createBulkAction, {
     body: { wish: { do: 'export' }, target: { ids: [sent.body.id] } },
   });
@@ -388,6 +395,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     'stage template': stageTemplate.body.items[0]?.id ?? '',
     note: note.body.items[0]?.id ?? '',
     bulk: bulk.body.id,
+    view: view.body.id,
     tailored,
     key: someId,
     backup: someId,

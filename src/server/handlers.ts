@@ -2,6 +2,7 @@ import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
 import { myApplicationsHandlers } from './applications/own-handlers.ts';
 import { bulkActionsHandlers } from './applications/bulk-handlers.ts';
+import { applicantViewsHandlers } from './applications/view-handlers.ts';
 import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
@@ -97,6 +98,7 @@ export const handlers: Handlers<Api> = {
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
   ...applicantNotesHandlers,
+  ...applicantViewsHandlers,
   ...messageThreadsHandlers,
   ...jobLifecycleHandlers,
   ...hiringTeamHandlers,

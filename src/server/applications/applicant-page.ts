@@ -3,7 +3,8 @@ import { companyOf, type Reach, reachOf, Refusal, type SignedIn } from '../conte
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
 import { findJob } from '../jobs/queries.ts';
 import { canEditJob } from '../jobs/rules.ts';
-import { type ApplicantFilter, countApplicants, listApplicants } from './applicant-queries.ts';
+import type { ApplicantFilter } from './applicant-filter-queries.ts';
+import { countApplicants, listApplicants } from './applicant-queries.ts';
 
 const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
 const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);

@@ -1,20 +1,18 @@
-import type { z } from 'zod';
-import type { ApplicantRow, applicantFilter } from '../../api/applications.ts';
+import type { ApplicantRow } from '../../api/applications.ts';
 import { countedApplicants } from '../../api/applications.ts';
 import { type JobStage, usualStages } from '../../api/job-stages.ts';
 import type { Database } from '../db/connect.ts';
-import { exactInstant, fitSummaryJson, shownScore, withinReach } from '../db/sql-parts.ts';
-import type { Reach } from '../context.ts';
-
-/** Whose applicants, for which reader, in which order. */
-export type ApplicantFilter = z.output<typeof applicantFilter> &
-  Reach & {
-    jobId?: string;
-    sort: 'newest' | 'fit';
-    limit: number;
-    /** What is due is due by then. */
-    now?: Date;
-  };
+import { exactInstant, fitSummaryJson, shownScore } from '../db/sql-parts.ts';
+import {
+  type ApplicantFilter,
+  isBlind,
+  isUnscored,
+  nameText,
+  people,
+  pipeline,
+  placeText,
+  selection,
+} from './applicant-filter-queries.ts';
 
 /** A place among applicants: newest by the exact instant, or by fit (-1 for the unscored, who come last), and the id. */
 export type ApplicantKey = ['newest', string, string] | ['fit', number, string];
@@ -37,16 +35,6 @@ export type ApplicantColumns = Omit<
   exact: string;
 };
 
-/** SQL that is true when the reader `$2` must not know who the applicant is. */
-export const isBlind = `(coalesce(pl.blind, false)
-  and not exists (select 1 from application_reveals v where v.application_id = a.id and v.viewer_id = $2))`;
-
-/** The name is the profile's, else the resume's, else the account's e-mail. */
-const nameText = `coalesce(nullif(trim(concat_ws(' ', p.personal_info->>'first_name', p.personal_info->>'last_name')), ''),
-           nullif(r.reading->'contact'->'name'->>'value', ''), u.email)`;
-/** The place is the profile's, unless that is private, else the resume's. */
-const placeText = `coalesce(nullif(case when p.visibility <> 'private' then p.personal_info->>'location' end, ''), r.reading->'contact'->'location'->>'value', '')`;
-
 /** SQL for an applicant's columns; `$2` is the reader. */
 export const applicantColumns = `a.id, a.job_id, j.title as job_title, a.stage, a.stage_key, a.stage_since, pl.stages,
   a.last_move is not null and a.stage <> 'withdrawn' as can_undo, a.source, a.resume_id, a.created_at, a.version, u.email,
@@ -55,11 +43,6 @@ export const applicantColumns = `a.id, a.job_id, j.title as job_title, a.stage, 
   a.assigned_to as assigned_id, au.email as assigned_email,
   ${nameText} as name, ${placeText} as location,
   ${fitSummaryJson} as fit_summary, coalesce(a.rank, -1) as rank, ${exactInstant('a.created_at')} as exact`;
-
-const people = `join users u on u.id = a.candidate_id
-  join resume_metadata r on r.id = a.resume_id
-  left join candidate_profile p on p.user_id = a.candidate_id`;
-const pipeline = 'left join job_pipelines pl on pl.job_id = a.job_id';
 
 /** SQL for the tables behind `applicantColumns`. */
 export const applicantTables = `applications a
@@ -184,64 +167,4 @@ export function toApplicantRow(row: ApplicantColumns): ApplicantRow {
     fit: row.fit_summary,
     version: row.version,
   };
-}
-
-const isUnscored = "a.rank is null and a.stage <> 'withdrawn'";
-const isOpen = "a.stage in ('new','screen','interview','offer')";
-const bandRanges = { strong: [80, 101], good: [60, 80], partial: [40, 60], low: [0, 40] } as const;
-
-type Wanted = Omit<ApplicantFilter, 'limit'>;
-
-/** The tables and conditions that find what a filter asks for; only tables that it needs are joined. */
-function selection(filter: Wanted): { tables: string; parts: string[]; values: unknown[] } {
-  const values: unknown[] = [filter.companyId, filter.viewerId];
-  const parts = ['a.company_id = $1', '$2::uuid is not null'];
-  const add = (part: (at: string) => string, value: unknown) => parts.push(part(`$${values.push(value)}`));
-  if (filter.onTeam) add((at) => withinReach('a.job_id', at), filter.onTeam);
-  if (filter.jobId) add((at) => `a.job_id = ${at}`, filter.jobId);
-  if (filter.stage) add((at) => `${filter.jobId ? 'a.stage_key' : 'a.stage'} = ${at}`, filter.stage);
-  if (filter.from) add((at) => `a.created_at >= ${at}::timestamp at time zone 'UTC'`, filter.from);
-  if (filter.to) {
-    add((at) => `a.created_at < (${at}::timestamp + interval '1 day') at time zone 'UTC'`, filter.to);
-  }
-  if (filter.source) add((at) => `a.source = ${at}`, filter.source);
-  if (filter.assigned) parts.push(filter.assigned === 'me' ? 'a.assigned_to = $2' : 'a.assigned_to is null');
-  if (filter.posted) parts.push('j.created_by = $2');
-  if (filter.due) {
-    add(
-      (at) =>
-        filter.due === 'answer'
-          ? `a.answered_at is null and ${isOpen} and a.created_at < ${at}::timestamptz - coalesce(pl.answer_days, 14) * interval '1 day'`
-          : `a.stage <> 'new' and ${isOpen} and a.stage_since < ${at}::timestamptz - interval '14 days'`,
-      filter.now ?? new Date(),
-    );
-    parts.push('not j.is_sample');
-  }
-  if (filter.tag) {
-    add(
-      (at) =>
-        `a.id in (select application_id from application_tags where company_id = $1 and lower(tag) = lower(${at}))`,
-      filter.tag,
-    );
-  }
-  if (filter.band === 'unscored') parts.push(isUnscored);
-  else if (filter.band) {
-    const [low, high] = bandRanges[filter.band];
-    parts.push(`a.rank >= ${low} and a.rank < ${high}`);
-  }
-  // A search by name or place must not tell who somebody is whose name is hidden.
-  if (filter.place) add((at) => `${placeText} ilike ${at} and not ${isBlind}`, contains(filter.place));
-  if (filter.q) {
-    add((at) => `(${nameText} ilike ${at} or u.email ilike ${at}) and not ${isBlind}`, contains(filter.q));
-  }
-  const named = filter.place || filter.q;
-  const tables = `applications a
-    ${filter.posted || filter.due ? 'join job_posting j on j.id = a.job_id' : ''}
-    ${named ? people : ''} ${named || filter.due ? pipeline : ''}
-`;
-  return { tables, parts, values };
-}
-
-function contains(words: string): string {
-  return `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -8,9 +8,9 @@ import {
   type ApplicantColumns,
   applicantColumns,
   applicantTables,
-  isBlind,
   toApplicantRow,
 } from './applicant-queries.ts';
+import { isBlind } from './applicant-filter-queries.ts';
 
 /** An applicant's whole application, without score and timeline. */
 export type ApplicantDetail = Omit<Applicant, 'score' | 'timeline'>;

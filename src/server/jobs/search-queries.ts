@@ -34,8 +34,7 @@ export type FacetCounts = {
   countries: { name: string; count: number }[];
 };
 
-/** The database counts no further than this: the counts of more are those of a part. */
-export const mostCounted = 10_000;
+const mostCounted = 10_000;
 
 /** A card with its place in the order that was asked for. */
 export type PlacedCard = { item: JobCard; key: NewestKey | FitKey | PayKey };

@@ -75,6 +75,18 @@ export const heldParts: readonly HeldPart[] = [
     where: mine,
   },
   {
+    table: 'applicant_views',
+    title: 'Views of applicants',
+    about: 'Lists of applicants that you keep under a name.',
+    where: 't.owner_id = $1',
+  },
+  {
+    table: 'applicant_view_defaults',
+    title: 'Default views',
+    about: 'With which view your lists open.',
+    where: mine,
+  },
+  {
     table: 'company_invitations',
     title: 'Invitations',
     about: 'Invitations to a company that you sent or were sent.',

@@ -7,10 +7,12 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usualStages } from '../../api/job-stages.ts';
+import { AnswerFilter } from './answer-filter.tsx';
 import { pipelineQuery } from './applicant-queries.ts';
 import { tagsQuery } from './bulk-queries.ts';
 import { readApplicantSearch, isNarrowed } from './applicant-search.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
+import { ViewMenu } from './view-menu.tsx';
 
 type Change = (next: ApplicantSearch) => void;
 type TextName = 'q' | 'place' | 'source' | 'from' | 'to';
@@ -30,6 +32,7 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
   const isBoard = search.view === 'board';
   return (
     <Group gap="sm" mb="md" align="flex-end">
+      <ViewMenu key={search.job} search={search} onChange={onChange} />
       {search.job && (
         <SegmentedControl
           aria-label="View"
@@ -81,6 +84,7 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
         onChange={(event) => set({ due: event.currentTarget.value })}
       />
       <TextFilter key={`s${search.source}`} name="source" label="Source" search={search} onChange={set} />
+      <AnswerFilter search={search} onChange={set} />
       <DayFilter name="from" label="Applied from" search={search} onChange={set} />
       <DayFilter name="to" label="Applied until" search={search} onChange={set} />
       {isNarrowed(search) && (
@@ -99,6 +103,10 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
               assigned: '',
               due: '',
               posted: '',
+              flagged: '',
+              question: '',
+              answer: '',
+              answer_by: '',
             })
           }
         >

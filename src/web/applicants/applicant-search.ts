@@ -16,6 +16,10 @@ export type ApplicantSearch = {
   assigned?: 'me' | 'nobody';
   due?: 'answer' | 'decision';
   posted?: 'me';
+  flagged?: 'yes';
+  question?: string;
+  answer?: string;
+  answer_by?: 'is' | 'has' | 'least';
   job?: string;
 };
 
@@ -44,9 +48,31 @@ export function readApplicantSearch(raw: Record<string, unknown>): ApplicantSear
   const due = oneOf(['answer', 'decision'] as const, raw['due']);
   if (due) search.due = due;
   if (raw['posted'] === 'me') search.posted = 'me';
+  if (raw['flagged'] === 'yes') search.flagged = 'yes';
+  const question = raw['question'];
+  if (typeof question === 'string' && /^[\w-]{1,40}$/.test(question)) {
+    search.question = question;
+    const answer = raw['answer'];
+    const by = oneOf(['is', 'has', 'least'] as const, raw['answer_by']);
+    if (typeof answer === 'string' && answer.trim() !== '') search.answer = answer.trim().slice(0, 120);
+    if (by && search.answer !== undefined) search.answer_by = by;
+  }
   const job = raw['job'];
   if (typeof job === 'string' && /^[0-9a-f-]{36}$/i.test(job)) search.job = job;
   return search;
+}
+
+/** True when two lists show the same in the same way, whichever job they are of. */
+export function isSameView(
+  { job: _one, ...one }: ApplicantSearch,
+  { job: _other, ...other }: ApplicantSearch,
+): boolean {
+  const entries = (search: ApplicantSearch) =>
+    JSON.stringify(
+      search,
+      Object.keys(search).toSorted((a, b) => a.localeCompare(b)),
+    );
+  return entries(one) === entries(other);
 }
 
 /** True when a filter leaves somebody out, so that there is something to clear. */

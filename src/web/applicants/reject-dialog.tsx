@@ -6,7 +6,8 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { type KeyboardEvent, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
 import { rejectReasons } from '../../api/applications.ts';
 import type { Rejection, RejectReason } from '../../api/applications.ts';
 
@@ -38,16 +39,17 @@ function Form(props: { onClose: () => void; onReject: (rejection: Rejection) => 
   const [tell, setTell] = useState(true);
   const isWhole = reason !== null && (reason !== 'other' || note.trim() !== '');
   const send = (chosen: RejectReason) => props.onReject({ reason: chosen, note: note.trim(), tell });
-  function onKeyDown(event: KeyboardEvent) {
+  // Also before the focus has come into the dialog: R and a number may follow each other fast.
+  useWindowEvent('keydown', (event) => {
     if (event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey || event.altKey) return;
     const chosen = reasons[Number(event.key) - 1]?.[0];
     if (chosen === undefined) return;
     event.preventDefault();
     if (chosen === 'other' && note.trim() === '') setReason('other');
     else send(chosen);
-  }
+  });
   return (
-    <Stack gap="md" onKeyDown={onKeyDown}>
+    <Stack gap="md">
       <Radio.Group
         label="Why? The reason is for your team and your records."
         value={reason}

@@ -12,19 +12,24 @@ export type Place = {
   total: number;
 };
 
+/** So many applicants before the end of what is loaded, more is fetched. */
+const readAhead = 8;
+
 /**
  * Where the applicant stands in the list, or stood before it left, as by a move to another stage than the one the list is
  * narrowed to; null when it never was in what is loaded.
  */
 export function usePlace(id: string, search: ApplicantSearch): Place | null {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(applicantsQuery(search));
+  const { data, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery(applicantsQuery(search));
   const place = useMemo(() => placeOf(id, data?.pages ?? []), [id, data]);
   const [last, setLast] = useState(place);
   if (place !== null && place !== last) setLast(place);
-  const atEnd = place !== null && place.next === undefined;
+  const loaded = data?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? 0;
+  const nearEnd = place !== null && loaded - place.position < readAhead;
+  // While the list is fetched anew, as after each move, asking for more would end that and could be ended by the next.
   useEffect(() => {
-    if (atEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [atEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
+    if (nearEnd && hasNextPage && !isFetching) void fetchNextPage();
+  }, [nearEnd, hasNextPage, isFetching, fetchNextPage]);
   return place ?? last;
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Applicant, ApplicantRow, Rejection } from '../../api/applications.ts';
 import { usualStages } from '../../api/job-stages.ts';
 import { toast } from '../ui/toast.ts';
@@ -24,13 +24,21 @@ export function useReview(
   const navigate = useNavigate();
   const queries = useQueryClient();
   const goesOn = useRef(false);
+  /** The next applicant is asked for and not loaded yet. */
+  const [waiting, setWaiting] = useState(false);
   const [dialog, setDialog] = useState<'stage' | 'reject' | null>(null);
   const stages = useQuery(pipelineQuery(applicant.job_id)).data?.stages ?? usualStages;
-  const go = (id: string | undefined) =>
-    id !== undefined && void navigate({ to: '/applicants/$id', params: { id }, search });
+  function go(id: string | undefined): void {
+    if (id !== undefined) void navigate({ to: '/applicants/$id', params: { id }, search });
+  }
+  const isWaited = place !== null && place.next === undefined && place.position < place.total;
+  const goOn = () => (isWaited ? setWaiting(true) : go(place?.next));
+  const arrived = waiting ? place?.next : undefined;
+  const onArrival = useEffectEvent(go);
+  useEffect(() => onArrival(arrived), [arrived]);
   const moves = useMoves((row) => {
     queries.setQueryData(lastMoveKey, row);
-    if (goesOn.current) go(place?.next);
+    if (goesOn.current) goOn();
     goesOn.current = false;
   });
   function advance() {
@@ -55,7 +63,7 @@ export function useReview(
   }
   const canDecide = applicant.stage !== 'withdrawn';
   const acts: ReviewActs = {
-    j: () => go(place?.next),
+    j: goOn,
     k: () => go(place?.previous),
     u: undo,
     n: () => fields.note.current?.focus(),

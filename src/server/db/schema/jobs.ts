@@ -258,6 +258,9 @@ export const applications = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('applications_assigned_idx').on(table.assignedTo),
+    index('applications_flagged_idx')
+      .on(table.companyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.answers} @> '[{"flagged": true}]'`),
     index('applications_unanswered_idx')
       .on(table.jobId, table.createdAt)
       .where(sql`${table.answeredAt} is null and ${table.stage} in ('new','screen','interview','offer')`),

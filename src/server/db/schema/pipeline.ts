@@ -58,6 +58,51 @@ export const jobTeam = pgTable(
   ],
 );
 
+/** Views of lists of applicants that somebody keeps for themselves or shares with the team; `job_id` null for all jobs. */
+export const applicantViews = pgTable(
+  'applicant_views',
+  {
+    id: idColumn(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Who leaves the company takes their views along. */
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => companyMembers.userId, { onDelete: 'cascade' }),
+    jobId: uuid('job_id').references(() => jobPosting.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    shared: boolean('shared').notNull().default(false),
+    search: jsonb('search').$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: versionColumn(),
+  },
+  (table) => [
+    index('applicant_views_company_idx').on(table.companyId, table.jobId),
+    index('applicant_views_owner_idx').on(table.ownerId),
+    index('applicant_views_job_idx').on(table.jobId),
+  ],
+);
+
+/** With which view somebody's list opens. */
+export const applicantViewDefaults = pgTable(
+  'applicant_view_defaults',
+  {
+    viewId: uuid('view_id')
+      .notNull()
+      .references(() => applicantViews.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => companyMembers.userId, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.viewId, table.userId] }),
+    index('applicant_view_defaults_user_idx').on(table.userId),
+  ],
+);
+
 /** Lists of stages that a company keeps for its jobs. */
 export const stageTemplates = pgTable(
   'stage_templates',

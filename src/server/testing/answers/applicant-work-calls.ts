@@ -2,7 +2,7 @@ import { api } from '../../../api/index.ts';
 import { usualStages } from '../../../api/job-stages.ts';
 import { ids, recruiter, world } from './cast.ts';
 
-const made = { bulk: '' };
+const made = { bulk: '', view: '' };
 const application = () => ({ params: { id: ids.application } });
 
 /** What an employer writes on applications, and does with many at once. */
@@ -50,5 +50,19 @@ export const applicantWorkCalls = {
       params: { id: ids.job },
       body: { person_id: recruiter.id, part: 'hiring_manager' },
     }),
+  keepApplicantView: async () => {
+    const kept = await recruiter.call(api.keepApplicantView, {
+      body: { name: 'New', shared: true, search: { stage: 'new' } },
+    });
+    made.view = kept.body.id;
+    return kept;
+  },
+  listApplicantViews: () => recruiter.call(api.listApplicantViews, {}),
+  changeApplicantView: () =>
+    recruiter.call(api.changeApplicantView, {
+      params: { id: made.view },
+      body: { version: 1, value: { name: 'New', shared: true, search: { band: 'good' } } },
+    }),
+  setDefaultView: () => recruiter.call(api.setDefaultView, { params: { id: made.view }, body: { on: true } }),
   listBulkActions: () => recruiter.call(api.listBulkActions, {}),
 };

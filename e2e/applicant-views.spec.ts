@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import { enterAs, invite, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
+import { applicant, resumePdf } from './resume-file.ts';
+import { tabTo } from './tab.ts';
+
+const question = {
+  id: 'permit',
+  prompt: 'May you work on ships?',
+  type: 'yes_no' as const,
+  options: [],
+  required: true,
+  accepts: ['Yes'],
+  at_least: null,
+};
+
+test('a list of applicants is narrowed by an answer, kept as a view for the team, and opens with it', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const recruiter = await newcomer(origin, 'recruiter');
+  const posted = await recruiter.call(api.createJob, {
+    body: { ...jobInput({ title: 'Ferry Welder' }), questions: [question] },
+  });
+  const jobId = posted.body.id;
+  const mate = await newcomer(origin, 'recruiter');
+  await mate.call(api.removeMember, { params: { id: mate.id } });
+  const token = await invite(recruiter, mate.user?.email ?? '');
+  await mate.call(api.acceptInvitation, { body: { token } });
+  for (const [name, answer] of [
+    ['Ottoline Brask', 'Yes'],
+    ['Rurik Fenn', 'No'],
+  ] as const) {
+    const candidate = await newcomer(origin, 'candidate');
+    const file = await resumePdf({ ...applicant('someone@mail.example'), name });
+    const resume = await uploadAndRead(candidate, file, 'resume.pdf');
+    await candidate.call(api.applyToJob, {
+      params: { id: jobId },
+      body: { resume_id: resume, cover_note: '', answers: [{ question_id: 'permit', answer }] },
+    });
+  }
+
+  await enterAs(page.context(), origin, recruiter);
+  await page.goto(`/jobs/${jobId}/applicants`);
+  const names = page.getByRole('table', { name: 'Applicants' }).getByRole('rowheader');
+  await expect(names).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Answers' }).selectOption(question.prompt);
+  await page.getByRole('combobox', { name: `Answer to: ${question.prompt}` }).selectOption('Yes');
+  await expect(names).toHaveText([/Ottoline Brask/]);
+  await page.getByText('Rank by fit').click();
+
+  await tabTo(page, page.getByRole('button', { name: 'Views' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Save or change views…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Views' });
+  await expect(dialog.getByText('answered Yes; ranked by fit')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Keep it as' })).toBeFocused();
+  await page.keyboard.type('May weld');
+  await tabTo(page, dialog.getByRole('checkbox', { name: 'Share with the team' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog.getByRole('checkbox', { name: 'Open this list with it' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'May weld' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(names).toHaveCount(2);
+  await page.goto(`/jobs/${jobId}/applicants`);
+  await expect(page.getByRole('button', { name: 'May weld' })).toBeVisible();
+  await expect(page).toHaveURL(/question=permit&answer=Yes/);
+  await expect(names).toHaveText([/Ottoline Brask/]);
+
+  const theirs = await (await browser.newContext()).newPage();
+  await enterAs(theirs.context(), origin, mate);
+  await theirs.goto(`${origin}/jobs/${jobId}/applicants`);
+  await expect(theirs.getByRole('table', { name: 'Applicants' }).getByRole('rowheader')).toHaveCount(2);
+  await theirs.getByRole('button', { name: 'Views' }).click();
+  await theirs.getByRole('menuitem', { name: 'May weld' }).click();
+  await expect(theirs.getByRole('table', { name: 'Applicants' }).getByRole('rowheader')).toHaveText([
+    /Ottoline Brask/,
+  ]);
+  await theirs.context().close();
+});
