@@ -21,7 +21,8 @@ try {
     try {
       const count = await resealAll({ database, config });
       dropOlderKeys(config.dataDir);
-      console.log(`${count} stored secrets were sealed anew with the newest key.`);
+      const secrets = count === 1 ? '1 stored secret was' : `${count} stored secrets were`;
+      console.log(`${secrets} sealed anew with the newest key.`);
     } finally {
       await database.close();
     }

@@ -50,6 +50,7 @@ import { modelsHandlers } from './models/handlers.ts';
 import { profileFilesHandlers } from './resumes/profile-file-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
+import { offersHandlers } from './offers/handlers.ts';
 import { outsideApplicationsHandlers } from './outside-applications/handlers.ts';
 import { peopleHandlers } from './auth/people/handlers.ts';
 import { upkeepHandlers } from './upkeep/handlers.ts';
@@ -105,6 +106,7 @@ export const handlers: Handlers<Api> = {
   ...reportsHandlers,
   ...scorecardsHandlers,
   ...interviewsHandlers,
+  ...offersHandlers,
   ...equalOpportunityHandlers,
   ...personalDataHandlers,
   ...targetJobsHandlers,

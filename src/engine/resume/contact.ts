@@ -52,12 +52,14 @@ function findEmail(lines: Line[]): Read<string> | null {
 // No shorter number is looked for.
 const SEVEN_DIGITS = /(?:\p{Nd}\P{Nd}*){7}/u;
 
+const LIKELY_COUNTRIES = ['US', 'GB', 'DE', 'FR', 'IN'];
+
 function findPhone(lines: Line[], country: string | null): Read<string> | null {
   for (const line of lines) {
     const text = line.text.replace(EMAIL, (found) => ' '.repeat(found.length));
     if (text.length > 400 || !SEVEN_DIGITS.test(text)) continue;
-    const places = [country, 'US', 'GB', 'DE', 'FR', 'IN'].filter((code) => code !== null);
-    for (const code of new Set(places)) {
+    // Where the address says the country, a number without its code is of that country or is left as it is written.
+    for (const code of country === null ? LIKELY_COUNTRIES : [country]) {
       const [found] = findPhoneNumbersInText(text, code as CountryCode);
       if (!found || found.endsAt - found.startsAt < 7) continue;
       const written = text.slice(found.startsAt, found.endsAt).trim();

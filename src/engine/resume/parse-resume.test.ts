@@ -77,6 +77,12 @@ M.Sc. Maschinenbau
 `;
 
 describe('a plain text', () => {
+  it('does not give a number without its country code to another country than the address', () => {
+    const resume =
+      'Ada Quill\n07700 900809\nLondon, United Kingdom\n\nWork\nNurse, Meadow Clinic\n2019 - 2023';
+    expect(parseResume(text(resume), NOW).contact.phone?.value).toBe('07700 900809');
+  });
+
   it('gives contact, positions, studies and skills with their places', () => {
     const reading = parseResume(text(TITLE_FIRST), NOW);
     expect(reading.contact.name?.value).toBe('Ada Quill');

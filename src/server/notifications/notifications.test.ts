@@ -202,6 +202,9 @@ test('a digest is stopped for all that is in it, and nothing else', async () => 
     ['resume_read', 'never'],
     ['target_expiring', 'never'],
     ['message_from_employer', 'at_once'],
+    ['interview_news', 'at_once'],
+    ['interview_soon', 'at_once'],
+    ['offer_news', 'at_once'],
   ]);
 });
 

@@ -19,7 +19,7 @@ export function CopyPositions({ copy }: { copy: TailoredResume }) {
     call(tailoredApi.undoTailoredResume, { params: { id: copy.id }, body: { version: copy.version } }),
   );
   return (
-    <Card component="section" aria-labelledby="copy-changes" padding="lg">
+    <Card component="section" aria-labelledby="copy-changes">
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h3" id="copy-changes">
           Experience

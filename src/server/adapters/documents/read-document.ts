@@ -93,9 +93,9 @@ const POLL_MILLISECONDS = 50;
 const SPARE_MILLISECONDS = 60_000;
 const MAX_PROCESSOR_SECONDS = 6;
 /** A verdict comes within 15 s of an upload, with the waiting for it, even where the processor is busy with other things. */
-const MAX_MILLISECONDS = 12_000;
+const MAX_MILLISECONDS = 13_000;
 /** Whoever waits for a page goes before whoever waits for a document, who must not wait for ever either. */
-const LOWER_PRIORITY = 3;
+const LOWER_PRIORITY = 2;
 
 const shared = createDocumentReader({ atOnce: 2, documentsPerProcess: 1 });
 
