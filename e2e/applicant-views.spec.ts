@@ -45,6 +45,7 @@ test('a list of applicants is narrowed by an answer, kept as a view for the team
   await page.goto(`/jobs/${jobId}/applicants`);
   const names = page.getByRole('table', { name: 'Applicants' }).getByRole('rowheader');
   await expect(names).toHaveCount(2);
+  await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('combobox', { name: 'Answers' }).selectOption(question.prompt);
   await page.getByRole('combobox', { name: `Answer to: ${question.prompt}` }).selectOption('Yes');
   await expect(names).toHaveText([/Ottoline Brask/]);

@@ -72,21 +72,52 @@ test('an employer proposes an interview, the candidate books it in their own tim
 
   await expect(interviews.getByText('Booked', { exact: true })).toBeVisible();
   await expect(interviews.getByText('For the candidate: 3:00 PM in Europe/London')).toBeVisible();
-  await work.reload();
-  await expect(interviews.getByText('Booked', { exact: true })).toBeVisible();
-  expect(await faultsOf(work)).toEqual([]);
   await interviews.getByRole('link', { name: 'Interview kit' }).click();
   await expect(work.getByRole('heading', { name: 'What to rate' })).toBeVisible();
   expect(await faultsOf(work)).toEqual([]);
   await work.getByRole('link', { name: 'Interviews', exact: true }).click();
   await expect(work.getByRole('heading', { level: 1, name: 'Interviews' })).toBeVisible();
   await expect(work.getByText('Ferry Engineer')).toBeVisible();
+  await office.close();
+  await home.close();
+});
+
+test('an employer sends an offer, and the candidate accepts it', async ({ browser, origin }) => {
+  const { employer, candidate, applicationId } = await openHiring(origin);
+  const [office, home] = [await browser.newContext(), await browser.newContext()];
+  const work = await openLive(office, origin, employer, `/applicants/${applicationId}`);
+  const mine = await openLive(home, origin, candidate, `/applications/${applicationId}`);
+  await work.goto(`${origin}/applicants/${applicationId}`);
+  await work.getByRole('button', { name: 'Write an offer' }).click();
+  const paper = work.getByRole('dialog');
+  await paper.getByRole('textbox', { name: 'What you offer' }).fill('Come and build ferries with us.');
+  await paper.getByRole('button', { name: 'Save offer' }).click();
+  await expect(paper.getByText('Enter the salary as a whole number.')).toBeVisible();
+  await paper.getByRole('textbox', { name: 'Salary' }).fill('80,000');
+  await paper.getByRole('textbox', { name: 'Currency' }).fill('EUR');
+  await paper.getByRole('button', { name: 'Save offer' }).click();
+  const offers = work.getByRole('region', { name: 'Offers' });
+  await expect(offers.getByText('€80,000 a year')).toBeVisible();
+  await offers.getByRole('button', { name: 'Approve' }).click();
+  await offers.getByRole('button', { name: 'Send offer' }).click();
+  await work.getByRole('dialog').getByRole('button', { name: 'Send offer' }).click();
+  await expect(offers.getByText('Sent, waits for the candidate')).toBeVisible();
+
+  const offered = mine.getByRole('region', { name: 'Offer', exact: true });
+  await expect(offered.getByText('Come and build ferries with us.')).toBeVisible();
+  expect(await faultsOf(mine)).toEqual([]);
+  await offered.getByRole('button', { name: 'Accept offer' }).click();
+  await mine.getByRole('dialog').getByRole('button', { name: 'Accept offer' }).click();
+  await expect(offered.getByText('You accepted', { exact: true })).toBeVisible();
+  await expect(offers.getByText('Accepted', { exact: true })).toBeVisible();
+  await work.reload();
+  await expect(offers.getByText('Accepted', { exact: true })).toBeVisible();
   expect(await faultsOf(work)).toEqual([]);
   await office.close();
   await home.close();
 });
 
-test('a candidate asks for other times, books and cancels by keyboard on a phone', async ({
+test('a candidate asks for other times, books, cancels and declines an offer by keyboard on a phone', async ({
   browser,
   origin,
 }) => {
@@ -134,5 +165,26 @@ test('a candidate asks for other times, books and cancels by keyboard on a phone
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel interview' }));
   await page.keyboard.press('Enter');
   await expect(card.getByText(/You cancelled the phone call/)).toBeVisible();
+
+  const expires = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  const terms = {
+    salary: 300,
+    currency: 'GBP',
+    interval: 'day' as const,
+    start_on: inDays(20),
+    expires_at: expires,
+  };
+  const written = await employer.call(api.writeOffer, { params, body: { ...terms, text: 'Join us.' } });
+  const offer = { id: written.body.items[0]?.id ?? '' };
+  await employer.call(api.approveOffer, { params: offer, body: { version: 1 } });
+  await employer.call(api.sendOffer, { params: offer, body: { version: 2 } });
+  const offered = page.getByRole('region', { name: 'Offer', exact: true });
+  await tabTo(page, offered.getByRole('button', { name: 'Decline' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Too far away');
+  await tabTo(page, dialog.getByRole('button', { name: 'Decline offer' }));
+  await page.keyboard.press('Enter');
+  await expect(offered.getByText('You declined', { exact: true })).toBeVisible();
   await phone.close();
 });

@@ -15,6 +15,7 @@ import { type Database, openDatabase } from '../../src/server/db/connect.ts';
 import { Person } from '../../src/server/http/person.ts';
 import { listFittingJobs } from '../../src/server/jobs/search-queries.ts';
 import { listNotifications } from '../../src/server/notifications/queries.ts';
+import { refreshScoresAfterUpgrade } from '../../src/server/fit/upgrade.ts';
 import { openServices } from '../../src/server/process.ts';
 import { resumeText } from '../../src/server/testing/hiring.ts';
 import { startProgram } from '../../src/server/testing/program.ts';
@@ -65,6 +66,8 @@ async function fill(folder: string, url: string): Promise<Reader[]> {
   const config = readConfig(env);
   const services = await openServices(config);
   try {
+    // Nothing is to be counted anew while it is measured: the versions are noted while there are no scores.
+    await refreshScoresAfterUpgrade(services);
     const app = createApp(services, folder);
     const found: Reader[] = [];
     for (let number = 0; number < readers; number++) {
@@ -94,6 +97,7 @@ async function fill(folder: string, url: string): Promise<Reader[]> {
 const endpoints = {
   dashboard: api.getDashboard,
   profile: api.getProfile,
+  'profile page': api.getProfilePage,
   resumes: api.listResumes,
   experiences: api.listExperiences,
   applications: api.listMyApplications,

@@ -85,6 +85,7 @@ export const requiredAction = z
   .object({
     key: z.string(),
     kind: z.enum([
+      'offer_to_answer',
       'interview_to_book',
       'question',
       'target_closing',

@@ -31,6 +31,7 @@ import { messageThreadsApi } from './message-threads.ts';
 import { membersApi } from './members.ts';
 import { notificationsApi } from './notifications.ts';
 import { myApplicationsApi } from './my-applications.ts';
+import { offersApi } from './offers.ts';
 import { outsideApplicationsApi } from './outside-applications.ts';
 import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
@@ -104,6 +105,7 @@ export const api = {
   ...reportsApi,
   ...scorecardsApi,
   ...interviewsApi,
+  ...offersApi,
   ...equalOpportunityApi,
   ...personalDataApi,
   ...talentApi,

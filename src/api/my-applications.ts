@@ -48,6 +48,11 @@ export const applicationStep = z
       'interview_times_asked',
       'interview_cancelled',
       'interview_held',
+      'offer_sent',
+      'offer_accepted',
+      'offer_declined',
+      'offer_withdrawn',
+      'offer_expired',
     ]),
     stage: z.enum(stages).nullable(),
   })

@@ -44,6 +44,12 @@ export const notificationKinds = {
     mail: 'at_once',
   },
   applicant_interview_soon: { for: 'employer', label: 'An interview that I lead is near', mail: 'at_once' },
+  offer_news: { for: 'candidate', label: 'An employer makes me an offer, or takes it back', mail: 'at_once' },
+  applicant_offer_news: {
+    for: 'employer',
+    label: 'An offer waits for my approval, or is answered',
+    mail: 'at_once',
+  },
   scorecard_due: { for: 'employer', label: 'An interview that I led is over', mail: 'daily' },
   answers_overdue: { for: 'employer', label: 'Promised answers to applicants are overdue', mail: 'at_once' },
   added_to_job: {

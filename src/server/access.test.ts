@@ -8,7 +8,7 @@ import { setRole } from './auth/queries.ts';
 import { joinCompany } from './demo/queries.ts';
 import type { Person } from './http/person.ts';
 import { bodies, elsewhere, experience, job, someId, someone } from './testing/bodies.ts';
-import { plainInterview } from './testing/employer-bodies.ts';
+import { plainInterview, plainOffer } from './testing/employer-bodies.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
 import { openWorld, type World } from './testing/world.ts';
 
@@ -43,6 +43,7 @@ type RecordKind =
   | 'backup'
   | 'dead task'
   | 'interview'
+  | 'offer'
   | 'logo'
   | 'talent'
   | 'invitation to apply'
@@ -158,6 +159,14 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   askForOtherTimes: 'interview',
   cancelMyInterview: 'interview',
   openInterviewCalendar: 'interview',
+  listApplicantOffers: 'application',
+  writeOffer: 'application',
+  listMyOffers: 'application',
+  changeOffer: 'offer',
+  approveOffer: 'offer',
+  sendOffer: 'offer',
+  withdrawOffer: 'offer',
+  answerOffer: 'offer',
   deleteStageTemplate: 'stage template',
   changeJobStatus: 'job',
   changeApplicantView: 'view',
@@ -397,6 +406,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   const bulk = await colleague.call(api.createBulkAction, {
     body: { wish: { do: 'export' }, target: { ids: [sent.body.id] } },
   });
+  const offer = await colleague.call(api.writeOffer, { params: { id: sent.body.id }, body: plainOffer() });
   const interview = await colleague.call(api.proposeInterview, {
     params: { id: sent.body.id },
     body: { ...plainInterview(), interviewers: [colleague.id], agreed: true },
@@ -404,6 +414,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   await world.settle();
   return {
     interview: interview.body.items[0]?.id ?? '',
+    offer: offer.body.items[0]?.id ?? '',
     message: message.body.items[0]?.id ?? '',
     template: template.body.id,
     'stage template': stageTemplate.body.items[0]?.id ?? '',

@@ -10,6 +10,7 @@ import { companyCalls } from './testing/answers/company-calls.ts';
 import { interviewCalls } from './testing/answers/interview-calls.ts';
 import { equalOpportunityCalls } from './testing/answers/equal-opportunity-calls.ts';
 import { messageCalls } from './testing/answers/message-calls.ts';
+import { offerCalls } from './testing/answers/offer-calls.ts';
 import { profileCalls } from './testing/answers/profile-calls.ts';
 import { talentCalls } from './testing/answers/talent-calls.ts';
 import { staffCalls } from './testing/answers/staff-calls.ts';
@@ -35,6 +36,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   ...talentCalls,
   ...messageCalls,
   ...interviewCalls,
+  ...offerCalls,
   ...companyCalls,
   withdrawApplication: async () => {
     const withdrawn = await candidate.call(api.withdrawApplication, {

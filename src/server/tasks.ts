@@ -13,6 +13,7 @@ import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth
 import { noticeExpiringTask } from './candidates/tasks.ts';
 import { deliverMessagesTask } from './messages/tasks.ts';
 import { mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
+import { endOffersTask } from './offers/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import { forgetSelfIdentificationsTask } from './equal-opportunity/tasks.ts';
 import { forgetTalentTask } from './talent/tasks.ts';
@@ -40,6 +41,7 @@ export const tasks: readonly Task[] = [
   tellOverdueAnswersTask,
   forgetBulkFilesTask,
   tendInterviewsTask,
+  endOffersTask,
   sendMailTask,
   sweepMailsTask,
   noticeExpiringTask,

@@ -16,6 +16,11 @@ const kinds: Record<string, ApplicationStep['kind']> = {
   'application.interview_times_asked': 'interview_times_asked',
   'application.interview_cancelled': 'interview_cancelled',
   'application.interview_held': 'interview_held',
+  'application.offer_sent': 'offer_sent',
+  'application.offer_accepted': 'offer_accepted',
+  'application.offer_declined': 'offer_declined',
+  'application.offer_withdrawn': 'offer_withdrawn',
+  'application.offer_expired': 'offer_expired',
 };
 
 /**
@@ -33,6 +38,8 @@ export function ownSteps(events: StoredEvent[], hidden: boolean): ApplicationSte
   return events.flatMap((event): ApplicationStep[] => {
     const kind = kinds[event.action];
     if (kind === undefined || event === waiting || undone.has(event)) return [];
+    // An offer that was taken back before it was sent is none of theirs.
+    if (event.data['unsent'] === true) return [];
     const [from, stage] = [stageOf(event.data['from']), stageOf(event.data['to'])];
     if (kind === 'moved' && (stage === null || from === stage)) return [];
     if (event.action === 'application.move_undone' && from === 'rejected') return [];

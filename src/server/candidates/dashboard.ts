@@ -6,6 +6,7 @@ import { listExperiences } from '../experiences/queries.ts';
 import { listInterviewsToBook } from '../interviews/own-queries.ts';
 import { listOpenQuestions } from '../messages/question-queries.ts';
 import { listNotifications } from '../notifications/queries.ts';
+import { listOffersToAnswer } from '../offers/queries.ts';
 import { countProposals } from '../resumes/facts-queries.ts';
 import { findCurrentResume, shownResume } from '../resumes/queries.ts';
 import { findProfile } from './queries.ts';
@@ -80,11 +81,12 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
 
 async function waitingFor(context: SignedIn) {
   const { actor, database } = context;
-  const [interviews, questions] = await Promise.all([
+  const [offers, interviews, questions] = await Promise.all([
+    listOffersToAnswer(database, actor.id, context.now()),
     listInterviewsToBook(database, actor.id, context.now()),
     listOpenQuestions(database, actor.id),
   ]);
-  return { interviews, questions };
+  return { offers, interviews, questions };
 }
 
 function checklist(done: Record<(typeof checklistSteps)[number], boolean>): Dashboard['checklist'] {

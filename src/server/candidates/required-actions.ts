@@ -2,23 +2,31 @@ import type { RequiredAction } from '../../api/candidates.ts';
 import type { Resume } from '../../api/resumes.ts';
 import type { InterviewToBook } from '../interviews/own-queries.ts';
 import type { OpenQuestion } from '../messages/question-queries.ts';
+import type { listOffersToAnswer } from '../offers/queries.ts';
 import type { ClosingTarget } from './target-queries.ts';
 
 /** A saved job is worth a reminder when it closes within so many days. */
 export const closingDays = 7;
 
-type Waiting = { interviews: InterviewToBook[]; questions: OpenQuestion[]; closing: ClosingTarget[] };
+type OpenOffer = Awaited<ReturnType<typeof listOffersToAnswer>>[number];
+type Waiting = {
+  offers: OpenOffer[];
+  interviews: InterviewToBook[];
+  questions: OpenQuestion[];
+  closing: ClosingTarget[];
+};
 
 /**
- * What waits for the candidate: interviews to book, questions of employers, saved jobs that close soon, a resume that cannot be read,
+ * What waits for the candidate: offers to answer, interviews to book, questions of employers, saved jobs that close soon, a resume that cannot be read,
  * values that need their word.
  */
 export function requiredActions(
   resume: Resume | null,
   proposals: number,
-  { interviews, questions, closing }: Waiting,
+  { offers, interviews, questions, closing }: Waiting,
 ): RequiredAction[] {
   const actions = [
+    ...offers.map(offerToAnswer),
     ...interviews.map(interviewToBook),
     ...questions.map(questionToAnswer),
     ...closing.map(targetToApplyFor),
@@ -44,6 +52,17 @@ export function requiredActions(
     });
   }
   return actions;
+}
+
+function offerToAnswer({ id, applicationId, title, employer, expiresAt }: OpenOffer): RequiredAction {
+  return {
+    key: `offer:${id}`,
+    kind: 'offer_to_answer',
+    title: `Answer the offer for ${title}`,
+    text: `${employer} offers you the job.`,
+    path: `/applications/${applicationId}`,
+    due: expiresAt.toISOString(),
+  };
 }
 
 function interviewToBook({ id, applicationId, title, employer, last }: InterviewToBook): RequiredAction {

@@ -20,7 +20,7 @@ import {
 } from './queries.ts';
 import { layoutOf, makeResumePdf } from './resume-pdf.ts';
 import { makeResumeText } from './resume-text.ts';
-import { type DemoTalk, planTalks } from './talks.ts';
+import { type DemoTalk, planTalks, sendOffer } from './talks.ts';
 import type { DemoJob, DemoPerson } from './types.ts';
 
 /** A login of the demo, to be shown once. */
@@ -49,7 +49,9 @@ export async function loadDemo(
   const demo: Demo = { app, services, start };
   const logins: DemoLogin[] = [];
   const employers = await openCompanies(demo, logins);
-  say(`${demoCompanies.length} companies, ${employers.size} employers`);
+  say(
+    `${demoCompanies.length} companies, ${demoCompanies.flatMap(({ recruiters }) => recruiters).length} employers`,
+  );
   const jobIds = await postJobs(demo, employers);
   say(`${jobIds.length} jobs`);
   const people = await openCandidates(demo, logins);
@@ -79,6 +81,7 @@ async function openCompanies(demo: Demo, logins: DemoLogin[]): Promise<Map<strin
       if (!logins.some((login) => login.role === role))
         logins.push({ role, email, password: person.password });
       if (index === 0) employers.set(company.key, person);
+      else if (role === 'recruiter') employers.set(`colleague of ${company.key}`, person);
     }
     const { name, website, description } = company;
     await describeCompany(database, companyId, { name, website, description });
@@ -163,6 +166,7 @@ async function applyAndMove(
 ): Promise<void> {
   const plan = planDemo();
   const talks: DemoTalk[] = [];
+  let isOffered = false;
   for (const planned of plan.applications) {
     const candidate = people[planned.person];
     const jobId = jobIds[planned.job];
@@ -171,6 +175,11 @@ async function applyAndMove(
     const applicationId = await applyOne(demo, planned, candidate, jobId, employer);
     if (planned.moves.at(-1)?.stage === 'interview') {
       talks.push({ applicationId, candidate: candidate.person, employer });
+    }
+    const colleague = employers.get(`colleague of ${demoJobs[planned.job]?.company ?? ''}`);
+    if (planned.moves.at(-1)?.stage === 'offer' && colleague && !isOffered) {
+      isOffered = true;
+      await sendOffer({ applicationId, candidate: candidate.person, employer }, colleague, demo.start);
     }
   }
   // Whoever looks at the demo as its first candidate finds one of theirs.

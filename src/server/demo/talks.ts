@@ -1,7 +1,7 @@
 import { api } from '../../api/index.ts';
 import type { Person } from '../http/person.ts';
 
-/** An application of the demo that has come to the interview stage, with both its sides. */
+/** An application of the demo with both its sides, which has come far. */
 export type DemoTalk = { applicationId: string; candidate: Person; employer: Person };
 
 const day = 86_400_000;
@@ -34,4 +34,24 @@ export async function planTalks(talks: DemoTalk[], start: Date): Promise<void> {
     });
     if (booked.problem) throw new Error(`A booking failed: ${JSON.stringify(booked.problem)}`);
   }
+}
+
+/** Sends an offer to a candidate of the demo: a colleague writes it, the owner approves and sends it. */
+export async function sendOffer(talk: DemoTalk, colleague: Person, start: Date): Promise<void> {
+  const written = await colleague.call(api.writeOffer, {
+    params: { id: talk.applicationId },
+    body: {
+      salary: 68_000,
+      currency: 'EUR',
+      interval: 'year',
+      start_on: new Date(start.getTime() + 40 * day).toISOString().slice(0, 10),
+      expires_at: new Date(start.getTime() + 10 * day).toISOString(),
+      text: 'We would be glad to have you with us.\n\nFull time, 30 days of leave, and a budget for learning. Ask whatever is open.',
+    },
+  });
+  const params = { id: written.body.items[0]?.id ?? '' };
+  const approved = await talk.employer.call(api.approveOffer, { params, body: { version: 1 } });
+  const sent = await talk.employer.call(api.sendOffer, { params, body: { version: 2 } });
+  const problem = written.problem ?? approved.problem ?? sent.problem;
+  if (problem) throw new Error(`An offer failed: ${JSON.stringify(problem)}`);
 }

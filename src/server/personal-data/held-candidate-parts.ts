@@ -130,6 +130,14 @@ export const candidateParts: readonly HeldPart[] = [
     about: 'Interviews with applicants that you lead or led.',
     where: mine,
   },
+  {
+    table: 'offers',
+    title: 'Offers',
+    about: 'Offers that were sent to you, and those you wrote or approved.',
+    where:
+      't.created_by = $1 or t.approved_by = $1 or (t.sent_at is not null and t.application_id in (select id from applications where candidate_id = $1))',
+    without: ['created_by', 'approved_by'],
+  },
   { table: 'scorecards', title: 'Scorecards', about: 'Your views of applicants.', where: 't.author_id = $1' },
   {
     table: 'message_templates',

@@ -84,6 +84,9 @@ test('what waits is counted, for oneself and for the team, and the lists behind 
   );
   await candidate.call(api.writeApplicationMessage, { params: { id }, body: { body: 'Any news?' } });
   expect(await toDo(other)).toEqual({
+    interviews_today: 0,
+    interviews_waiting: 0,
+    scorecards_due: 0,
     to_review: 1,
     answers_overdue: 1,
     decisions_due: 1,

@@ -1,4 +1,5 @@
 import type { InterviewInput } from '../../api/interviews.ts';
+import type { OfferInput } from '../../api/offers.ts';
 import { usualStages } from '../../api/job-stages.ts';
 
 /** A video call of 45 minutes, days ahead, without people. */
@@ -16,6 +17,18 @@ export function plainInterview(daysAhead = 3): InterviewInput {
   };
 }
 
+/** An offer of 80,000 euros a year, to be answered within a week. */
+export function plainOffer(now = new Date()): OfferInput {
+  return {
+    salary: 80_000,
+    currency: 'EUR',
+    interval: 'year',
+    start_on: null,
+    expires_at: new Date(now.getTime() + 7 * 86_400_000).toISOString(),
+    text: 'We would like you to join us.',
+  };
+}
+
 const someone = '00000000-0000-7000-8000-000000000001';
 const interview = { ...plainInterview(), interviewers: [someone] };
 
@@ -29,6 +42,12 @@ export const employerBodies = {
   bookInterview: { version: 1, starts_at: interview.times[0], time_zone: 'UTC' },
   askForOtherTimes: { version: 1, wish: '', time_zone: 'UTC' },
   cancelMyInterview: { version: 1 },
+  writeOffer: plainOffer(),
+  changeOffer: { version: 1, value: plainOffer() },
+  approveOffer: { version: 1 },
+  sendOffer: { version: 1 },
+  withdrawOffer: { version: 1 },
+  answerOffer: { version: 1, answer: 'accept' },
   writeApplicantNote: { body: 'Call.' },
   keepStageTemplate: { name: 'Short', stages: usualStages },
   keepApplicantView: { name: 'New', shared: true, search: { stage: 'new' } },

@@ -17,6 +17,7 @@ import { ViewMenu } from './view-menu.tsx';
 type Change = (next: ApplicantSearch) => void;
 type TextName = 'q' | 'place' | 'source' | 'from' | 'to';
 
+const seldom = ['assigned', 'due', 'source', 'from', 'to', 'flagged', 'question'] as const;
 const bandOptions = [
   { value: '', label: 'Every match' },
   { value: 'strong', label: 'Strong: 80% and above' },
@@ -30,6 +31,8 @@ const bandOptions = [
 export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch; onChange: Change }) {
   const set = (change: Record<string, string>) => onChange(withChange(search, change));
   const isBoard = search.view === 'board';
+  const [isMore, setMore] = useState(false);
+  const isMoreSet = seldom.some((name) => search[name] !== undefined);
   return (
     <Group gap="sm" mb="md" align="flex-end">
       <ViewMenu key={search.job} search={search} onChange={onChange} />
@@ -63,30 +66,12 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
       <TextFilter key={`q${search.q}`} name="q" label="Name or email" search={search} onChange={set} />
       <TextFilter key={`p${search.place}`} name="place" label="Place" search={search} onChange={set} />
       <TagFilter search={search} onChoose={(tag) => set({ tag })} />
-      <NativeSelect
-        aria-label="Assignment"
-        data={[
-          { value: '', label: 'Assigned or not' },
-          { value: 'me', label: 'Assigned to me' },
-          { value: 'nobody', label: 'Assigned to nobody' },
-        ]}
-        value={search.assigned ?? ''}
-        onChange={(event) => set({ assigned: event.currentTarget.value })}
-      />
-      <NativeSelect
-        aria-label="What is due"
-        data={[
-          { value: '', label: 'Due or not' },
-          { value: 'answer', label: 'Answer overdue' },
-          { value: 'decision', label: 'Decision due' },
-        ]}
-        value={search.due ?? ''}
-        onChange={(event) => set({ due: event.currentTarget.value })}
-      />
-      <TextFilter key={`s${search.source}`} name="source" label="Source" search={search} onChange={set} />
-      <AnswerFilter search={search} onChange={set} />
-      <DayFilter name="from" label="Applied from" search={search} onChange={set} />
-      <DayFilter name="to" label="Applied until" search={search} onChange={set} />
+      {!isMoreSet && (
+        <Button variant="subtle" aria-expanded={isMore} onClick={() => setMore(!isMore)}>
+          {isMore ? 'Fewer filters' : 'More filters'}
+        </Button>
+      )}
+      {(isMore || isMoreSet) && <MoreFilters search={search} set={set} />}
       {isNarrowed(search) && (
         <Button
           variant="default"
@@ -114,6 +99,44 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
         </Button>
       )}
     </Group>
+  );
+}
+
+/** What is seldom asked for; shown on request, and while it narrows the list. */
+function MoreFilters({
+  search,
+  set,
+}: {
+  search: ApplicantSearch;
+  set: (change: Record<string, string>) => void;
+}) {
+  return (
+    <>
+      <NativeSelect
+        aria-label="Assignment"
+        data={[
+          { value: '', label: 'Assigned or not' },
+          { value: 'me', label: 'Assigned to me' },
+          { value: 'nobody', label: 'Assigned to nobody' },
+        ]}
+        value={search.assigned ?? ''}
+        onChange={(event) => set({ assigned: event.currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label="What is due"
+        data={[
+          { value: '', label: 'Due or not' },
+          { value: 'answer', label: 'Answer overdue' },
+          { value: 'decision', label: 'Decision due' },
+        ]}
+        value={search.due ?? ''}
+        onChange={(event) => set({ due: event.currentTarget.value })}
+      />
+      <TextFilter key={`s${search.source}`} name="source" label="Source" search={search} onChange={set} />
+      <AnswerFilter search={search} onChange={set} />
+      <DayFilter name="from" label="Applied from" search={search} onChange={set} />
+      <DayFilter name="to" label="Applied until" search={search} onChange={set} />
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { ScoreBar } from '../ui/score-bar.tsx';
 import type { RefObject } from 'react';
 import { ApplicantInterviews } from '../interviews/applicant-interviews.tsx';
 import { ApplicantMessages } from '../messages/applicant-messages.tsx';
+import { ApplicantOffers } from '../offers/applicant-offers.tsx';
 import { applicantName } from './applicants-table.tsx';
 import { ApplicantAbout } from './applicant-about.tsx';
 import { ApplicantNotes } from './applicant-notes.tsx';
@@ -69,6 +70,7 @@ export function ApplicantSide(props: {
         field={props.messageField}
       />
       <ApplicantInterviews applicant={applicant} />
+      <ApplicantOffers applicant={applicant} />
       {applicant.stage !== 'withdrawn' && <ScorecardCard id={applicant.id} />}
       <ApplicantNotes id={applicant.id} jobId={applicant.job_id} field={props.noteField} />
       <ApplicantTags applicant={applicant} />

@@ -8,6 +8,7 @@ import { ApiError } from '../client.ts';
 import { MyInterviews } from '../interviews/my-interviews.tsx';
 import { SurveyCard } from '../equal-opportunity/survey-card.tsx';
 import { MyMessages } from '../messages/my-messages.tsx';
+import { MyOffers } from '../offers/my-offers.tsx';
 import { ViewResume } from '../resumes/view-resume.tsx';
 import { KeptCard } from '../talent/kept-card.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
@@ -77,6 +78,9 @@ function Loaded({ application }: { application: OwnApplication }) {
       />
       <div className={classes.columns}>
         <Stack gap="lg">
+          {application.has_employer && (
+            <MyOffers applicationId={application.id} employer={application.employer_name} />
+          )}
           {application.has_employer && (
             <MyInterviews applicationId={application.id} employer={application.employer_name} />
           )}

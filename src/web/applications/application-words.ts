@@ -14,13 +14,18 @@ export function hasEnded(stage: TrackedApplication['stage']): boolean {
   return stage === 'hired' || stage === 'rejected' || stage === 'withdrawn' || stage === 'closed';
 }
 
-const interviewSteps = {
+const otherSteps = {
   interview_proposed: 'EMPLOYER invited you to an interview',
   interview_booked: 'The interview was booked',
   interview_changed: 'The interview was changed',
   interview_times_asked: 'You asked for other times of the interview',
   interview_cancelled: 'The interview was cancelled',
   interview_held: 'The interview took place',
+  offer_sent: 'EMPLOYER sent you an offer',
+  offer_accepted: 'You accepted the offer',
+  offer_declined: 'You declined the offer',
+  offer_withdrawn: 'EMPLOYER took its offer back',
+  offer_expired: 'The offer expired',
 };
 
 /** A step of an application in words. */
@@ -29,7 +34,7 @@ export function stepWords({ kind, stage }: ApplicationStep, employer: string): s
   if (kind === 'viewed') return `${employer} opened your application`;
   if (kind === 'withdrawn') return 'You withdrew';
   if (kind === 'restored') return 'You took the withdrawal back';
-  if (kind !== 'moved') return interviewSteps[kind].replace('EMPLOYER', employer);
+  if (kind !== 'moved') return otherSteps[kind].replace('EMPLOYER', employer);
   return stage === null ? 'It was moved' : `Moved to ${candidateStageWords[stage]}`;
 }
 

@@ -1,0 +1,35 @@
+import { api } from '../../../api/index.ts';
+import { plainOffer } from '../employer-bodies.ts';
+import { candidate, ids, recruiter } from './cast.ts';
+
+const made = { offer: '' };
+const application = () => ({ params: { id: ids.application } });
+const at = (version: number) => ({ params: { id: made.offer }, body: { version } });
+
+/** What a company offers, and the answer. */
+export const offerCalls = {
+  writeOffer: async () => {
+    const written = await recruiter.call(api.writeOffer, { ...application(), body: plainOffer() });
+    made.offer = written.body.items[0]?.id ?? '';
+    return written;
+  },
+  changeOffer: () =>
+    recruiter.call(api.changeOffer, {
+      params: { id: made.offer },
+      body: { version: 1, value: { ...plainOffer(), salary: 82_000 } },
+    }),
+  approveOffer: () => recruiter.call(api.approveOffer, at(2)),
+  sendOffer: () => recruiter.call(api.sendOffer, at(3)),
+  listApplicantOffers: () => recruiter.call(api.listApplicantOffers, application()),
+  listMyOffers: () => candidate.call(api.listMyOffers, application()),
+  answerOffer: () =>
+    candidate.call(api.answerOffer, {
+      params: { id: made.offer },
+      body: { version: 4, answer: 'decline', reason: 'Too far.' },
+    }),
+  withdrawOffer: async () => {
+    const again = await recruiter.call(api.writeOffer, { ...application(), body: plainOffer() });
+    made.offer = again.body.items[0]?.id ?? '';
+    return recruiter.call(api.withdrawOffer, at(1));
+  },
+};

@@ -1,0 +1,182 @@
+import { Badge, Button, Card, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Applicant } from '../../api/applications.ts';
+import { type Offer, offersApi } from '../../api/offers.ts';
+import { applicantName } from '../applicants/applicants-table.tsx';
+import { ApiError, call } from '../client.ts';
+import classes from '../interviews/interviews.module.css';
+import { ReasonButton } from '../interviews/reason-dialog.tsx';
+import { ConfirmButton } from '../ui/confirm.tsx';
+import { toast } from '../ui/toast.ts';
+import { OfferForm } from './offer-form.tsx';
+import { applicantOffersQuery } from './offer-queries.ts';
+import { datesWords, offerColor, offerStatusWords, salaryWords } from './offer-words.ts';
+
+const openStages = ['new', 'screen', 'interview', 'offer'];
+
+/** The offers to an applicant: written, approved by another, sent, answered or taken back. */
+export function ApplicantOffers({ applicant }: { applicant: Applicant }) {
+  const { data, isError } = useQuery(applicantOffersQuery(applicant.id));
+  const [editing, setEditing] = useState<Offer | 'new' | null>(null);
+  const canOffer = openStages.includes(applicant.stage);
+  if (!canOffer && (!data || data.items.length === 0)) return null;
+  const hasOpen = data?.items.some(({ status }) => ['draft', 'approved', 'sent'].includes(status)) ?? true;
+  return (
+    <Card component="section" aria-labelledby="offers">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="offers">
+          Offers
+        </Title>
+        {isError && !data && (
+          <Text size="sm" c="dimmed">
+            The offers could not be loaded. Reload the page to try again.
+          </Text>
+        )}
+        {data && data.items.length > 0 && (
+          <ul className={classes.list}>
+            {data.items.map((item) => (
+              <li key={item.id} className={classes.item}>
+                <OfferItem offer={item} canChange={canOffer} onChange={() => setEditing(item)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {canOffer && !hasOpen && (
+          <Group>
+            <Button variant="default" size="compact-sm" onClick={() => setEditing('new')}>
+              Write an offer
+            </Button>
+          </Group>
+        )}
+      </Stack>
+      <Modal
+        opened={editing !== null}
+        onClose={() => setEditing(null)}
+        size="lg"
+        title={`${editing === 'new' ? 'Write an offer' : 'Change the offer'}: ${applicantName(applicant.candidate)}`}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {editing !== null && (
+          <OfferForm
+            applicationId={applicant.id}
+            offer={editing === 'new' ? null : editing}
+            onClose={() => setEditing(null)}
+          />
+        )}
+      </Modal>
+    </Card>
+  );
+}
+
+function OfferItem(props: { offer: Offer; canChange: boolean; onChange: () => void }) {
+  const { offer } = props;
+  const { status, author, approver } = offer;
+  return (
+    <>
+      <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
+        <Text size="sm" fw={500}>
+          {salaryWords(offer)}
+        </Text>
+        <Badge color={offerColor(status)}>{offerStatusWords[status]}</Badge>
+      </Group>
+      <Text size="xs" c="dimmed">
+        {datesWords(offer)} Written by {author || 'a former colleague'}
+        {approver === '' ? '.' : `, approved by ${approver}.`}
+      </Text>
+      <details>
+        <summary>
+          <Text span size="sm">
+            What it says
+          </Text>
+        </summary>
+        <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+          {offer.text}
+        </Text>
+      </details>
+      {offer.reason !== '' && <Text size="sm">“{offer.reason}”</Text>}
+      {status === 'accepted' && props.canChange && (
+        <Text size="sm">Move the application to hired when it is settled.</Text>
+      )}
+      {props.canChange && <OfferActs {...props} />}
+    </>
+  );
+}
+
+function OfferActs({ offer, onChange }: { offer: Offer; onChange: () => void }) {
+  const client = useQueryClient();
+  const { id, version, status, application_id: applicationId } = offer;
+  if (status !== 'draft' && status !== 'approved' && status !== 'sent') return null;
+  const at = { params: { id }, body: { version } };
+  async function act(work: () => Promise<{ items: Offer[] }>, done: string) {
+    try {
+      client.setQueryData(applicantOffersQuery(applicationId).queryKey, await work());
+      toast.success(done);
+    } catch (error) {
+      const said = error instanceof ApiError ? (error.detail ?? error.title) : undefined;
+      toast.error(said ?? 'That did not work. Nothing was changed.');
+    }
+    await client.invalidateQueries({ queryKey: ['applicants'] });
+    await client.invalidateQueries({ queryKey: ['recruiter'] });
+  }
+  return (
+    <>
+      {status === 'draft' && !offer.can_approve && (
+        <Text size="xs" c="dimmed">
+          An owner or admin other than its author approves it.
+        </Text>
+      )}
+      <Group gap="xs">
+        {offer.can_approve && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => void act(() => call(offersApi.approveOffer, at), 'The offer is approved.')}
+          >
+            Approve
+          </Button>
+        )}
+        {status === 'approved' && (
+          <ConfirmButton
+            label="Send offer"
+            size="compact-sm"
+            danger={false}
+            title="Send this offer?"
+            confirmLabel="Send offer"
+            onConfirm={() => act(() => call(offersApi.sendOffer, at), 'The offer is sent.')}
+          >
+            {salaryWords(offer)}. {datesWords(offer)} The candidate is told at once; it cannot be changed
+            then.
+          </ConfirmButton>
+        )}
+        {status !== 'sent' && (
+          <Button size="compact-sm" variant="default" onClick={onChange}>
+            Change
+          </Button>
+        )}
+        <ReasonButton
+          label="Take back"
+          variant="subtle"
+          danger
+          size="compact-sm"
+          title="Take this offer back?"
+          text={
+            status === 'sent' ? 'The candidate is told.' : 'It was not sent; the candidate hears nothing.'
+          }
+          field={status === 'sent' ? 'What the candidate is told (optional)' : 'Why? (optional)'}
+          confirmLabel="Take offer back"
+          onConfirm={(reason) =>
+            act(
+              () => call(offersApi.withdrawOffer, { params: { id }, body: { version, reason } }),
+              'The offer is taken back.',
+            )
+          }
+        />
+      </Group>
+    </>
+  );
+}
