@@ -18,7 +18,7 @@ export default defineConfig({
   // On a shared machine a test may be late once; the run names it, and fails when more than two were (commands/steps/tally.ts).
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  timeout: 180_000,
   // A slow machine is no fault of the product: what must be fast is shown by benchmarks.
   expect: { timeout: 15_000 },
   use: {

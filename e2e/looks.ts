@@ -42,7 +42,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 async function closeToasts(page: Page): Promise<void> {
-  const closing = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' });
+  const closing = page
+    .getByRole('region', { name: 'What just happened' })
+    .getByRole('button', { name: 'Close' });
   // By script, so that neither the focus nor the pointer leaves its place.
   await closing.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
   await expect(closing).toHaveCount(0);

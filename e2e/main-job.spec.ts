@@ -163,7 +163,7 @@ function ledgerRow(page: Page, requirement: string) {
 }
 
 function message(page: Page, text: string) {
-  return page.getByRole('region', { name: 'Messages' }).getByText(text);
+  return page.getByRole('region', { name: 'What just happened' }).getByText(text);
 }
 
 async function applyAsSomebodyElse(origin: string, jobId: string): Promise<void> {

@@ -6,7 +6,8 @@ import { applicant, resumePdf } from './resume-file.ts';
 import { tabTo } from './tab.ts';
 
 const about = (page: Page) => page.getByRole('region', { name: 'About you' });
-const said = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text);
+const said = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'What just happened' }).getByText(text);
 
 test('a profile is filled in with the mouse: a resume’s values, phone, links, skills, preferences, who sees it', async ({
   page,

@@ -86,7 +86,7 @@ test('a toast is read out, stays while it is looked at, and goes after five seco
   await page.clock.install();
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const words = 'Login failed. Please check your credentials.';
-  const toast = page.getByRole('region', { name: 'Messages' }).getByText(words);
+  const toast = page.getByRole('region', { name: 'What just happened' }).getByText(words);
   await expect(toast).toBeVisible();
   await expect(page.locator('[aria-live="assertive"]')).toHaveText(words);
   await expect(page.getByText('Invalid email or password. Please try again.')).toBeVisible();
@@ -96,7 +96,10 @@ test('a toast is read out, stays while it is looked at, and goes after five seco
   await page.mouse.move(0, 0);
   await page.clock.runFor(4_000);
   await expect(toast).toBeVisible();
-  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).focus();
+  await page
+    .getByRole('region', { name: 'What just happened' })
+    .getByRole('button', { name: 'Close' })
+    .focus();
   await page.clock.runFor(20_000);
   await expect(toast).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).focus();

@@ -66,7 +66,7 @@ test('a bullet is suggested, accepted, undone, worded by hand, kept and sent, by
   expect((await download).suggestedFilename()).toMatch(/\.docx$/);
   await page.getByRole('button', { name: 'Keep as a resume to send' }).click();
   await expect(
-    page.getByRole('region', { name: 'Messages' }).getByText(/^Kept among your resumes/),
+    page.getByRole('region', { name: 'What just happened' }).getByText(/^Kept among your resumes/),
   ).toBeVisible();
   await page.getByRole('link', { name: /Platform Engineer/ }).click();
   await page.getByRole('button', { name: 'Apply Now' }).click();
