@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { keptMonths, type TalentPerson, type TalentRecord } from '../../api/talent.ts';
-import { companyOf, Refusal, type SignedIn } from '../context.ts';
+import { companyOf, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { findFit } from '../fit/queries.ts';
 import { findInPool, type Pool, type PoolPerson } from './pool-queries.ts';
-import { ensureRecord, findHistory, findRecord, isJobOf } from './queries.ts';
+import { ensureRecord, findHistory, findRecord, isWithinReach } from './queries.ts';
 import { monthsAfter } from './rules.ts';
 
 /** The pool of the caller's company, as it stands now. */
@@ -12,9 +12,9 @@ export function poolOf(context: SignedIn): Pool {
   return { companyId: companyOf(context), keptAfter: monthsAfter(context.now(), -keptMonths) };
 }
 
-/** Refuses a job that is not the caller's company's. */
+/** Refuses a job that is not within the caller's reach. */
 export async function requireJob(context: SignedIn, jobId: string | undefined): Promise<void> {
-  if (jobId !== undefined && !(await isJobOf(context.database, companyOf(context), jobId))) {
+  if (jobId !== undefined && !(await isWithinReach(context.database, reachOf(context), jobId))) {
     throw new Refusal('not_found');
   }
 }

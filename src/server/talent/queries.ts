@@ -1,5 +1,7 @@
 import type { TalentInput, TalentRecord } from '../../api/talent.ts';
+import type { Reach } from '../context.ts';
 import type { Database } from '../db/connect.ts';
+import { withinReach } from '../db/sql-parts.ts';
 
 /** Where a company's records of a person are, for the copy of their data. */
 export const talentParts = [
@@ -222,11 +224,15 @@ export async function findOpenJob(
   return row ?? null;
 }
 
-/** True for a job of the company, open or not. */
-export async function isJobOf(database: Database, companyId: string, jobId: string): Promise<boolean> {
-  const rows = await database.sql('select 1 from job_posting where id = $1 and company_id = $2', [
-    jobId,
-    companyId,
-  ]);
+/** True for a job within reach, open or not. */
+export async function isWithinReach(
+  database: Database,
+  { companyId, onTeam }: Reach,
+  jobId: string,
+): Promise<boolean> {
+  const rows = await database.sql(
+    `select 1 from job_posting where id = $1 and company_id = $2 and ${withinReach('id', '$3')}`,
+    [jobId, companyId, onTeam],
+  );
   return rows.length > 0;
 }

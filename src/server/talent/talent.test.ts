@@ -3,7 +3,7 @@ import { api } from '../../api/index.ts';
 import { discoverableConsent } from '../../api/profiles.ts';
 import { keptConsent } from '../../api/talent.ts';
 import type { Person } from '../http/person.ts';
-import { applicant } from '../testing/applicants.ts';
+import { applicant, colleagueOf } from '../testing/applicants.ts';
 import { someone } from '../testing/bodies.ts';
 import { postJob, uploadResume } from '../testing/hiring.ts';
 import { readMails } from '../testing/mails.ts';
@@ -129,6 +129,15 @@ test('for a new job the pool comes by fit, with why, and those without a score l
   const one = await recruiter.call(api.getTalent, { params: { id: best.id }, query: { job } });
   const own = await best.call(api.getJobFit, { params: { id: job } });
   expect(one.body.score?.ledger).toEqual(own.body.fit?.ledger);
+});
+
+test('a hiring manager ranks the pool for the jobs of their teams alone', async () => {
+  const boss = await world.recruiter();
+  const manager = await colleagueOf(world, boss, 'pool-manager@example.com', 'hiring_manager');
+  const job = (await postJob(boss, { title: 'Not for managers' })).id;
+  expect((await boss.call(api.listTalent, { query: { job } })).status).toBe(200);
+  expect((await manager.call(api.listTalent, { query: { job } })).status).toBe(404);
+  expect((await manager.call(api.listTalent, {})).status).toBe(200);
 });
 
 test('duplicates are found, merged with a primary, taken apart, and never across companies', async () => {
