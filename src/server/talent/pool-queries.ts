@@ -17,7 +17,8 @@ const profileName = `trim(concat_ws(' ', p.personal_info->>'first_name', p.perso
 
 /**
  * SQL of the pool of the company $1: people whose consent to the present wording stands ($2 to be found, $3 to be kept, given
- * after $4), and those that it added itself; without records merged into others. An address stands only where it may be seen.
+ * after $4), and those that it added itself; without records merged into others. An address stands only where it may be
+ * seen, and nobody is told by a duplicate whose it is.
  */
 const pool = `standing as (
     select c.user_id, max(c.given_at) as since, bool_or(c.kind = 'kept_by_company') as kept
@@ -36,7 +37,8 @@ const pool = `standing as (
              select jsonb_array_elements_text(coalesce(p.parsed_meta->'skills', '[]'::jsonb)) as x
              union select k.name from candidate_skills k where k.user_id = u.id and k.stated) named order by x) as skills,
            coalesce(t.tags, '{}') as tags, s.since, '' as source, t.refused_at is not null as refuses,
-           lower(u.email) as match_email, coalesce(p.personal_info->>'phone', '') as match_phone
+           case when s.kept then lower(u.email) else '' end as match_email,
+           case when s.kept then coalesce(p.personal_info->>'phone', '') else '' end as match_phone
       from standing s
       join users u on u.id = s.user_id and u.role = 'candidate' and u.suspended_at is null and u.erased_at is null
       join candidate_profile p on p.user_id = u.id
@@ -138,7 +140,10 @@ export async function listUnscored(
   return { ids: rows.map((row) => row.id), count: rows[0]?.count ?? 0 };
 }
 
-/** Pairs of the pool and of the company's newest 5,000 applicants that share an address, a phone number, or name and place. */
+/**
+ * Pairs of the pool and of the company's newest 5,000 applicants that share an address, a phone number, or name and place.
+ * Applicants to jobs reviewed blind are left out: a pair would name them.
+ */
 export async function listDuplicates(database: Database, whose: Pool): Promise<TalentDuplicate[]> {
   const rows = await database.sql<{
     why: TalentDuplicate['why'];
@@ -147,8 +152,9 @@ export async function listDuplicates(database: Database, whose: Pool): Promise<T
   }>(
     `with ${pool},
      recent as (
-       select candidate_id, max(created_at) as at from applications
-        where company_id = $1 group by candidate_id order by max(created_at) desc limit 5000),
+       select a.candidate_id, max(a.created_at) as at from applications a left join job_pipelines b on b.job_id = a.job_id and b.blind
+        where a.company_id = $1 group by a.candidate_id having count(b.job_id) = 0
+        order by max(a.created_at) desc limit 5000),
      known as (
        select p.id, p.name, p.email, p.location, true as in_pool, p.match_email, p.match_phone from pool p
        union all

@@ -9,7 +9,7 @@ import { call } from '../client.ts';
 import { SkillsField } from '../skills/skills-field.tsx';
 import { toast } from '../ui/toast.ts';
 import classes from './profile.module.css';
-import { keepOnPage } from './profile-queries.ts';
+import { keepOnPage, profilePageQuery } from './profile-queries.ts';
 import { SkillEvidence } from './skill-evidence.tsx';
 import { levelWords } from '../ui/skill-words.ts';
 
@@ -29,6 +29,8 @@ export function SkillsCard({ skills, resumeId }: { skills: ProfileSkill[]; resum
   const [all, setAll] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
   async function change(body: Change): Promise<boolean> {
+    // What was asked before would answer with what stood before, over what is picked here.
+    await client.cancelQueries({ queryKey: profilePageQuery.queryKey });
     keepOnPage(client, { skills: skills.map((skill) => withLevel(skill, body)) });
     try {
       const { items } = await call(profilesApi.changeSkills, { body });
@@ -39,6 +41,8 @@ export function SkillsCard({ skills, resumeId }: { skills: ProfileSkill[]; resum
       keepOnPage(client, { skills });
       toast.error(error instanceof Error ? error.message : 'Your skills could not be saved.');
       return false;
+    } finally {
+      void client.invalidateQueries({ queryKey: profilePageQuery.queryKey });
     }
   }
   const shown = all ? skills : skills.slice(0, shownFirst);
