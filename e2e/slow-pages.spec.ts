@@ -79,7 +79,8 @@ test('pages say when their data takes too long, fails, or is not whole yet, and 
     await page.route('**/api/experiences', (route) => route.fulfill({ status: 400, json: {} }));
     await page.getByRole('button', { name: /^Delete / }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete experience' }).click();
-    await expect(page.getByText('Failed to refresh experiences. Please reload the page.')).toBeVisible();
+    const said = page.getByRole('region', { name: 'What just happened' });
+    await expect(said.getByText('Failed to refresh experiences. Please reload the page.')).toBeVisible();
     await page.unroute('**/api/experiences');
   });
 

@@ -7,13 +7,17 @@ import type { Toast } from './toast.ts';
 
 const colors = { success: 'green', error: 'red', warning: 'yellow', info: 'blue' } as const;
 
-/** Where toasts appear: 5,000 ms each, gone within 300 ms, waiting while hovered or focused. */
+/**
+ * Where toasts appear: 5,000 ms each, gone within 300 ms, waiting while hovered or focused (only stacked ones
+ * wait for the focus, and those behind the front one cannot be reached until the stack is opened).
+ */
 export function Toasts() {
   return (
     <Notifications
       withinPortal={false}
       autoClose={5000}
       transitionDuration={300}
+      layout="stacked"
       position="bottom-right"
       limit={3}
       containerWidth={400}
