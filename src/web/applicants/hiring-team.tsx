@@ -16,6 +16,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { toast } from '../ui/toast.ts';
 import classes from './hiring-team.module.css';
+import rows from './rows.module.css';
 
 const partWords: Record<TeamPart, string> = {
   recruiter: 'Recruiter',
@@ -74,7 +75,7 @@ function Team({ jobId }: { jobId: string }) {
         Hiring managers see only the jobs whose team they are on. Recruiters and owners see all jobs of the
         company. Whoever is added is told.
       </Text>
-      <ul className={classes.list}>
+      <ul className={rows.list}>
         {team.data.items.map((member) => (
           <Row
             key={member.id}
@@ -115,8 +116,8 @@ function Row(props: { jobId: string; member: TeamMember; isMe: boolean; canChang
       ),
   });
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
+    <li className={rows.row}>
+      <div className={rows.words}>
         <Text size="sm" fw={500} className={classes.name}>
           {member.email}
           {props.isMe && ' (you)'}

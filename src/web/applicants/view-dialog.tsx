@@ -27,7 +27,7 @@ import { toast } from '../ui/toast.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 import type { KeptView } from './view-queries.ts';
 import { searchWords } from './view-words.ts';
-import classes from './view-dialog.module.css';
+import classes from './rows.module.css';
 
 type Props = {
   opened: boolean;

@@ -17,8 +17,7 @@ export function MessageList(props: {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [newest]);
   return (
-    // A list that scrolls has to be reached by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
     <ol ref={list} className={classes.list} tabIndex={0} aria-label="Messages, oldest first">
       {props.items.map((message) => (
         <li
