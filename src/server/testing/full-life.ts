@@ -95,6 +95,7 @@ async function doAround(life: Life, mate: Person): Promise<void> {
         params,
         body: { kept: true, consent_version: keptConsent.version },
       }),
+    () => candidate.call(api.askForHumanReview, { params, body: { reason: `Look at ${canary} again` } }),
     () => candidate.call(api.writeApplicationMessage, { params, body: { body: `${canary} writes` } }),
     () => recruiter.call(api.writeApplicantMessage, { params, body: { body: `Dear ${canary}` } }),
     () =>

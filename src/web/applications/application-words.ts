@@ -26,6 +26,8 @@ const otherSteps = {
   offer_declined: 'You declined the offer',
   offer_withdrawn: 'EMPLOYER took its offer back',
   offer_expired: 'The offer expired',
+  human_review_asked: 'You asked a person to review how you were assessed',
+  human_review_answered: 'A person at EMPLOYER answered your request for a review',
 };
 
 /** A step of an application in words. */
@@ -58,7 +60,7 @@ export function nextWords(
   const closed =
     application.job_status === 'open' ? '' : ' The job takes no new applications; yours goes on.';
   const last = steps.findLast(
-    (step) => step.kind in otherSteps || (step.kind === 'moved' && step.stage !== 'interview'),
+    ({ kind, stage: to }) => /^(?:interview|offer)_/.test(kind) || (kind === 'moved' && to !== 'interview'),
   );
   const talk = last && talks[last.kind];
   if (talk && !hasEnded(stage)) return `${talk.replace('EMPLOYER', employer)}${closed}`;
