@@ -1,4 +1,4 @@
-import { tellApplicantsTask } from './applications/tasks.ts';
+import { tellApplicantsTask, tellOfClosingTask } from './applications/tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask, scorePeopleTask } from './fit/tasks.ts';
 import { makeBackupTask, proveBackupTask, removeBackupTask } from './backups/tasks.ts';
@@ -13,6 +13,7 @@ import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth
 import { noticeExpiringTask } from './candidates/tasks.ts';
 import { deliverMessagesTask } from './messages/tasks.ts';
 import { mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
+import { tellOverdueReviewsTask } from './human-reviews/tasks.ts';
 import { endOffersTask } from './offers/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import { forgetSelfIdentificationsTask } from './equal-opportunity/tasks.ts';
@@ -31,6 +32,7 @@ export const tasks: readonly Task[] = [
   scorePeopleTask,
   scoreApplicationTask,
   tellApplicantsTask,
+  tellOfClosingTask,
   refreshScoresTask,
   recoverAccountTask,
   mailVerificationTask,
@@ -42,6 +44,7 @@ export const tasks: readonly Task[] = [
   forgetBulkFilesTask,
   tendInterviewsTask,
   endOffersTask,
+  tellOverdueReviewsTask,
   sendMailTask,
   sweepMailsTask,
   noticeExpiringTask,
