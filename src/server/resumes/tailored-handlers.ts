@@ -4,6 +4,7 @@ import { claimsOf } from '../../engine/bullets/claims.ts';
 import { suggestBullets } from '../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../engine/resume/content.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { keepSuggestedCount } from '../fit/queries.ts';
 import { findJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
 import { findResume } from './queries.ts';
@@ -33,6 +34,8 @@ export const tailoredHandlers: Handlers<typeof tailoredApi> = {
       position: { title: claim.position.title, company: claim.position.company },
     }));
     const tailored = copy ? shownSummary(copy) : null;
+    if (body.skip.length === 0)
+      await keepSuggestedCount(context.database, context.actor.id, job.id, items.length);
     return { items, model, claims: claims.length, rejected: rejected.length, tailored };
   },
 

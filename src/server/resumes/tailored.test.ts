@@ -51,6 +51,18 @@ test('suggestions rest on what the resume says; one turned down does not come ag
   expect((await suggest([better])).items.map((one) => one.text)).not.toContain(better);
 });
 
+test('the score says how many bullets were suggested, and keeps saying it when it is counted again', async () => {
+  const params = { id: jobId };
+  const count = async () => (await candidate.call(api.getJobFit, { params })).body.fit?.tailored_bullet_count;
+  const { fit } = (await candidate.call(api.calculateJobFit, { params })).body;
+  const { items } = await suggest();
+  expect(items.length).not.toBe(fit.tailored_bullet_count);
+  expect(await count()).toBe(items.length);
+  await suggest([better]);
+  await candidate.call(api.calculateJobFit, { params });
+  expect(await count()).toBe(items.length);
+});
+
 test('one turned down for good stays away, for this person and this job, until it is wanted back', async () => {
   const params = { id: jobId };
   const texts = async () => (await suggest()).items.map((one) => one.text);
