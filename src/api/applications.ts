@@ -140,8 +140,8 @@ export const applicantFilter = z.object({
   place: text(100).optional(),
   q: text(100).optional(),
   assigned: z.enum(['me', 'nobody']).optional(),
-  /** Whose answer, or whose decision, is due. */
-  due: z.enum(['answer', 'decision']).optional(),
+  /** Whose answer, or whose decision, is due; or who asks for a review by a person. */
+  due: z.enum(['answer', 'decision', 'review']).optional(),
   /** Only to jobs that I posted. */
   posted: z.literal('me').optional(),
   /** Only those with an answer that asks for a look by a person. */

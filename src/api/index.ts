@@ -31,6 +31,7 @@ import { messageThreadsApi } from './message-threads.ts';
 import { membersApi } from './members.ts';
 import { notificationsApi } from './notifications.ts';
 import { myApplicationsApi } from './my-applications.ts';
+import { humanReviewsApi } from './human-reviews.ts';
 import { offersApi } from './offers.ts';
 import { outsideApplicationsApi } from './outside-applications.ts';
 import { modelsApi } from './models.ts';
@@ -106,6 +107,7 @@ export const api = {
   ...scorecardsApi,
   ...interviewsApi,
   ...offersApi,
+  ...humanReviewsApi,
   ...equalOpportunityApi,
   ...personalDataApi,
   ...talentApi,

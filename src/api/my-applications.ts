@@ -53,6 +53,8 @@ export const applicationStep = z
       'offer_declined',
       'offer_withdrawn',
       'offer_expired',
+      'human_review_asked',
+      'human_review_answered',
     ]),
     stage: z.enum(stages).nullable(),
   })

@@ -50,6 +50,21 @@ export const notificationKinds = {
     label: 'An offer waits for my approval, or is answered',
     mail: 'at_once',
   },
+  human_review_answered: {
+    for: 'candidate',
+    label: 'An employer answers my request for a review by a person',
+    mail: 'at_once',
+  },
+  human_review_asked: {
+    for: 'employer',
+    label: 'An applicant asks a person to review how they were assessed',
+    mail: 'at_once',
+  },
+  human_reviews_overdue: {
+    for: 'employer',
+    label: 'Reviews by a person that applicants asked for are overdue',
+    mail: 'at_once',
+  },
   scorecard_due: { for: 'employer', label: 'An interview that I led is over', mail: 'daily' },
   answers_overdue: { for: 'employer', label: 'Promised answers to applicants are overdue', mail: 'at_once' },
   added_to_job: {

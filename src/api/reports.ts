@@ -20,6 +20,7 @@ export const toDoKinds = [
   'offers_to_approve',
   'offers_to_send',
   'offers_accepted',
+  'human_reviews',
   'to_review',
   'answers_overdue',
   'decisions_due',

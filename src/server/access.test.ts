@@ -44,6 +44,7 @@ type RecordKind =
   | 'dead task'
   | 'interview'
   | 'offer'
+  | 'human review'
   | 'logo'
   | 'talent'
   | 'invitation to apply'
@@ -167,6 +168,10 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   sendOffer: 'offer',
   withdrawOffer: 'offer',
   answerOffer: 'offer',
+  listMyHumanReviews: 'application',
+  askForHumanReview: 'application',
+  listApplicantHumanReviews: 'application',
+  answerHumanReview: 'human review',
   deleteStageTemplate: 'stage template',
   changeJobStatus: 'job',
   changeApplicantView: 'view',
@@ -407,6 +412,10 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     body: { wish: { do: 'export' }, target: { ids: [sent.body.id] } },
   });
   const offer = await colleague.call(api.writeOffer, { params: { id: sent.body.id }, body: plainOffer() });
+  const review = await owner.call(api.askForHumanReview, {
+    params: { id: sent.body.id },
+    body: { reason: 'Look again.' },
+  });
   const interview = await colleague.call(api.proposeInterview, {
     params: { id: sent.body.id },
     body: { ...plainInterview(), interviewers: [colleague.id], agreed: true },
@@ -415,6 +424,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
   return {
     interview: interview.body.items[0]?.id ?? '',
     offer: offer.body.items[0]?.id ?? '',
+    'human review': review.body.items[0]?.id ?? '',
     message: message.body.items[0]?.id ?? '',
     template: template.body.id,
     'stage template': stageTemplate.body.items[0]?.id ?? '',

@@ -51,6 +51,7 @@ import { profileFilesHandlers } from './resumes/profile-file-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { talentHandlers } from './talent/handlers.ts';
 import { tailoredHandlers } from './resumes/tailored-handlers.ts';
+import { humanReviewsHandlers } from './human-reviews/handlers.ts';
 import { offersHandlers } from './offers/handlers.ts';
 import { outsideApplicationsHandlers } from './outside-applications/handlers.ts';
 import { peopleHandlers } from './auth/people/handlers.ts';
@@ -108,6 +109,7 @@ export const handlers: Handlers<Api> = {
   ...scorecardsHandlers,
   ...interviewsHandlers,
   ...offersHandlers,
+  ...humanReviewsHandlers,
   ...equalOpportunityHandlers,
   ...personalDataHandlers,
   ...talentHandlers,

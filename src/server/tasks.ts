@@ -13,6 +13,7 @@ import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth
 import { noticeExpiringTask } from './candidates/tasks.ts';
 import { deliverMessagesTask } from './messages/tasks.ts';
 import { mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
+import { tellOverdueReviewsTask } from './human-reviews/tasks.ts';
 import { endOffersTask } from './offers/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
 import { forgetSelfIdentificationsTask } from './equal-opportunity/tasks.ts';
@@ -42,6 +43,7 @@ export const tasks: readonly Task[] = [
   forgetBulkFilesTask,
   tendInterviewsTask,
   endOffersTask,
+  tellOverdueReviewsTask,
   sendMailTask,
   sweepMailsTask,
   noticeExpiringTask,

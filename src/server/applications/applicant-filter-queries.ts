@@ -52,7 +52,11 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
   if (filter.source) add((at) => `a.source = ${at}`, filter.source);
   if (filter.assigned) parts.push(filter.assigned === 'me' ? 'a.assigned_to = $2' : 'a.assigned_to is null');
   if (filter.posted) parts.push('j.created_by = $2');
-  if (filter.due) {
+  if (filter.due === 'review') {
+    parts.push(
+      "a.stage <> 'withdrawn' and a.id in (select application_id from human_reviews where company_id = $1 and outcome is null)",
+    );
+  } else if (filter.due) {
     add(
       (at) =>
         filter.due === 'answer'
@@ -83,9 +87,10 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
     add((at) => `(${nameText} ilike ${at} or u.email ilike ${at}) and not ${isBlind}`, contains(filter.q));
   }
   const named = filter.place || filter.q;
-  const needsPipeline = named || filter.due || asked?.by === 'has';
+  const isDue = filter.due !== undefined && filter.due !== 'review';
+  const needsPipeline = named || isDue || asked?.by === 'has';
   const tables = `applications a
-    ${filter.posted || filter.due ? 'join job_posting j on j.id = a.job_id' : ''}
+    ${filter.posted || isDue ? 'join job_posting j on j.id = a.job_id' : ''}
     ${named ? people : ''} ${needsPipeline ? pipeline : ''}`;
   return { tables, parts, values };
 }

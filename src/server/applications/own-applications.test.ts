@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../api/index.ts';
 import type { Person } from '../http/person.ts';
-import { applicant, moveTo, undo } from '../testing/applicants.ts';
+import { applicant, colleagueOf, moveTo, undo } from '../testing/applicants.ts';
 import { elsewhere } from '../testing/entries.ts';
 import { postJob } from '../testing/hiring.ts';
 import { openWorld, type World } from '../testing/world.ts';
+import { tellOverdueReviewsTask } from '../human-reviews/tasks.ts';
 import { mailRejectionsTask } from './rejection-tasks.ts';
 
 let world: World;
@@ -188,4 +189,98 @@ test('a resume that was sent can still be opened by who sent it after they delet
   expect((await candidate.send('GET', url)).status).toBe(200);
   const other = await world.candidate();
   expect((await other.call(api.linkResume, { params: { id: resume.id } })).status).toBe(404);
+});
+
+const day = 86_400_000;
+const ask = (person: Person, id: string, reason = 'I have led teams for six years.') =>
+  person.call(api.askForHumanReview, { params: { id }, body: { reason } });
+const answerReview = (person: Person, id: string, version = 1) =>
+  person.call(api.answerHumanReview, {
+    params: { id },
+    body: { version, outcome: 'changed', answer: 'We had overlooked your teams.' },
+  });
+const reviewsOf = async (person: Person, id: string) =>
+  (await person.call(api.listApplicantHumanReviews, { params: { id } })).body.items;
+const told = async (person: Person) =>
+  (await person.call(api.listNotifications, {})).body.items.map(({ title }) => title);
+const toDo = async (person: Person) =>
+  (await person.call(api.getToDo, { query: { scope: 'mine' } })).body.items.find(
+    ({ kind }) => kind === 'human_reviews',
+  );
+
+test('a candidate asks a person to review how they were assessed, even once rejected, and is answered in words', async () => {
+  const { id, candidate } = await applicant(world, recruiter);
+  await moveTo(recruiter, id, 1, 'rejected', 'skills');
+  const waiting = (await toDo(recruiter))?.count ?? 0;
+  expect((await ask(candidate, id, '  ')).status).toBe(422);
+  const asked = await ask(candidate, id);
+  expect(asked.body).toMatchObject({ can_ask: false, items: [{ outcome: null, overdue: false }] });
+  expect((await ask(candidate, id)).problem?.code).toBe('conflict');
+  expect(await toDo(recruiter)).toMatchObject({
+    count: waiting + 1,
+    path: '/applicants?due=review&posted=me',
+  });
+  const due = await recruiter.call(api.listApplicants, { query: { due: 'review', posted: 'me' } });
+  expect(due.body.items.map((row) => row.id)).toContain(id);
+  expect((await told(recruiter))[0]).toMatch(/^An applicant asks a person to review/);
+
+  const [review] = await reviewsOf(recruiter, id);
+  expect(review).toMatchObject({ reason: 'I have led teams for six years.' });
+  expect((await answerReview(await world.recruiter(), review?.id ?? '')).status).toBe(404);
+  expect((await answerReview(recruiter, review?.id ?? '', 7)).status).toBe(412);
+  expect((await answerReview(recruiter, review?.id ?? '')).body.items[0]).toMatchObject({
+    outcome: 'changed',
+    answered_by: 'rae@acme.example',
+  });
+  expect((await answerReview(recruiter, review?.id ?? '', 2)).problem?.code).toBe('conflict');
+  expect((await told(candidate))[0]).toMatch(/reviewed how you were assessed/);
+  const { items } = (await candidate.call(api.listMyHumanReviews, { params: { id } })).body;
+  expect(items[0]).toMatchObject({ outcome: 'changed', answer: 'We had overlooked your teams.' });
+  expect(items[0]).not.toHaveProperty('answered_by');
+  expect((await read(candidate, id)).steps.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['human_review_asked', 'human_review_answered']),
+  );
+  const { timeline } = (await recruiter.call(api.getApplicant, { params: { id } })).body;
+  expect(timeline).toContainEqual(
+    expect.objectContaining({
+      action: 'Answered the request for a review',
+      actor: 'You',
+      detail: 'the assessment changed',
+    }),
+  );
+  expect(await toDo(recruiter)).toMatchObject({ count: waiting });
+});
+
+test('a review that nobody answers within ten business days is told to whoever posted the job and to the owners, daily', async () => {
+  const poster = await colleagueOf(world, recruiter, 'pia@acme.example');
+  const { id, candidate } = await applicant(world, poster);
+  const { due_at: due } = (await ask(candidate, id)).body.items[0] ?? { due_at: '' };
+  const days = (Date.parse(due) - Date.now()) / day;
+  expect(days).toBeGreaterThan(12);
+  expect(days).toBeLessThan(16);
+  const late = /waits? too long for the review by a person/;
+  const times = async (person: Person) => (await told(person)).filter((title) => late.test(title)).length;
+  const before = await times(recruiter);
+  await tellOverdueReviewsTask.run({}, world.services);
+  expect([await times(poster), await times(recruiter)]).toEqual([0, before]);
+  later = 16 * day;
+  await tellOverdueReviewsTask.run({}, world.services);
+  await tellOverdueReviewsTask.run({}, world.services);
+  for (const [person, email] of [
+    [poster, 'pia@acme.example'],
+    [recruiter, 'rae@acme.example'],
+    [candidate, candidate.user?.email ?? ''],
+  ] as const) {
+    await person.signIn(email);
+  }
+  expect([await times(poster), await times(recruiter)]).toEqual([1, before + 1]);
+  expect((await reviewsOf(poster, id))[0]).toMatchObject({ overdue: true, outcome: null });
+  const { version } = await read(candidate, id);
+  await withdraw(candidate, id, version);
+  expect((await candidate.call(api.listMyHumanReviews, { params: { id } })).body.can_ask).toBe(false);
+  later = 17 * day;
+  await tellOverdueReviewsTask.run({}, world.services);
+  await recruiter.signIn('rae@acme.example');
+  expect(await times(recruiter)).toBe(before + 1);
+  later = 0;
 });

@@ -21,6 +21,8 @@ const kinds: Record<string, ApplicationStep['kind']> = {
   'application.offer_declined': 'offer_declined',
   'application.offer_withdrawn': 'offer_withdrawn',
   'application.offer_expired': 'offer_expired',
+  'application.human_review_asked': 'human_review_asked',
+  'application.human_review_answered': 'human_review_answered',
 };
 
 /**

@@ -38,6 +38,8 @@ const actions: Record<string, string> = {
   'application.offer_declined': 'Declined the offer',
   'application.offer_withdrawn': 'Took an offer back',
   'application.offer_expired': 'An offer expired',
+  'application.human_review_asked': 'Asked for a review by a person',
+  'application.human_review_answered': 'Answered the request for a review',
   'application.message_sent': 'Wrote to the candidate',
   'application.message_received': 'Wrote a message',
   'application.withdrawn': 'Withdrew the application',
@@ -81,6 +83,9 @@ function detailOf({ action, data }: StoredEvent): string {
     return `from ${from} to ${to}${reason ? `: ${reason}` : ''}`;
   }
   if (action === 'application.assigned') return data['to'] ? `to ${word(data['to'])}` : 'to nobody';
+  if (action === 'application.human_review_answered') {
+    return data['outcome'] === 'changed' ? 'the assessment changed' : 'the assessment stays';
+  }
   return word(data['tag']);
 }
 

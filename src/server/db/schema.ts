@@ -13,6 +13,7 @@ export * from './schema/job-drafts.ts';
 export * from './schema/job-search.ts';
 export * from './schema/messages.ts';
 export * from './schema/notifications.ts';
+export * from './schema/human-reviews.ts';
 export * from './schema/offers.ts';
 export * from './schema/outside-applications.ts';
 export * from './schema/personal-data.ts';

@@ -79,7 +79,14 @@ export async function handOverApplications(
   );
   await database.sql('delete from application_notes where application_id = any($1)', [ids]);
   await database.sql('delete from application_tags where application_id = any($1)', [ids]);
-  for (const table of ['application_messages', 'message_threads', 'scorecards', 'interviews', 'offers']) {
+  for (const table of [
+    'application_messages',
+    'message_threads',
+    'scorecards',
+    'interviews',
+    'offers',
+    'human_reviews',
+  ]) {
     await database.sql(`delete from ${table} where application_id = any($1)`, [ids]);
   }
   await database.sql(

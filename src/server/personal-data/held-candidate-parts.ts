@@ -138,6 +138,14 @@ export const candidateParts: readonly HeldPart[] = [
       't.created_by = $1 or t.approved_by = $1 or (t.sent_at is not null and t.application_id in (select id from applications where candidate_id = $1))',
     without: ['created_by', 'approved_by'],
   },
+  {
+    table: 'human_reviews',
+    title: 'Reviews by a person',
+    about:
+      'Your requests that a person reviews how you were assessed, with the answers, and those you answered.',
+    where: 't.answered_by = $1 or t.application_id in (select id from applications where candidate_id = $1)',
+    without: ['answered_by'],
+  },
   { table: 'scorecards', title: 'Scorecards', about: 'Your views of applicants.', where: 't.author_id = $1' },
   {
     table: 'message_templates',

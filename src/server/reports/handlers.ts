@@ -17,6 +17,7 @@ export const reportsHandlers: Handlers<typeof reportsApi> = {
       interviews_today: `/recruiter/interviews?which=ahead${team}`,
       interviews_waiting: `/recruiter/interviews?which=waiting${team}`,
       scorecards_due: `/recruiter/interviews?which=scorecards${team}`,
+      human_reviews: '/applicants?due=review',
       to_review: '/applicants?stage=new',
       answers_overdue: '/applicants?due=answer',
       decisions_due: '/applicants?due=decision',

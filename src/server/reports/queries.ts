@@ -57,6 +57,10 @@ export async function countToDo(
            where p.interview_id = i.id and ($3 or p.user_id = $2) and not exists (
              select 1 from scorecards s where s.application_id = i.application_id and s.author_id = p.user_id))
      union all
+     select 'human_reviews', count(*)::int, min(h.due_at) from human_reviews h
+       join applications a on a.id = h.application_id and a.stage <> 'withdrawn' join jobs j on j.id = a.job_id
+      where h.company_id = $1 and h.outcome is null
+     union all
      select 'to_review' as kind, count(*)::int as count, min(created_at) as oldest from open where stage = 'new'
      union all
      select 'answers_overdue', count(*)::int, min(created_at) from open

@@ -48,6 +48,8 @@ export const employerBodies = {
   sendOffer: { version: 1 },
   withdrawOffer: { version: 1 },
   answerOffer: { version: 1, answer: 'accept' },
+  askForHumanReview: { reason: 'Look again.' },
+  answerHumanReview: { version: 1, outcome: 'kept', answer: 'We looked.' },
   writeApplicantNote: { body: 'Call.' },
   keepStageTemplate: { name: 'Short', stages: usualStages },
   keepApplicantView: { name: 'New', shared: true, search: { stage: 'new' } },

@@ -128,6 +128,7 @@ function MoreFilters({
           { value: '', label: 'Due or not' },
           { value: 'answer', label: 'Answer overdue' },
           { value: 'decision', label: 'Decision due' },
+          { value: 'review', label: 'Review asked for' },
         ]}
         value={search.due ?? ''}
         onChange={(event) => set({ due: event.currentTarget.value })}

@@ -14,7 +14,7 @@ export type ApplicantSearch = {
   place?: string;
   q?: string;
   assigned?: 'me' | 'nobody';
-  due?: 'answer' | 'decision';
+  due?: 'answer' | 'decision' | 'review';
   posted?: 'me';
   flagged?: 'yes';
   question?: string;
@@ -45,7 +45,7 @@ export function readApplicantSearch(raw: Record<string, unknown>): ApplicantSear
   }
   const assigned = oneOf(['me', 'nobody'] as const, raw['assigned']);
   if (assigned) search.assigned = assigned;
-  const due = oneOf(['answer', 'decision'] as const, raw['due']);
+  const due = oneOf(['answer', 'decision', 'review'] as const, raw['due']);
   if (due) search.due = due;
   if (raw['posted'] === 'me') search.posted = 'me';
   if (raw['flagged'] === 'yes') search.flagged = 'yes';

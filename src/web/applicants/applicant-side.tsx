@@ -5,6 +5,7 @@ import type { LedgerRow } from '../../api/fit.ts';
 import { ScoreLedger } from '../fit/score-ledger.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
 import type { RefObject } from 'react';
+import { ApplicantHumanReviews } from '../human-reviews/applicant-human-reviews.tsx';
 import { ApplicantInterviews } from '../interviews/applicant-interviews.tsx';
 import { ApplicantMessages } from '../messages/applicant-messages.tsx';
 import { ApplicantOffers } from '../offers/applicant-offers.tsx';
@@ -25,6 +26,7 @@ export function ApplicantSide(props: {
   const { applicant } = props;
   return (
     <>
+      <ApplicantHumanReviews id={applicant.id} />
       <Card component="section" aria-labelledby="skills-match">
         <Stack gap="xs">
           <Title order={2} size="h3" id="skills-match">

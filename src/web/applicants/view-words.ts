@@ -8,6 +8,12 @@ const bandWords = {
   unscored: 'not scored',
 };
 
+const dueWords = {
+  answer: 'answer overdue',
+  decision: 'decision due',
+  review: 'review by a person asked for',
+};
+
 /** What a list of applicants shows, in words. */
 export function searchWords(search: ApplicantSearch): string {
   const parts = [
@@ -20,7 +26,7 @@ export function searchWords(search: ApplicantSearch): string {
     search.from && `applied from ${search.from}`,
     search.to && `applied until ${search.to}`,
     search.assigned && (search.assigned === 'me' ? 'assigned to me' : 'assigned to nobody'),
-    search.due && (search.due === 'answer' ? 'answer overdue' : 'decision due'),
+    search.due && dueWords[search.due],
     search.posted && 'jobs that I posted',
     search.flagged && 'answers to look at',
     search.question && search.answer && `answered ${search.answer}`,

@@ -5,6 +5,7 @@ import { Undo2 } from 'lucide-react';
 import type { OwnApplication } from '../../api/my-applications.ts';
 import { candidateStageWords, stageColor } from '../applicants/stage-words.ts';
 import { ApiError } from '../client.ts';
+import { MyHumanReviews } from '../human-reviews/my-human-reviews.tsx';
 import { MyInterviews } from '../interviews/my-interviews.tsx';
 import { SurveyCard } from '../equal-opportunity/survey-card.tsx';
 import { MyMessages } from '../messages/my-messages.tsx';
@@ -87,6 +88,7 @@ function Loaded({ application }: { application: OwnApplication }) {
           <StandingCard application={application} />
           {application.has_employer && (
             <>
+              <MyHumanReviews applicationId={application.id} employer={application.employer_name} />
               <SurveyCard applicationId={application.id} employer={application.employer_name} />
               <KeptCard applicationId={application.id} employer={application.employer_name} />
             </>

@@ -26,6 +26,8 @@ const otherSteps = {
   offer_declined: 'You declined the offer',
   offer_withdrawn: 'EMPLOYER took its offer back',
   offer_expired: 'The offer expired',
+  human_review_asked: 'You asked a person to review how you were assessed',
+  human_review_answered: 'A person at EMPLOYER answered your request for a review',
 };
 
 /** A step of an application in words. */

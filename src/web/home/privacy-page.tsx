@@ -113,7 +113,10 @@ function AiNotice() {
       <h3>How to object</h3>
       <ul>
         <li>Correct what was read from your resume; your scores are made again.</li>
-        <li>Ask the employer to have a person review your application without the score.</li>
+        <li>
+          On the page of your application, ask that a person at the employer reviews how you were assessed, or
+          assesses you in another way, without the score. They answer in words within ten business days.
+        </li>
         <li>
           Tell the people who run this site what is wrong, on the{' '}
           <TextLink to="/contact" search={{ topic: 'privacy' }}>

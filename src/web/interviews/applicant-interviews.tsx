@@ -16,7 +16,7 @@ import { InterviewForm } from './interview-form.tsx';
 import { applicantInterviewsQuery } from './interview-queries.ts';
 import { dayWords, elsewhereWords, isPast, ownZone, spanWords, zoneWords } from './interview-times.ts';
 import classes from './interviews.module.css';
-import { ReasonButton } from './reason-dialog.tsx';
+import { ReasonButton } from '../ui/reason-dialog.tsx';
 
 const open = ['new', 'screen', 'interview', 'offer'];
 

@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.ts';
 import { myInterviewsQuery } from './interview-queries.ts';
 import { dayWords, elsewhereWords, isPast, ownZone, spanWords, zoneWords } from './interview-times.ts';
 import classes from './interviews.module.css';
-import { ReasonButton } from './reason-dialog.tsx';
+import { ReasonButton } from '../ui/reason-dialog.tsx';
 
 /** The interviews of one of my applications: times to choose from, the one that is booked, and ways to change it. */
 export function MyInterviews({ applicationId, employer }: { applicationId: string; employer: string }) {

@@ -17,6 +17,7 @@ import { ErrorView } from '../ui/error-view.tsx';
 import { formatDate } from '../ui/dates.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { AutomationNotice } from '../human-reviews/automation-notice.tsx';
 import { resumesQuery } from '../resumes/resume-queries.ts';
 import { AnswersFields } from './answers-fields.tsx';
 import { CopiesForJob } from './copies-for-job.tsx';
@@ -129,6 +130,7 @@ function ApplyForm(props: {
           mistakes={asked ? mistakes : {}}
         />
         <WhatIsSent employer={job.employer_name} />
+        <AutomationNotice employer={job.employer_name} companyId={job.company?.id ?? null} />
         <Checkbox
           id="apply-consent"
           label={`I agree that this is sent to ${job.employer_name}.`}
@@ -158,9 +160,7 @@ function WhatIsSent({ employer }: { employer: string }) {
   return (
     <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
       {employer} receives the resume you chose, the name, phone, place and links of your profile, your e-mail
-      address, this note and your answers. Its hiring team also sees your skills match with every reason for
-      it, the same that you see. A person decides: nobody is rejected or hidden by a score. You can withdraw
-      until there is a decision.
+      address, this note and your answers. You can withdraw until there is a decision.
     </Text>
   );
 }

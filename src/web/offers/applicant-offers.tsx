@@ -10,7 +10,7 @@ import { type Offer, offersApi } from '../../api/offers.ts';
 import { applicantName } from '../applicants/applicants-table.tsx';
 import { ApiError, call } from '../client.ts';
 import classes from '../interviews/interviews.module.css';
-import { ReasonButton } from '../interviews/reason-dialog.tsx';
+import { ReasonButton } from '../ui/reason-dialog.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { toast } from '../ui/toast.ts';
 import { OfferForm } from './offer-form.tsx';

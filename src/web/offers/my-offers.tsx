@@ -4,7 +4,7 @@ import { type MyOffer, offersApi } from '../../api/offers.ts';
 import { refreshApplications } from '../applications/application-queries.ts';
 import { ApiError, call } from '../client.ts';
 import classes from '../interviews/interviews.module.css';
-import { ReasonButton } from '../interviews/reason-dialog.tsx';
+import { ReasonButton } from '../ui/reason-dialog.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { toast } from '../ui/toast.ts';
 import { myOffersQuery } from './offer-queries.ts';

@@ -2,6 +2,7 @@ import { Card, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ToDo } from '../../api/reports.ts';
 import { formatAgo } from '../ui/dates.ts';
+import { dueWords } from '../human-reviews/due-words.ts';
 import { PathLink } from '../ui/path-link.tsx';
 import { toDoQuery } from './recruiter-queries.ts';
 import classes from './reports.module.css';
@@ -16,6 +17,7 @@ const words: Record<ToDo['kind'], [one: string, many: string]> = {
   offers_to_approve: ['offer waits for approval', 'offers wait for approval'],
   offers_to_send: ['approved offer to send', 'approved offers to send'],
   offers_accepted: ['accepted offer to settle', 'accepted offers to settle'],
+  human_reviews: ['applicant asks a person to review them', 'applicants ask a person to review them'],
   to_review: ['application to review', 'applications to review'],
   answers_overdue: ['answer is overdue', 'answers are overdue'],
   decisions_due: ['decision is due: two weeks in one stage', 'decisions are due: two weeks in one stage'],
@@ -25,6 +27,12 @@ const words: Record<ToDo['kind'], [one: string, many: string]> = {
 
 function formatClock(instant: string): string {
   return new Date(instant).toLocaleTimeString('en', { timeStyle: 'short' });
+}
+
+function sinceWords(kind: ToDo['kind'], instant: string): string {
+  if (kind === 'interviews_today') return `the first at ${formatClock(instant)}`;
+  if (kind === 'human_reviews') return dueWords(instant);
+  return `the oldest ${formatAgo(instant)}`;
 }
 
 /** What waits for the employer, each leading to where it is dealt with. */
@@ -51,9 +59,7 @@ export function ToDoCard({ scope }: { scope: 'mine' | 'team' }) {
                 </PathLink>
                 {item.oldest !== null && (
                   <Text size="xs" c="dimmed">
-                    {item.kind === 'interviews_today'
-                      ? `the first at ${formatClock(item.oldest)}`
-                      : `the oldest ${formatAgo(item.oldest)}`}
+                    {sinceWords(item.kind, item.oldest)}
                   </Text>
                 )}
               </Group>

@@ -2,11 +2,11 @@ import { api } from '../../../api/index.ts';
 import { plainOffer } from '../employer-bodies.ts';
 import { candidate, ids, recruiter } from './cast.ts';
 
-const made = { offer: '' };
+const made = { offer: '', review: '' };
 const application = () => ({ params: { id: ids.application } });
 const at = (version: number) => ({ params: { id: made.offer }, body: { version } });
 
-/** What a company offers, and the answer. */
+/** What a company offers, what its applicants ask to be reviewed, and the answers. */
 export const offerCalls = {
   writeOffer: async () => {
     const written = await recruiter.call(api.writeOffer, { ...application(), body: plainOffer() });
@@ -26,6 +26,19 @@ export const offerCalls = {
     candidate.call(api.answerOffer, {
       params: { id: made.offer },
       body: { version: 4, answer: 'decline', reason: 'Too far.' },
+    }),
+  askForHumanReview: () =>
+    candidate.call(api.askForHumanReview, { ...application(), body: { reason: 'I have led a team.' } }),
+  listMyHumanReviews: () => candidate.call(api.listMyHumanReviews, application()),
+  listApplicantHumanReviews: async () => {
+    const shown = await recruiter.call(api.listApplicantHumanReviews, application());
+    made.review = shown.body.items[0]?.id ?? '';
+    return shown;
+  },
+  answerHumanReview: () =>
+    recruiter.call(api.answerHumanReview, {
+      params: { id: made.review },
+      body: { version: 1, outcome: 'changed', answer: 'We had overlooked it.' },
     }),
   withdrawOffer: async () => {
     const again = await recruiter.call(api.writeOffer, { ...application(), body: plainOffer() });
