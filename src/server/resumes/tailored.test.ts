@@ -56,7 +56,8 @@ test('the score says how many bullets were suggested, and keeps saying it when i
   const count = async () => (await candidate.call(api.getJobFit, { params })).body.fit?.tailored_bullet_count;
   const { fit } = (await candidate.call(api.calculateJobFit, { params })).body;
   const { items } = await suggest();
-  expect(items.length).not.toBe(fit.tailored_bullet_count);
+  // The score alone would say five.
+  expect([fit.skill_overlap, items.length]).toEqual([95, 2]);
   expect(await count()).toBe(items.length);
   await suggest([better]);
   await candidate.call(api.calculateJobFit, { params });
@@ -148,6 +149,23 @@ test('a copy is handed over in four formats, under its name', async () => {
   const [first] = (await candidate.call(api.listResumes, {})).body.items.filter((one) => one.is_current);
   const own = await candidate.send('GET', `/api/resumes/${first?.id}/file?format=md`);
   expect(await own.text()).toContain('Northwind Traders');
+});
+
+test('a script that the PDF has no letters for is said so, and is kept as a Word document', async () => {
+  const layla = await world.candidate();
+  const text = resume.replace('Robin Okafor', 'ليلى الحداد').replace('Excel', 'إكسل');
+  const body = new Blob([text], { type: 'text/plain' });
+  await layla.call(api.uploadResume, { query: { file_name: 'cv.txt' }, body });
+  await world.settle();
+  const copy = (await accept(better, claim, layla)).body;
+  const file = (format: string) =>
+    layla.send('GET', `/api/tailored-resumes/${copy.id}/file?format=${format}`);
+  const refused = await file('pdf');
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain('Take Word, JSON Resume or Markdown');
+  expect((await file('docx')).status).toBe(200);
+  const kept = (await layla.call(api.keepTailoredFile, { params: { id: copy.id } })).body;
+  expect(kept.file_name).toMatch(/\.docx$/);
 });
 
 test('without a resume there is nothing to word, and it says so', async () => {
