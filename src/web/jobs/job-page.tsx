@@ -3,7 +3,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Job } from '../../api/jobs.ts';
 import { messages } from '../../api/messages.ts';
 import { ApiError } from '../client.ts';
@@ -27,7 +27,7 @@ import { jobQuery } from './job-queries.ts';
 import { CompanyInfo, SimilarJobs } from './job-side.tsx';
 import { jobTypeWords, formatPlace } from '../ui/job-words.ts';
 import { closedWords, isTaking, jobStatusWords } from './job-words.ts';
-import { JobTools } from './job-tools.tsx';
+import { addressOf, JobTools } from './job-tools.tsx';
 import { MyApplicationCard } from './my-application.tsx';
 
 const SuggestedBullets = lazy(async () => ({
@@ -67,6 +67,7 @@ function JobView({ job }: { job: Job }) {
   const [opened, setOpened] = useState(asked);
   const [suggesting, setSuggesting] = useState(false);
   const closed = closedWords(job);
+  useFocusOnceSent(job.mine?.application ?? null);
   const canApply = isCandidate && isTaking(job) && job.mine?.application === null;
   return (
     <>
@@ -85,22 +86,32 @@ function JobView({ job }: { job: Job }) {
             {closed}
           </Alert>
         )}
-        {closed && job.status !== 'draft' && <SimilarJobs jobId={job.id} title="Open jobs like this one" />}
+        {closed && job.status !== 'draft' && (
+          <div className={classes.screen}>
+            <SimilarJobs jobId={job.id} title="Open jobs like this one" />
+          </div>
+        )}
         {job.mine?.application && (
-          <MyApplicationCard
-            application={job.mine.application}
-            employer={job.company ? job.employer_name : null}
-          />
+          <div className={classes.screen}>
+            <MyApplicationCard
+              application={job.mine.application}
+              employer={job.company ? job.employer_name : null}
+            />
+          </div>
         )}
         <div className={classes.layout}>
           <Stack gap="lg" className={classes.main}>
             <JobContent job={job} />
-            {isCandidate && suggesting && (
-              <Suspense fallback={<Skeleton height={200} />}>
-                <SuggestedBullets jobId={job.id} />
-              </Suspense>
+            {isCandidate && (
+              <Stack gap="lg" className={classes.screen}>
+                {suggesting && (
+                  <Suspense fallback={<Skeleton height={200} />}>
+                    <SuggestedBullets jobId={job.id} />
+                  </Suspense>
+                )}
+                <MyLedger jobId={job.id} />
+              </Stack>
             )}
-            {isCandidate && <MyLedger jobId={job.id} />}
           </Stack>
           <div className={classes.side}>
             {isCandidate && (
@@ -109,7 +120,11 @@ function JobView({ job }: { job: Job }) {
               </div>
             )}
             <CompanyInfo job={job} />
-            {!closed && <SimilarJobs jobId={job.id} />}
+            {!closed && (
+              <div className={classes.screen}>
+                <SimilarJobs jobId={job.id} />
+              </div>
+            )}
             <JobTools job={job} />
           </div>
         </div>
@@ -128,6 +143,16 @@ function JobView({ job }: { job: Job }) {
   );
 }
 
+/** The button to apply goes when an application was sent; the focus then stands where the application is told of. */
+function useFocusOnceSent(application: NonNullable<Job['mine']>['application']): void {
+  const waits = useRef(application === null);
+  useEffect(() => {
+    if (application === null || !waits.current) return;
+    waits.current = false;
+    document.getElementById('my-application')?.focus();
+  }, [application]);
+}
+
 function JobContext({ job }: { job: Job }) {
   return (
     <Stack gap={4}>
@@ -144,6 +169,7 @@ function JobContext({ job }: { job: Job }) {
         ].join(' · ')}
       </span>
       {job.published_at && <Posted at={job.published_at} until={job.expires_at} />}
+      <span className={classes.address}>{addressOf(job)}</span>
     </Stack>
   );
 }
