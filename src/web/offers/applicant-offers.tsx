@@ -13,6 +13,7 @@ import classes from '../interviews/interviews.module.css';
 import { ReasonButton } from '../ui/reason-dialog.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { toast } from '../ui/toast.ts';
+import { OfferFileActs, OfferFileLink } from './offer-file.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { applicantOffersQuery } from './offer-queries.ts';
 import { datesWords, offerColor, offerStatusWords, salaryWords } from './offer-words.ts';
@@ -98,6 +99,7 @@ function OfferItem(props: { offer: Offer; canChange: boolean; onChange: () => vo
           {offer.text}
         </Text>
       </details>
+      {offer.file && <OfferFileLink id={offer.id} file={offer.file} />}
       {offer.reason !== '' && <Text size="sm">“{offer.reason}”</Text>}
       {status === 'accepted' && props.canChange && (
         <Text size="sm">Move the application to hired when it is settled.</Text>
@@ -127,7 +129,7 @@ function OfferActs({ offer, onChange }: { offer: Offer; onChange: () => void }) 
     <>
       {status === 'draft' && !offer.can_approve && (
         <Text size="xs" c="dimmed">
-          An owner or admin other than its author approves it.
+          An owner or admin other than its author approves it; where there is only one, they do.
         </Text>
       )}
       <Group gap="xs">
@@ -158,6 +160,7 @@ function OfferActs({ offer, onChange }: { offer: Offer; onChange: () => void }) 
             Change
           </Button>
         )}
+        {status !== 'sent' && <OfferFileActs offer={offer} act={act} />}
         <ReasonButton
           label="Take back"
           variant="subtle"
