@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config';
 /** Tests that start the whole program in processes of its own, on its embedded database. */
 const wholeProgram = ['src/server/testing/{crash,program}.test.ts'];
 
+/** Tests of the server that open no database, or the embedded one alone: they need no second run on another one. */
+const withoutDatabase = [
+  'src/server/adapters/**',
+  'src/server/demo/resume-pdf.test.ts',
+  'src/server/db/embedded.test.ts',
+];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -26,7 +33,7 @@ export default defineConfig({
           // Each file opens a program of its own; loading the modules again for each would cost a second and a half.
           isolate: false,
           include: ['src/server/**/*.test.ts'],
-          exclude: wholeProgram,
+          exclude: process.env.TEST_DATABASE_URL ? [...wholeProgram, ...withoutDatabase] : wholeProgram,
           globalSetup: 'src/server/testing/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

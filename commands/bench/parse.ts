@@ -1,7 +1,7 @@
 import { demoPeople } from '../../src/server/demo/people/index.ts';
 import { layoutOf, makeResumePdf } from '../../src/server/demo/resume-pdf.ts';
 import { extractAndParse } from '../../src/server/adapters/documents/extract.ts';
-import { readDocument } from '../../src/server/adapters/documents/read-document.ts';
+import { createDocumentReader } from '../../src/server/adapters/documents/read-document.ts';
 import { percentile, print, timed } from './figure.ts';
 
 const rounds = 3;
@@ -18,7 +18,8 @@ export async function benchParse(): Promise<void> {
       if (round > 0) inProcess.push(ms);
     }
   }
-  for (const file of files) forked.push(await timed(() => read(readDocument(file, { now }))));
+  const reader = createDocumentReader({ atOnce: 1, documentsPerProcess: 1 });
+  for (const file of files) forked.push(await timed(() => read(reader.read(file, { now }))));
   const of = `${files.length} resumes of the demo in PDF`;
   report('parse.pdf', inProcess, `${of}, ${rounds} rounds in one process after a warm-up round`);
   report('parse.pdf.forked', forked, `${of}, one after the other, each in a fresh process with its limits`);

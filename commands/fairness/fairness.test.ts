@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chanceOf } from '../corpus/chance.ts';
 import { extractAndParse } from '../../src/server/adapters/documents/extract.ts';
-import { readDocument } from '../../src/server/adapters/documents/read-document.ts';
+import { createDocumentReader } from '../../src/server/adapters/documents/read-document.ts';
 import { factsFromReading } from '../../src/engine/fit/from-reading.ts';
 import { swapGate, trickGate } from './gate.ts';
 import { writeReport } from './report.ts';
@@ -78,10 +78,11 @@ test(
   'what a process of its own reads gives the same facts as reading here',
   { timeout: 60_000 },
   async () => {
+    const reader = createDocumentReader({ atOnce: 1, documentsPerProcess: 1 });
     for (const index of [1, 2]) {
       const { layout, sheet } = sheetFor(index);
       const bytes = await fileOf(sheet, layout, 'pdf');
-      const outcome = await readDocument(bytes, { now: '2025-06' });
+      const outcome = await reader.read(bytes, { now: '2025-06' });
       if (!outcome.ok) throw new Error(outcome.message);
       expect(factsFromReading(outcome.reading)).toEqual(await factsOf(bytes));
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, pageQuery, text, webAddress } from './fields.ts';
-import { jobCard } from './jobs.ts';
+import { jobCard, skillNames } from './jobs.ts';
 import { messages } from './messages.ts';
 
 const required = messages.jobs.requiredFields;
@@ -12,10 +12,7 @@ export const addedJobInput = z.strictObject({
   title: text(160, required),
   employer_name: text(120),
   description: text(20_000, required),
-  skills: z
-    .array(text(80).pipe(z.string().min(1)))
-    .min(1, required)
-    .max(40),
+  skills: skillNames.pipe(z.array(z.string()).min(1, required)),
 });
 
 /** What fills the form. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 import { jobLocation } from './jobs.ts';
 
-const words = z.array(text(80)).max(40);
+const words = z.array(text(80)).max(100);
 
 /** A remark on what a job asks for: the field it is about, and what to do in a sentence. It stops nothing. */
 export const jobRemark = z

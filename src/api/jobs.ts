@@ -50,9 +50,11 @@ const amount = z
   .int('Use a whole number.')
   .min(0, 'Use a number of 0 or more.')
   .max(1_000_000_000, 'That number is too large.');
-const skills = z
+
+/** Skills as they are entered: trimmed, a repetition of whatever case ignored, at most 100. */
+export const skillNames = z
   .array(text(80).pipe(z.string().min(1)))
-  .max(40)
+  .max(100, 'At most 100 skills.')
   .transform((list) => distinct(list));
 
 /** What an employer enters about a job. Salary is in whole units; null means not stated. The description is Markdown. */
@@ -60,11 +62,11 @@ export const jobInput = z
   .strictObject({
     title: text(160, messages.jobs.titleRequired),
     description: text(20_000, messages.jobs.descriptionRequired),
-    skills: skills.pipe(z.array(z.string()).min(1, messages.jobs.skillRequired)),
-    desired_skills: skills,
+    skills: skillNames.pipe(z.array(z.string()).min(1, messages.jobs.skillRequired)),
+    desired_skills: skillNames,
     job_type: z.enum(jobTypes),
     location_type: z.enum(locationTypes),
-    locations: z.array(jobLocation).max(20),
+    locations: z.array(jobLocation).max(20, 'At most 20 locations.'),
     salary_min: amount.nullable(),
     salary_max: amount.nullable(),
     salary_currency: z.string().regex(/^[A-Z]{3}$/, 'Use a currency like USD.'),
@@ -75,7 +77,7 @@ export const jobInput = z
       .max(50, 'At most 50.')
       .nullable(),
     education: text(120),
-    languages: z.array(text(60)).max(10),
+    languages: z.array(text(60)).max(10, 'At most 10 languages.'),
     apply_url: webAddress.nullable(),
     status: z.enum(jobStatuses),
     openings: z.int('Use a whole number.').min(1, 'At least 1.').max(1000, 'At most 1000.'),

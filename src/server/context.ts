@@ -3,6 +3,7 @@ import type { Endpoint, Handled, HandlerInput } from '../api/endpoint.ts';
 import type { ErrorCode } from '../api/errors.ts';
 import type { Role } from '../api/roles.ts';
 import type { Scope } from '../api/scopes.ts';
+import type { DocumentReader } from './adapters/documents/read-document.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
 import type { MailSender } from './adapters/mail/mail.ts';
 import type { Outside } from './adapters/outside/outside.ts';
@@ -37,6 +38,8 @@ export type Services = {
   config: Config;
   database: Database;
   files: FileStore;
+  /** Reads resumes in processes of their own. */
+  documents: DocumentReader;
   queue: Queue;
   mail: MailSender;
   /** Calls addresses that somebody typed. */

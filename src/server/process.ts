@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createDocumentReader, type DocumentReader } from './adapters/documents/read-document.ts';
 import { openLocalDisk } from './adapters/files/local-disk.ts';
 import { openMailbox } from './adapters/mail/mailbox.ts';
 import { openSmtp } from './adapters/mail/smtp.ts';
@@ -24,7 +25,13 @@ export type Running = Services & { close(requests?: Promise<void>): Promise<void
 /** Opens everything a process shares. Background work starts with `queue.start`. */
 export async function openServices(
   config: Config,
-  options: { source?: DatabaseSource; now?: () => Date; hashing?: HashingLimits; outside?: Outside } = {},
+  options: {
+    source?: DatabaseSource;
+    now?: () => Date;
+    hashing?: HashingLimits;
+    outside?: Outside;
+    documents?: DocumentReader;
+  } = {},
 ): Promise<Running> {
   const log = createLog(config);
   const onError = (error: Error) => log.error({ err: error }, 'the database connection failed');
@@ -37,6 +44,7 @@ export async function openServices(
     config,
     database,
     files: await openLocalDisk(join(config.dataDir, 'files')),
+    documents: options.documents ?? createDocumentReader({ atOnce: 2, documentsPerProcess: 1 }),
     queue,
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
     outside,
@@ -60,6 +68,7 @@ export async function openServices(
       services.jobIndex.stop();
       await Promise.all([queue.stop(), requests]);
       services.mail.close();
+      services.documents.close();
       await services.calls.close();
       await services.outside.close();
       await database.close();

@@ -1,4 +1,4 @@
-import { tellApplicantsTask } from './applications/tasks.ts';
+import { tellApplicantsTask, tellOfClosingTask } from './applications/tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask, scorePeopleTask } from './fit/tasks.ts';
 import { makeBackupTask, proveBackupTask, removeBackupTask } from './backups/tasks.ts';
@@ -32,6 +32,7 @@ export const tasks: readonly Task[] = [
   scorePeopleTask,
   scoreApplicationTask,
   tellApplicantsTask,
+  tellOfClosingTask,
   refreshScoresTask,
   recoverAccountTask,
   mailVerificationTask,

@@ -45,6 +45,26 @@ export function requirementsChangedMail(
   });
 }
 
+/** Tells an applicant that the job was closed, and what that means for their application. */
+export function jobClosedMail(
+  origin: string,
+  job: { id: string; title: string; employer: string },
+): MailContent {
+  const title = oneLine(job.title);
+  return composeMail('job_changed', {
+    subject: `${title} is closed to new applications`,
+    preheader: `${oneLine(job.employer)} closed the job. Your application stands.`,
+    title: 'A job you applied for was closed',
+    before: [
+      `${oneLine(job.employer)} closed ${title}: it takes no new applications.`,
+      'That is no decision about yours. It stands as you sent it, and you are told when somebody decides.',
+    ],
+    button: { label: 'See the job and others like it', link: `${origin}/jobs/${job.id}` },
+    after: ['If it is no longer for you, you can withdraw your application there.'],
+    footer: 'Tenon sent this mail because you applied for a job. Nobody reads replies to it.',
+  });
+}
+
 /** Words that an employer typed, for a line of a mail. */
 function oneLine(words: string): string {
   return words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -76,9 +76,9 @@ export async function lockOwnResume(
 export async function listRunningApplicants(
   database: Database,
   jobId: string,
-): Promise<{ email: string; jobTitle: string; employerName: string }[]> {
+): Promise<{ email: string; jobTitle: string; employerName: string; isClosed: boolean }[]> {
   return database.sql(
-    `select u.email, j.title as "jobTitle", j.employer_name as "employerName"
+    `select u.email, j.title as "jobTitle", j.employer_name as "employerName", j.status = 'closed' as "isClosed"
        from applications a join users u on u.id = a.candidate_id join job_posting j on j.id = a.job_id
       where a.job_id = $1 and a.stage in ('new','screen','interview','offer')
       order by a.id`,

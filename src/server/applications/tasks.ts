@@ -1,7 +1,7 @@
 import { postMail } from '../mail/outbox.ts';
 import * as promises from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
-import { requirementsChangedMail } from './application-mails.ts';
+import { jobClosedMail, requirementsChangedMail } from './application-mails.ts';
 import { listRunningApplicants } from './queries.ts';
 
 /** Mails everybody with a running application that what a job asks for has changed: all of them in one transaction, or none. */
@@ -14,6 +14,22 @@ export const tellApplicantsTask = defineTask({
       for (const { email, jobTitle, employerName } of await listRunningApplicants(services.database, jobId)) {
         const job = { id: jobId, title: jobTitle, employer: employerName, fields };
         await postMail(services, email, requirementsChangedMail(services.config.origin, job));
+      }
+    }),
+});
+
+/** Mails everybody with a running application that the job takes no more of them: all of them in one transaction, or none. */
+export const tellOfClosingTask = defineTask({
+  ...promises.tellOfClosing,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  run: ({ jobId }, services) =>
+    services.database.transact(async () => {
+      const applicants = await listRunningApplicants(services.database, jobId);
+      for (const { email, jobTitle, employerName, isClosed } of applicants) {
+        if (!isClosed) return;
+        const job = { id: jobId, title: jobTitle, employer: employerName };
+        await postMail(services, email, jobClosedMail(services.config.origin, job));
       }
     }),
 });

@@ -13,7 +13,7 @@ import { memberEmails } from '../companies/queries.ts';
 import { listEvents, recordEvent } from '../events/queries.ts';
 import { markJobStale } from '../fit/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
-import { rescoreJob, tellApplicants } from '../tasks/promises.ts';
+import { rescoreJob, tellApplicants, tellOfClosing } from '../tasks/promises.ts';
 import {
   changePosting,
   countPostings,
@@ -30,6 +30,7 @@ import {
   changesBetween,
   changesScores,
   inputOf,
+  isClosing,
   isPastDay,
 } from './rules.ts';
 import { changesOf } from './job-history.ts';
@@ -78,6 +79,8 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
       });
       const fields = changedRequirements(was, body.value);
       if (fields.length > 0) await context.queue.enqueue(tellApplicants, { jobId: after.id, fields });
+      if (isClosing(before.status, after.status))
+        await context.queue.enqueue(tellOfClosing, { jobId: after.id }, { key: after.id });
       const opened = before.status !== 'open' && after.status === 'open';
       if (changesScores(before.job, body.value)) await markJobStale(context.database, after.id);
       else if (!opened) return after;

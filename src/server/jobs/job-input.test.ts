@@ -4,6 +4,7 @@ import type { Person } from '../http/person.ts';
 import { pageHead, withHead } from '../page-heads.ts';
 import { colleagueOf } from '../testing/applicants.ts';
 import { plainJob, postJob, typedJob, uploadResume } from '../testing/hiring.ts';
+import { readMails } from '../testing/mails.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -134,6 +135,28 @@ test("another company's job is not edited, closed or looked into by anybody else
   const after = (await recruiter.call(api.getJob, { params })).body;
   expect([after.status, after.version]).toEqual(['open', job.version]);
   expect((await recruiter.call(api.listJobApplicants, { params })).body.items).toHaveLength(1);
+});
+
+test('a report of a job reaches those who run the site with its words, and nobody else', async () => {
+  await world.candidate('chief@staff.example');
+  await world.rows("update users set role = 'admin' where email = 'chief@staff.example'");
+  const job = await postJob(recruiter, { title: 'Easy\r\nBcc: x@y.example Money' });
+  const params = { id: job.id };
+  const ada = await world.candidate('ada@mail.example');
+  const body = { reason: 'scam' as const, details: 'They ask for <b>money</b>.\nTwice.' };
+  expect((await ada.call(api.reportJob, { params, body })).status).toBe(204);
+  expect((await world.visitor().call(api.reportJob, { params, body: { ...body, details: '' } })).status).toBe(
+    204,
+  );
+  const draft = await postJob(recruiter, { status: 'draft' });
+  expect((await ada.call(api.reportJob, { params: { id: draft.id }, body })).status).toBe(404);
+  const told = await readMails(world, 'chief@staff.example', 'job_report');
+  expect(told.map(({ text }) => /From: .*/.exec(text)?.[0])).toEqual([
+    'From: ada@mail.example',
+    'From: a visitor who was not signed in',
+  ]);
+  expect(told[0]?.text).toContain('They ask for <b>money</b>.\n\nTwice.');
+  expect(await world.rows("select 1 from mails where kind = 'job_report'")).toHaveLength(2);
 });
 
 test('what a required skill alone costs is counted among people who agreed to be found, and not for few of them', async () => {

@@ -1,11 +1,11 @@
 import type { jobLifecycleApi } from '../../api/job-lifecycle.ts';
 import { findAnswerTime } from '../applications/answer-queries.ts';
 import { companyOf, type Handlers, Refusal } from '../context.ts';
-import { rescoreJob } from '../tasks/promises.ts';
+import { rescoreJob, tellOfClosing } from '../tasks/promises.ts';
 import { changePosting } from './posting-queries.ts';
 import { recordJobEvent, skillIds } from './posting.ts';
 import { findJob } from './queries.ts';
-import { canEditJob, canSeeJob, changesBetween, inputOf, isPastDay } from './rules.ts';
+import { canEditJob, canSeeJob, changesBetween, inputOf, isClosing, isPastDay } from './rules.ts';
 
 /** What is done with a posting as a whole, and how soon applicants to it hear something. */
 export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi> = {
@@ -34,6 +34,8 @@ export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi> = {
         to: status,
         changes: changesBetween(was, value),
       });
+      if (isClosing(before.status, status))
+        await context.queue.enqueue(tellOfClosing, { jobId: params.id }, { key: params.id });
       if (status === 'open')
         await context.queue.enqueue(rescoreJob, { jobId: params.id }, { key: params.id });
       return { id: params.id, status, version: version + 1 };

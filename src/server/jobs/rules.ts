@@ -92,6 +92,11 @@ export function changedRequirements(before: JobInput, after: JobInput): string[]
   return required.filter((key) => inWords(before[key]) !== inWords(after[key])).map((key) => told[key]);
 }
 
+/** True when a change of the status ends a job, which those who applied are told. */
+export function isClosing(before: JobInput['status'], after: JobInput['status']): boolean {
+  return before !== 'closed' && after === 'closed';
+}
+
 /** True when the last day to apply is before today, in UTC. */
 export function isPastDay(day: string | null, now: Date): boolean {
   return day !== null && day < now.toISOString().slice(0, 10);

@@ -109,7 +109,7 @@ test('the last day to apply counts whole, and an open job cannot have one that i
     );
 });
 
-test('every change is in the history with its words, and changed requirements are told to those who applied', async () => {
+test('every change is in the history with its words, and changed requirements and the end are told to those who applied', async () => {
   const job = await postJob(recruiter);
   const candidate = await world.candidate();
   await send(candidate, job.id, []);
@@ -125,6 +125,7 @@ test('every change is in the history with its words, and changed requirements ar
   await edit(2, { title: 'Platform Engineer', skills: ['Go', 'Rust'] });
   await edit(3, { title: 'Platform Engineer', skills: ['Go', 'Rust'] });
   const { items } = (await recruiter.call(api.listJobChanges, { params: { id: job.id } })).body;
+  await edit(4, { title: 'Platform Engineer', skills: ['Go', 'Rust'], status: 'closed' });
   expect(items.map(({ what, actor, changes }) => [what, actor, changes])).toEqual([
     [
       'updated',
@@ -139,7 +140,10 @@ test('every change is in the history with its words, and changed requirements ar
     ['created', 'rae@acme.example', []],
   ]);
   const told = await readMails(world, candidate.user?.email ?? '', 'job_changed');
-  expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('Changed: Required skills.')]);
+  expect(told.map(({ text }) => text)).toEqual([
+    expect.stringContaining('Changed: Required skills.'),
+    expect.stringContaining('closed Platform Engineer: it takes no new applications.'),
+  ]);
   expect(await readMails(world, gone.user?.email ?? '', 'job_changed')).toEqual([]);
   const rival = await world.recruiter();
   expect((await rival.call(api.listJobChanges, { params: { id: job.id } })).status).toBe(404);

@@ -1,7 +1,9 @@
 import type { jobSearchApi } from '../../api/job-search.ts';
 import { v7 } from 'uuid';
+import { listAdminEmails } from '../auth/queries.ts';
 import { type Actor, type Context, type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
+import { postMail } from '../mail/outbox.ts';
 import { readStopToken } from './alert-links.ts';
 import { stopAlert } from './alert-queries.ts';
 import { type Asked, findJobs } from './find-jobs.ts';
@@ -16,7 +18,8 @@ import {
   listHidden,
   listSaved,
 } from './kept-queries.ts';
-import { findJob } from './queries.ts';
+import { findJob, type StoredJob } from './queries.ts';
+import { jobReportMail } from './report-mail.ts';
 import { canSeeJob } from './rules.ts';
 import { hasReadResume } from './search-queries.ts';
 
@@ -79,12 +82,21 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
     return { name };
   },
 
-  reportJob: async ({ params, body }, context) => {
-    await requireSeen(context, params.id);
-    const report = { id: v7(), jobId: params.id, reporterId: context.actor?.id ?? null, ...body };
-    await insertReport(context.database, report);
-    context.log.info({ jobReportId: report.id, jobId: params.id, reason: body.reason }, 'a job was reported');
-  },
+  reportJob: ({ params, body }, context) =>
+    context.database.transact(async () => {
+      const { actor, config, database } = context;
+      const { job } = await requireSeen(context, params.id);
+      const report = { id: v7(), jobId: params.id, reporterId: actor?.id ?? null, ...body };
+      await insertReport(database, report);
+      const about = { id: job.id, title: job.title, employer: job.employer_name };
+      const mail = jobReportMail(config.origin, { job: about, ...body, from: actor?.email ?? null });
+      const readers = config.contactEmail === null ? await listAdminEmails(database) : [config.contactEmail];
+      for (const reader of readers) await postMail(context, reader, mail);
+      context.log.info(
+        { jobReportId: report.id, jobId: params.id, reason: body.reason },
+        'a job was reported',
+      );
+    }),
 
   openOutsideJob: ({ params }, context) =>
     context.database.transact(async () => {
@@ -100,9 +112,10 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
     }),
 };
 
-async function requireSeen(context: Context, id: string): Promise<void> {
+async function requireSeen(context: Context, id: string): Promise<StoredJob> {
   const found = await findJob(context.database, id, null, context.now());
   if (!found || !canSeeJob(found, context.actor)) throw new Refusal('not_found');
+  return found;
 }
 
 /** The order that was asked for, as far as it is the caller's to ask; else the one that suits them. */

@@ -18,6 +18,7 @@ export type MailContent = {
     | 'email_changed'
     | 'application_sent'
     | 'job_changed'
+    | 'job_report'
     | 'account_deletion'
     | 'notification'
     | 'digest'

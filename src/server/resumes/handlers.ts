@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type KeptResume, maxResumeBytes, type resumesApi } from '../../api/resumes.ts';
-import { expectDocument } from '../adapters/documents/read-document.ts';
 import { sniffDocument } from '../adapters/documents/sniff.ts';
 import { FileTooBig } from '../adapters/files/file-store.ts';
 import { type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
@@ -137,7 +136,7 @@ export async function storeUpload(
   body: ReadableStream<Uint8Array>,
   isCurrent = true,
 ): Promise<KeptResume> {
-  expectDocument();
+  context.documents.prepare();
   const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
     throw error instanceof FileTooBig ? new Refusal('file_too_big') : error;
   });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { readDocument } from '../adapters/documents/read-document.ts';
 import type { Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { forgetKeys } from '../idempotency/queries.ts';
@@ -64,7 +63,9 @@ export const sweepFilesTask = defineTask({
 async function read(services: Services, row: queries.ResumeRow): Promise<void> {
   const bytes = await services.files.read(row.storagePath);
   if (!bytes) return fail(services, row, fileMissing);
-  const outcome = await readDocument(bytes, { now: services.now().toISOString().slice(0, 7) });
+  const outcome = await services.documents.read(bytes, {
+    now: services.now().toISOString().slice(0, 7),
+  });
   if (!outcome.ok) return fail(services, row, outcome.message);
   const reading = await services.pointing.complete(row.userId, outcome.reading);
   await services.database.transact(async () => {

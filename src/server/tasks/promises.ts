@@ -71,6 +71,14 @@ export const tellApplicants: TaskPromise<z.infer<typeof jobNews>> = {
   payload: jobNews,
 };
 
+const closedJob = z.object({ jobId: z.uuid() });
+
+/** Mails everybody with a running application that the job is closed, if it still is; kept by applications. */
+export const tellOfClosing: TaskPromise<z.infer<typeof closedJob>> = {
+  name: 'tell-of-closing',
+  payload: closedJob,
+};
+
 const upgradePlace = z.object({
   pass: z.enum(['mark', 'sent', 'rest']),
   after: z.tuple([z.uuid(), z.uuid()]).nullable(),

@@ -4,14 +4,17 @@ import { formatCount } from '../ui/format.ts';
 import classes from './job-page.module.css';
 import { locationWords } from './job-words.ts';
 
+/** What is told of a job that is posted or still written. */
+type Facts = Pick<Job, 'years' | 'education' | 'languages' | 'openings' | 'locations'>;
+
 /** What the job asks for beside skills, and all its places; nothing when nothing of it is stated. */
-export function JobFacts({ job }: { job: Job }) {
+export function JobFacts({ job }: { job: Facts }) {
   const facts = [
     ['Experience', job.years === null ? '' : formatCount(job.years, 'year')],
     ['Education', job.education],
     ['Languages', job.languages.join(', ')],
     ['Openings', job.openings > 1 ? String(job.openings) : ''],
-    ['Locations', job.locations.length > 1 ? job.locations.map(locationWords).join('\n') : ''],
+    ['Locations', job.locations.length > 1 ? job.locations.map(locationWords).join('; ') : ''],
   ].filter(([, value]) => value !== '');
   if (facts.length === 0) return null;
   return (
@@ -21,11 +24,11 @@ export function JobFacts({ job }: { job: Job }) {
       </Title>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className={name === 'Locations' ? classes.whole : undefined}>
             <Text component="dt" size="sm" c="dimmed">
               {name}
             </Text>
-            <Text component="dd" size="sm" m={0} style={{ whiteSpace: 'pre-line' }}>
+            <Text component="dd" size="sm" m={0}>
               {value}
             </Text>
           </div>

@@ -59,6 +59,30 @@ describe('the job form', () => {
     expect(wholeNumber('007')).toBe(7);
     expect(wholeNumber('12abc')).toBeNaN();
   });
+
+  it.each([
+    ['en', '1,120,000', '1.120.000'],
+    ['de', '1.120.000', '1,120,000'],
+    ['fr', '1\u202f120\u202f000', '1,120,000'],
+    ['fr', '1 120 000', '1.120.000'],
+    ['de-CH', "1'120'000", '1,120,000'],
+  ])('parts thousands as in %s: %s is a number, %s is none', (locale, number, none) => {
+    expect(wholeNumber(number, locale)).toBe(1_120_000);
+    expect(wholeNumber(none, locale)).toBeNaN();
+    expect(wholeNumber('1,5', locale)).toBeNaN();
+    expect(wholeNumber('1.50', locale)).toBeNaN();
+  });
+
+  it('drops rows of places that were left as they were added, and no others', () => {
+    const row = (city: string, country: string) => ({ city, state: '', country });
+    const sent = (...locations: JobFormValues['locations']) =>
+      jobFormSchema.parse({ ...filled, location_type: 'hybrid', locations }).locations;
+    expect(sent(row('Berlin', 'Germany'), row('', 'France'), row('', 'United States'))).toEqual([
+      row('Berlin', 'Germany'),
+      row('', 'France'),
+    ]);
+    expect(sent(row('', 'United States'))).toHaveLength(1);
+  });
 });
 
 describe('countries', () => {

@@ -63,11 +63,39 @@ export function formOfJob(job: Job): JobFormValues {
   };
 }
 
-/** A whole number as typed, "120,000" included; null when empty; NaN for anything else, "12abc" included. */
-export function wholeNumber(typed: string): number | null {
+/** The places that are sent: none of a remote job; rows that were added and left as they were say nothing beside others. */
+export function sentLocations(values: JobFormValues): JobFormValues['locations'] {
+  if (values.location_type === 'remote') return [];
+  const told = values.locations.filter(
+    ({ city, state, country }) =>
+      city.trim() !== '' || state.trim() !== '' || country !== emptyLocation.country,
+  );
+  return told.length > 0 ? told : values.locations.slice(0, 1);
+}
+
+/**
+ * A whole number as typed, its thousands parted as in the reader's locale ("120,000" in English, "120.000" in German) or not; null
+ * when empty; NaN for anything else, "12abc" included. `locale` is for tests.
+ */
+export function wholeNumber(typed: string, locale?: string): number | null {
   const value = typed.trim();
   if (value === '') return null;
-  return /^(\d+|\d{1,3}(,\d{3})+)$/.test(value) ? Number(value.replaceAll(',', '')) : Number.NaN;
+  const mark = groupMark(locale);
+  const groups = value
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('\u2019', "'")
+    .split(mark);
+  const [first = '', ...others] = groups;
+  const isGrouped =
+    others.length === 0 || (first.length <= 3 && others.every((part) => /^\d{3}$/.test(part)));
+  return /^\d+$/.test(first) && isGrouped ? Number(groups.join('')) : Number.NaN;
+}
+
+/** What parts thousands in a locale: a comma, a point, a space or an apostrophe. */
+function groupMark(locale: string | undefined): string {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567);
+  const mark = parts.find(({ type }) => type === 'group')?.value ?? ',';
+  return mark === '\u2019' ? "'" : /\s/.test(mark) ? ' ' : mark;
 }
 
 function toJobInput(values: JobFormValues): z.input<typeof jobInput> {
@@ -86,13 +114,6 @@ function toJobInput(values: JobFormValues): z.input<typeof jobInput> {
     })),
     expires_on: values.expires_on === '' ? null : values.expires_on,
   };
-}
-
-/** A remote job has no place; places without a city or a state say nothing beside places that have one. */
-function sentLocations(values: JobFormValues): JobFormValues['locations'] {
-  if (values.location_type === 'remote') return [];
-  const told = values.locations.filter((place) => place.city.trim() !== '' || place.state.trim() !== '');
-  return told.length > 0 ? told : values.locations.slice(0, 1);
 }
 
 function wordsOfNumber(value: number | null | undefined): string {

@@ -27,7 +27,7 @@ import { jobQuery } from './job-queries.ts';
 import { CompanyInfo, SimilarJobs } from './job-side.tsx';
 import { jobTypeWords, formatPlace } from '../ui/job-words.ts';
 import { closedWords, isTaking, jobStatusWords } from './job-words.ts';
-import { JobTools } from './job-tools.tsx';
+import { addressOf, JobTools } from './job-tools.tsx';
 import { MyApplicationCard } from './my-application.tsx';
 
 const SuggestedBullets = lazy(async () => ({
@@ -85,22 +85,32 @@ function JobView({ job }: { job: Job }) {
             {closed}
           </Alert>
         )}
-        {closed && job.status !== 'draft' && <SimilarJobs jobId={job.id} title="Open jobs like this one" />}
+        {closed && job.status !== 'draft' && (
+          <div className={classes.screen}>
+            <SimilarJobs jobId={job.id} title="Open jobs like this one" />
+          </div>
+        )}
         {job.mine?.application && (
-          <MyApplicationCard
-            application={job.mine.application}
-            employer={job.company ? job.employer_name : null}
-          />
+          <div className={classes.screen}>
+            <MyApplicationCard
+              application={job.mine.application}
+              employer={job.company ? job.employer_name : null}
+            />
+          </div>
         )}
         <div className={classes.layout}>
           <Stack gap="lg" className={classes.main}>
             <JobContent job={job} />
-            {isCandidate && suggesting && (
-              <Suspense fallback={<Skeleton height={200} />}>
-                <SuggestedBullets jobId={job.id} />
-              </Suspense>
+            {isCandidate && (
+              <Stack gap="lg" className={classes.screen}>
+                {suggesting && (
+                  <Suspense fallback={<Skeleton height={200} />}>
+                    <SuggestedBullets jobId={job.id} />
+                  </Suspense>
+                )}
+                <MyLedger jobId={job.id} />
+              </Stack>
             )}
-            {isCandidate && <MyLedger jobId={job.id} />}
           </Stack>
           <div className={classes.side}>
             {isCandidate && (
@@ -109,7 +119,11 @@ function JobView({ job }: { job: Job }) {
               </div>
             )}
             <CompanyInfo job={job} />
-            {!closed && <SimilarJobs jobId={job.id} />}
+            {!closed && (
+              <div className={classes.screen}>
+                <SimilarJobs jobId={job.id} />
+              </div>
+            )}
             <JobTools job={job} />
           </div>
         </div>
@@ -144,6 +158,7 @@ function JobContext({ job }: { job: Job }) {
         ].join(' · ')}
       </span>
       {job.published_at && <Posted at={job.published_at} until={job.expires_at} />}
+      <span className={classes.address}>{addressOf(job)}</span>
     </Stack>
   );
 }

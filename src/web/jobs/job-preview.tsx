@@ -10,7 +10,8 @@ import { formatPlace, jobTypeWords } from '../ui/job-words.ts';
 import { SkillTags } from '../ui/skill-tags.tsx';
 import { AnswersFields } from './answers-fields.tsx';
 import { JobDescription } from './job-description.tsx';
-import { wholeNumber } from './job-form-values.ts';
+import { JobFacts } from './job-facts.tsx';
+import { sentLocations, wholeNumber } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
 
 /** The button that shows what is in the form as a candidate will see it; nothing is stored. */
@@ -39,10 +40,7 @@ export function PreviewButton({ values }: { values: JobFormValues }) {
 function Preview({ values }: { values: JobFormValues }) {
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const pay = formatSalary(payOf(values)) ?? 'Salary not stated';
-  const place = formatPlace({
-    ...values,
-    locations: values.location_type === 'remote' ? [] : values.locations,
-  });
+  const place = formatPlace({ ...values, locations: sentLocations(values) });
   return (
     <Stack gap="lg">
       <Stack gap={4}>
@@ -61,6 +59,7 @@ function Preview({ values }: { values: JobFormValues }) {
       {values.description.trim() !== '' && <JobDescription text={values.description} />}
       <Skills title="Required Skills" skills={values.skills} />
       <Skills title="Desired Skills" skills={values.desired_skills} />
+      <JobFacts job={factsOf(values)} />
       {values.questions.length > 0 && (
         <Stack gap="sm">
           <Title order={3} size="h4">
@@ -88,6 +87,17 @@ function Skills({ title, skills }: { title: string; skills: string[] }) {
       <SkillTags skills={skills} max={skills.length} label={title} />
     </Stack>
   );
+}
+
+function factsOf(values: JobFormValues) {
+  const [years, openings] = [wholeNumber(values.years), wholeNumber(values.openings)];
+  return {
+    years: Number.isNaN(years) ? null : years,
+    education: values.education.trim(),
+    languages: values.languages,
+    openings: openings === null || Number.isNaN(openings) ? 1 : openings,
+    locations: sentLocations(values),
+  };
 }
 
 function payOf(values: JobFormValues) {

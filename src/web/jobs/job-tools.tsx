@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useMutation } from '@tanstack/react-query';
 import { Flag, Link2, Printer, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { jobSearchApi, reportReasons } from '../../api/job-search.ts';
 import type { Job } from '../../api/jobs.ts';
 import { call } from '../client.ts';
@@ -25,6 +25,11 @@ const reasonWords: Record<Reason, string> = {
 /** What anybody can do with a job's page: share it, print it, report it. */
 export function JobTools({ job }: { job: Job }) {
   const [reporting, setReporting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setReporting(false);
+    opener.current?.focus();
+  };
   return (
     <Stack gap="sm" className={classes.tools}>
       <Group gap="xs">
@@ -61,15 +66,21 @@ export function JobTools({ job }: { job: Job }) {
           color="gray"
           size="compact-sm"
           leftSection={<Flag size={16} aria-hidden />}
+          ref={opener}
           aria-expanded={reporting}
           onClick={() => setReporting(!reporting)}
         >
           Report
         </Button>
       </Group>
-      {reporting && <ReportForm job={job} onDone={() => setReporting(false)} />}
+      {reporting && <ReportForm job={job} onDone={close} />}
     </Stack>
   );
+}
+
+/** The whole address of a job's page, for people to pass on. */
+export function addressOf(job: Pick<Job, 'id'>): string {
+  return `${location.origin}/jobs/${job.id}`;
 }
 
 function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
@@ -126,10 +137,6 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
       </Stack>
     </form>
   );
-}
-
-function addressOf(job: Job): string {
-  return `${location.origin}/jobs/${job.id}`;
 }
 
 async function copyAddress(job: Job): Promise<void> {

@@ -37,7 +37,7 @@ export function SalaryFields({ form }: { form: UseFormReturnType<JobFormValues> 
         />
       </SimpleGrid>
       <Text size="xs" c="dimmed" mt="xs">
-        Whole numbers. Leave both empty when the salary is not stated.
+        Whole numbers, like {(120_000).toLocaleString()}. Leave both empty when the salary is not stated.
       </Text>
     </Fieldset>
   );

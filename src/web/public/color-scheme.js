@@ -8,5 +8,13 @@
   }
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  const page = document.documentElement;
+  page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  // Paper is white, whatever the screen is.
+  let before = '';
+  addEventListener('beforeprint', () => {
+    before = page.getAttribute('data-mantine-color-scheme');
+    page.setAttribute('data-mantine-color-scheme', 'light');
+  });
+  addEventListener('afterprint', () => page.setAttribute('data-mantine-color-scheme', before));
 })();

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createDocumentReader, readDocument } from './read-document.ts';
+import { createDocumentReader } from './read-document.ts';
 import { makeDocx, makePdf, makeRawPdf, paragraph } from './sample-documents.ts';
 
 const NOW = { now: '2026-11' };
@@ -13,7 +13,7 @@ describe('reading in a process of its own', { timeout: 60_000 }, () => {
     const bytes = await makePdf((pdf) =>
       pdf.fontSize(20).text('Ada Quill').fontSize(10).text('ada@example.com'),
     );
-    const outcome = await readDocument(bytes, { ...NOW, onStage: (stage) => stages.push(stage) });
+    const outcome = await reader.read(bytes, { ...NOW, onStage: (stage) => stages.push(stage) });
     expect(outcome).toMatchObject({
       ok: true,
       kind: 'pdf',
@@ -70,7 +70,7 @@ describe('reading in a process of its own', { timeout: 60_000 }, () => {
 
   it('gives up when asked to', async () => {
     const stop = new AbortController();
-    const reading = readDocument(Buffer.from('Ada Quill'), { ...NOW, signal: stop.signal });
+    const reading = reader.read(Buffer.from('Ada Quill'), { ...NOW, signal: stop.signal });
     stop.abort(new Error('left the page'));
     await expect(reading).rejects.toThrow('left the page');
   });

@@ -25,33 +25,24 @@ export type DocumentReader = {
   close: () => void;
 };
 
-/** Says that a document comes soon: a process begins to start for it, and ends when none has come for a minute. */
-export function expectDocument(): void {
-  shared.prepare();
-}
-
 /**
- * Reads one resume in a process of its own, which may read no file but the program's, has no environment, and is killed
- * above its limits of time and memory. Two are read at once, others wait. Rejects only when the signal is aborted.
+ * A reader whose processes end after `documentsPerProcess` documents, one for files of strangers, with `atOnce` side by side;
+ * others wait. A process may read no file but the program's, has no environment, and is killed above its limits of time and
+ * memory. Reading rejects only when the signal is aborted.
  */
-export function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<DocumentOutcome> {
-  return shared.read(bytes, options);
-}
-
-/** A reader whose processes end after `documentsPerProcess` documents, with `atOnce` of them side by side. */
 export function createDocumentReader(settings: {
   atOnce: number;
   documentsPerProcess: number;
 }): DocumentReader {
-  const idle: Worker[] = [];
-  let spare: Spare | null = null;
+  const spares: Spare[] = [];
   const takeSpare = () => {
-    const worker = spare?.take() ?? null;
-    spare = null;
+    const taken = spares.splice(0).filter((spare) => spare.isReady());
+    const worker = taken.pop()?.take() ?? null;
+    spares.push(...taken);
     return worker;
   };
   const prepare = () => {
-    if (idle.length === 0 && !spare?.isReady()) spare = keepSpare();
+    if (!spares.some((spare) => spare.isReady())) spares.push(keepSpare(startWorker()));
   };
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -69,11 +60,12 @@ export function createDocumentReader(settings: {
       await turn();
       try {
         options.signal?.throwIfAborted();
-        const worker = idle.pop() ?? takeSpare() ?? startWorker();
+        const worker = takeSpare() ?? startWorker();
         if (waiting.length > 0 && settings.documentsPerProcess === 1) prepare();
         const outcome = await ask(worker, bytes, options);
-        if (worker.served < settings.documentsPerProcess && worker.process.connected) idle.push(worker);
-        else worker.process.kill('SIGKILL');
+        if (worker.served < settings.documentsPerProcess && worker.process.connected) {
+          spares.push(keepSpare(worker));
+        } else worker.process.kill('SIGKILL');
         return outcome;
       } finally {
         busy -= 1;
@@ -82,8 +74,7 @@ export function createDocumentReader(settings: {
     },
     prepare,
     close: () => {
-      takeSpare()?.process.kill('SIGKILL');
-      for (const worker of idle.splice(0)) worker.process.kill('SIGKILL');
+      for (const spare of spares.splice(0)) spare.take()?.process.kill('SIGKILL');
     },
   };
 }
@@ -96,8 +87,6 @@ const MAX_PROCESSOR_SECONDS = 6;
 const MAX_MILLISECONDS = 13_000;
 /** Whoever waits for a page goes before whoever waits for a document, who must not wait for ever either. */
 const LOWER_PRIORITY = 2;
-
-const shared = createDocumentReader({ atOnce: 2, documentsPerProcess: 1 });
 
 function refuseEarly(bytes: Uint8Array): DocumentOutcome | null {
   if (bytes.length === 0) return refuse('empty', null);
@@ -134,9 +123,8 @@ function yieldToOthers({ pid }: ChildProcess): void {
 
 type Spare = { isReady: () => boolean; take: () => Worker | null };
 
-/** Starts a process that waits for a document, does not keep this one alive, and ends after a minute unless it is taken. */
-function keepSpare(): Spare {
-  const worker = startWorker();
+/** Has a process wait for a document: it does not keep this one alive, and ends after a minute unless it is taken. */
+function keepSpare(worker: Worker): Spare {
   const child = worker.process;
   const ignore = () => {};
   child.on('error', ignore).unref();
