@@ -29,7 +29,9 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       // Chromium's sandbox does not start as root, as in most containers.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: ['--disable-gpu', '--disable-software-rasterizer'].concat(
+        process.getuid?.() === 0 ? '--no-sandbox' : [],
+      ),
     },
   },
   webServer: {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
-import { enterAs, newcomer, test, uploadAndRead } from './accounts.ts';
+import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { faultsOf } from './looks.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 import { tabTo } from './tab.ts';
@@ -143,10 +143,12 @@ test('resumes are dropped, pasted, cancelled, renamed, viewed and deleted with t
   await page.goto('/profile?tab=resumes');
   const list = page.getByRole('tabpanel', { name: /Resumes/ });
 
-  await test.step('a dropped file can be cancelled, and leaves nothing', async () => {
+  await test.step('of two dropped files the first is taken; it can be cancelled, and leaves nothing', async () => {
     let held = 0;
     await page.route('**/api/resumes?*', () => held++);
     await give(page, 'drop', 'cv.txt', resume('Ines Valdoro'));
+    await expect(list.getByText('cv.txt')).toBeVisible();
+    await expect(list.getByText('second.txt')).toHaveCount(0);
     await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
     await page.getByRole('button', { name: 'Cancel upload' }).click();
     await expect(page.getByRole('button', { name: 'Upload Resume', exact: true })).toBeVisible();
@@ -194,6 +196,14 @@ test('resumes are dropped, pasted, cancelled, renamed, viewed and deleted with t
     await expect(said(page, 'Resume deleted successfully')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Resumes (0)' })).toBeVisible();
   });
+
+  await test.step('whoever was signed out meanwhile is told so', async () => {
+    await give(page, 'drop', 'cv.txt', resume('Ines Valdoro'));
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
+    await expect(said(page, 'You must be logged in to upload a resume')).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/login/);
+  });
 });
 
 test('profile and resumes are kept with the keyboard alone, on a narrow screen', async ({
@@ -212,6 +222,14 @@ test('profile and resumes are kept with the keyboard alone, on a narrow screen',
     .poll(async () => (await person.call(api.listResumes, {})).body.items[0]?.parse_status)
     .toBe('done');
   await enterAs(context, origin, person);
+  await test.step('the jobs that the dashboard shows are all scored, also those that ask for other skills', async () => {
+    const employer = await newcomer(origin, 'recruiter');
+    for (const skill of ['Welding', 'Glassblowing'])
+      await employer.call(api.createJob, { body: jobInput({ skills: [skill] }) });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Best matches for you' })).toBeVisible();
+    await expect(page.getByText('Not scored yet')).toHaveCount(0);
+  });
   await page.goto('/profile');
   await press(page, page.getByRole('button', { name: 'Keep First name' }));
   await tabTo(page, page.getByLabel('Phone', { exact: true }));
@@ -257,12 +275,13 @@ async function press(page: Page, target: ReturnType<Page['getByRole']>): Promise
   await page.keyboard.press('Enter');
 }
 
-/** Gives the page a file as a person drops or pastes it. */
+/** Gives the page a file, and a second one with it, as a person drops or pastes them. */
 async function give(page: Page, how: 'drop' | 'paste', name: string, text: string): Promise<void> {
   await page.getByRole('button', { name: /Drag and drop your resume here/ }).evaluate(
     (chooser, given) => {
       const data = new DataTransfer();
-      data.items.add(new File([given.text], given.name, { type: 'text/plain' }));
+      for (const name of [given.name, 'second.txt'])
+        data.items.add(new File([given.text], name, { type: 'text/plain' }));
       const event =
         given.how === 'drop'
           ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })

@@ -57,6 +57,12 @@ export async function seedApplicants(
   return crowd.id;
 }
 
+const firstName = "(array['Ada','Noor','Sam','Wei','Ines','Tomas','Ruth','Kofi'])[1 + n % 8]";
+const place = "(array['Berlin','Lagos','Lyon','Austin','Pune'])[1 + n % 5]";
+/** What the trigger writes, which does not run here. */
+const words = `array_to_tsvector(array(select right(company::text, 8) || word
+  from unnest(array['ncandidate', 'n' || n, 'nbench', 'nexample', 'n' || lower(${firstName}), 'noak' || n, 'p' || lower(${place})]) word))`;
+
 /** A part of the candidates, each with a profile and a resume that was read. */
 async function insertPeople(database: Database, from: number, to: number): Promise<void> {
   await database.sql(
@@ -65,9 +71,9 @@ async function insertPeople(database: Database, from: number, to: number): Promi
     [from, to],
   );
   await database.sql(
-    `insert into candidate_profile (user_id, personal_info)
-     select id, jsonb_build_object('first_name', (array['Ada','Noor','Sam','Wei','Ines','Tomas','Ruth','Kofi'])[1 + n % 8],
-              'last_name', 'Oak' || n, 'phone', '', 'location', (array['Berlin','Lagos','Lyon','Austin','Pune'])[1 + n % 5],
+    `insert into candidate_profile (user_id, visibility, personal_info)
+     select id, 'applied', jsonb_build_object('first_name', ${firstName},
+              'last_name', 'Oak' || n, 'phone', '', 'location', ${place},
               'linkedin', '', 'github', '', 'portfolio', '', 'bio', '') from bench_people where n >= $1 and n < $2`,
     [from, to],
   );
@@ -139,13 +145,13 @@ async function insertApplications(database: Database, counts: ApplicantCounts): 
     );
     await database.sql(
       `insert into applications (id, job_id, candidate_id, company_id, resume_id, stage, stage_key, source, stage_since, created_at,
-         answered_at, rank)
+         answered_at, rank, words)
        select gen_random_uuid(), job, person, company, resume, stage, stage,
               (array['direct','feed','board'])[1 + chance % 3], at + interval '1 day', at,
               case when stage <> 'new' then at + interval '1 day' end,
-              case when chance % 10 <> 3 then chance % 96 + chance % 96 / 200.0 end
+              case when chance % 10 <> 3 then chance % 96 + chance % 96 / 200.0 end, ${words}
          from (select *, now() - (chance % 500000) * interval '1 minute' as at, ${stages}[1 + chance % 10] as stage
-                 from (select j.id as job, j.company, p.id as person, p.resume, r.chance from ${pairs}) found) x`,
+                 from (select j.id as job, j.company, p.id as person, p.resume, p.n, r.chance from ${pairs}) found) x`,
       values,
     );
   });

@@ -82,17 +82,20 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
     parts.push(`a.rank >= ${low} and a.rank < ${high}`);
   }
   // A search by name or place must not tell who somebody is whose name is hidden.
-  if (filter.place) add((at) => `${placeText} ilike ${at} and not ${isBlind}`, contains(filter.place));
-  if (filter.q) {
-    add((at) => `(${nameText} ilike ${at} or u.email ilike ${at}) and not ${isBlind}`, contains(filter.q));
-  }
+  if (filter.place) add((at) => hasWords('p', at), filter.place);
+  if (filter.q) add((at) => hasWords('n', at), filter.q);
   const named = filter.place || filter.q;
   const isDue = filter.due !== undefined && filter.due !== 'review';
   const needsPipeline = named || isDue || asked?.by === 'has';
   const tables = `applications a
     ${filter.posted || isDue ? 'join job_posting j on j.id = a.job_id' : ''}
-    ${named ? people : ''} ${needsPipeline ? pipeline : ''}`;
+    ${needsPipeline ? pipeline : ''}`;
   return { tables, parts, values };
+}
+
+/** SQL that is true for whom the reader may know, when their place (`p`), or name or address (`n`), has words that begin so. */
+function hasWords(kind: 'n' | 'p', at: string): string {
+  return `a.words @@ company_query($1, '${kind}', ${at}) and not ${isBlind}`;
 }
 
 function contains(words: string): string {

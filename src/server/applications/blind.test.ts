@@ -53,3 +53,29 @@ test('where a job is reviewed blind nothing tells who it is, until each reader r
   const stranger = await world.recruiter();
   expect((await stranger.call(api.revealApplicant, { params: { id } })).status).toBe(404);
 });
+
+test('applicants are found by how words of their name, address and place begin, as these are now', async () => {
+  const recruiter = await world.recruiter();
+  const { candidate } = await applicant(world, recruiter, { skills: ['Go'], name: 'Robin Okafor' });
+  await world.settle();
+  const found = async (query: { q?: string; place?: string }, reader = recruiter) =>
+    (await reader.call(api.listApplicants, { query })).body.total;
+  const email = candidate.user?.email ?? '';
+  expect([await found({ q: 'okaf rob' }), await found({ q: email }), await found({ q: 'afor' })]).toEqual([
+    1, 1, 0,
+  ]);
+  expect([await found({ q: "'!\\&:*" }), await found({ q: "robin' | 'x" })]).toEqual([0, 0]);
+
+  const { version, personal_info } = (await candidate.call(api.getProfile, {})).body;
+  const named = { ...personal_info, first_name: 'José Иван', last_name: '山田太郎', location: 'Zürich' };
+  const saved = await candidate.call(api.updateProfile, { body: { version, personal_info: named } });
+  expect(saved.problem).toBeNull();
+  for (const q of ['jose', 'Иван', 'иван', '太郎', 'JOSÉ 山田'])
+    expect([q, await found({ q })]).toEqual([q, 1]);
+  expect([await found({ q: 'okafor' }), await found({ place: 'zurich' })]).toEqual([0, 0]);
+  await candidate.call(api.changeVisibility, { body: { visibility: 'applied' } });
+  expect([await found({ place: 'zurich' }), await found({ place: 'Zür' })]).toEqual([1, 1]);
+  await candidate.call(api.changeVisibility, { body: { visibility: 'private' } });
+  expect(await found({ place: 'Zürich' })).toBe(0);
+  expect(await found({ q: 'jose' }, await world.recruiter())).toBe(0);
+});

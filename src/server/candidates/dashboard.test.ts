@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checklistSteps } from '../../api/candidates.ts';
 import { api } from '../../api/index.ts';
 import type { Person } from '../http/person.ts';
+import { experience } from '../testing/entries.ts';
 import { postJob, uploadResume } from '../testing/hiring.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { noticeExpiringTask } from './tasks.ts';
@@ -30,6 +32,29 @@ test('a new candidate has nothing to do and no news, and is shown none', async (
   const { required_actions, status_updates, target_jobs } = await dashboard(await world.candidate());
   expect([required_actions, status_updates]).toEqual([[], []]);
   expect(target_jobs).toEqual({ pending: 0, last_30_days: 0, last_6_months: 0 });
+});
+
+test('each of the six steps is done by its own act, whatever the order', async () => {
+  const person = await world.candidate();
+  const done = async () =>
+    (await dashboard(person)).checklist.flatMap((each) => (each.done ? each.step : []));
+  expect(await done()).toEqual(['account']);
+  const job = await postJob(recruiter);
+  await save(person, job.id);
+  expect(await done()).toEqual(['account', 'target_job']);
+  await person.call(api.createExperience, { body: experience });
+  expect(await done()).toEqual(['account', 'experience', 'target_job']);
+  const { version, personal_info } = (await person.call(api.getProfile, {})).body;
+  await person.call(api.updateProfile, {
+    body: { version, personal_info: { ...personal_info, first_name: 'Ada', last_name: 'Byron' } },
+  });
+  const resume = await uploadResume(person, ['Go']);
+  expect(await done()).toEqual(['account', 'resume', 'profile', 'experience', 'target_job']);
+  await person.call(api.applyToJob, {
+    params: { id: job.id },
+    body: { resume_id: resume.id, cover_note: '' },
+  });
+  expect(await done()).toEqual([...checklistSteps]);
 });
 
 test('values that wait for a word are an action until they have it', async () => {

@@ -18,7 +18,7 @@ export function experienceQuery(id: string) {
 
 /** Fetches again all that a changed experience shows in. */
 export function refreshExperiences(client: QueryClient): void {
-  for (const name of ['experiences', 'dashboard', 'fit', 'jobs']) {
+  for (const name of ['experiences', 'profile', 'dashboard', 'fit', 'jobs']) {
     void client.invalidateQueries({ queryKey: [name] });
   }
 }

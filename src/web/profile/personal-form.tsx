@@ -1,9 +1,9 @@
 import { Button, Card, Group, SimpleGrid, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CandidateProfile, PersonalInfo } from '../../api/candidates.ts';
 import type { ResumeValue } from '../../api/profiles.ts';
-import { TextLink } from '../ui/link-button.tsx';
+import { AccountEmail, EmailDialog } from './account-email.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { NewerValues } from './newer-values.tsx';
 import { completeLink, newerPersonalValues, personalLabels as labels } from './personal-values.ts';
@@ -23,6 +23,7 @@ export function PersonalForm(props: {
 }) {
   const parts = usePersonalForm(props.profile, props.onDirty);
   const { form, base, newer } = parts;
+  const [changingEmail, setChangingEmail] = useState(false);
   const noted = (name: keyof PersonalInfo, field: ReactNode) => {
     const value = form.values[name];
     const untouched = value === base.personal_info[name];
@@ -57,81 +58,68 @@ export function PersonalForm(props: {
       />,
     );
   return (
-    <form noValidate onSubmit={form.onSubmit(parts.save, parts.countAttempt)}>
-      <Stack gap="md">
-        <FormErrors errors={form.errors} labels={labels} failure={parts.failure} attempt={parts.attempt} />
-        {newer && (
-          <NewerValues
-            key={newer.version}
-            what="profile"
-            values={newerPersonalValues(form.values, newer.base, newer.theirs, form.setValues)}
-          />
-        )}
-        <Card component="section" aria-labelledby="personal-title">
-          <Stack gap="md">
-            <div>
-              <Title order={2} size="h3" id="personal-title">
-                About you
-              </Title>
-              <Text size="xs" c="dimmed" mt={4}>
-                Fields marked with * are required.
-              </Text>
-            </div>
-            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-              {noted('first_name', <TextInput required autoComplete="given-name" {...field('first_name')} />)}
-              {noted('last_name', <TextInput required autoComplete="family-name" {...field('last_name')} />)}
-            </SimpleGrid>
-            <AccountEmail email={base.email} />
-            {noted(
-              'phone',
-              <PhoneField
-                id="phone"
-                label={labels.phone}
-                value={form.values.phone}
-                stored={base.personal_info.phone}
-                error={form.errors['phone']}
-                onChange={(phone) => form.setFieldValue('phone', phone)}
-                onProblem={(problem) => form.setFieldError('phone', problem)}
-              />,
-            )}
-            {noted('location', <TextInput autoComplete="address-level2" {...field('location')} />)}
-            {link('linkedin', 'https://www.linkedin.com/in/…')}
-            {link('github', 'https://github.com/…')}
-            {link('portfolio', 'https://…')}
-            {noted('bio', <Textarea autosize minRows={4} maxRows={16} {...field('bio')} />)}
-            <Group gap="md">
-              <Button type="submit" loading={form.submitting}>
-                Save profile
-              </Button>
-              <Text size="sm" c="dimmed" component="output">
-                {form.isDirty() ? 'You have changes that are not saved.' : ''}
-              </Text>
-            </Group>
-          </Stack>
-        </Card>
-      </Stack>
-    </form>
-  );
-}
-
-function AccountEmail({ email }: { email: string }) {
-  return (
-    <TextInput
-      id="email"
-      type="email"
-      label="Email"
-      required
-      readOnly
-      value={email}
-      description={
-        <>
-          The address you sign in with.{' '}
-          <TextLink to="/settings" hash="email" inherit underline="always">
-            Change it in Settings
-          </TextLink>
-          ; both addresses confirm the change.
-        </>
-      }
-    />
+    <>
+      <form noValidate onSubmit={form.onSubmit(parts.save, parts.countAttempt)}>
+        <Stack gap="md">
+          <FormErrors errors={form.errors} labels={labels} failure={parts.failure} attempt={parts.attempt} />
+          {newer && (
+            <NewerValues
+              key={newer.version}
+              what="profile"
+              values={newerPersonalValues(form.values, newer.base, newer.theirs, form.setValues)}
+            />
+          )}
+          <Card component="section" aria-labelledby="personal-title">
+            <Stack gap="md">
+              <div>
+                <Title order={2} size="h3" id="personal-title">
+                  About you
+                </Title>
+                <Text size="xs" c="dimmed" mt={4}>
+                  Fields marked with * are required.
+                </Text>
+              </div>
+              <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+                {noted(
+                  'first_name',
+                  <TextInput required autoComplete="given-name" {...field('first_name')} />,
+                )}
+                {noted(
+                  'last_name',
+                  <TextInput required autoComplete="family-name" {...field('last_name')} />,
+                )}
+              </SimpleGrid>
+              <AccountEmail email={props.profile.email} onChange={() => setChangingEmail(true)} />
+              {noted(
+                'phone',
+                <PhoneField
+                  id="phone"
+                  label={labels.phone}
+                  value={form.values.phone}
+                  stored={base.personal_info.phone}
+                  error={form.errors['phone']}
+                  onChange={(phone) => form.setFieldValue('phone', phone)}
+                  onProblem={(problem) => form.setFieldError('phone', problem)}
+                />,
+              )}
+              {noted('location', <TextInput autoComplete="address-level2" {...field('location')} />)}
+              {link('linkedin', 'https://www.linkedin.com/in/…')}
+              {link('github', 'https://github.com/…')}
+              {link('portfolio', 'https://…')}
+              {noted('bio', <Textarea autosize minRows={4} maxRows={16} {...field('bio')} />)}
+              <Group gap="md">
+                <Button type="submit" loading={form.submitting}>
+                  Save profile
+                </Button>
+                <Text size="sm" c="dimmed" component="output">
+                  {form.isDirty() ? 'You have changes that are not saved.' : ''}
+                </Text>
+              </Group>
+            </Stack>
+          </Card>
+        </Stack>
+      </form>
+      <EmailDialog opened={changingEmail} onClose={() => setChangingEmail(false)} />
+    </>
   );
 }

@@ -104,8 +104,10 @@ function ProfileTabs({ page }: { page: PageData }) {
 function PersonalTab({ page, isOpen }: { page: PageData; isOpen: boolean }) {
   const client = useQueryClient();
   const [personal, setPersonal] = useState(false);
+  const [skills, setSkills] = useState(false);
   const [wishes, setWishes] = useState(false);
-  const guard = useUnsavedGuard(personal || wishes);
+  const [seen, setSeen] = useState(false);
+  const guard = useUnsavedGuard(personal || skills || wishes || seen);
   const current = page.resumes.find((resume) => resume.is_current)?.id ?? null;
   return (
     <div className={classes.columns}>
@@ -113,7 +115,7 @@ function PersonalTab({ page, isOpen }: { page: PageData; isOpen: boolean }) {
         {isOpen && !page.email_verified && (
           <UnverifiedNotice
             email={page.profile.email}
-            onVerified={() => keepOnPage(client, { email_verified: true })}
+            onVerified={() => void keepOnPage(client, { email_verified: true })}
           />
         )}
         <PersonalForm
@@ -122,10 +124,10 @@ function PersonalTab({ page, isOpen }: { page: PageData; isOpen: boolean }) {
           resumeId={current}
           onDirty={setPersonal}
         />
-        <SkillsCard skills={page.skills} resumeId={current} />
+        <SkillsCard skills={page.skills} resumeId={current} onDirty={setSkills} />
         <PreferencesCard preferences={page.preferences} onDirty={setWishes} />
       </Stack>
-      <VisibilityCard key={page.visibility.visibility} state={page.visibility} />
+      <VisibilityCard state={page.visibility} onDirty={setSeen} />
       {guard.dialog}
     </div>
   );

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CandidateProfile } from '../../api/candidates.ts';
 import { type ProfilePage, profilesApi } from '../../api/profiles.ts';
 import { call } from '../client.ts';
 import { experiencesQuery } from '../experiences/experience-queries.ts';
@@ -24,12 +23,12 @@ export const previewQuery = queryOptions({
 });
 
 /** Puts a newer part of the profile on the page, and has the dashboard asked again. */
-export function keepOnPage(client: QueryClient, part: Partial<ProfilePage>): void {
-  client.setQueryData(profilePageQuery.queryKey, (page) => page && { ...page, ...part });
+export async function keepOnPage(client: QueryClient, part: Partial<ProfilePage>): Promise<void> {
+  const { queryKey } = profilePageQuery;
+  const isAsked = client.isFetching({ queryKey }) > 0;
+  // What was asked before would answer with what stood before, over what is newer here.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (page) => page && { ...page, ...part });
+  if (isAsked) void client.invalidateQueries({ queryKey });
   void client.invalidateQueries({ queryKey: ['dashboard'] });
-}
-
-/** Puts a newer profile on the page. */
-export function keepProfile(client: QueryClient, profile: CandidateProfile): void {
-  keepOnPage(client, { profile });
 }

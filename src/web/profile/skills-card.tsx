@@ -2,7 +2,7 @@ import { Anchor, Box, Button, Card, Group, NativeSelect, Stack, Text, Title } fr
 import '@mantine/core/styles/Input.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ProfileSkill, profilesApi } from '../../api/profiles.ts';
 import type { SkillLevel } from '../../api/stated-skills.ts';
 import { call } from '../client.ts';
@@ -23,22 +23,31 @@ type Change = {
   remove?: string[];
 };
 
-/** The person's skills with what each rests on, a level by their own word, and a field to state more. */
-export function SkillsCard({ skills, resumeId }: { skills: ProfileSkill[]; resumeId: string | null }) {
+/**
+ * The person's skills with what each rests on, a level by their own word, and a field to state more. `onDirty` hears whether
+ * something typed there is not added.
+ */
+export function SkillsCard({
+  skills,
+  resumeId,
+  onDirty,
+}: {
+  skills: ProfileSkill[];
+  resumeId: string | null;
+  onDirty: (dirty: boolean) => void;
+}) {
   const client = useQueryClient();
   const [all, setAll] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
   async function change(body: Change): Promise<boolean> {
-    // What was asked before would answer with what stood before, over what is picked here.
-    await client.cancelQueries({ queryKey: profilePageQuery.queryKey });
-    keepOnPage(client, { skills: skills.map((skill) => withLevel(skill, body)) });
+    await keepOnPage(client, { skills: skills.map((skill) => withLevel(skill, body)) });
     try {
       const { items } = await call(profilesApi.changeSkills, { body });
-      keepOnPage(client, { skills: items });
+      await keepOnPage(client, { skills: items });
       for (const name of ['fit', 'jobs']) void client.invalidateQueries({ queryKey: [name] });
       return true;
     } catch (error) {
-      keepOnPage(client, { skills });
+      await keepOnPage(client, { skills });
       toast.error(error instanceof Error ? error.message : 'Your skills could not be saved.');
       return false;
     } finally {
@@ -87,11 +96,18 @@ export function SkillsCard({ skills, resumeId }: { skills: ProfileSkill[]; resum
         )}
       </Group>
       {skills.length > shownFirst && (
-        <Anchor component="button" type="button" size="sm" mt="xs" onClick={() => setAll(!all)}>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          mt="xs"
+          w="fit-content"
+          onClick={() => setAll(!all)}
+        >
           {all ? 'Show fewer' : `Show all ${skills.length} skills`}
         </Anchor>
       )}
-      <StateSkills skills={skills} onChange={change} />
+      <StateSkills skills={skills} onChange={change} onDirty={onDirty} />
     </Card>
   );
 }
@@ -144,8 +160,15 @@ function SkillRow(props: {
   );
 }
 
-function StateSkills(props: { skills: ProfileSkill[]; onChange: (change: Change) => Promise<boolean> }) {
+function StateSkills(props: {
+  skills: ProfileSkill[];
+  onChange: (change: Change) => Promise<boolean>;
+  onDirty: (dirty: boolean) => void;
+}) {
+  const { onDirty } = props;
   const [typed, setTyped] = useState<string[]>([]);
+  const dirty = typed.length > 0;
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   async function add() {

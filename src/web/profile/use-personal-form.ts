@@ -12,7 +12,7 @@ import { profilesApi } from '../../api/profiles.ts';
 import { ApiError, call, fieldErrors } from '../client.ts';
 import { toast } from '../ui/toast.ts';
 import { personalErrors, rebase } from './personal-values.ts';
-import { keepProfile } from './profile-queries.ts';
+import { keepOnPage } from './profile-queries.ts';
 import type { ResumeDecision } from './resume-note.tsx';
 
 /** A record that was saved elsewhere, beside the one that the typing began on. */
@@ -59,8 +59,8 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
     try {
       const body = { version: base.version, personal_info: values };
       const saved = await call(candidatesApi.updateProfile, { body });
-      keepProfile(client, saved);
       show(saved);
+      await keepOnPage(client, { profile: saved });
       setNewer(null);
       toast.success(messages.profile.updated);
     } catch (error) {
@@ -77,8 +77,8 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
     try {
       const body = { version: base.version, field, decision };
       const saved = await call(profilesApi.decideResumeValue, { body });
-      keepProfile(client, saved);
       show(saved, rebase(values, base.personal_info, saved.personal_info));
+      await keepOnPage(client, { profile: saved });
       form.clearFieldError(field);
       // The button that was pressed is gone with the choice.
       document.getElementById(field)?.focus();

@@ -32,7 +32,7 @@ export function usePreferencesForm(kept: Preferences, onDirty: (dirty: boolean) 
     try {
       const body = { version, value: fromPreferenceValues(values) };
       const saved = await call(profilesApi.updatePreferences, { body });
-      keepOnPage(client, { preferences: saved });
+      await keepOnPage(client, { preferences: saved });
       for (const name of ['saved-searches', 'jobs']) void client.invalidateQueries({ queryKey: [name] });
       setVersion(saved.version);
       setNewer(null);

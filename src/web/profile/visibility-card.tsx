@@ -4,7 +4,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   discoverableConsent,
   profilesApi,
@@ -36,10 +36,22 @@ const choices: { value: Visibility; label: string; description: string }[] = [
   },
 ];
 
-/** Who sees the profile, the most private first; being found needs a consent, which is kept with its time and wording. */
-export function VisibilityCard({ state }: { state: VisibilityState }) {
+/**
+ * Who sees the profile, the most private first; being found needs a consent, which is kept with its time and wording. `onDirty`
+ * hears whether something picked is not saved.
+ */
+export function VisibilityCard({
+  state,
+  onDirty,
+}: {
+  state: VisibilityState;
+  onDirty: (dirty: boolean) => void;
+}) {
   const client = useQueryClient();
-  const [picked, setPicked] = useState<Visibility>(state.visibility);
+  const [change, setChange] = useState<Visibility | null>(null);
+  const picked = change ?? state.visibility;
+  const dirty = picked !== state.visibility;
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const [agreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -54,7 +66,8 @@ export function VisibilityCard({ state }: { state: VisibilityState }) {
       const visibility = await call(profilesApi.changeVisibility, {
         body: { visibility: picked, ...(isNew ? { consent_version: discoverableConsent.version } : {}) },
       });
-      keepOnPage(client, { visibility });
+      await keepOnPage(client, { visibility });
+      setChange(null);
       void client.invalidateQueries({ queryKey: previewQuery.queryKey });
       setAgreed(false);
       toast.success('Saved who sees your profile.');
@@ -74,7 +87,7 @@ export function VisibilityCard({ state }: { state: VisibilityState }) {
           aria-labelledby="visibility-title"
           value={picked}
           onChange={(value) => {
-            setPicked(choices.find((choice) => choice.value === value)?.value ?? 'private');
+            setChange(choices.find((choice) => choice.value === value)?.value ?? 'private');
             setProblem(null);
           }}
         >
@@ -98,12 +111,7 @@ export function VisibilityCard({ state }: { state: VisibilityState }) {
             {isOld && ' The wording has changed: employers find you once you agree to the new one.'}
           </Text>
         )}
-        <Button
-          variant="default"
-          disabled={picked === state.visibility && !isNew}
-          loading={busy}
-          onClick={() => void save()}
-        >
+        <Button variant="default" disabled={!dirty && !isNew} loading={busy} onClick={() => void save()}>
           Save who sees it
         </Button>
       </Stack>

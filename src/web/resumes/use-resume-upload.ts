@@ -61,8 +61,10 @@ export function useResumeUpload(resumes: readonly Resume[]) {
         await dropStored(known, file);
         return setUpload({ stage: 'selected', file });
       }
-      setUpload({ stage: 'stopped', file, message: stopWords(error) });
-      toast.error(messages.resume.uploadToast);
+      const message = stopWords(error);
+      setUpload({ stage: 'stopped', file, message });
+      // Whoever is signed out is led to sign-in, where only the toast goes with them.
+      toast.error(message === messages.resume.signedOut ? message : messages.resume.uploadToast);
     } finally {
       refreshResumes(client);
     }

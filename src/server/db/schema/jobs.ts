@@ -219,6 +219,8 @@ export const applications = pgTable(
     interviewedAt: instantColumn('interviewed_at'),
     /** The rank of the score that the employer may see; null while there is none. Triggers keep it in step. */
     rank: doublePrecision('rank'),
+    /** The words of the candidate's name, address and place, marked as this company's. Triggers keep them in step. */
+    words: tsvector('words'),
     /** When the candidate first heard something: a move, a decision, a message; null if they never did. */
     answeredAt: instantColumn('answered_at'),
     createdAt: createdAt(),
@@ -258,12 +260,19 @@ export const applications = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('applications_assigned_idx').on(table.assignedTo),
+    index('applications_words_idx').using('gin', table.words),
     index('applications_flagged_idx')
       .on(table.companyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.answers} @> '[{"flagged": true}]'`),
     index('applications_unanswered_idx')
       .on(table.jobId, table.createdAt)
       .where(sql`${table.answeredAt} is null and ${table.stage} in ('new','screen','interview','offer')`),
+    index('applications_company_unanswered_idx')
+      .on(table.companyId, table.createdAt)
+      .where(sql`${table.answeredAt} is null and ${table.stage} in ('new','screen','interview','offer')`),
+    index('applications_unscored_idx')
+      .on(table.companyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.rank} is null and ${table.stage} <> 'withdrawn'`),
     check(
       'applications_stage_check',
       sql`${table.stage} in ('new','screen','interview','offer','hired','rejected','withdrawn')`,

@@ -1,0 +1,124 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  changeEmailBody,
+  emailChangeHours,
+  emailChangesApi,
+  type EmailState,
+} from '../../api/email-changes.ts';
+import { messages } from '../../api/messages.ts';
+import { FormProblem } from '../auth/auth-card.tsx';
+import { emailQuery } from '../auth/email-query.ts';
+import { issueIn } from '../auth/fields.ts';
+import { PasswordField } from '../auth/password-field.tsx';
+import { call, fieldErrors } from '../client.ts';
+import { toast } from '../ui/toast.ts';
+import classes from './settings.module.css';
+
+/** A change of the address that waits: which mails to open, and a way to cancel it. */
+export function WaitingEmail({ change }: { change: NonNullable<EmailState['change']> }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  async function cancel() {
+    setBusy(true);
+    try {
+      client.setQueryData(emailQuery.queryKey, await call(emailChangesApi.cancelEmailChange));
+      toast.success('The change is cancelled. Your email stays as it is.');
+    } catch {
+      toast.error('Failed to cancel the change. Please try again.');
+      setBusy(false);
+    }
+  }
+  const missing = [
+    ...(change.approved ? [] : ['your present address']),
+    ...(change.confirmed ? [] : [change.email]),
+  ];
+  return (
+    <div className={classes.note} aria-live="polite">
+      <Text fw={500}>Changing to {change.email}</Text>
+      <Text size="sm" mt={4} mb="sm">
+        Open the link that we mailed to {missing.join(' and the one to ')}. Until then your email stays as it
+        is. The links work for {emailChangeHours} hours.
+      </Text>
+      <Button variant="default" size="sm" loading={busy} onClick={() => void cancel()}>
+        Cancel the change
+      </Button>
+    </div>
+  );
+}
+
+/** Asks for the new address and the password, and has both addresses mailed; `onMailed` or `onCancel` follows. */
+export function EmailForm({ onMailed, onCancel }: { onMailed?: () => void; onCancel: () => void }) {
+  const { form, problem, busy, submit } = useChangeForm(onMailed);
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md" maw="24rem">
+        <Text size="sm" c="dimmed">
+          We mail a link to your present address and one to the new address. Both are needed.
+        </Text>
+        <FormProblem text={problem} />
+        <TextInput
+          data-autofocus
+          label="New email"
+          type="email"
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          size="sm"
+          label="Your password"
+          autoComplete="current-password"
+          {...form.getInputProps('current_password')}
+        />
+        <Group gap="xs">
+          <Button type="submit" loading={busy}>
+            Mail the links
+          </Button>
+          <Button variant="subtle" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function useChangeForm(onMailed?: () => void) {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useForm({
+    initialValues: { email: '', current_password: '' },
+    validate: {
+      email: (value) => issueIn(changeEmailBody.shape.email, value),
+      current_password: (value) => issueIn(changeEmailBody.shape.current_password, value),
+    },
+    onValuesChange: () => setProblem(null),
+  });
+  async function change(body: typeof form.values) {
+    setBusy(true);
+    setProblem(null);
+    try {
+      client.setQueryData(emailQuery.queryKey, await call(emailChangesApi.changeEmail, { body }));
+      toast.success('Two mails are on their way: one to each address.');
+      onMailed?.();
+    } catch (error) {
+      const errors = fieldErrors(error);
+      form.setErrors(errors);
+      const [first] = Object.keys(errors);
+      if (first) form.getInputNode(first)?.focus();
+      else
+        setProblem(messages.auth.emailChangeFailed(error instanceof Error ? error.message : String(error)));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const submit = form.onSubmit(
+    (values) => void change(values),
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  );
+  return { form, problem, busy, submit };
+}
