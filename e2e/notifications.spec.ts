@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
+import { hands } from './hand.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 import { tabTo } from './tab.ts';
 
-test('what an employer does shows at the bell and on the dashboard at once, and leads to the job', async ({
+test('what an employer does shows at the bell and on the dashboard, also what came while the page was loading', async ({
   page,
   context,
   origin,
@@ -19,53 +20,72 @@ test('what an employer does shows at the bell and on the dashboard at once, and 
   });
   const { items } = (await employer.call(api.listApplicants, {})).body;
   await enterAs(context, origin, candidate);
-  const live = page.waitForResponse('**/api/live');
+  let open = () => {};
+  const opening = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/api/live', async (route) => {
+    await opening;
+    await route.continue();
+  });
   await page.goto('/dashboard');
-  await live;
   const bell = page.getByRole('link', { name: 'Notifications' });
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
   await expect(page.getByRole('link', { name: /^Confirm \d positions?$/ })).toBeVisible();
 
   const params = { id: items[0]?.id ?? '' };
   await employer.call(api.moveApplicant, { params, body: { version: 1, stage: 'interview' } });
+  open();
   await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
   const news = 'Your application for Platform Engineer has come to the interview stage';
   await expect(page.getByRole('link', { name: news })).toBeVisible();
+
+  await employer.call(api.writeApplicantMessage, { params, body: { body: 'Welcome!' } });
+  await expect(bell).toHaveAccessibleName('Notifications, 3 unread');
 
   await bell.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: news }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${origin}/applications/${params.id}`);
-  await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
   await bell.click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell).toHaveAccessibleName('Notifications');
 });
 
-test('what is mailed is chosen in Settings, kept, and stopped by the link in a mail', async ({
-  page,
-  context,
-  origin,
-}) => {
-  const candidate = await newcomer(origin, 'candidate');
-  await enterAs(context, origin, candidate);
-  await page.goto('/settings');
-  const kind = page.getByRole('group', { name: 'An employer opens my application' });
-  let kept = 0;
-  page.on('response', (response) => {
-    if (response.request().method() === 'PUT' && response.ok()) kept += 1;
-  });
-  await kind.getByRole('combobox', { name: 'By mail' }).selectOption('Mail at once');
-  await kind.getByRole('switch', { name: 'In Tenon' }).focus();
-  await page.keyboard.press('Space');
-  await expect(kind.getByRole('switch')).not.toBeChecked();
-  await expect.poll(() => kept).toBe(2);
-  await page.reload();
-  await expect(kind.getByRole('switch')).not.toBeChecked();
-  await expect(kind.getByRole('combobox')).toHaveValue('at_once');
+for (const [name, handOf] of hands) {
+  test(`what is mailed is chosen in Settings, a saved search mails each day, and links in mails stop both, by ${name}`, async ({
+    page,
+    context,
+    origin,
+  }) => {
+    const hand = await handOf(page);
+    await enterAs(context, origin, await newcomer(origin, 'candidate'));
+    await page.goto('/jobs?q=Captain');
+    await hand.press(page.getByRole('button', { name: 'Save this search' }));
+    await hand.press(page.getByRole('link', { name: 'Mail alerts' }));
+    const changed = page.waitForResponse((response) => response.url().includes('/api/saved-searches/'));
+    await hand.choose(page.getByRole('combobox', { name: 'Mails for Captain' }), 'Once a day');
+    expect((await changed).ok()).toBe(true);
 
-  await page.goto('/unsubscribe#not-a-token');
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is not whole');
-});
+    const kind = page.getByRole('group', { name: 'An employer opens my application' });
+    let kept = 0;
+    page.on('response', (response) => {
+      if (response.request().method() === 'PUT' && response.ok()) kept += 1;
+    });
+    await page.reload();
+    await hand.tick(kind.getByRole('switch', { name: 'In Tenon' }));
+    await expect(kind.getByRole('switch')).not.toBeChecked();
+    await hand.choose(kind.getByRole('combobox', { name: 'By mail' }), 'Mail at once');
+    await expect.poll(() => kept).toBe(2);
+    await page.reload();
+    await expect(kind.getByRole('switch')).not.toBeChecked();
+    await expect(kind.getByRole('combobox')).toHaveValue('at_once');
+    await expect(page.getByRole('combobox', { name: 'Mails for Captain' })).toHaveValue('daily');
+
+    for (const path of ['/unsubscribe', '/job-alerts/stop']) {
+      await page.goto(`${path}#token=not-a-token`);
+      await hand.press(page.getByRole('button', { name: 'Stop these mails' }));
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    }
+  });
+}

@@ -4,6 +4,11 @@ import { id } from './fields.ts';
 
 /** What the live stream tells: which stage of which work, so that the page can show it and fetch what changed. */
 export const liveEvent = z.discriminatedUnion('type', [
+  /**
+   * The first of each stream, by the server's clock in milliseconds: when it began, and the last time that I was, or may have
+   * been, told anything before. A page from before that time fetches what it shows again.
+   */
+  z.object({ type: z.literal('opened'), at: z.int(), told_at: z.int() }),
   z.object({
     type: z.literal('resume'),
     resume_id: id,

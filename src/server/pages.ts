@@ -49,7 +49,7 @@ async function shell(folder: string, nonce: string, head: PageHead | null): Prom
   if (page === null) {
     return new Response('The web program is not built yet: run npm start.', { status: 503 });
   }
-  const whole = page.replaceAll('__CSP_NONCE__', nonce);
+  const whole = page.replaceAll('__CSP_NONCE__', nonce).replace('__SERVED_AT__', String(Date.now()));
   return new Response(head ? withHead(whole, head) : whole, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -21,4 +21,18 @@ test('everybody who asks at once gets their own answer', async () => {
     numbers.map((number) => (number % 7 === 0 ? database.transact(() => ask(number)) : ask(number))),
   );
   expect(answers).toEqual(numbers);
+});
+
+test('whoever listens is told when messages may have been missed, and hears those that follow', async (context) => {
+  const { database } = world.services;
+  context.skip(database.kind === 'embedded', 'Messages of the embedded database cannot be lost.');
+  const heard: string[] = [];
+  await database.listen('test_gap', (message) => void heard.push(message));
+  await database.sql(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen %'`,
+  );
+  await vi.waitFor(() => expect(heard).toEqual(['']), 10_000);
+  await database.notify('test_gap', 'again');
+  await vi.waitFor(() => expect(heard).toEqual(['', 'again']), 10_000);
 });

@@ -22,6 +22,7 @@ export type Database = {
   transact<T>(work: () => Promise<T>): Promise<T>;
   /** Sends to every process that listens, once the transaction at hand is committed. */
   notify(channel: string, message: string): Promise<void>;
+  /** An empty message says that the way was lost for a while, and others may have been missed. */
   listen(channel: string, receive: (message: string) => void): Promise<void>;
   /** The embedded database's files, for tests; null with PostgreSQL. */
   dump: (() => Promise<Uint8Array>) | null;
@@ -213,6 +214,7 @@ function messageRoutes(source: DatabaseSource, onError: (error: Error) => void):
 function listener(url: string, local: EventEmitter, onError: (error: Error) => void) {
   let client: pg.Client | null = null;
   let closed = false;
+  let lost = false;
   const channels = new Set<string>();
   const open = async (): Promise<pg.Client> => {
     const fresh = new pg.Client({ connectionString: url });
@@ -220,11 +222,14 @@ function listener(url: string, local: EventEmitter, onError: (error: Error) => v
     fresh.on('notification', (message) => local.emit(message.channel, message.payload ?? ''));
     fresh.on('end', () => {
       client = null;
+      lost = true;
       if (!closed) setTimeout(() => void open().catch(onError), 1000).unref();
     });
     await fresh.connect();
     for (const channel of channels) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     client = fresh;
+    if (lost) for (const channel of channels) local.emit(channel, '');
+    lost = false;
     return fresh;
   };
   return {

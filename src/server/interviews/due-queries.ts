@@ -7,14 +7,16 @@ export type Due = { id: string; companyId: string };
 const due = 'i.id, i.company_id as "companyId"';
 
 /**
- * Takes one interview that is still ahead although its application has ended in a way its candidate knows; null when there is
- * none left.
+ * Takes one interview that is still ahead although its application has ended in a way its candidate knows, or its candidate
+ * has deleted their account; null when there is none left.
  */
 export async function takeEnded(database: Database): Promise<Due | null> {
   const [row] = await database.sql<Due>(
-    `select ${due} from interviews i join applications a on a.id = i.application_id ${waitingRejection}
+    `select ${due} from interviews i join applications a on a.id = i.application_id
+       join users c on c.id = a.candidate_id ${waitingRejection}
       where (i.status in ('proposed','asked') and ${stageForCandidate} in ('hired','rejected','withdrawn')
-          or i.status = 'booked' and i.held_at is null and ${stageForCandidate} in ('rejected','withdrawn'))
+          or i.status = 'booked' and i.held_at is null and ${stageForCandidate} in ('rejected','withdrawn')
+          or i.status <> 'cancelled' and i.held_at is null and c.erased_at is not null)
       limit 1 for update of i skip locked`,
   );
   return row ?? null;

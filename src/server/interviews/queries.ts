@@ -11,6 +11,8 @@ export type StoredInterview = Omit<Interview, 'starts_at' | 'ends_at'> & {
   job_title: string;
   employer: string;
   candidate_email: string;
+  /** The candidate deleted their account: nobody is there to be told. */
+  candidate_erased: boolean;
   created_by: string | null;
   sequence: number;
   updated_at: Date;
@@ -39,7 +41,8 @@ const shownSql = `
   select i.id, i.application_id, i.company_id, i.kind, i.minutes, i.place, i.link, i.message, i.time_zone, i.candidate_zone,
          i.status, i.starts_at, i.ends_at, i.wish, i.cancelled_by, i.cancel_reason, i.sequence, i.version, i.created_by,
          i.updated_at, i.held_at is not null as held, a.candidate_id, a.job_id, j.title as job_title,
-         j.employer_name as employer, c.email as candidate_email, coalesce(pl.blind, false) as blind,
+         j.employer_name as employer, c.email as candidate_email, c.erased_at is not null as candidate_erased,
+         coalesce(pl.blind, false) as blind,
          trim(concat_ws(' ', pr.personal_info->>'first_name', pr.personal_info->>'last_name')) as candidate_name,
          (select coalesce(jsonb_agg(jsonb_build_object(
              'starts_at', to_char(t at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

@@ -9,8 +9,9 @@ import { recordInterview, tellCandidate, tellCompany, whenAndHow } from './notic
 import { cancel, findInterview, type StoredInterview } from './queries.ts';
 
 /**
- * Each minute: cancels what is ahead of applications that have ended, reminds of interviews a day and an hour before, and asks
- * for scorecards once one is over. Each is noted in the transaction that tells of it, so that none comes twice.
+ * Each minute: cancels what is ahead of applications that have ended and of people who are gone, reminds of interviews a day
+ * and an hour before, and asks for scorecards once one is over. Each is noted in the transaction that tells of it, so that none
+ * comes twice.
  */
 export const tendInterviewsTask = defineTask({
   name: 'tend-interviews',
@@ -32,7 +33,8 @@ async function cancelOne(services: Services): Promise<boolean> {
   await cancel(services.database, due.id, 'ended', '', services.now());
   const interview = await interviewOf(services, due);
   await recordInterview(services, null, 'cancelled', interview);
-  const text = 'The application has ended.';
+  const isGone = before.candidate_erased;
+  const text = isGone ? 'The applicant deleted their account.' : 'The application has ended.';
   const title = 'An interview was cancelled';
   await tellCompany(services, interview, null, { title, text, calendar: 'remove' });
   if (before.status !== 'booked') return true;

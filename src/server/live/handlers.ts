@@ -40,7 +40,7 @@ function liveStream(context: SignedIn): ReadableStream<Uint8Array> {
         else controller.enqueue(encoder.encode(text));
       };
       const leave = context.live.follow(context.actor.id, (event: LiveEvent) => {
-        send(`event: message\ndata: ${JSON.stringify(event)}\n\n`);
+        send(eventText(event));
         // What the person may see has changed: the next stream is opened under the new rules.
         if (event.type === 'account' && !ended) end();
       });
@@ -60,10 +60,15 @@ function liveStream(context: SignedIn): ReadableStream<Uint8Array> {
         context.closing.removeEventListener('abort', end);
       };
       context.closing.addEventListener('abort', end);
-      send('retry: 2000\n\n');
+      const told_at = context.live.lastTold(context.actor.id);
+      send(`retry: 2000\n${eventText({ type: 'opened', at: Date.now(), told_at })}`);
     },
     cancel: () => stop(),
   });
+}
+
+function eventText(event: LiveEvent): string {
+  return `event: message\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
 /** True when the session that opened the stream is over; while the database cannot tell, it is not. */

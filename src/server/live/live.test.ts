@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../api/index.ts';
+import { liveEvent } from '../../api/live.ts';
 import type { Person } from '../http/person.ts';
 import { postJob, uploadResume } from '../testing/hiring.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
+const opening = /^retry: 2000\nevent: message\ndata: \{"type":"opened","at":\d+,"told_at":\d+\}\n\n$/;
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -21,7 +23,7 @@ async function openStream(person: Person) {
 test('a person hears of their own work only', async () => {
   const [one, other] = [await world.candidate(), await world.candidate()];
   const streams = [await openStream(one), await openStream(other)];
-  for (const stream of streams) expect(await stream.next()).toBe('retry: 2000\n\n');
+  for (const stream of streams) expect(await stream.next()).toMatch(opening);
   const resume = await uploadResume(one, ['Go']);
   expect(await streams[0]?.next()).toContain(resume.id);
   const theirs = await uploadResume(other, ['Go']);
@@ -30,11 +32,30 @@ test('a person hears of their own work only', async () => {
   expect(world.services.live.count(one.id) + world.services.live.count(other.id)).toBe(0);
 });
 
+test('a stream begins with when its person was last told anything, while it was closed too', async () => {
+  const [person, other] = [await world.candidate(), await world.candidate()];
+  const opened = async (of: Person) => {
+    const stream = await openStream(of);
+    const [, text = ''] = /data: (.*)\n/.exec((await stream.next()) ?? '') ?? [];
+    await stream.close();
+    const event = liveEvent.parse(JSON.parse(text));
+    return event.type === 'opened' ? event : { at: Number.NaN, told_at: Number.NaN };
+  };
+  const before = await opened(person);
+  expect((await opened(person)).told_at).toBe(before.told_at);
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(before.at));
+  await world.services.live.tell(person.id, { type: 'notifications' });
+  const after = await opened(person);
+  expect(after.told_at).toBeGreaterThan(before.at);
+  expect(after.at).toBeGreaterThanOrEqual(after.told_at);
+  expect((await opened(other)).told_at).toBeLessThan(after.told_at);
+});
+
 test('a stream ends once its person has signed out', async () => {
   const person = await world.candidate();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const stream = await openStream(person);
-  expect(await stream.next()).toBe('retry: 2000\n\n');
+  expect(await stream.next()).toMatch(opening);
   vi.advanceTimersByTime(25_000);
   expect(await stream.next()).toBe(': beat\n\n');
   await person.call(api.signOut, {});

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api/index.ts';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { applicant } from '../testing/applicants.ts';
+import { plainInterview } from '../testing/employer-bodies.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { hasMailboxPage } from './mailbox-page.ts';
@@ -59,6 +62,46 @@ test('a mail reaches its one recipient with text and HTML, once, and leaves no l
   await world.settle();
   expect(server.received).toHaveLength(1);
 });
+
+test('an interview comes as a calendar invitation that mail programs take up, and goes by one', async () => {
+  const recruiter = await world.recruiter();
+  const { id, candidate } = await applicant(world, recruiter);
+  // Where mails leave the house, only an address that is known to be the person's is told of things.
+  await world.rows('update users set email_verified = true where id = any($1)', [
+    [recruiter.id, candidate.id],
+  ]);
+  const planned = await recruiter.call(api.proposeInterview, {
+    params: { id },
+    body: { ...plainInterview(), interviewers: [recruiter.id], agreed: true },
+  });
+  await world.settle();
+  const [{ id: interviewId, version } = { id: '', version: 0 }] = planned.body.items;
+  await recruiter.call(api.cancelInterview, { params: { id: interviewId }, body: { version } });
+  await world.settle();
+  for (const person of [candidate, recruiter]) {
+    const parts = server.received
+      .filter(({ recipients }) => recipients.includes(person.user?.email ?? ''))
+      .flatMap(({ source }) => calendarPart(source) ?? []);
+    expect(parts.map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL']);
+    for (const { method, text } of parts) {
+      expect(text).toContain(`METHOD:${method}\r\n`);
+      expect(text).toContain(`UID:interview-${interviewId}@localhost\r\n`);
+      expect(text.replaceAll('\r\n ', '')).toContain(`MAILTO:${person.user?.email}\r\n`);
+    }
+    expect(parts.map(({ text }) => /SEQUENCE:(\d+)/.exec(text)?.[1])).toEqual(['1', '2']);
+  }
+}, 90_000);
+
+/** The part of a mail that calendars take up, as it was sent; undefined without one. */
+function calendarPart(source: string): { method: string; text: string } | undefined {
+  const [, method, headers = '', body = ''] =
+    /\r\nContent-Type: text\/calendar;[^\r]*(?:\r\n\s[^\r]*)*?method=(\w+)([^]*?)\r\n\r\n([^]*?)\r\n--/.exec(
+      source,
+    ) ?? [];
+  if (method === undefined) return undefined;
+  const isBase64 = /^Content-Transfer-Encoding: base64/m.test(headers);
+  return { method, text: isBase64 ? Buffer.from(body, 'base64').toString() : body };
+}
 
 test('nothing is sent when the transaction that wrote the mail fails', async () => {
   const work = world.services.database.transact(async () => {

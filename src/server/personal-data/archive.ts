@@ -62,7 +62,8 @@ function indexPage(sections: Section[], files: File[], now: Date): string {
 <title>Your Tenon data</title><style>${style}</style></head><body>
 <h1>Your Tenon data</h1>
 <p>Everything that Tenon held about you on ${now.toISOString().slice(0, 10)}. Programs read the same in the folder <code>data</code>.
-Passwords, tokens and other secrets are left out: they are stored only in a form that cannot be read.</p>
+Passwords, tokens and other secrets are left out: they are stored only in a form that cannot be read. So is what employers wrote for
+themselves about applications to them, such as notes and scorecards: ask them for it.</p>
 <h2>Files</h2>${files.length === 0 ? '<p class="dim">None.</p>' : `<ul>${files.map(fileLine).join('')}</ul>`}
 ${filled.map(sectionHtml).join('\n')}
 <h2>Nothing held</h2><p class="dim">${empty.map(({ part }) => escapeHtml(part.title)).join(', ') || 'Every part has something.'}</p>

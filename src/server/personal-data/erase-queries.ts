@@ -81,14 +81,7 @@ export async function handOverApplications(
   );
   await database.sql('delete from application_notes where application_id = any($1)', [ids]);
   await database.sql('delete from application_tags where application_id = any($1)', [ids]);
-  for (const table of [
-    'application_messages',
-    'message_threads',
-    'scorecards',
-    'interviews',
-    'offers',
-    'human_reviews',
-  ]) {
+  for (const table of ['application_messages', 'message_threads', 'scorecards', 'offers', 'human_reviews']) {
     await database.sql(`delete from ${table} where application_id = any($1)`, [ids]);
   }
   await database.sql(
@@ -108,9 +101,12 @@ export async function handOverApplications(
   );
   await database.sql(
     `update notifications set text = '', calendar = null
-      where path in (select '/applicants/' || id from unnest($1::uuid[]) id)`,
+      where path in (select '/applicants/' || id from unnest($1::uuid[]) id
+                      union all select '/interviews/' || id from interviews where application_id = any($1))`,
     [ids],
   );
+  await emptyInterviews(database, ids, now);
+  await forgetCopies(database, ids);
   await allowEventChanges(database);
   await database.sql(
     `update events
@@ -120,6 +116,38 @@ export async function handOverApplications(
     [ids, userId, standIn.userId],
   );
   return ids.length;
+}
+
+/** Deletes what may quote these applications beside them: mails about them that wait, and answers kept for repeated requests. */
+async function forgetCopies(database: Database, applicationIds: string[]): Promise<void> {
+  await database.sql(
+    `delete from mails m using unnest($1::text[]) kept where strpos(m.text, kept) > 0 or strpos(m.html, kept) > 0`,
+    [applicationIds],
+  );
+  await database.sql(
+    `delete from idempotency_keys where actor_id in (
+       select user_id from company_members
+        where company_id in (select company_id from applications where id = any($1)))`,
+    [applicationIds],
+  );
+}
+
+/**
+ * Deletes the interviews that are over, and all words of those ahead: these stay until they are cancelled with whoever
+ * leads them, whose calendars hold them.
+ */
+async function emptyInterviews(database: Database, applicationIds: string[], now: Date): Promise<void> {
+  await database.sql(
+    `delete from interviews
+      where application_id = any($1) and (status = 'cancelled' or status = 'booked' and ends_at <= $2)`,
+    [applicationIds, now],
+  );
+  await database.sql(
+    `update interviews
+        set place = '', link = '', message = '', wish = '', cancel_reason = '', candidate_zone = null
+      where application_id = any($1)`,
+    [applicationIds],
+  );
 }
 
 /**

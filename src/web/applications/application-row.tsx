@@ -26,7 +26,8 @@ export function ApplicationRow({
           <Title application={application} />
         </Text>
         <Text size="sm" c="dimmed">
-          {application.employer_name} ·{' '}
+          {application.employer_name}
+          <span className={classes.dot}> · </span>
           <span className={classes.together}>
             {kind === 'here'
               ? `sent ${formatDate(at)}`

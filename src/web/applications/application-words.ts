@@ -40,12 +40,30 @@ export function stepWords({ kind, stage }: ApplicationStep, employer: string): s
   return stage === null ? 'It was moved' : `Moved to ${candidateStageWords[stage]}`;
 }
 
+const talks: Partial<Record<ApplicationStep['kind'], string>> = {
+  interview_proposed: 'EMPLOYER waits for you to choose a time for the interview.',
+  interview_booked: 'Your interview is booked.',
+  interview_changed: 'Your interview has changed: look at its time.',
+  interview_times_asked: 'EMPLOYER was asked for other times of the interview, and proposes them.',
+  interview_held: 'The interview took place. EMPLOYER decides how to go on.',
+  offer_sent: 'EMPLOYER waits for your answer to its offer.',
+  offer_accepted: 'You accepted the offer. EMPLOYER gets in touch about what comes next.',
+  offer_declined: 'You declined the offer. EMPLOYER decides whether your application goes on.',
+};
+
 /** What happens next, as far as it is known: who acts, and what the candidate can do. */
-export function nextWords(application: OwnApplication): string {
+export function nextWords(
+  application: Pick<OwnApplication, 'employer_name' | 'stage' | 'steps' | 'job_status'>,
+): string {
   const { employer_name: employer, stage, steps } = application;
-  const wasOpened = steps.some((step) => step.kind === 'viewed');
+  const wasOpened = steps.some(({ kind }) => kind === 'viewed' || kind in talks);
   const closed =
     application.job_status === 'open' ? '' : ' The job takes no new applications; yours goes on.';
+  const last = steps.findLast(
+    ({ kind, stage: to }) => /^(?:interview|offer)_/.test(kind) || (kind === 'moved' && to !== 'interview'),
+  );
+  const talk = last && talks[last.kind];
+  if (talk && !hasEnded(stage)) return `${talk.replace('EMPLOYER', employer)}${closed}`;
   switch (stage) {
     case 'new':
       return wasOpened

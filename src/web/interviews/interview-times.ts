@@ -48,21 +48,26 @@ export function clockTimeOf(instant: string, zone: string): ClockTime {
   };
 }
 
-/** A day for people, such as "Tuesday, November 24". */
-export function dayWords(instant: string, zone: string): string {
+/** A day for people, such as "Tuesday, November 24", with its year unless that is the present one. */
+export function dayWords(instant: string, zone: string, now = new Date()): string {
+  const [year, thisYear] = [instant, now.toISOString()].map((at) => clockTimeOf(at, zone).date.slice(0, 4));
   return new Intl.DateTimeFormat('en', {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
+    ...(year === thisYear ? {} : { year: 'numeric' }),
     timeZone: zone,
   }).format(new Date(instant));
 }
 
-/** From when to when an interview is, such as "10:00 AM – 10:45 AM". */
+/** From when to when an interview is, such as "10:00 AM – 10:45 AM". No line ends between a time and its AM or PM. */
 export function spanWords(startsAt: string, minutes: number, zone: string): string {
   const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: zone });
   const start = new Date(startsAt);
-  return `${clock.format(start)} – ${clock.format(new Date(start.getTime() + minutes * 60_000))}`;
+  const [from = '', to = ''] = [start, new Date(start.getTime() + minutes * 60_000)].map((at) =>
+    clock.format(at).replaceAll(/\s/g, '\u00A0'),
+  );
+  return `${from} – ${to}`;
 }
 
 /** When it is elsewhere, such as "4:00 PM in Europe/Berlin"; null where the clocks there show the same. */

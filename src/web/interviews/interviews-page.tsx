@@ -42,7 +42,7 @@ export function InterviewsPage() {
       replace: true,
     });
   return (
-    <>
+    <div data-wide>
       <LiveApplicants />
       <PageHeader title="Interviews" />
       <Group gap="sm" mb="md">
@@ -80,7 +80,7 @@ export function InterviewsPage() {
           <ShowMore list={found} />
         </Card>
       )}
-    </>
+    </div>
   );
 }
 

@@ -156,7 +156,7 @@ function Acts({ interview, employer, zone }: Act) {
   });
   const others = interview.times.filter((time) => time !== interview.starts_at);
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" mt="xs">
       {(status === 'proposed' || moving) && (
         <Times
           interview={interview}
@@ -205,7 +205,6 @@ function Acts({ interview, employer, zone }: Act) {
         )}
         <ReasonButton
           label="Cancel interview"
-          variant="subtle"
           danger
           title="Cancel this interview?"
           text={`${employer} is told. Your application goes on.`}

@@ -43,6 +43,7 @@ export function MyOffers({ applicationId, employer }: { applicationId: string; e
 
 function Mine({ offer, employer }: { offer: MyOffer; employer: string }) {
   const { status, reason } = offer;
+  const dates = datesWords(offer);
   return (
     <>
       <Group justify="space-between" gap="xs" align="flex-start">
@@ -51,9 +52,11 @@ function Mine({ offer, employer }: { offer: MyOffer; employer: string }) {
         </Text>
         <Badge color={offerColor(status)}>{words[status]}</Badge>
       </Group>
-      <Text size="sm" c="dimmed">
-        {datesWords(offer)}
-      </Text>
+      {dates !== '' && (
+        <Text size="sm" c="dimmed">
+          {dates}
+        </Text>
+      )}
       <Text size="sm" maw="75ch" style={{ whiteSpace: 'pre-line' }}>
         {offer.text}
       </Text>
@@ -86,7 +89,7 @@ function Answer({ offer, employer }: { offer: MyOffer; employer: string }) {
     await refreshApplications(client);
   }
   return (
-    <Group gap="xs">
+    <Group gap="xs" mt="xs">
       <ConfirmButton
         label="Accept offer"
         variant="filled"

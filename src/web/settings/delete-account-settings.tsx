@@ -74,7 +74,7 @@ function Consequences({ deletion: { kept_applications: kept, company } }: { dele
           <List.Item>
             Employers must keep a record of whom they considered. Of your {formatCount(kept, 'application')}{' '}
             they keep the job, the stages and their dates, without your name, your words, your files and your
-            score.
+            score. Interviews that are ahead are cancelled.
           </List.Item>
         )}
         {company && <List.Item>{companyWords(company)}</List.Item>}

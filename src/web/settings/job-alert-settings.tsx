@@ -1,5 +1,4 @@
-import { ActionIcon, Select, Text } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
+import { ActionIcon, NativeSelect, Text } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
@@ -80,15 +79,14 @@ function AlertRow({ search: { id, name, query, cadence } }: { search: SavedSearc
       <TextLink to="/jobs" search={toAddress(query)} fw={500} style={{ overflowWrap: 'anywhere', flex: 1 }}>
         {name}
       </TextLink>
-      <Select
+      <NativeSelect
         aria-label={`Mails for ${name}`}
         size="sm"
         w={140}
         data={cadences.map((value) => ({ value, label: words[value] }))}
         value={change.isPending ? change.variables : cadence}
-        allowDeselect={false}
-        onChange={(value) => {
-          const next = cadences.find((one) => one === value);
+        onChange={(event) => {
+          const next = cadences.find((one) => one === event.currentTarget.value);
           if (next && next !== cadence) change.mutate(next);
         }}
       />

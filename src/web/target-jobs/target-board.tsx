@@ -8,13 +8,16 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { Group, Text, Title } from '@mantine/core';
+import { Anchor, Group, Text, Title } from '@mantine/core';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type TargetStage, targetStages } from '../../api/target-jobs.ts';
 import { nextColumn } from './board-keys.ts';
 import classes from './target-jobs.module.css';
 import { stageNames } from './target-words.ts';
+
+/** With more than these, one column does not fit a phone. */
+const manyEntries = 12;
 
 /** A card of the board: what it says and offers, and how it is moved; nobody moves a fixed one by hand. */
 export type BoardEntry = {
@@ -61,12 +64,26 @@ export function TargetBoard({ entries }: { entries: BoardEntry[] }) {
         },
       }}
     >
+      {entries.length > manyEntries && <Jumps entries={entries} />}
       <div className={classes.board} data-wide>
         {targetStages.map((stage) => (
           <Column key={stage} stage={stage} entries={entries.filter((entry) => entry.stage === stage)} />
         ))}
       </div>
     </DndContext>
+  );
+}
+
+/** Where the columns stand one below the other, the ways to each of them. */
+function Jumps({ entries }: { entries: BoardEntry[] }) {
+  return (
+    <nav className={classes.jumps} aria-label="Columns">
+      {targetStages.map((stage) => (
+        <Anchor key={stage} href={`#stage-${stage}`} size="sm" underline="always">
+          {stageNames[stage]} ({entries.filter((entry) => entry.stage === stage).length})
+        </Anchor>
+      ))}
+    </nav>
   );
 }
 
@@ -79,8 +96,8 @@ function Column({ stage, entries }: { stage: TargetStage; entries: BoardEntry[] 
       data-over={isOver}
       aria-labelledby={`stage-${stage}`}
     >
-      <Group justify="space-between" mb="xs">
-        <Title order={2} size="h5" id={`stage-${stage}`}>
+      <Group justify="space-between" className={classes.head}>
+        <Title order={2} size="h5" id={`stage-${stage}`} tabIndex={-1}>
           {stageNames[stage]}
         </Title>
         <Text size="sm" c="dimmed" component="span">

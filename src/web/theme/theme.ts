@@ -75,6 +75,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
   dark: {
     '--mantine-color-error': 'var(--mantine-color-red-4)',
+    '--mantine-color-disabled': 'var(--mantine-color-dark-5)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-disabled-color': 'var(--mantine-color-dark-2)',
     '--tenon-line': 'var(--mantine-color-dark-4)',

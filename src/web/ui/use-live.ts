@@ -3,21 +3,24 @@ import { useEffect, useEffectEvent } from 'react';
 import { type LiveEvent, liveEvent } from '../../api/live.ts';
 import { sessionOf } from '../shell/session.tsx';
 
-type Listener = { onEvent: (event: LiveEvent) => void; onReturn: () => void };
+type Listener = { onEvent: (event: LiveEvent) => void; onMissed: () => void };
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
+/** The page and the stream may come from two servers. */
+const clocksDifferMs = 1000;
 /** A change of my account may bring this browser a new cookie, with an answer that is on its way. */
 const cookieMs = 500;
 const listeners = new Set<Listener>();
 let source: EventSource | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waitMs = firstWaitMs;
-let wasLost = false;
+/** From when on, by the server's clock, all is heard: before the first stream, what was fetched is newer than the page. */
+let heardFrom = Number(document.querySelector<HTMLMetaElement>('meta[name="served-at"]')?.content);
 
 /**
  * Hears what the server tells about my own work in progress while the component is shown. All hooks of a tab share one
- * connection; when it comes back after a break, everything on show is fetched again, since events may have been missed.
+ * connection. What was told before it opened, or while it was broken, is made up for: everything on show is fetched again.
  */
 export function useLive(onEvent: (event: LiveEvent) => void): void {
   const client = useQueryClient();
@@ -28,7 +31,7 @@ export function useLive(onEvent: (event: LiveEvent) => void): void {
         if (event.type === 'account') setTimeout(sessionOf(client).check, cookieMs);
         else hear(event);
       },
-      onReturn: () => void client.invalidateQueries(),
+      onMissed: () => void client.invalidateQueries(),
     };
     listeners.add(listener);
     if (!source) open();
@@ -42,28 +45,29 @@ export function useLive(onEvent: (event: LiveEvent) => void): void {
 function open(): void {
   const opened = new EventSource('/api/live');
   source = opened;
-  opened.onopen = () => {
-    waitMs = firstWaitMs;
-    if (wasLost) for (const listener of listeners) listener.onReturn();
-    wasLost = false;
-  };
   opened.onmessage = (message: MessageEvent<string>) => {
-    const event = liveEvent.safeParse(parseJson(message.data));
-    if (event.success) for (const listener of listeners) listener.onEvent(event.data);
+    const { data: event } = liveEvent.safeParse(parseJson(message.data));
+    if (event?.type === 'opened') catchUp(event);
+    else if (event) for (const listener of listeners) listener.onEvent(event);
   };
   opened.onerror = () => {
-    wasLost = true;
     if (opened.readyState !== EventSource.CLOSED) return;
     timer = setTimeout(open, waitMs);
     waitMs = Math.min(waitMs * 2, longestWaitMs);
   };
 }
 
+function catchUp({ at, told_at: toldAt }: { at: number; told_at: number }): void {
+  waitMs = firstWaitMs;
+  const [listener] = listeners;
+  if (toldAt + clocksDifferMs >= heardFrom) listener?.onMissed();
+  heardFrom = at;
+}
+
 function close(): void {
   clearTimeout(timer);
   source?.close();
   source = null;
-  wasLost = false;
   waitMs = firstWaitMs;
 }
 

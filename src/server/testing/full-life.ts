@@ -1,0 +1,154 @@
+import { selfIdentificationConsent } from '../../api/equal-opportunity.ts';
+import { api } from '../../api/index.ts';
+import { discoverableConsent } from '../../api/profiles.ts';
+import { keptConsent } from '../../api/talent.ts';
+import type { Person } from '../http/person.ts';
+import { colleagueOf } from './applicants.ts';
+import { elsewhere } from './bodies.ts';
+import { plainInterview, plainOffer } from './employer-bodies.ts';
+import { experience, plainPreferences } from './entries.ts';
+import { postJob } from './hiring.ts';
+import type { World } from './world.ts';
+
+/** Somebody who applied to a recruiter's job, and the word that is to stand in everything about them. */
+export type Life = {
+  candidate: Person;
+  recruiter: Person;
+  jobId: string;
+  applicationId: string;
+  canary: string;
+  /** Milliseconds of the world's clock. */
+  now: number;
+};
+
+/** What somebody did in the position that `liveFully` expects them to have entered. */
+export function dutyOf(canary: string): string {
+  return `Cared for ${canary} residents`;
+}
+
+type Answer = { status: number; problem: unknown };
+
+/**
+ * Does everything that leaves something behind: what a candidate does alone, and what both sides do around an application.
+ * Answers the colleague of the recruiter who leads an interview sixty days ahead.
+ */
+export async function liveFully(world: World, life: Life): Promise<Person> {
+  const mate = await colleagueOf(world, life.recruiter, `mate-${life.jobId}@works.example`);
+  await doAlone(life);
+  await doAround(life, mate);
+  return mate;
+}
+
+async function doAlone({ candidate, recruiter, jobId, canary }: Life): Promise<void> {
+  const params = { id: jobId };
+  const position = { ...experience, company_name: canary, experience_details: canary };
+  const dropped = await candidate.call(api.createExperience, { body: { ...position, job_title: canary } });
+  await done(() => candidate.call(api.deleteExperience, { params: { id: dropped.body.id } }));
+  const hidden = await postJob(recruiter);
+  const claim = dutyOf(canary);
+  const copy = await candidate.call(api.acceptBullet, { params, body: { claim, text: claim } });
+  await done(() =>
+    candidate.call(api.updateTailoredResume, {
+      params: { id: copy.body.id },
+      body: { version: copy.body.version, name: canary },
+    }),
+  );
+  const { version } = (await candidate.call(api.getProfile, {})).body;
+  const document = JSON.stringify({ basics: { name: canary }, awards: [{ title: canary }] });
+  await done(
+    () => candidate.call(api.importProfile, { body: { version, document, fields: [], positions: [] } }),
+    () => candidate.call(api.createOutsideApplication, { body: { ...elsewhere, notes: canary } }),
+    () => candidate.call(api.hideJob, { params: { id: hidden.id } }),
+    () => candidate.call(api.openOutsideJob, { params }),
+    () =>
+      candidate.call(api.answerRequirement, {
+        params,
+        body: { kind: 'required_skill', requirement: 'Docker', answer: 'have' },
+      }),
+    () => candidate.call(api.rejectBullet, { params, body: { text: canary } }),
+    () =>
+      candidate.call(api.changeVisibility, {
+        body: { visibility: 'discoverable', consent_version: discoverableConsent.version },
+      }),
+    () => candidate.call(api.changeSkills, { body: { set: [{ name: canary, level: null, stated: true }] } }),
+    () => candidate.call(api.updatePreferences, { body: { version: 0, value: plainPreferences } }),
+    () =>
+      candidate.call(api.setNotification, {
+        body: { kind: 'application_moved', in_app: true, mail: 'at_once' },
+      }),
+  );
+}
+
+async function doAround(life: Life, mate: Person): Promise<void> {
+  const { candidate, recruiter, jobId, canary, now } = life;
+  const params = { id: life.applicationId };
+  const other = await postJob(recruiter, { title: 'Platform Lead' });
+  await done(
+    () => recruiter.call(api.setSelfIdentification, { body: { version: 0, asks: 'everyone' } }),
+    () =>
+      candidate.call(api.answerSelfIdentification, {
+        params,
+        body: { sex: 'female', race: null, consent_version: selfIdentificationConsent.version },
+      }),
+    () =>
+      candidate.call(api.setKeptState, {
+        params,
+        body: { kept: true, consent_version: keptConsent.version },
+      }),
+    () => candidate.call(api.askForHumanReview, { params, body: { reason: `Look at ${canary} again` } }),
+    () => candidate.call(api.writeApplicationMessage, { params, body: { body: `${canary} writes` } }),
+    () => recruiter.call(api.writeApplicantMessage, { params, body: { body: `Dear ${canary}` } }),
+    () =>
+      recruiter.call(api.writeApplicantNote, {
+        params,
+        body: { body: `Ask ${canary}`, mentions: [mate.id] },
+      }),
+    () => recruiter.call(api.tagApplicant, { params, body: { add: [canary] } }),
+    () =>
+      recruiter.call(api.fileScorecard, {
+        params,
+        body: { version: 0, verdict: 'yes', ratings: [], note: canary },
+      }),
+    () => recruiter.call(api.tagTalent, { params: { id: candidate.id }, body: { tags: [canary] } }),
+    () =>
+      recruiter.call(api.inviteTalent, {
+        params: { id: candidate.id },
+        body: { job_id: other.id, message: `Dear ${canary}` },
+      }),
+    () =>
+      recruiter.call(api.proposeInterview, {
+        params,
+        body: {
+          ...plainInterview(Math.ceil((now - Date.now()) / 86_400_000) + 60),
+          place: `Ring ${canary}`,
+          message: `Dear ${canary}`,
+          interviewers: [mate.id],
+          agreed: true,
+        },
+      }),
+  );
+  const offer = (
+    await mate.call(api.writeOffer, {
+      params,
+      body: { ...plainOffer(new Date(now)), text: `Dear ${canary}` },
+    })
+  ).body.items[0];
+  await done(
+    () => recruiter.call(api.approveOffer, { params: { id: offer?.id ?? '' }, body: { version: 1 } }),
+    () => mate.call(api.sendOffer, { params: { id: offer?.id ?? '' }, body: { version: 2 } }),
+    () =>
+      candidate.call(api.answerOffer, {
+        params: { id: offer?.id ?? '' },
+        body: { version: 3, answer: 'decline', reason: canary },
+      }),
+    () => candidate.call(api.saveTargetJob, { params: { id: jobId } }),
+  );
+}
+
+/** Does one after the other, and throws when one was refused: what they leave is what the test is about. */
+async function done(...acts: (() => Promise<Answer>)[]): Promise<void> {
+  for (const act of acts) {
+    const { status, problem } = await act();
+    if (status >= 400) throw new Error(`Refused: ${JSON.stringify(problem)}`);
+  }
+}
