@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { impactMeasures, impactTable } from './equal-opportunity.ts';
+import { type impactMeasures, impactTable } from './equal-opportunity.ts';
 import { date, id, idParams, instant, text } from './fields.ts';
 
 /** What a published summary compares: coming to an interview, and scoring above the middle. */

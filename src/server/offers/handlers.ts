@@ -23,7 +23,6 @@ import {
   insertOffer,
   markSent,
   type OfferValue,
-  type StoredOffer,
   storeOffer,
 } from './queries.ts';
 import { canApprove } from './rules.ts';
