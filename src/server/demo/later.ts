@@ -27,7 +27,7 @@ export async function answerSurveys(applications: DemoApplication[], start: Date
     if (person % 5 === 0) continue;
     const body = {
       sex: sexNames[person % 2] ?? null,
-      race: raceNames[[1, 0, 2, 4][person % 4] ?? 1] ?? null,
+      race: raceNames[[1, 0, 2, 4][Math.floor(person / 2) % 4] ?? 1] ?? null,
       consent_version: selfIdentificationConsent.version,
     };
     await accepted(candidate.call(api.answerSelfIdentification, { params: { id: applicationId }, body }));
