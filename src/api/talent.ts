@@ -137,7 +137,6 @@ export const talentApi = {
     returns: z.object({
       items: z.array(talentPerson),
       next_cursor: z.string().nullable(),
-      /** Counted as far as 10,000; one more means that there are more. */
       total: z.int(),
       /** Those without a score for the chosen job; null without one. */
       unscored: z.int().nullable(),
@@ -217,7 +216,6 @@ export const talentApi = {
     returns: z.object({
       added: z.int(),
       known: z.int(),
-      /** Left the pool by mail, and were not added. */
       refused: z.int(),
       mistakes: z.array(z.object({ line: z.int(), column: z.string(), detail: z.string() })),
     }),
