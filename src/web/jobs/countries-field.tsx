@@ -19,6 +19,9 @@ export function CountriesField({ form }: { form: UseFormReturnType<JobFormValues
       onChange={(list) => form.setFieldValue('countries', list)}
       error={form.errors['locations']}
       maxValues={20}
+      comboboxProps={{ withinPortal: false }}
+      withScrollArea={false}
+      styles={{ options: { maxHeight: '14rem', overflowY: 'auto' } }}
       searchable
       hidePickedOptions
       nothingFoundMessage="No such country"
