@@ -2,9 +2,9 @@ import { addStoredKey, dropOlderKeys, readConfig } from '../src/server/config.ts
 import { commandSource, openDatabase } from '../src/server/db/connect.ts';
 import { resealAll } from '../src/server/secrets/reseal.ts';
 
-const usage = `Use: npm run secrets -- new-key   adds a new key for stored secrets; restart every server afterwards
+const usage = `Use: npm run secrets -- new-key   adds a new key for stored secrets; running servers use it at once
      npm run secrets -- reseal    seals all stored secrets with the newest key, and forgets the older ones
-With TENON_SECRET set, put the old value into TENON_SECRET_BEFORE and a new one into TENON_SECRET, restart, and reseal.`;
+With TENON_SECRET set, put the old value into TENON_SECRET_BEFORE and a new one into TENON_SECRET, restart every server, and reseal.`;
 const [act, ...rest] = process.argv.slice(2);
 if (rest.length > 0 || (act !== 'new-key' && act !== 'reseal')) {
   console.error(usage);
@@ -15,7 +15,7 @@ try {
   const config = readConfig();
   if (act === 'new-key') {
     addStoredKey(config.dataDir);
-    console.log('A new key was added. Restart every server, then run: npm run secrets -- reseal');
+    console.log('A new key was added; running servers use it. Now run: npm run secrets -- reseal');
   } else {
     const database = await openDatabase(commandSource(config), console.error);
     try {

@@ -84,6 +84,35 @@ test('a salary that starts above its end is explained, and everything typed stay
   await expect(page.getByRole('heading', { level: 1, name: 'Night Baker' })).toBeVisible();
 });
 
+test('the panels above the list of jobs say what is missing, and to whom', async ({ page, context }) => {
+  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Found.' }));
+  await page.goto('/jobs');
+  const said = page.getByRole('region', { name: 'What just happened' });
+  await page.getByRole('button', { name: 'Add a Job Position' }).click();
+  await page.getByRole('button', { name: 'Check URL' }).click();
+  await expect(said.getByText('Please enter a job URL')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Job URL' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(said.getByText('Please fill in all required fields')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Job Title' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Job Title' }).fill('Night Baker');
+  await page.getByRole('textbox', { name: 'Job Description' }).fill('Bread for the morning.');
+  const skills = page.getByRole('combobox', { name: 'Required Skills' });
+  await skills.fill('Baking');
+  await skills.press('Enter');
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(said.getByText('You must be logged in to add a job')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Job Title' })).toHaveValue('Night Baker');
+
+  await page.getByRole('button', { name: 'Job Search Preferences' }).click();
+  await page.getByRole('button', { name: /Search the web/ }).click();
+  await expect(said.getByText('Please enter at least one search preference')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Desired Role' }).fill('Baker');
+  const tab = context.waitForEvent('page');
+  await page.getByRole('button', { name: /Search the web/ }).click();
+  await expect(await tab).toHaveURL(/\?q=Baker\+job$/);
+});
+
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /Drag and drop your resume here/ }).click();

@@ -50,6 +50,21 @@ for (const [name, handOf] of hands) {
     const mine = page.getByRole('region', { name: 'Your application' });
     await expect(mine).toContainText('with resume.pdf');
     await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0);
+    await expect(mine.getByRole('heading', { name: 'Your application' })).toBeFocused();
+
+    await hand.press(page.getByRole('button', { name: 'Report' }));
+    await hand.tick(page.getByRole('radio', { name: 'It is misleading' }));
+    await hand.type(page.getByRole('textbox', { name: 'Anything we should know' }), 'There is no ship.');
+    await hand.press(page.getByRole('button', { name: 'Send report' }));
+    await expect(page.getByRole('textbox', { name: 'Anything we should know' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Report' })).toBeFocused();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`${origin}/jobs/`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Company Info' })).toBeVisible();
+    await expect(mine).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Similar Jobs' })).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
   });
 
   test(`an employer writes, previews, changes, pauses, closes and copies a job, by ${name}`, async ({
@@ -86,6 +101,7 @@ for (const [name, handOf] of hands) {
       await hand.choose(page.getByRole('combobox', { name: 'Status' }), status);
       await hand.press(page.getByRole('button', { name: 'Update Job' }));
       await expect(page.getByRole('alert', { name: status })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Open jobs like this one' })).toBeVisible();
     }
 
     await hand.press(page.getByRole('link', { name: 'Edit Job' }));

@@ -28,20 +28,24 @@ test('what the reader finds in a corpus of its own stays above the floors', { ti
   expect(measured).toHaveLength(3);
 });
 
-test('the same seed makes the same people, another seed others, and every layout is drawn', async () => {
-  const files = async (seed: number, people: number) => {
-    const made = [];
-    for await (const { bytes, gold } of makeCorpus({ ...plan, people, seed })) made.push({ bytes, gold });
-    return made;
-  };
-  const [once, again, other] = [await files(3, 3), await files(3, 3), await files(4, 3)];
-  expect(again.map((one) => one.gold)).toEqual(once.map((one) => one.gold));
-  const texts = (made: typeof once) =>
-    made.filter((one) => one.gold.format === 'txt').map((one) => one.bytes.toString());
-  expect(texts(again)).toEqual(texts(once));
-  expect(other[0]?.gold.name).not.toBe(once[0]?.gold.name);
-  const drawn = new Set((await files(1, 40)).map((one) => `${one.gold.template}.${one.gold.format}`));
-  const all = layouts.flatMap((layout) => layout.formats.map((format) => `${layout.name}.${format}`));
-  expect(all.filter((name) => !drawn.has(name))).toEqual([]);
-  expect(layouts.filter((layout) => layout.heldOut)).toHaveLength(4);
-});
+test(
+  'the same seed makes the same people, another seed others, and every layout is drawn',
+  { timeout: 60_000 },
+  async () => {
+    const files = async (seed: number, people: number) => {
+      const made = [];
+      for await (const { bytes, gold } of makeCorpus({ ...plan, people, seed })) made.push({ bytes, gold });
+      return made;
+    };
+    const [once, again, other] = [await files(3, 3), await files(3, 3), await files(4, 3)];
+    expect(again.map((one) => one.gold)).toEqual(once.map((one) => one.gold));
+    const texts = (made: typeof once) =>
+      made.filter((one) => one.gold.format === 'txt').map((one) => one.bytes.toString());
+    expect(texts(again)).toEqual(texts(once));
+    expect(other[0]?.gold.name).not.toBe(once[0]?.gold.name);
+    const drawn = new Set((await files(1, 40)).map((one) => `${one.gold.template}.${one.gold.format}`));
+    const all = layouts.flatMap((layout) => layout.formats.map((format) => `${layout.name}.${format}`));
+    expect(all.filter((name) => !drawn.has(name))).toEqual([]);
+    expect(layouts.filter((layout) => layout.heldOut)).toHaveLength(4);
+  },
+);

@@ -20,6 +20,8 @@ export const jobFormValues = z
       .array(z.strictObject({ city: typed, state: typed, country: typed }))
       .min(1)
       .max(50),
+    /** Where people may live who do remote work; none for anywhere. */
+    countries: list.default([]),
     salary_min: typed,
     salary_max: typed,
     salary_currency: typed,

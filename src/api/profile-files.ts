@@ -62,7 +62,7 @@ export const profileFilesApi = {
     scope: 'profile:read',
     query: z.object({ format: exportFormat.default('pdf') }),
     returns: 'file',
-    errors: [],
+    errors: ['conflict'],
   }),
   checkProfileFile: endpoint({
     method: 'POST',

@@ -111,6 +111,19 @@ export const resumeReading = z
   .meta({ id: 'ResumeReading' });
 export type ResumeReading = z.infer<typeof resumeReading>;
 
+/** What is wrong with a text that is to stand as an email, phone or link, in words; null when nothing is, and for other kinds. */
+export function wrongContact(kind: ReadValue['kind'], typed: string): string | null {
+  if (kind === 'email' && !z.email().safeParse(typed).success) return 'Use an address like name@example.com.';
+  if (
+    kind === 'phone' &&
+    !/^(?:[^\p{L}\p{Nd}]*\p{Nd}){6,18}[^\p{L}\p{Nd}]*(?:(?:ext|x)[^\p{L}\p{Nd}]*\p{Nd}{1,6})?$/iu.test(typed)
+  )
+    return 'Use a phone number like +49 30 901820.';
+  if (kind === 'link' && !/^(?:https?:\/\/)?[^\s/@.:]+(?:\.[^\s/@.:]+)+(?::\d+)?(?:[/?#]\S*)?$/i.test(typed))
+    return 'Use an address like https://example.com/me.';
+  return null;
+}
+
 const path = z
   .string()
   .max(60)

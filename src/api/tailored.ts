@@ -194,7 +194,7 @@ export const tailoredApi = {
     params: idParams,
     query: z.object({ format: exportFormat.default('pdf') }),
     returns: 'file',
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   exportResume: endpoint({
     method: 'GET',

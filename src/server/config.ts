@@ -154,7 +154,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     logLevel: env.LOG_LEVEL,
     secrets: env.TENON_SECRET
       ? derivedSecrets(env.TENON_SECRET, env.TENON_SECRET_BEFORE)
-      : keptSecrets(dataDir),
+      : liveSecrets(dataDir),
   };
 }
 
@@ -173,7 +173,19 @@ function derivedSecrets(secret: string, before: string | undefined): Secrets {
   return { sessions: `sessions:${secret}`, links: `links:${secret}`, stored: stored.join('\n') };
 }
 
-/** Puts a new key for what is stored before those of the data folder; it counts from the next start. Throws without kept keys. */
+/** The keys of a data folder. Those for what is stored are looked up at each use: a change of them needs no restart. */
+function liveSecrets(dataDir: string): Secrets {
+  const kept = keptSecrets(dataDir);
+  return {
+    ...kept,
+    get stored() {
+      const now = secrets.safeParse(readJson(secretsPath(dataDir)));
+      return now.success ? now.data.stored : kept.stored;
+    },
+  };
+}
+
+/** Puts a new key for what is stored before those of the data folder; it counts at once. Throws without kept keys. */
 export function addStoredKey(dataDir: string): void {
   changeStoredKeys(dataDir, (keys) => [freshSecret(), ...keys]);
 }

@@ -1,7 +1,7 @@
 import { isMakingVerb, verbGroup, verbOf } from './verbs.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { ARTICLES, FILLERS, OPENERS, SHORTER } from './wording.ts';
+import { ARTICLES, COMPOUNDING, FILLERS, OPENERS, SHORTER } from './wording.ts';
 
 /** A bullet reduced to what it claims: two bullets of one plain form claim the same. */
 export type PlainToken = { text: string; skill: string | null; verb: string | null };
@@ -14,9 +14,34 @@ export type PlainToken = { text: string; skill: string | null; verb: string | nu
 export function plainForm(text: string): PlainToken[] {
   const tokens = tokensOf(text);
   const opened = tokens.slice(openerLength(tokens));
-  const shortened = shorten(opened).filter((token, at, all) => !isDroppable(token, at, all));
-  return sortRows(withFrontedLast(shortened.map((token, at) => plain(token, shortened[at - 1]))));
+  const short = shorten(opened);
+  const compounds = new Set(short.filter((_token, at) => isCompound(short, at)));
+  const shortened = short.filter((token, at, all) => !isDroppable(token, at, all));
+  return sortRows(
+    withFrontedLast(shortened.map((token, at) => plain(token, shortened[at - 1], compounds.has(token)))),
+  );
 }
+
+/** Whether a form in -ing may be part of a noun's name, as in "building management": nothing behind it is surely its object. */
+export function isCompound(tokens: readonly Token[], at: number): boolean {
+  if (!COMPOUNDING.has(tokens[at]?.text.toLowerCase() ?? '')) return false;
+  const behind = tokens.slice(at + 1);
+  const end = behind.findIndex((token) => AFTER_OBJECT.has(token.text.toLowerCase()));
+  const object = end === -1 ? behind : behind.slice(0, end);
+  return (
+    !object.some(
+      ({ text, skill }) =>
+        skill !== null ||
+        /^\d|^(?:an?|the|our|their|its|my|new|all|other|many|several|junior|senior|people|children)$/i.test(
+          text,
+        ),
+    ) && !/[^sui]s$/.test(object.at(-1)?.text ?? '')
+  );
+}
+
+const AFTER_OBJECT = new Set(
+  'and or , ; : & of for to in on at with by from using under via through as'.split(' '),
+);
 
 /** How many tokens at the start are an opening that says nothing, followed by a verb; 0 when there is none. */
 export function openerLength(tokens: readonly Token[]): number {
@@ -103,9 +128,9 @@ function isDroppable(token: Token, at: number, all: readonly Token[]): boolean {
   return before !== '-' && before !== '/';
 }
 
-function plain(token: Token, before: Token | undefined): PlainToken {
+function plain(token: Token, before: Token | undefined, compound: boolean): PlainToken {
   const heads = before === undefined || before.text === 'and' || before.text === ',' || before.text === '&';
-  const forms = heads && token.skill === null ? verbOf(token.text) : null;
+  const forms = heads && !compound && token.skill === null ? verbOf(token.text) : null;
   const first = before === undefined && /^\p{Lu}\p{Ll}*$/u.test(token.text);
   return {
     text: token.text === '&' ? 'and' : first ? token.text.toLowerCase() : token.text,

@@ -77,6 +77,19 @@ describe('suggestions', () => {
   });
 });
 
+test.each([
+  ['Duties included training new staff as well as writing manuals', ['Trained new staff and wrote manuals']],
+  [
+    'Responsible for managing payroll, hiring and training of staff',
+    ['Managed payroll, hiring and training of staff'],
+  ],
+  ['Responsible for cleaning and building management', []],
+  ['Responsible for washing, ironing and folding', []],
+])('%s: verbs that stand side by side are told in one form', (description, texts) => {
+  const found = suggestBullets(claimsOf([{ ...position, description }]), job);
+  expect(found.map((one) => one.text)).toEqual(texts);
+});
+
 test('lines that wrap are one claim, sentences are claims of their own', () => {
   expect(claims.map((one) => one.text)).toEqual([
     'Responsible for managing deployments on k8s for 12 branches',

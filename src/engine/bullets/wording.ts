@@ -43,6 +43,13 @@ export const SHORTER: readonly (readonly [string[], string[]])[] = (
   ] as const
 ).map(([long, short]) => [long.split(' '), short.split(' ')]);
 
+/** Forms in -ing that also stand before a noun as part of its name ("building management"), where they are no verb. */
+export const COMPOUNDING: ReadonlySet<string> = new Set(
+  `accounting advertising banking billing building cleaning coaching consulting cooking engineering filing financing gaming hiring housing learning mailing
+  manufacturing marketing meeting mentoring nursing operating packing parking planning printing processing programming purchasing recruiting reporting
+  running scheduling selling shipping staffing teaching testing trading training working`.split(/\s+/),
+);
+
 /** Words whose going or coming changes nothing. */
 export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 

@@ -1,7 +1,7 @@
 import { canonicalSkill } from '../skills/canonical.ts';
 import { checkBullet } from './check.ts';
 import { isSameName } from './names.ts';
-import { openerLength, shorten } from './plain-form.ts';
+import { openerLength, shorten, startsWith } from './plain-form.ts';
 import { textOf, tokensOf, withoutMarks } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { isMakingVerb, strongerVerb, verbOf } from './verbs.ts';
@@ -58,12 +58,16 @@ function finished(tokens: Token[]): string {
 function withoutOpener({ tokens, reasons }: Draft, ongoing: boolean): Draft {
   const length = openerLength(tokens);
   if (length === 0) return { tokens, reasons };
-  const rest = tokens.slice(length).map((token, at, all) => {
-    const forms = at === 0 || isJoiner(all[at - 1]) ? verbOf(token.text) : null;
+  const told = tokens.slice(length);
+  const rest = told.map((token, at, all) => {
+    const forms = at === 0 || isHead(all, at) ? verbOf(token.text) : null;
     if (forms === null || token.skill !== null || (at > 0 && token.text.toLowerCase() !== forms.gerund))
       return token;
     return { ...token, text: ongoing ? forms.base : forms.past };
   });
+  // A form in -ing that stays behind would stand beside a verb in another form.
+  if (rest.some((token, at) => token === told[at] && isHead(told, at) && /.ing$/.test(token.text)))
+    return { tokens, reasons };
   return { tokens: rest, reasons: [...reasons, 'Opens with what you did.'] };
 }
 
@@ -159,6 +163,14 @@ function rowOf(tokens: readonly Token[]): number[] {
     }
   }
   return row.length > 1 ? row : [];
+}
+
+/** Whether a further verb with its own object may stand here: behind "and", a comma or "as well as", with words behind it. */
+function isHead(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1];
+  const joined = isJoiner(tokens[at - 1]) || startsWith(tokens, at - 3, ['as', 'well', 'as']);
+  const bare = after === undefined || isJoiner(after) || after.text === 'of';
+  return at > 0 && joined && (!bare || isJoiner(tokens[1]));
 }
 
 function isJoiner(token: Token | undefined): boolean {

@@ -53,7 +53,7 @@ function levelRow({ titles }: PreparedCandidate, title: string): LedgerRow | nul
 }
 
 function placeRow({ facts: { place } }: PreparedCandidate, job: JobFacts): LedgerRow | null {
-  if (job.locationType === 'remote') return row('place', 'Remote', 'met', 'The work is remote.');
+  if (job.locationType === 'remote') return remoteRow(place, job);
   if (job.locations.length === 0) return null;
   const requirement = job.locations
     .map(({ city, state, country }) => [city, state, country].filter((part) => part !== '').join(', '))
@@ -70,6 +70,20 @@ function placeRow({ facts: { place } }: PreparedCandidate, job: JobFacts): Ledge
     'Another place is on file; whether a move is possible is open.',
     [place.evidence],
   );
+}
+
+/** Remote work may be open to the people of some countries alone. */
+function remoteRow(place: PreparedCandidate['facts']['place'], job: JobFacts): LedgerRow {
+  const countries = job.locations.map(({ country }) => country).filter((name) => name !== '');
+  if (countries.length === 0) return row('place', 'Remote', 'met', 'The work is remote.');
+  const requirement = `Remote, from ${countries.join(' or ')}`;
+  if (place === null) return row('place', requirement, 'unknown', 'No place is on file.');
+  const words = placeWords(place.text);
+  return countries.some((name) => words.includes(placeWords(name)))
+    ? row('place', requirement, 'met', 'The place on file is in a country to work from.', [place.evidence])
+    : row('place', requirement, 'unknown', 'The place on file names none of these countries.', [
+        place.evidence,
+      ]);
 }
 
 function row(

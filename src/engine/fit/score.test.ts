@@ -183,7 +183,12 @@ describe('the ledger', () => {
     const far = scoreFit(from('Lima'), job({ skills: ['SQL', 'R'], locations }));
     expect([only(near, 'place').state, only(far, 'place').state]).toEqual(['met', 'unknown']);
     expect([near.skillOverlap, near.fit]).toEqual([far.skillOverlap, far.fit]);
-    expect(only(scoreFit(person({}), job({ locationType: 'remote' })), 'place').state).toBe('met');
+    const remote = (locations: { city: string; state: string; country: string }[]) =>
+      job({ skills: ['SQL', 'R'], locationType: 'remote', locations });
+    const austria = remote([{ city: '', state: '', country: 'Austria' }]);
+    expect(only(scoreFit(person({}), remote([])), 'place').state).toBe('met');
+    const rows = [from('8010 Graz, Austria'), from('Lima'), person({})].map((one) => scoreFit(one, austria));
+    expect(rows.map((one) => only(one, 'place').state)).toEqual(['met', 'unknown', 'unknown']);
   });
 });
 

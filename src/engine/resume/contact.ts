@@ -115,6 +115,10 @@ function withoutAddresses(text: string): string {
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|•,;<>()]+|(?<![@\p{L}\d.])(?:[a-z\d-]+\.)*(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|dribbble\.com|stackoverflow\.com|medium\.com|twitter\.com|x\.com|xing\.com|orcid\.org|kaggle\.com|bitbucket\.org)\/[^\s|•,;<>()]+|(?<![@\p{L}\d.])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:dev|io|me|net|com|org|app|design|tech|ai)(?:\/[^\s|•,;<>()]*)?(?![\p{L}\d@])/giu;
 
+/** A site of any country that stands alone between marks, with or without a label; names of files and frameworks are none. */
+const SITE =
+  /^(?:[\p{L}/ -]{2,20}:\s*)?((?:[\p{Ll}\d-]{1,63}\.){0,3}(?!dipl\.)[\p{Ll}\d-]{2,63}\.(?!(?:js|ts|py|md|txt|pdf|docx?)(?:\/|$))[a-z]{2,12}(?:\/\S*)?)$/u;
+
 function findLinks(zone: Line[], all: Line[]): Read<string>[] {
   const found = new Map<string, Read<string>>();
   const add = (value: string, line: Line, quote: string, confidence: number) => {
@@ -125,6 +129,10 @@ function findLinks(zone: Line[], all: Line[]): Read<string>[] {
     const text = line.text.replace(new RegExp(EMAIL, 'gu'), ' ');
     if (text.length > 400) continue;
     for (const match of text.matchAll(LINK)) add(match[0].replace(/[.,]+$/, ''), line, match[0], 0.9);
+    for (const piece of text.split(/\s*[|•·●⋅,]\s*|\s+[–—-]\s+|\s{2,}|\t/)) {
+      const site = SITE.exec(piece.trim())?.[1];
+      if (site) add(site, line, site, 0.8);
+    }
   }
   for (const line of all)
     for (const link of line.links) if (/^https?:/i.test(link)) add(link, line, line.text, 0.95);

@@ -27,7 +27,8 @@ const ANYWHERE = new RegExp(
 export function splitDegree(text: string): { degree: string; field: string | null } | null {
   const whole = text.trim();
   const match = DEGREE.exec(whole);
-  if (!match || !isSafe(match[0], whole)) return null;
+  if (!match) return NAMED.test(whole) ? { degree: whole, field: null } : null;
+  if (!isSafe(match[0], whole)) return null;
   const named = match[0].trim();
   const after = whole.slice(match[0].length);
   // A subject that is not known belongs to the degree: "Master of Urban Farming".
@@ -35,6 +36,9 @@ export function splitDegree(text: string): { degree: string; field: string | nul
   const field = toField(after.slice(unknown.length));
   return { degree: (named + unknown).replace(/\s+/g, ' '), field };
 }
+
+/** A certificate named by its subject: "Nursing Assistant Certificate". */
+const NAMED = /^(?:\p{Lu}[\p{L}&'’-]*\s+){1,5}(?:certificate|diploma)$/iu;
 
 function toField(text: string): string | null {
   const field = text

@@ -138,7 +138,9 @@ function usualPitch(rows: Row[]): number {
 
 /** Heads, feet and page numbers that stand on several pages at the same height are kept on the first page only. */
 function withoutRepeats(segmentsByPage: Segment[][], pages: DocumentPage[]): Segment[][] {
-  const key = (segment: Segment) => `${Math.round(segment.y / 4)} ${segment.text.replace(/\d+/g, '#')}`;
+  // Short texts may differ in the number of the page; long ones with other numbers are sentences.
+  const words = (text: string) => (text.length > 60 ? text : text.replace(/\d+/g, '#'));
+  const key = (segment: Segment) => `${Math.round(segment.y / 4)} ${words(segment.text)}`;
   const seen = new Map<string, number>();
   const atEdge = (segment: Segment, i: number) => {
     const height = pages[i]?.height ?? 800;

@@ -47,7 +47,7 @@ const HANGING = /\s(?:de|da|do|dos|del|della|di|van|von|der|den|ten|la|le|el|al|
 const LABEL =
   /^(?:name|full name|nombre|nom|vorname|nome|naam|imię i nazwisko|الاسم|الاسم الكامل|שם|שם מלא|curriculum vitae(?: of)?|resume of|cv of|lebenslauf(?: von)?)\s*[:–-]?\s+/i;
 const CREDENTIAL =
-  /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|pe|p\.e\.|cpa|esq\.?|cfa|pmp|dds|lpn|jr\.?|sr\.?|ii|iii)(?:,.*)?$/i;
+  /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|pe|p\.e\.|cpa|esq\.?|cfa|pmp|dds|lpn|ii|iii)(?:,.*)?$/i;
 
 function candidatesOf(line: Line): string[] {
   const pieces = line.segments.flatMap((segment) => [
@@ -67,7 +67,7 @@ function candidatesOf(line: Line): string[] {
 
 function isNameShaped(text: string): boolean {
   const words = text.split(/\s+/);
-  if (words.length < 1 || words.length > 6 || text.length < 3 || text.length > 50) return false;
+  if (words.length < 1 || words.length > 6 || text.length < 3 || text.length > 80) return false;
   if (
     /[\d@/:]/.test(text) ||
     headingKind(text) !== null ||

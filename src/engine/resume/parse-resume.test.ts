@@ -158,10 +158,11 @@ BSc Nursing, University of Leeds, 2012 - 2015
   });
 
   it('reads a file of a hundred thousand lines in bounded time', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     const reading = parseResume(text(`Experience\n${'Nurse, 2019 - 2020 (\nClinic\n'.repeat(50_000)}`), NOW);
     expect(reading.warnings.map((warning) => warning.code)).toContain('cut');
-    expect(performance.now() - started).toBeLessThan(10_000);
+    // Time of the processor: other work of the machine does not count.
+    expect(process.cpuUsage(started).user).toBeLessThan(10_000_000);
   });
 
   it('says so when no positions are found', () => {

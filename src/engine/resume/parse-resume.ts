@@ -15,7 +15,7 @@ import { adoptUnheaded } from './unheaded.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '4';
+export const READING_VERSION = '5';
 
 // What fifty full pages hold.
 const MOST_LINES = 5_000;
@@ -65,7 +65,7 @@ function readLanguages(lines: Line[]): Read<string>[] {
     line.text
       .split(/[,;|•·]/)
       .map((text) => text.trim())
-      .filter((text) => /^\p{Lu}/u.test(text) && text.length < 50)
+      .filter((text) => /^[\p{Lu}\p{Lo}]/u.test(text) && text.length < 50)
       .map((text) => ({ value: text, place: placeOf(line, text), confidence: 0.85 })),
   );
 }

@@ -85,6 +85,8 @@ export function isPlace(text: string): boolean {
     CODES.has(last) ||
     /^(?:remote|hybrid)$/i.test(last);
   if (companyLikeness(parts[0] ?? '') >= 1) return false;
+  // Without capitals any words are shaped like a city: it has to be a known one.
+  if (/^[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(bare) && !isKnownPlace(parts[0] ?? '')) return false;
   const middle = parts[1] ?? '';
   if (parts.length === 3 && !isCity(parts[0] ?? '') && !REGIONS.has(fold(middle)) && !CODES.has(middle))
     return false;

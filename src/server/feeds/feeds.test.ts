@@ -100,6 +100,18 @@ test('remote work names the countries it may be done from, or is not marked up',
   });
 });
 
+test('a place in no country that has a name is not marked up', async () => {
+  const [open] = await listPublished(world.services.database, { now: new Date() }, 1);
+  if (!open) throw new Error('No job is published.');
+  const places = (...countries: string[]) => ({
+    ...open,
+    locationType: 'on_site' as const,
+    locations: countries.map((country) => ({ city: 'Port', state: '', country })),
+  });
+  expect(jobPostingLd(places('Other'), 'https://x.example')).toBeNull();
+  expect(JSON.stringify(jobPostingLd(places('Other', 'Peru'), 'https://x.example'))).not.toContain('Other');
+});
+
 test('JSON in a script element keeps its value and ends nothing', () => {
   expect(JSON.parse(scriptJson({ evil }))).toEqual({ evil });
   expect(scriptJson({ evil })).not.toMatch(/[<>\u2028]/);

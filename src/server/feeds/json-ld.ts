@@ -14,7 +14,9 @@ const employmentTypes: Record<PublishedJob['jobType'], string> = {
  * countries that remote work may be done from.
  */
 export function jobPostingLd(job: PublishedJob, origin: string): Record<string, unknown> | null {
-  const places = job.locations.filter(({ city, state, country }) => city || state || country);
+  const places = job.locations
+    .map((place) => (place.country === 'Other' ? { ...place, country: '' } : place))
+    .filter(({ city, state, country }) => city || state || country);
   const countries = [...new Set(places.map(({ country }) => country).filter(Boolean))];
   const isRemote = job.locationType === 'remote';
   if (isRemote ? countries.length === 0 : !places.some(({ country }) => country)) return null;

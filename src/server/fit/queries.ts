@@ -114,6 +114,7 @@ export async function storeScores(
         resumeId: sql`excluded.resume_id`,
         skillOverlap: sql`excluded.skill_overlap`,
         tailoredBulletCount: sql`excluded.tailored_bullet_count`,
+        bulletsSuggested: sql`case when ${fitScore.result} = excluded.result then ${fitScore.bulletsSuggested} end`,
         fit: sql`excluded.fit`,
         result: sql`excluded.result`,
         jobVersion: sql`excluded.job_version`,
@@ -121,6 +122,19 @@ export async function storeScores(
         computedAt: sql`excluded.computed_at`,
       },
     });
+}
+
+/** Keeps how many bullets were suggested for a job, until its score changes. Nothing happens where there is no score. */
+export async function keepSuggestedCount(
+  database: Database,
+  candidateId: string,
+  jobId: string,
+  bulletsSuggested: number,
+): Promise<void> {
+  await database.db
+    .update(fitScore)
+    .set({ bulletsSuggested })
+    .where(and(eq(fitScore.candidateId, candidateId), eq(fitScore.jobId, jobId)));
 }
 
 /** Forgets scores whose inputs are gone. */

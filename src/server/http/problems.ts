@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { type ErrorCode, errorCodes, type Problem } from '../../api/errors.ts';
+import { NoKeyError } from '../adapters/secrets/sealed-text.ts';
 import { Refusal } from '../context.ts';
 import { databaseErrorCode } from '../db/connect.ts';
 
@@ -38,9 +39,19 @@ export function thrownAnswer(c: HonoContext, error: unknown, log: Logger): Respo
     log.warn({ err: error, requestId: requestIdOf(c) }, 'a request could not be served for now');
     return problemAnswer(c, 'unavailable');
   }
+  if (error instanceof NoKeyError) {
+    log.error(
+      { err: error, requestId: requestIdOf(c), path: c.req.path },
+      'a stored secret cannot be opened',
+    );
+    return problemAnswer(c, 'unavailable', { detail: noKey });
+  }
   log.error({ err: error, requestId: requestIdOf(c), path: c.req.path }, 'a request failed');
   return problemAnswer(c, 'server_error');
 }
+
+const noKey =
+  'A stored secret was sealed with a key that this server does not have. Its operator has to start it with that key.';
 
 /** The id that ties an answer to its log lines. */
 export function requestIdOf(c: HonoContext): string {

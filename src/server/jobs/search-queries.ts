@@ -134,8 +134,9 @@ export async function listSimilarJobs(
         where j.skill_ids && $4::text[] and j.id <> $2 and ${isFound(search, values)}
         order by j.created_at desc, j.id desc limit 300),
      nearest as materialized (
-       select id, (select count(*) from unnest(skill_ids) as shared(id) where shared.id = any($4::text[])) as shared
-         from near order by shared desc, created_at desc, id desc limit $3)
+       select id, count(*) as shared from (select id, created_at, unnest(skill_ids) as skill_id from near) as asked
+        where skill_id = any($4::text[])
+        group by id, created_at order by shared desc, created_at desc, id desc limit $3)
      select ${cardColumns}
        from nearest
        join job_posting j on j.id = nearest.id

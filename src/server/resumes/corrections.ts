@@ -1,4 +1,4 @@
-import type { Correction, ReadValue } from '../../api/resumes.ts';
+import { type Correction, type ReadValue, wrongContact } from '../../api/resumes.ts';
 import type { ResumeReading } from '../../engine/resume/reading.ts';
 import { Refusal } from '../context.ts';
 import type { StoredCorrections } from '../db/schema/candidates.ts';
@@ -55,6 +55,8 @@ function applyOne(
   if (action === 'reset' || (isAdded && action === 'drop')) delete outcome.corrections[path];
   else if (action === 'edit') {
     if (!fits(kind, correction.value)) refuse(index, 'This does not fit the value it corrects.');
+    const wrong = kind && typeof correction.value === 'string' ? wrongContact(kind, correction.value) : null;
+    if (wrong) refuse(index, wrong);
     outcome.corrections[path] = { action: isAdded ? 'add' : action, value: correction.value, at };
   } else if (!isAdded) outcome.corrections[path] = { action, at };
   if (kind !== 'experience') return;

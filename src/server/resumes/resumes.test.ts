@@ -136,7 +136,7 @@ test('values are accepted, edited, dropped, added and reset, and a stale version
   expect((await person.call(api.listExperiences, {})).body.items).toEqual([]);
 });
 
-test('a correction that points at nothing is refused and changes nothing', async () => {
+test('a correction that points at nothing, or is no email or phone, is refused and changes nothing', async () => {
   const person = await world.candidate();
   const { id } = (await uploadText(person, plainResume)).body;
   await world.settle();
@@ -144,6 +144,8 @@ test('a correction that points at nothing is refused and changes nothing', async
   for (const correction of [
     { action: 'drop', path: 'skill/999' },
     { action: 'edit', path: 'experience/0', value: 'not a position' },
+    { action: 'edit', path: 'email', value: 'not an email' },
+    { action: 'edit', path: 'phone', value: '12' },
   ] as const) {
     const refused = await person.call(api.correctReading, {
       params: { id },

@@ -4,12 +4,13 @@ import { claimsOf } from '../../engine/bullets/claims.ts';
 import { suggestBullets } from '../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../engine/resume/content.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { keepSuggestedCount } from '../fit/queries.ts';
 import { findJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
 import { findResume } from './queries.ts';
 import { storeUpload } from './handlers.ts';
 import { currentContent, readContent } from './tailored-content.ts';
-import { exportAnswer, writeFormat } from './tailored-files.ts';
+import { exportAnswer, isWritableAsPdf, writeFormat } from './tailored-files.ts';
 import * as queries from './tailored-queries.ts';
 import { placeOfClaim, shownSummary, shownTailored, withClaim } from './tailored-shown.ts';
 
@@ -33,6 +34,8 @@ export const tailoredHandlers: Handlers<typeof tailoredApi> = {
       position: { title: claim.position.title, company: claim.position.company },
     }));
     const tailored = copy ? shownSummary(copy) : null;
+    if (body.skip.length === 0)
+      await keepSuggestedCount(context.database, context.actor.id, job.id, items.length);
     return { items, model, claims: claims.length, rejected: rejected.length, tailored };
   },
 
@@ -116,10 +119,11 @@ export const tailoredHandlers: Handlers<typeof tailoredApi> = {
 
   keepTailoredFile: async ({ params }, context) => {
     const copy = await context.database.transact(() => own(context, params.id));
-    const bytes = await writeFormat(copy.content, 'pdf');
+    const format = isWritableAsPdf(copy.content) ? 'pdf' : 'docx';
+    const bytes = await writeFormat(copy.content, format);
     const body = new Response(new Uint8Array(bytes)).body;
     if (!body) throw new Error('The file is empty.');
-    return storeUpload(context, `${copy.name}.pdf`, body, false);
+    return storeUpload(context, `${copy.name}.${format}`, body, false);
   },
 };
 

@@ -51,6 +51,19 @@ test('suggestions rest on what the resume says; one turned down does not come ag
   expect((await suggest([better])).items.map((one) => one.text)).not.toContain(better);
 });
 
+test('the score says how many bullets were suggested, and keeps saying it when it is counted again', async () => {
+  const params = { id: jobId };
+  const count = async () => (await candidate.call(api.getJobFit, { params })).body.fit?.tailored_bullet_count;
+  const { fit } = (await candidate.call(api.calculateJobFit, { params })).body;
+  const { items } = await suggest();
+  // The score alone would say five.
+  expect([fit.skill_overlap, items.length]).toEqual([95, 2]);
+  expect(await count()).toBe(items.length);
+  await suggest([better]);
+  await candidate.call(api.calculateJobFit, { params });
+  expect(await count()).toBe(items.length);
+});
+
 test('one turned down for good stays away, for this person and this job, until it is wanted back', async () => {
   const params = { id: jobId };
   const texts = async () => (await suggest()).items.map((one) => one.text);
@@ -136,6 +149,23 @@ test('a copy is handed over in four formats, under its name', async () => {
   const [first] = (await candidate.call(api.listResumes, {})).body.items.filter((one) => one.is_current);
   const own = await candidate.send('GET', `/api/resumes/${first?.id}/file?format=md`);
   expect(await own.text()).toContain('Northwind Traders');
+});
+
+test('a script that the PDF has no letters for is said so, and is kept as a Word document', async () => {
+  const layla = await world.candidate();
+  const text = resume.replace('Robin Okafor', 'ليلى الحداد').replace('Excel', 'إكسل');
+  const body = new Blob([text], { type: 'text/plain' });
+  await layla.call(api.uploadResume, { query: { file_name: 'cv.txt' }, body });
+  await world.settle();
+  const copy = (await accept(better, claim, layla)).body;
+  const file = (format: string) =>
+    layla.send('GET', `/api/tailored-resumes/${copy.id}/file?format=${format}`);
+  const refused = await file('pdf');
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain('Take Word, JSON Resume or Markdown');
+  expect((await file('docx')).status).toBe(200);
+  const kept = (await layla.call(api.keepTailoredFile, { params: { id: copy.id } })).body;
+  expect(kept.file_name).toMatch(/\.docx$/);
 });
 
 test('without a resume there is nothing to word, and it says so', async () => {

@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../api/index.ts';
 import { setRole } from '../auth/queries.ts';
+import { addStoredKey, dropOlderKeys } from '../config.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { listSealed } from './queries.ts';
 import { resealAll } from './reseal.ts';
@@ -9,27 +12,31 @@ let world: World;
 beforeAll(async () => (world = await openWorld()));
 afterAll(() => world.close());
 
-test('a provider key is sealed anew with a new key, is read with both, and then the old key opens nothing', async () => {
+test('a provider key is sealed anew while the program runs, is read before and after, and the old key opens nothing', async () => {
   const staff = await world.candidate('staff@secrets.example');
   await setRole(world.services.database, 'staff@secrets.example', 'internal');
   const made = await staff.call(api.createApiKey, { body: { name: 'Key', value: 'sk-canary-of-rotation' } });
-  const reveal = async () =>
-    (await staff.call(api.revealApiKey, { params: { id: made.body.id } })).body?.value ?? null;
+  const reveal = () => staff.call(api.revealApiKey, { params: { id: made.body.id } });
   const { services } = world;
-  const older = services.config.secrets.stored;
-  const newer = 'a newer key of more than thirty-two characters';
+  const { dataDir, secrets } = services.config;
+  const older = secrets.stored;
 
-  services.config.secrets.stored = `${newer}\n${older}`;
+  addStoredKey(dataDir);
   const [before] = await listSealed(services.database);
-  expect(await reveal()).toBe('sk-canary-of-rotation');
+  expect((await reveal()).body.value).toBe('sk-canary-of-rotation');
   expect(await resealAll(services)).toBe(1);
   expect(await resealAll(services)).toBe(0);
   const [after] = await listSealed(services.database);
   expect(after?.sealed).not.toBe(before?.sealed);
 
-  services.config.secrets.stored = newer;
-  expect(await reveal()).toBe('sk-canary-of-rotation');
-  services.config.secrets.stored = older;
-  await expect(resealAll(services)).rejects.toThrow('No key');
+  dropOlderKeys(dataDir);
+  expect((await reveal()).body.value).toBe('sk-canary-of-rotation');
+
+  const withOlder = { ...services.config, secrets: { ...secrets, stored: older } };
+  await expect(resealAll({ ...services, config: withOlder })).rejects.toThrow('No key');
   expect(await listSealed(services.database)).toEqual([after]);
+  writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(withOlder.secrets));
+  const refused = await reveal();
+  expect(refused.status).toBe(503);
+  expect(refused.problem?.detail).toContain('a key that this server does not have');
 });

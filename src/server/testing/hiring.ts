@@ -44,6 +44,7 @@ export const typedJob: JobFormValues = {
   languages: [],
   apply_url: '',
   status: 'open',
+  countries: [],
   openings: '1',
   questions: [],
   expires_on: '',

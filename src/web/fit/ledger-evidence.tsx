@@ -9,11 +9,20 @@ type Quoted = Exclude<Evidence, { from: 'statement' }>;
 export type EvidencePlace = { resumeId: string } | 'this-page';
 
 /** The words of the candidate that a row rests on, each with the place it stands; what is only stated is said so, and not quoted. */
-export function LedgerEvidence({ evidence, place }: { evidence: Evidence[]; place: EvidencePlace | null }) {
+export function LedgerEvidence({
+  evidence,
+  place,
+  needed,
+}: {
+  evidence: Evidence[];
+  place: EvidencePlace | null;
+  /** Whether the row asks for evidence: a remote job does not ask where somebody lives. */
+  needed: boolean;
+}) {
   if (evidence.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        Nothing found
+        {needed ? 'Nothing found' : 'None needed'}
       </Text>
     );
   }

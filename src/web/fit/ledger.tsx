@@ -91,7 +91,7 @@ function Row({
         )}
       </Table.Td>
       <Table.Td>
-        <LedgerEvidence evidence={row.evidence} place={place} />
+        <LedgerEvidence evidence={row.evidence} place={place} needed={row.state !== 'met'} />
       </Table.Td>
       <Table.Td>
         <Text size="sm">{row.reason}</Text>

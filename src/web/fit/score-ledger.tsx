@@ -17,7 +17,7 @@ export function ScoreLedger(props: {
   answerFor?: (row: LedgerRow) => ReactNode;
 }) {
   return (
-    <Card component="section" aria-labelledby="why-this-score">
+    <Card component="section" aria-labelledby="why-this-score" padding={props.answerFor ? 'lg' : 'md'}>
       <Stack gap="sm">
         <Title order={2} size="h3" id="why-this-score" tabIndex={-1}>
           Why this score

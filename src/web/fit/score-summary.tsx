@@ -10,7 +10,9 @@ export function ScoreSummary({ score }: { score: FitSummary }) {
       <ScoreBar value={score.skill_overlap} {...(score.stale ? { note: 'being recalculated' } : {})} />
       <Text size="sm" c="dimmed" mt="xs">
         {score.label ? `${score.label}. ` : ''}
-        {formatCount(score.tailored_bullet_count, 'bullet')} can be tailored to this job.
+        {score.tailored_bullet_count === 0
+          ? 'Your bullets need no tailoring to this job.'
+          : `${formatCount(score.tailored_bullet_count, 'bullet')} can be tailored to this job.`}
       </Text>
     </div>
   );

@@ -11,6 +11,7 @@ const fields: [keyof JobFormValues, string][] = [
   ['job_type', 'Job type'],
   ['location_type', 'Location type'],
   ['locations', 'Locations'],
+  ['countries', 'Open to people in'],
   ['salary_min', 'Minimum salary'],
   ['salary_max', 'Maximum salary'],
   ['salary_currency', 'Currency'],

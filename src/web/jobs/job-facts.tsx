@@ -5,7 +5,7 @@ import classes from './job-page.module.css';
 import { locationWords } from './job-words.ts';
 
 /** What is told of a job that is posted or still written. */
-type Facts = Pick<Job, 'years' | 'education' | 'languages' | 'openings' | 'locations'>;
+type Facts = Pick<Job, 'location_type' | 'years' | 'education' | 'languages' | 'openings' | 'locations'>;
 
 /** What the job asks for beside skills, and all its places; nothing when nothing of it is stated. */
 export function JobFacts({ job }: { job: Facts }) {
@@ -14,7 +14,7 @@ export function JobFacts({ job }: { job: Facts }) {
     ['Education', job.education],
     ['Languages', job.languages.join(', ')],
     ['Openings', job.openings > 1 ? String(job.openings) : ''],
-    ['Locations', job.locations.length > 1 ? job.locations.map(locationWords).join('; ') : ''],
+    placesOf(job),
   ].filter(([, value]) => value !== '');
   if (facts.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function JobFacts({ job }: { job: Facts }) {
       </Title>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
-          <div key={name} className={name === 'Locations' ? classes.whole : undefined}>
+          <div key={name} className={name === placesOf(job)[0] ? classes.whole : undefined}>
             <Text component="dt" size="sm" c="dimmed">
               {name}
             </Text>
@@ -36,4 +36,10 @@ export function JobFacts({ job }: { job: Facts }) {
       </dl>
     </Stack>
   );
+}
+
+/** All places of the work where the line below the title names one of several; of remote work the countries to work from. */
+function placesOf({ location_type: way, locations }: Facts): [string, string] {
+  const all = locations.map(locationWords).join('; ');
+  return way === 'remote' ? ['Open to people in', all] : ['Locations', locations.length > 1 ? all : ''];
 }

@@ -9,6 +9,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { DescriptionField } from './description-field.tsx';
+import { CountriesField } from './countries-field.tsx';
 import { LocationsField } from './locations-field.tsx';
 import type { JobFormValues } from './job-form-values.ts';
 import { jobTypeWords, locationTypeWords } from '../ui/job-words.ts';
@@ -47,7 +48,11 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
           {...form.getInputProps('location_type')}
         />
       </SimpleGrid>
-      {form.values.location_type !== 'remote' && <LocationsField form={form} />}
+      {form.values.location_type === 'remote' ? (
+        <CountriesField form={form} />
+      ) : (
+        <LocationsField form={form} />
+      )}
       <SalaryFields form={form} />
       <MoreFields form={form} withStatus={withStatus} />
     </Stack>

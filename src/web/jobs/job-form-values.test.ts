@@ -44,6 +44,15 @@ describe('the job form', () => {
     expect(jobFormSchema.parse({ ...nowhere, location_type: 'hybrid' }).locations).toHaveLength(1);
   });
 
+  it('keeps the countries of a remote job, and no places of one', () => {
+    const remote = jobFormSchema.parse({ ...filled, location_type: 'remote', countries: ['Peru', 'Chile'] });
+    expect(remote.locations).toEqual([
+      { city: '', state: '', country: 'Peru' },
+      { city: '', state: '', country: 'Chile' },
+    ]);
+    expect(jobFormSchema.parse({ ...filled, countries: ['Peru'] }).locations).toEqual(filled.locations);
+  });
+
   it('refuses a minimum salary over the maximum', () => {
     expect(errorsOf({ ...filled, salary_min: '20', salary_max: '10' })).toEqual({
       salary_min: 'Minimum salary cannot be greater than maximum salary',

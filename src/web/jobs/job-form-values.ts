@@ -18,6 +18,7 @@ export const emptyJobForm: JobFormValues = {
   job_type: 'full_time',
   location_type: 'on_site',
   locations: [emptyLocation],
+  countries: [],
   salary_min: '',
   salary_max: '',
   salary_currency: 'USD',
@@ -44,7 +45,8 @@ export function formOfJob(job: Job): JobFormValues {
     desired_skills: job.desired_skills,
     job_type: job.job_type,
     location_type: job.location_type,
-    locations: job.locations.length > 0 ? job.locations : [emptyLocation],
+    locations: isPlaced(job) ? job.locations : [emptyLocation],
+    countries: isPlaced(job) ? [] : [...new Set(job.locations.map(({ country }) => country))].filter(Boolean),
     salary_min: wordsOfNumber(job.salary_range?.min),
     salary_max: wordsOfNumber(job.salary_range?.max),
     salary_currency: job.salary_range?.currency ?? 'USD',
@@ -63,9 +65,10 @@ export function formOfJob(job: Job): JobFormValues {
   };
 }
 
-/** The places that are sent: none of a remote job; rows that were added and left as they were say nothing beside others. */
+/** The places that are sent: of a remote job the countries alone; rows that were added and left as they were say nothing beside others. */
 export function sentLocations(values: JobFormValues): JobFormValues['locations'] {
-  if (values.location_type === 'remote') return [];
+  if (values.location_type === 'remote')
+    return values.countries.map((country) => ({ city: '', state: '', country }));
   const told = values.locations.filter(
     ({ city, state, country }) =>
       city.trim() !== '' || state.trim() !== '' || country !== emptyLocation.country,
@@ -98,10 +101,14 @@ function groupMark(locale: string | undefined): string {
   return mark === '\u2019' ? "'" : /\s/.test(mark) ? ' ' : mark;
 }
 
-function toJobInput(values: JobFormValues): z.input<typeof jobInput> {
+function isPlaced({ location_type, locations }: Job): boolean {
+  return location_type !== 'remote' && locations.length > 0;
+}
+
+function toJobInput({ countries, ...values }: JobFormValues): z.input<typeof jobInput> {
   return {
     ...values,
-    locations: sentLocations(values),
+    locations: sentLocations({ countries, ...values }),
     salary_min: wholeNumber(values.salary_min),
     salary_max: wholeNumber(values.salary_max),
     salary_currency: values.salary_currency.trim().toUpperCase(),

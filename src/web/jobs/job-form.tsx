@@ -105,7 +105,8 @@ function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
         {before && <Restored at={before.saved_at} onDrop={startOver} />}
         {props.notice?.(form, () => void submit())}
         <Text size="xs" c="dimmed">
-          Title, description and at least one required skill are needed; all else is optional.
+          Title, description, at least one required skill and, on site, a place are needed; all else is
+          optional.
         </Text>
         <JobFormFields form={form} withStatus={props.withStatus} />
         <Remarks values={form.values} />

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Job } from '../../api/jobs.ts';
 import { messages } from '../../api/messages.ts';
 import { ApiError } from '../client.ts';
@@ -67,6 +67,7 @@ function JobView({ job }: { job: Job }) {
   const [opened, setOpened] = useState(asked);
   const [suggesting, setSuggesting] = useState(false);
   const closed = closedWords(job);
+  useFocusOnceSent(job.mine?.application ?? null);
   const canApply = isCandidate && isTaking(job) && job.mine?.application === null;
   return (
     <>
@@ -140,6 +141,16 @@ function JobView({ job }: { job: Job }) {
       )}
     </>
   );
+}
+
+/** The button to apply goes when an application was sent; the focus then stands where the application is told of. */
+function useFocusOnceSent(application: NonNullable<Job['mine']>['application']): void {
+  const waits = useRef(application === null);
+  useEffect(() => {
+    if (application === null || !waits.current) return;
+    waits.current = false;
+    document.getElementById('my-application')?.focus();
+  }, [application]);
 }
 
 function JobContext({ job }: { job: Job }) {

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { formatDate } from '../ui/dates.ts';
 import { formatSalary } from '../ui/format.ts';
 import { formatPlace, jobTypeWords } from '../ui/job-words.ts';
 import { SkillTags } from '../ui/skill-tags.tsx';
@@ -52,7 +53,7 @@ function Preview({ values }: { values: JobFormValues }) {
         </Text>
         {values.expires_on !== '' && (
           <Group>
-            <Badge color="gray">Open until {values.expires_on}</Badge>
+            <Badge color="gray">Open until {formatDate(values.expires_on)}</Badge>
           </Group>
         )}
       </Stack>
@@ -92,6 +93,7 @@ function Skills({ title, skills }: { title: string; skills: string[] }) {
 function factsOf(values: JobFormValues) {
   const [years, openings] = [wholeNumber(values.years), wholeNumber(values.openings)];
   return {
+    location_type: values.location_type,
     years: Number.isNaN(years) ? null : years,
     education: values.education.trim(),
     languages: values.languages,

@@ -23,7 +23,7 @@ export function MyApplicationCard(props: { application: Mine; employer: string |
       <Group justify="space-between" align="flex-start">
         <Stack gap={4} style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           <Group gap="xs">
-            <Title order={2} size="h3" id="my-application">
+            <Title order={2} size="h3" id="my-application" tabIndex={-1}>
               Your application
             </Title>
             <Badge color={ended ? 'gray' : 'accent'}>

@@ -46,6 +46,7 @@ export function useAddJob() {
       form.reset();
       address.reset();
       setAdded(id);
+      document.getElementById('add-job-url')?.focus();
       void client.invalidateQueries({ queryKey: ['jobs'] });
     } catch (error) {
       form.setErrors(fieldErrors(error));

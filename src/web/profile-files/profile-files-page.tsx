@@ -1,7 +1,9 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Download } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { ImportCard } from './import-card.tsx';
 
 const formats = [
@@ -40,6 +42,10 @@ export function ProfileFilesPage() {
                 component="a"
                 href={`/api/profile/file?format=${format}`}
                 download
+                onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+                  event.preventDefault();
+                  void saveFile(event.currentTarget.href);
+                }}
                 variant="default"
                 leftSection={<Download size={16} aria-hidden />}
               >

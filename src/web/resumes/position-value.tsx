@@ -29,7 +29,7 @@ export function PositionRow({ value }: { value: ValueOf<'experience'> }) {
           <Text size="sm" fw={500} className={classes.value}>
             {valueWords(value)}
           </Text>
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" className={classes.value}>
             {[spanWords(position) || 'No dates found', position.location].filter(Boolean).join(' · ')}
           </Text>
           {position.description !== '' && (

@@ -15,9 +15,10 @@ export type ReadingTools = {
 /** The tools of the page around a value. */
 export const ReadingToolsContext = createContext<ReadingTools | null>(null);
 
-/** Gives the focus back to a value's own buttons after its form or its last button is gone. */
+/** Gives the focus to the first thing that can be done with a value, after its form or the button that was pressed is gone. */
 export function focusValue(path: string): void {
-  document.querySelector<HTMLElement>(`[data-value="${CSS.escape(path)}"] button`)?.focus();
+  const value = document.querySelector(`[data-value="${CSS.escape(path)}"]`);
+  (value?.querySelector<HTMLElement>('[data-actions] button') ?? value?.querySelector('button'))?.focus();
 }
 
 /** Whether a value is being edited; closing gives the focus back to it. */

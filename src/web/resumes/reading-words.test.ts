@@ -61,6 +61,31 @@ describe('the text of a resume', () => {
   });
 });
 
+describe('a line that only shares words with a value', () => {
+  const line = (number: number, text: string, section: string) => ({ page: 2, line: number, text, section });
+  const skill: ReadValue = {
+    path: 'skill/0',
+    kind: 'skill',
+    proposed: [],
+    state: 'read',
+    confidence: 0.9,
+    place: { page: 2, line: 2, quote: 'Planning, Patient Education, Mentoring' },
+    value: 'Patient Education',
+  };
+  const lines = [
+    line(2, 'Planning, Patient Education, Mentoring', 'skills'),
+    line(3, 'Education', 'education'),
+    line(4, 'Payment', 'education'),
+  ];
+
+  it('is not marked, and a heading stays one', () => {
+    const [skills, education] = textBlocks({ lines, values: [skill, position] });
+    expect(skills?.lines.map(({ used }) => used)).toEqual([true]);
+    expect(education?.headed).toBe(true);
+    expect(education?.lines.map(({ used }) => used)).toEqual([false, false]);
+  });
+});
+
 describe('a value in words', () => {
   it('says how sure the reader is, until the person has spoken', () => {
     expect([0.95, 0.7, 0.3].map(confidenceWords)).toEqual(['Read clearly', 'Probably right', 'Please check']);

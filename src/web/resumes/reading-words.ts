@@ -117,15 +117,21 @@ export function unusedLines(blocks: readonly TextBlock[]): number {
 
 function usedLines(values: readonly ReadValue[]): (page: number, line: number, text: string) => boolean {
   const places = new Set(values.flatMap(({ place }) => (place ? [lineId(place)] : [])));
-  const texts = values.map((value) => squeeze(fullText(value))).filter((text) => text !== '');
+  const parts = values.flatMap(textsOf).map(squeeze);
   return (page, line, text) => {
     const words = squeeze(text);
     return (
       places.has(lineId({ page, line })) ||
-      (words.length > 2 && texts.some((value) => value.includes(words))) ||
+      parts.some((part) => holdsLine(part, words)) ||
       values.some((value) => isDateLine(value, page, line, text))
     );
   };
+}
+
+/** A line stands whole at an edge of the text, or is too long to stand in it by chance. */
+function holdsLine(part: string, words: string): boolean {
+  if (words.length < 3) return false;
+  return part.startsWith(words) || part.endsWith(words) || (words.length > 11 && part.includes(words));
 }
 
 /** True for a line close to a position or course that holds one of its years. */
@@ -136,13 +142,19 @@ function isDateLine(value: ReadValue, page: number, line: number, text: string):
   return years.some((year) => text.includes(year));
 }
 
-function fullText(value: ReadValue): string {
-  if (value.kind === 'experience') {
-    const { company, title, location, description } = value.value;
-    return [title, company, location, description].join(' ');
-  }
-  if (value.kind === 'education') return Object.values(value.value).join(' ');
-  return value.place?.quote ?? '';
+/** The texts of a position or course that stand in several lines; other values stand where their place says. */
+function textsOf({ value }: ReadValue): string[] {
+  if (typeof value === 'string') return [];
+  if (!('company' in value)) return [value.institution, value.degree, value.field];
+  const { company, title, location, description } = value;
+  return [
+    title,
+    company,
+    location,
+    `${title} ${company} ${location}`,
+    ...description.split('\n'),
+    description,
+  ];
 }
 
 /** Letters and digits only, so that bullets and spacing do not hide that two texts are the same. */

@@ -95,6 +95,8 @@ function SkillChip({ skill }: { skill: TextValue }) {
   );
 }
 
+const field = 'add-skills';
+
 function AddSkill({ known }: { known: TextValue[] }) {
   const { correct } = useReadingTools();
   const [skills, setSkills] = useState<string[]>([]);
@@ -107,14 +109,16 @@ function AddSkill({ known }: { known: TextValue[] }) {
     setBusy(true);
     const added = await correct(skills.map((value) => ({ action: 'add', kind: 'skill', value })));
     setBusy(false);
-    if (added) setSkills([]);
+    if (!added) return;
+    setSkills([]);
+    document.getElementById(field)?.focus();
   }
   return (
     <form noValidate onSubmit={(event) => void add(event)}>
       <Stack gap="xs" align="flex-start">
         <Box w="100%">
           <SkillsField
-            id="add-skills"
+            id={field}
             label="Add skills"
             description="Press Enter after each, or paste a list."
             value={skills}

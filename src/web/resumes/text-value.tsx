@@ -1,6 +1,7 @@
-import { Group, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
+import { wrongContact } from '../../api/resumes.ts';
 import classes from './reading.module.css';
 import { useEditing, useLighting, useReadingTools } from './reading-tools.ts';
 import { kindWords, type TextValue } from './reading-words.ts';
@@ -21,8 +22,8 @@ export function TextValueRow({ value }: { value: TextValue }) {
       {editing ? (
         <TextValueForm value={value} onClose={close} />
       ) : (
-        <Group justify="space-between" align="flex-start" gap="xs">
-          <div className={classes.value}>
+        <div className={classes.beside}>
+          <div>
             <Text size="xs" c="dimmed">
               {kindWords[value.kind]}
             </Text>
@@ -32,7 +33,7 @@ export function TextValueRow({ value }: { value: TextValue }) {
             <ValueStanding value={value} />
           </div>
           <ValueActions value={value} onEdit={open} />
-        </Group>
+        </div>
       )}
     </div>
   );
@@ -45,8 +46,12 @@ function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => vo
   const label = kindWords[value.kind];
   async function save() {
     const typed = text.trim();
-    setError(typed === '' ? `Enter the ${label.toLowerCase()}, or drop it instead.` : null);
-    return typed !== '' && correct([{ action: 'edit', path: value.path, value: typed }]);
+    const wrong =
+      typed === ''
+        ? `Enter the ${label.toLowerCase()}, or drop it instead.`
+        : wrongContact(value.kind, typed);
+    setError(wrong);
+    return wrong === null && correct([{ action: 'edit', path: value.path, value: typed }]);
   }
   return (
     <ValueForm name={`Edit ${label.toLowerCase()}`} onSave={save} onClose={onClose}>
@@ -55,13 +60,8 @@ function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => vo
         value={text}
         maxLength={300}
         error={error}
-        ref={focusOnce}
         onChange={(event) => setText(event.currentTarget.value)}
       />
     </ValueForm>
   );
-}
-
-function focusOnce(input: HTMLInputElement | null): void {
-  input?.focus();
 }

@@ -47,10 +47,14 @@ export function ValueActions({
   const send = (action: 'accept' | 'drop' | 'reset') => void correct([{ action, path }]);
   const name = valueWords(value);
   if (value.state === 'dropped') {
-    return <SmallButton label="Undo" name={`Undo: bring back ${name}`} onClick={() => send('reset')} />;
+    return (
+      <Group data-actions>
+        <SmallButton label="Undo" name={`Undo: bring back ${name}`} onClick={() => send('reset')} />
+      </Group>
+    );
   }
   return (
-    <Group gap={4}>
+    <Group gap={4} data-actions>
       {value.state === 'read' && acceptLabel !== null && (
         <SmallButton
           label={acceptLabel}

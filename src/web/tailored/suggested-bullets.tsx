@@ -1,9 +1,10 @@
 import { Badge, Button, Card, Divider, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { messages } from '../../api/messages.ts';
 import { type BulletSuggestion, tailoredApi } from '../../api/tailored.ts';
 import { call } from '../client.ts';
+import { jobFitQuery } from '../fit/fit-queries.ts';
 import { formatCount } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -15,7 +16,9 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
   const [skip, setSkip] = useState<string[]>([]);
   const found = useQuery({ ...suggestionsQuery(jobId, skip), placeholderData: keepPreviousData });
   const data = found.data;
+  useCountInScore(jobId, skip.length === 0 && !found.isPlaceholderData ? data?.items.length : undefined);
   const card = useRef<HTMLElement>(null);
+  const leave = useNextFocus(card, data, found.isPlaceholderData);
   // It opens at a press elsewhere on the page: keyboard and screen follow.
   useEffect(() => card.current?.focus(), []);
   return (
@@ -45,7 +48,9 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
             </Button>
           </Group>
         )}
-        {data?.items.length === 0 && <NothingToImprove claims={data.claims} />}
+        {data?.items.length === 0 && (
+          <NothingToImprove claims={data.claims} away={skip.length + data.rejected} />
+        )}
         {data?.items.map((one, index) => (
           <Fragment key={one.text}>
             {index > 0 && <Divider />}
@@ -54,6 +59,7 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
               suggestion={one}
               busy={found.isPlaceholderData}
               onSkip={() => setSkip((before) => [...before, one.text])}
+              onAct={() => leave(index)}
             />
           </Fragment>
         ))}
@@ -61,6 +67,13 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
           <Text size="sm" c="dimmed">
             The language model gave no answer: these are worded by the built-in rules alone.
           </Text>
+        )}
+        {skip.length > 0 && (
+          <Away words={`You set ${formatCount(skip.length, 'suggestion')} aside for now.`}>
+            <Button variant="default" size="compact-sm" onClick={() => setSkip([])}>
+              Show {skip.length === 1 ? 'it' : 'them'} again
+            </Button>
+          </Away>
         )}
         {data !== undefined && data.rejected > 0 && <Rejected jobId={jobId} count={data.rejected} />}
         {data?.tailored && (
@@ -76,6 +89,32 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
   );
 }
 
+/** Gives the focus to what stands in the place of a suggestion that was dealt with; to the card when none is left. */
+function useNextFocus(card: RefObject<HTMLElement | null>, data: unknown, waiting: boolean) {
+  const left = useRef<number | null>(null);
+  useEffect(() => {
+    if (left.current === null || waiting || document.activeElement !== document.body) return;
+    const rows = [...(card.current?.querySelectorAll('[data-suggestion]') ?? [])];
+    const next = rows[left.current] ?? rows.at(-1);
+    (next?.querySelector('button') ?? card.current)?.focus();
+    left.current = null;
+  }, [card, data, waiting]);
+  return (index: number) => {
+    left.current = index;
+  };
+}
+
+/** Shows how many bullets were suggested beside the score and on the job's card, as the server keeps it. */
+function useCountInScore(jobId: string, count: number | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (count === undefined) return;
+    const { queryKey } = jobFitQuery(jobId);
+    queries.setQueryData(queryKey, (fit) => fit && { ...fit, tailored_bullet_count: count });
+    void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
+  }, [queries, jobId, count]);
+}
+
 function Rejected({ jobId, count }: { jobId: string; count: number }) {
   const queries = useQueryClient();
   const restore = useMutation({
@@ -84,10 +123,7 @@ function Rejected({ jobId, count }: { jobId: string; count: number }) {
     onError: (error) => toast.error(error.message),
   });
   return (
-    <Group gap="xs">
-      <Text size="sm" c="dimmed">
-        You turned {formatCount(count, 'suggestion')} down.
-      </Text>
+    <Away words={`You turned ${formatCount(count, 'suggestion')} down.`}>
       <Button
         variant="default"
         size="compact-sm"
@@ -96,16 +132,31 @@ function Rejected({ jobId, count }: { jobId: string; count: number }) {
       >
         Suggest {count === 1 ? 'it' : 'them'} again
       </Button>
+    </Away>
+  );
+}
+
+/** How many suggestions are not shown, and the way to have them back. */
+function Away({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="dimmed">
+        {words}
+      </Text>
+      {children}
     </Group>
   );
 }
 
-function NothingToImprove({ claims }: { claims: number }) {
+/** Why there is no suggestion; `away` counts those set aside or turned down. */
+function NothingToImprove({ claims, away }: { claims: number; away: number }) {
   return (
     <Text size="sm" c="dimmed">
       {claims === 0
         ? 'Your resume and experiences have no sentences yet that could be worded for this job.'
-        : 'Nothing more to improve: your bullets already say it plainly for this job.'}
+        : away > 0
+          ? 'No other suggestion is left.'
+          : 'Nothing more to improve: your bullets already say it plainly for this job.'}
     </Text>
   );
 }
@@ -115,6 +166,8 @@ function Suggestion(props: {
   suggestion: BulletSuggestion;
   busy: boolean;
   onSkip: () => void;
+  /** Told before anything is done with it. */
+  onAct: () => void;
 }) {
   const { suggestion } = props;
   const queries = useQueryClient();
@@ -137,10 +190,14 @@ function Suggestion(props: {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['bullets', props.jobId] }),
     onError: (error) => toast.error(error.message),
   });
+  const act = (work: () => void) => () => {
+    props.onAct();
+    work();
+  };
   const busy = props.busy || accept.isPending || reject.isPending;
   const from = [suggestion.position.title, suggestion.position.company].filter(Boolean).join(', ');
   return (
-    <Stack gap="xs" style={{ overflowWrap: 'anywhere' }}>
+    <Stack gap="xs" style={{ overflowWrap: 'anywhere' }} data-suggestion>
       <Text>{suggestion.text}</Text>
       <Text size="sm" component="p" m={0}>
         <Text span size="sm" c="dimmed">
@@ -157,7 +214,7 @@ function Suggestion(props: {
           loading={accept.isPending}
           disabled={busy && !accept.isPending}
           aria-label={`Accept: ${suggestion.text}`}
-          onClick={() => accept.mutate()}
+          onClick={act(() => accept.mutate())}
         >
           Accept
         </Button>
@@ -166,7 +223,7 @@ function Suggestion(props: {
           size="compact-sm"
           disabled={busy}
           aria-label={`Another wording than: ${suggestion.text}`}
-          onClick={props.onSkip}
+          onClick={act(props.onSkip)}
         >
           Another
         </Button>
@@ -176,7 +233,7 @@ function Suggestion(props: {
           loading={reject.isPending}
           disabled={busy && !reject.isPending}
           aria-label={`Reject: ${suggestion.text}`}
-          onClick={() => reject.mutate()}
+          onClick={act(() => reject.mutate())}
         >
           Reject
         </Button>

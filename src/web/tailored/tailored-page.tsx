@@ -2,7 +2,7 @@ import { Button, Card, Group, Skeleton, Stack, Text, TextInput, Title } from '@m
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { type TailoredResume, tailoredApi } from '../../api/tailored.ts';
 import { ApiError, call } from '../client.ts';
 import { ConfirmButton } from '../ui/confirm.tsx';
@@ -10,6 +10,7 @@ import { ErrorView } from '../ui/error-view.tsx';
 import { formatCount } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { toast } from '../ui/toast.ts';
 import { CopyPositions } from './copy-positions.tsx';
 import { tailoredQuery } from './tailored-queries.ts';
@@ -45,6 +46,11 @@ function CopyView({ copy }: { copy: TailoredResume }) {
     <>
       <PageHeader
         title={copy.name}
+        back={
+          <TextLink to="/profile" search={{ tab: 'resumes' }} size="sm">
+            All resumes
+          </TextLink>
+        }
         context={
           <Text size="sm" c="dimmed">
             {formatCount(copy.changes, 'changed bullet')}
@@ -102,6 +108,10 @@ function Files({ copy }: { copy: TailoredResume }) {
               href={`/api/tailored-resumes/${copy.id}/file?format=${format}`}
               download
               aria-label={`Download as ${label}`}
+              onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+                event.preventDefault();
+                void saveFile(event.currentTarget.href);
+              }}
             >
               {label}
             </Button>

@@ -16,12 +16,13 @@ export const locationTypeWords: Record<JobCard['location_type'], string> = {
   remote: 'Remote',
 };
 
-/** Where a job is: its first place and how many more, with the way of working unless that is on site. */
+/** Where a job is: its first place and how many more, with the way of working unless that is on site; of remote work the country to work from. */
 export function formatPlace(job: Pick<JobCard, 'location_type' | 'locations'>): string {
   const [first] = job.locations;
   const way = locationTypeWords[job.location_type];
-  if (job.location_type === 'remote' || !first) return way;
-  const place = [first.city || first.state, first.country].filter(Boolean).join(', ');
+  if (!first) return way;
   const more = job.locations.length > 1 ? ` +${job.locations.length - 1} more` : '';
+  if (job.location_type === 'remote') return first.country ? `${way} (${first.country}${more})` : way;
+  const place = [first.city || first.state, first.country].filter(Boolean).join(', ');
   return job.location_type === 'hybrid' ? `${place}${more} (${way})` : `${place}${more}`;
 }

@@ -36,6 +36,66 @@ test.each(['pdf', 'docx', 'md'] as const)(
   },
 );
 
+test('a resume of many pages and one in Arabic are read back as they were written', async () => {
+  const one = contentOf(person());
+  const [position] = one.experience;
+  if (!position) throw new Error('There is no position.');
+  const long: ResumeContent = {
+    ...one,
+    name: 'Maximiliane Konstantinopolsky-Wolfeschlegelsteinhausenbergerdorff',
+    experience: Array.from({ length: 24 }, (_, at) => ({
+      ...position,
+      start: `${2024 - at}-01`,
+      end: at === 0 ? null : `${2024 - at}-12`,
+      description: Array.from(
+        { length: 6 },
+        (_line, line) =>
+          `Planned routes ${at * 7 + line} and kept ${line + 2} records of what ${at} partners were promised before each morning of week ${line}`,
+      ).join('\n'),
+    })),
+  };
+  for (const format of ['pdf', 'docx', 'md'] as const) {
+    const { experience, name, languages } = await readBack(await formats[format](long));
+    expect({ experience, name, languages }, format).toEqual({
+      experience: long.experience,
+      name: long.name,
+      languages: long.languages,
+    });
+  }
+  const arabic: ResumeContent = {
+    name: 'ليلى الحداد',
+    email: 'layla.haddad@mail.example',
+    phone: '',
+    location: 'Dubai, United Arab Emirates',
+    links: ['layla-haddad.ae'],
+    experience: [
+      [
+        'مهندسة برمجيات',
+        'شركة النخيل للتقنية',
+        'دبي',
+        '2019-03',
+        null,
+        'قدت فريقا من 5 مهندسين\nبنيت خدمات الدفع',
+      ] as const,
+      ['مطورة ويب', 'بيت البرمجة', 'عمان', '2015-01', '2019-02', 'طورت مواقع التجارة'] as const,
+    ].map(([title, company, location, start, end, description]) => ({
+      title,
+      company,
+      location,
+      start,
+      end,
+      description,
+    })),
+    education: [
+      { institution: 'جامعة الأردن', degree: 'بكالوريوس', field: 'علوم الحاسوب', start: '2010', end: '2014' },
+    ],
+    skills: ['Java', 'PostgreSQL'],
+    languages: ['العربية (native)', 'English (fluent)'],
+  };
+  for (const format of ['docx', 'md'] as const)
+    expect(await readBack(await formats[format](arabic)), format).toEqual(arabic);
+});
+
 test('a JSON Resume is read back as it was', () => {
   for (const person of demoPeople)
     expect(readJsonResume(toJsonResume(contentOf(person)))).toEqual(contentOf(person));

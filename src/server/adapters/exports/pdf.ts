@@ -4,7 +4,8 @@ import { fontFor } from './font.ts';
 import { type Block, blocksOf } from './sheet.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
-type Look = { strong: boolean; size: number; color: string; before: number; after: number };
+/** `room` is what must fit below on the same page, in points: no heading stands alone at the foot. */
+type Look = { strong: boolean; size: number; color: string; before: number; after: number; room: number };
 
 /**
  * A resume as a PDF that a screen reader can read: tagged headings, paragraphs and lists in reading order, with title and
@@ -58,14 +59,16 @@ function writeList(doc: Doc, whole: ReturnType<Doc['struct']>, items: string[]):
 function writeText(doc: Doc, given: string, look: Look, indent = 0): void {
   const left = doc.page.margins.left + indent;
   const width = doc.page.width - doc.page.margins.right - left;
-  doc.font('letters').fontSize(look.size).fillColor(look.color);
+  doc.font('letters').fontSize(look.size);
   const text = wrapped(doc, given, width);
   const options = { width: 2000, lineGap: 2 };
   const height = text.split('\n').length * (doc.currentLineHeight(true) + options.lineGap);
   const top = doc.y + look.before;
   const bottom = doc.page.height - doc.page.margins.bottom;
-  if (top + height > bottom) doc.addPage();
+  if (top + height + look.room > bottom) doc.addPage();
   else doc.y = top;
+  // A new page begins without a colour.
+  doc.fillColor(look.color);
   // The shipped font has one weight: strong text is drawn with a fine edge of its own colour.
   if (look.strong) doc.lineWidth(look.size / 32).strokeColor(look.color);
   doc.text(text, left, doc.y, { ...options, fill: true, stroke: look.strong });
@@ -94,11 +97,11 @@ function composed(block: Block): Block {
 const TAGS = { name: 'H1', contact: 'P', heading: 'H2', entry: 'H3', place: 'P', plain: 'P' } as const;
 const INK = '#1f2328';
 const LOOKS: Record<Block['kind'], Look> = {
-  name: { strong: true, size: 22, color: INK, before: 0, after: 4 },
-  contact: { strong: false, size: 10, color: '#4a5159', before: 0, after: 0 },
-  heading: { strong: true, size: 14, color: '#0b6e6e', before: 14, after: 4 },
-  entry: { strong: true, size: 11.5, color: INK, before: 6, after: 0 },
-  place: { strong: false, size: 10.5, color: INK, before: 0, after: 0 },
-  plain: { strong: false, size: 10, color: '#4a5159', before: 0, after: 2 },
-  bullets: { strong: false, size: 10.5, color: INK, before: 0, after: 1 },
+  name: { strong: true, size: 22, color: INK, before: 0, after: 4, room: 0 },
+  contact: { strong: false, size: 10, color: '#4a5159', before: 0, after: 0, room: 0 },
+  heading: { strong: true, size: 14, color: '#0b6e6e', before: 14, after: 4, room: 80 },
+  entry: { strong: true, size: 11.5, color: INK, before: 6, after: 0, room: 48 },
+  place: { strong: false, size: 10.5, color: INK, before: 0, after: 0, room: 16 },
+  plain: { strong: false, size: 10, color: '#4a5159', before: 0, after: 2, room: 0 },
+  bullets: { strong: false, size: 10.5, color: INK, before: 0, after: 1, room: 0 },
 };

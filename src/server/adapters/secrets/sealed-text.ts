@@ -13,7 +13,12 @@ export function sealText(keys: string, place: string, text: string): string {
   return ['v2', idOf(newest), ...parts].join('.');
 }
 
-/** The text that `sealText` sealed for this place with any of the keys; throws when key, place or a single bit is another. */
+/** No key at hand opens a sealed text: it was sealed with another one, or has been changed or moved. */
+export class NoKeyError extends Error {
+  override name = 'NoKeyError';
+}
+
+/** The text that `sealText` sealed for this place with any of the keys; throws NoKeyError when key, place or a single bit is another. */
 export function openText(keys: string, place: string, sealed: string): string {
   const [version, ...parts] = sealed.split('.');
   // The first version did not name its key.
@@ -29,7 +34,7 @@ export function openText(keys: string, place: string, sealed: string): string {
       // Sealed with another of the keys, or not for this place.
     }
   }
-  throw new Error('No key opens this sealed text.');
+  throw new NoKeyError('No key opens this sealed text.');
 }
 
 /** Whether a text is sealed with the newest of the keys. */

@@ -131,7 +131,9 @@ export const fitScore = pgTable(
       .references(() => jobPosting.id, { onDelete: 'cascade' }),
     resumeId: uuid('resume_id').references(() => resumeMetadata.id, { onDelete: 'set null' }),
     skillOverlap: integer('skill_overlap').notNull(),
+    /** As the score says; once bullets were suggested for this very score, `bulletsSuggested` counts instead. */
     tailoredBulletCount: integer('tailored_bullet_count').notNull(),
+    bulletsSuggested: integer('bullets_suggested'),
     fit: doublePrecision('fit').notNull(),
     /** Orders by the percent shown, and within the same percent by `fit`. */
     rank: doublePrecision('rank')

@@ -1,0 +1,1 @@
+ALTER TABLE "fit_score" ADD COLUMN "bullets_suggested" integer;

@@ -1,0 +1,28 @@
+import { toast } from './toast.ts';
+
+/** Fetches a file of ours and hands it to the browser to keep, under the name that the server gives; why there is none is told in a toast. */
+export async function saveFile(href: string): Promise<void> {
+  const answer = await fetch(href).catch(() => null);
+  if (!answer?.ok) {
+    toast.error(await reasonOf(answer));
+    return;
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = nameIn(answer.headers.get('content-disposition') ?? '');
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** The name in a Content-Disposition (RFC 6266), as our server writes it. */
+export function nameIn(header: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1];
+  return encoded === undefined ? 'file' : decodeURIComponent(encoded);
+}
+
+async function reasonOf(answer: Response | null): Promise<string> {
+  if (answer === null) return 'There was no answer from the server. Check your connection and try again.';
+  const problem: unknown = await answer.json().catch(() => null);
+  const said = typeof problem === 'object' && problem !== null && 'detail' in problem ? problem.detail : null;
+  return typeof said === 'string' ? said : 'The file could not be made. Please try again.';
+}
