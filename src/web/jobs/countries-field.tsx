@@ -21,7 +21,10 @@ export function CountriesField({ form }: { form: UseFormReturnType<JobFormValues
       maxValues={20}
       comboboxProps={{ withinPortal: false }}
       withScrollArea={false}
-      styles={{ options: { maxHeight: '14rem', overflowY: 'auto' } }}
+      styles={{
+        dropdown: { padding: 'var(--combobox-padding)' },
+        options: { maxHeight: '14rem', overflowY: 'auto' },
+      }}
       searchable
       hidePickedOptions
       nothingFoundMessage="No such country"

@@ -38,7 +38,10 @@ export function LocationsField({ form }: { form: UseFormReturnType<JobFormValues
                 data={countriesWith(countries, location.country)}
                 comboboxProps={{ withinPortal: false }}
                 withScrollArea={false}
-                styles={{ options: { maxHeight: '14rem', overflowY: 'auto' } }}
+                styles={{
+                  dropdown: { padding: 'var(--combobox-padding)' },
+                  options: { maxHeight: '14rem', overflowY: 'auto' },
+                }}
                 searchable
                 allowDeselect={false}
                 nothingFoundMessage="No such country"
