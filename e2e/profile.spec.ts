@@ -143,15 +143,16 @@ test('resumes are dropped, pasted, cancelled, renamed, viewed and deleted with t
   await page.goto('/profile?tab=resumes');
   const list = page.getByRole('tabpanel', { name: /Resumes/ });
 
-  await test.step('of two dropped files the first is taken; it can be cancelled, and leaves nothing', async () => {
+  await test.step('of two dropped files the first is taken, sent once by a double click, cancelled, and leaves nothing', async () => {
     let held = 0;
     await page.route('**/api/resumes?*', () => held++);
     await give(page, 'drop', 'cv.txt', resume('Ines Valdoro'));
     await expect(list.getByText('cv.txt')).toBeVisible();
     await expect(list.getByText('second.txt')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
+    await page.getByRole('button', { name: 'Upload Resume', exact: true }).dblclick();
+    await expect.poll(() => held).toBe(1);
     await page.getByRole('button', { name: 'Cancel upload' }).click();
-    await expect(page.getByRole('button', { name: 'Upload Resume', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
     await page.unroute('**/api/resumes?*');
     expect(held).toBe(1);
     expect((await person.call(api.listResumes, {})).body.items).toEqual([]);
@@ -197,8 +198,23 @@ test('resumes are dropped, pasted, cancelled, renamed, viewed and deleted with t
     await expect(page.getByRole('tab', { name: 'Resumes (0)' })).toBeVisible();
   });
 
-  await test.step('whoever was signed out meanwhile is told so', async () => {
+  await test.step('a cancelled upload leaves an older resume alone, also the very same file', async () => {
+    for (const name of ['Ines Valdoro', 'Ines Valdoro Rey'])
+      await person.call(api.uploadResume, {
+        query: { file_name: `${name}.txt` },
+        body: new Blob([resume(name)], { type: 'text/plain' }),
+      });
+    await page.goto('/dashboard');
     await give(page, 'drop', 'cv.txt', resume('Ines Valdoro'));
+    await page.route('**/api/resumes?*', () => undefined);
+    await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+    await page.unroute('**/api/resumes?*');
+    expect((await person.call(api.listResumes, {})).body.items).toHaveLength(2);
+  });
+
+  await test.step('whoever was signed out meanwhile is told so', async () => {
     await context.clearCookies();
     await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
     await expect(said(page, 'You must be logged in to upload a resume')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Radio, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Radio, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -9,19 +9,21 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Job } from '../../api/jobs.ts';
 import { answerMistakes } from '../../api/screening.ts';
 import type { Resume } from '../../api/resumes.ts';
 import { ErrorView } from '../ui/error-view.tsx';
 import { formatDate } from '../ui/dates.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Empty } from '../ui/empty.tsx';
 import { AutomationNotice } from '../human-reviews/automation-notice.tsx';
 import { resumesQuery } from '../resumes/resume-queries.ts';
 import { AnswersFields } from './answers-fields.tsx';
 import { CopiesForJob } from './copies-for-job.tsx';
 import { useApply } from './use-apply.ts';
+
+const ResumeUpload = lazy(async () => ({
+  default: (await import('../resumes/resume-upload.tsx')).ResumeUpload,
+}));
 
 /** The short form to apply with. What was typed stays while the job's page is open, whether the dialog is or not. */
 export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolean; onClose: () => void }) {
@@ -48,12 +50,19 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
         />
       )}
       {resumes.data?.items.length === 0 && (
-        <Empty
-          title="You need a resume first"
-          action={<LinkButton to="/dashboard">Upload a resume</LinkButton>}
-        >
-          Employers read your resume with your application, and there is none yet.
-        </Empty>
+        <Suspense fallback={<Skeleton height={200} />}>
+          <ResumeUpload resumes={resumes.data.items}>
+            <div>
+              <Title order={3} size="h4">
+                You need a resume first
+              </Title>
+              <Text size="sm" c="dimmed">
+                Employers read your resume with your application, and there is none yet. Upload one here, and
+                the form follows.
+              </Text>
+            </div>
+          </ResumeUpload>
+        </Suspense>
       )}
       {resumes.data && resumes.data.items.length > 0 && (
         <ApplyForm

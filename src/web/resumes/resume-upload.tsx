@@ -111,20 +111,13 @@ function ChosenFile({
       <FileFrame name={upload.file.name} size={upload.file.size}>
         <ProgressBar progress={uploadProgress(upload, undefined)} />
         <Group gap="xs" mt="sm">
-          {sending ? (
-            <Button variant="default" onClick={parts.cancel}>
-              Cancel upload
-            </Button>
-          ) : (
-            <>
-              <Button onClick={() => void parts.start()}>
-                {upload.stage === 'stopped' ? 'Try again' : 'Upload Resume'}
-              </Button>
-              <Button variant="default" onClick={parts.reset}>
-                Remove
-              </Button>
-            </>
-          )}
+          {/* It stays where it is: the second of two quick clicks must not cancel what the first began. */}
+          <Button loading={sending} onClick={() => void parts.start()}>
+            {upload.stage === 'stopped' ? 'Try again' : 'Upload Resume'}
+          </Button>
+          <Button variant="default" onClick={sending ? parts.cancel : parts.reset}>
+            {sending ? 'Cancel upload' : 'Remove'}
+          </Button>
         </Group>
       </FileFrame>
       <FieldError>{upload.stage === 'stopped' ? upload.message : parts.refusal}</FieldError>

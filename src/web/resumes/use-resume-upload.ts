@@ -38,12 +38,14 @@ export function useResumeUpload(resumes: readonly Resume[]) {
   async function start() {
     if (upload.stage !== 'selected' && upload.stage !== 'stopped') return;
     const { file } = upload;
-    const known = resumes.map(({ id }) => id);
     const stop = new AbortController();
     running.current = stop;
     setRefusal(null);
     setUpload({ stage: 'sending', file, sent: 0 });
+    // The page may show some of my resumes only.
+    const known = await listIds();
     try {
+      stop.signal.throwIfAborted();
       const resume = await send(resumesApi.uploadResume, {
         query: { file_name: file.name },
         body: file,
@@ -91,12 +93,19 @@ function alreadyKept(resume: Resume): string {
 }
 
 /** A cancelled upload leaves nothing behind, even when its last byte had arrived before the word to stop. */
-async function dropStored(known: string[], file: File): Promise<void> {
+async function dropStored(known: string[] | null, file: File): Promise<void> {
+  if (known === null) return;
   const { items } = await call(resumesApi.listResumes, {}).catch(() => ({ items: [] }));
   const late = items.filter(({ id, file_size: size }) => !known.includes(id) && size === file.size);
   for (const { id } of late) {
     await call(resumesApi.deleteResume, { params: { id } }).catch(() => undefined);
   }
+}
+
+/** The resumes that are kept now; null when that cannot be known. */
+async function listIds(): Promise<string[] | null> {
+  const kept = await call(resumesApi.listResumes, {}).catch(() => null);
+  return kept && kept.items.map(({ id }) => id);
 }
 
 function useEndOfReading(resume: Resume | null) {
