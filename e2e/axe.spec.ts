@@ -128,6 +128,14 @@ const screens: Screen[] = [
     path: ({ applicationId }) => `/applicants/compare?ids=${applicationId}`,
   },
   { name: 'messages of an employer', as: 'employer', path: () => '/recruiter/messages?which=all' },
+  { name: 'talent pool', as: 'employer', path: () => '/recruiter/talent' },
+  { name: 'equal opportunity', as: 'employer', path: () => '/recruiter/equal-opportunity' },
+  {
+    name: 'published equal opportunity',
+    as: null,
+    path: ({ employer }) => `/companies/${employer.user?.company?.id}?show=fairness`,
+  },
+  { name: 'interviews of an employer', as: 'employer', path: () => '/recruiter/interviews' },
   { name: 'message templates', as: 'employer', path: () => '/recruiter/templates' },
   { name: 'applicant', as: 'employer', path: ({ applicationId }) => `/applicants/${applicationId}` },
 ];

@@ -11,6 +11,7 @@ import { candidatesApi } from './candidates.ts';
 import { companyPagesApi } from './company-pages.ts';
 import { companiesApi } from './companies.ts';
 import { contactApi } from './contact.ts';
+import { impactSummariesApi } from './impact-summaries.ts';
 import { equalOpportunityApi } from './equal-opportunity.ts';
 import { emailChangesApi } from './email-changes.ts';
 import { experiencesApi } from './experiences.ts';
@@ -109,6 +110,7 @@ export const api = {
   ...offersApi,
   ...humanReviewsApi,
   ...equalOpportunityApi,
+  ...impactSummariesApi,
   ...personalDataApi,
   ...talentApi,
   ...targetJobsApi,

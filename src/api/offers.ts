@@ -42,6 +42,8 @@ const shown = {
   start_on: date.nullable(),
   expires_at: instant,
   text: z.string(),
+  /** The file beside the text; null without one. */
+  file: z.object({ name: z.string(), size: z.int(), type: z.string() }).nullable(),
   sent_at: instant.nullable(),
   ended_at: instant.nullable(),
   /** Why it was declined or withdrawn. */
@@ -101,6 +103,44 @@ export const offersApi = {
     returns: ofApplicant,
     errors: ['not_found', 'conflict', 'stale_version', 'invalid_input'],
     limits,
+  }),
+  attachOfferFile: endpoint({
+    method: 'PUT',
+    path: '/api/offers/{id}/file',
+    access: employers,
+    summary:
+      'Attach a PDF or DOCX (the body is the file) to an offer that was not sent, in place of the one before',
+    scope: 'applications:write',
+    params: idParams,
+    query: z.object({
+      file_name: z.string().min(1).max(1000),
+      version: z.coerce.number().int().min(1),
+    }),
+    body: 'file',
+    returns: ofApplicant,
+    errors: ['not_found', 'conflict', 'stale_version', 'file_too_big', 'unsupported_file'],
+    limits: [{ per: 'account', points: 60, seconds: 3600 }],
+  }),
+  removeOfferFile: endpoint({
+    method: 'DELETE',
+    path: '/api/offers/{id}/file',
+    access: employers,
+    summary: 'Take the file from an offer that was not sent',
+    scope: 'applications:write',
+    params: idParams,
+    query: z.object({ version: z.coerce.number().int().min(1) }),
+    returns: ofApplicant,
+    errors: ['not_found', 'conflict', 'stale_version'],
+  }),
+  linkOfferFile: endpoint({
+    method: 'POST',
+    path: '/api/offers/{id}/file-link',
+    access: ['candidate', ...employers],
+    summary: 'A link to the file of an offer for this person, valid for 5 minutes',
+    scope: 'applications:read',
+    params: idParams,
+    returns: z.object({ url: z.string(), expires_at: instant }),
+    errors: ['not_found'],
   }),
   approveOffer: endpoint({
     method: 'POST',

@@ -123,6 +123,9 @@ const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 const recruiters = ['recruiter', 'admin'] as const;
 const invitations = z.object({ items: z.array(jobInvitation) });
 
+/** Lists of the pool count its people as far as this; one more means that there are more. */
+export const countedTalent = 10_000;
+
 /** People whom a company may want to hire: those who agreed to it, and those it added. */
 export const talentApi = {
   listTalent: endpoint({
@@ -213,6 +216,7 @@ export const talentApi = {
     returns: z.object({
       added: z.int(),
       known: z.int(),
+      refused: z.int(),
       mistakes: z.array(z.object({ line: z.int(), column: z.string(), detail: z.string() })),
     }),
     errors: ['invalid_input', 'idempotency_mismatch'],

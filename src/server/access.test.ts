@@ -165,6 +165,9 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   listMyOffers: 'application',
   changeOffer: 'offer',
   approveOffer: 'offer',
+  attachOfferFile: 'offer',
+  removeOfferFile: 'offer',
+  linkOfferFile: 'offer',
   sendOffer: 'offer',
   withdrawOffer: 'offer',
   answerOffer: 'offer',
@@ -195,6 +198,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   openLogo: 'logo',
   readNotification: 'notification',
   getCompanyPage: 'company',
+  getImpactSummary: 'company',
 };
 
 /** Jobs and logos are public: reading one or applying to it is no trespass. */
@@ -216,6 +220,7 @@ const openToAll = new Set<Name>([
   'applyToJob',
   'openLogo',
   'getCompanyPage',
+  'getImpactSummary',
 ]);
 
 let world: World;
@@ -290,7 +295,14 @@ async function attempt(person: Person, name: Name, endpoint: Endpoint, id?: stri
   const path = endpoint.path.replace(/\{\w+\}/, id ?? (kind ? ids[kind] : ''));
   const body = endpoint.body === 'file' ? 'a line of text\n' : JSON.stringify(bodies[name] ?? {});
   const search =
-    name === 'openFile' ? '?expires=1&signature=x' : name === 'uploadResume' ? '?file_name=cv.txt' : '';
+    (
+      {
+        openFile: '?expires=1&signature=x',
+        uploadResume: '?file_name=cv.txt',
+        attachOfferFile: '?file_name=offer.pdf&version=1',
+        removeOfferFile: '?version=1',
+      } as Partial<Record<Name, string>>
+    )[name] ?? '';
   const response = await person.send(endpoint.method, path + search, {
     ...(endpoint.body ? { body } : {}),
     headers: {

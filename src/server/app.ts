@@ -80,11 +80,17 @@ function createApi(services: Services): OpenAPIHono {
 }
 
 const endpoints: Endpoint[] = Object.values(api);
-const paths = endpoints.map((endpoint) => new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`));
-const uploads = endpoints.filter((endpoint) => endpoint.body === 'file');
+const paths = endpoints.map(pathPattern);
+const uploads = endpoints
+  .filter((endpoint) => endpoint.body === 'file')
+  .map((endpoint) => ({ method: endpoint.method, path: pathPattern(endpoint) }));
 
 function isUpload(method: string, path: string): boolean {
-  return uploads.some((endpoint) => endpoint.method === method && endpoint.path === path);
+  return uploads.some((upload) => upload.method === method && upload.path.test(path));
+}
+
+function pathPattern({ path }: Endpoint): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
 function isKnownPath(path: string): boolean {

@@ -12,6 +12,7 @@ import { candidatesHandlers } from './candidates/handlers.ts';
 import { companiesHandlers } from './companies/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
 import type { Handlers } from './context.ts';
+import { impactSummariesHandlers } from './equal-opportunity/summary-handlers.ts';
 import { equalOpportunityHandlers } from './equal-opportunity/handlers.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
@@ -111,6 +112,7 @@ export const handlers: Handlers<Api> = {
   ...offersHandlers,
   ...humanReviewsHandlers,
   ...equalOpportunityHandlers,
+  ...impactSummariesHandlers,
   ...personalDataHandlers,
   ...talentHandlers,
   ...targetJobsHandlers,

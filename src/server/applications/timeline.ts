@@ -83,6 +83,7 @@ function detailOf({ action, data }: StoredEvent): string {
     return `from ${from} to ${to}${reason ? `: ${reason}` : ''}`;
   }
   if (action === 'application.assigned') return data['to'] ? `to ${word(data['to'])}` : 'to nobody';
+  if (data['alone'] === true) return 'as the only owner or admin';
   if (action === 'application.human_review_answered') {
     return data['outcome'] === 'changed' ? 'the assessment changed' : 'the assessment stays';
   }

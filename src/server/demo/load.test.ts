@@ -19,6 +19,14 @@ test('the demo holds what it promises, all of it read and scored', async () => {
   expect(await count("users where role = 'candidate'")).toBe(30);
   expect(await count('applications')).toBe(200);
   expect(await count("resume_metadata where parse_status = 'done'")).toBe(30);
+  expect(await count("consents where kind = 'discoverable'")).toBeGreaterThan(5);
+  expect(await count("consents where kind = 'kept_by_company'")).toBeGreaterThan(2);
+  expect(await count('talent_people where user_id is null')).toBe(4);
+  expect(await count('talent_invitations')).toBeGreaterThan(0);
+  expect(await count('human_reviews')).toBe(2);
+  expect(await count('impact_summaries')).toBe(2);
+  expect(await count('interviews')).toBeGreaterThan(3);
+  expect(await count('offers')).toBe(1);
   expect(
     await count('applications a join fit_score f on f.job_id = a.job_id and f.candidate_id = a.candidate_id'),
   ).toBe(200);

@@ -18,6 +18,7 @@ import {
   joinCompany,
   verifyAddress,
 } from './queries.ts';
+import { answerSurveys, askForReviews, type DemoApplication, fillPools } from './later.ts';
 import { layoutOf, makeResumePdf } from './resume-pdf.ts';
 import { makeResumeText } from './resume-text.ts';
 import { type DemoTalk, planTalks, sendOffer } from './talks.ts';
@@ -166,6 +167,8 @@ async function applyAndMove(
 ): Promise<void> {
   const plan = planDemo();
   const talks: DemoTalk[] = [];
+  const sent: DemoApplication[] = [];
+  const firstJobs = new Map<Person, string>();
   let isOffered = false;
   for (const planned of plan.applications) {
     const candidate = people[planned.person];
@@ -173,11 +176,14 @@ async function applyAndMove(
     const employer = employers.get(demoJobs[planned.job]?.company ?? '');
     if (!candidate || !jobId || !employer) continue;
     const applicationId = await applyOne(demo, planned, candidate, jobId, employer);
-    if (planned.moves.at(-1)?.stage === 'interview') {
+    const stage = planned.moves.at(-1)?.stage ?? 'new';
+    sent.push({ applicationId, candidate: candidate.person, employer, person: planned.person, stage });
+    if (!firstJobs.has(employer)) firstJobs.set(employer, jobId);
+    if (stage === 'interview') {
       talks.push({ applicationId, candidate: candidate.person, employer });
     }
     const colleague = employers.get(`colleague of ${demoJobs[planned.job]?.company ?? ''}`);
-    if (planned.moves.at(-1)?.stage === 'offer' && colleague && !isOffered) {
+    if (stage === 'offer' && colleague && !isOffered) {
       isOffered = true;
       await sendOffer({ applicationId, candidate: candidate.person, employer }, colleague, demo.start);
     }
@@ -188,6 +194,13 @@ async function applyAndMove(
     talks.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
     demo.start,
   );
+  await answerSurveys(sent, demo.start);
+  await fillPools(
+    sent,
+    people.map(({ person }) => person),
+    firstJobs,
+  );
+  await askForReviews(sent);
   for (const target of plan.targets) {
     const person = people[target.person]?.person;
     const id = jobIds[target.job];

@@ -37,7 +37,8 @@ export async function namedFiles(
 ): Promise<{ key: string; sha256: string }[]> {
   return database.sql(
     `select storage_path as key, sha256 from resume_metadata where storage_path > $1
-     order by storage_path limit 500`,
+     union all select file_path, file_sha256 from offers where file_path > $1
+     order by 1 limit 500`,
     [after],
   );
 }

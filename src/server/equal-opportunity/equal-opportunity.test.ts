@@ -285,3 +285,54 @@ function example() {
   ]).toSorted(order);
   return bySex.map(({ name, above }, index) => ({ sex: name, race: byRace[index]?.name ?? null, above }));
 }
+
+test('an owner publishes the figures of whole months with small numbers hidden, and takes them back', async () => {
+  const recruiter = await world.recruiter();
+  const mate = await colleagueOf(world, recruiter, 'mate@published.example');
+  await mate.signIn('mate@published.example');
+  const { id } = await applied(recruiter);
+  const companyId = recruiter.user?.company?.id ?? '';
+  const read = async () =>
+    (await world.visitor().call(api.getImpactSummary, { params: { id: companyId } })).body.summary;
+  const publish = (person: Person, used_since = '2026-01-01') =>
+    person.call(api.publishImpactSummary, { body: { used_since, auditor: 'Audits & Sons' } });
+  expect(await read()).toBeNull();
+  expect((await publish(mate)).problem?.code).toBe('owner_only');
+  expect((await publish(recruiter, '2999-01-01')).status).toBe(422);
+  await publish(recruiter);
+  expect(await read()).toMatchObject({
+    applications: 0,
+    answered: 0,
+    auditor: 'Audits & Sons',
+    outdated: false,
+  });
+
+  const ids = await crowd(world, id, 11);
+  const since = new Date(Date.UTC(new Date(clock).getUTCFullYear(), new Date(clock).getUTCMonth() - 1, 15));
+  await world.rows('update applications set created_at = $2, stage = $3 where company_id = $1', [
+    companyId,
+    since,
+    'rejected',
+  ]);
+  const told = ids.map((one, index) => [one, index < 8 ? 'female' : 'male'] as const);
+  for (const [one, sex] of told) {
+    await world.rows(
+      `insert into self_identifications (application_id, company_id, sex, consent_version, consent_hash, answered_at)
+       values ($1, $2, $3, 'x', 'x', $4)`,
+      [one, companyId, sex, since],
+    );
+  }
+  expect(await read()).toMatchObject({ applications: 0 });
+  await publish(recruiter);
+  const summary = await read();
+  expect(summary).toMatchObject({ applications: 12, answered: 11 });
+  const [bySex] = summary?.parts.find(({ measure }) => measure === 'interview')?.tables ?? [];
+  expect(bySex).toMatchObject({ known: 11, unknown: 1 });
+  expect(bySex?.rows.filter(({ hidden }) => hidden).map(({ sex, assessed }) => [sex, assessed])).toEqual([
+    ['female', null],
+    ['male', null],
+  ]);
+  expect((await mate.call(api.withdrawImpactSummary, {})).problem?.code).toBe('owner_only');
+  await recruiter.call(api.withdrawImpactSummary, {});
+  expect(await read()).toBeNull();
+});

@@ -3,22 +3,17 @@ import {
   type EqualOpportunity,
   type equalOpportunityApi,
   type impactQuery,
-  type ImpactTable,
-  races,
   selfIdentificationConsent,
   selfIdentificationMonths,
   type SelfIdentification,
-  sexes,
 } from '../../api/equal-opportunity.ts';
 import type { z } from 'zod';
-import { type Group, impactTable } from '../../engine/impact/rates.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
+import { countImpact } from './figures.ts';
 import { writeImpactFile } from './impact-csv.ts';
 import {
-  countAboveMedian,
   countAnswers,
-  countSelected,
   deleteAnswer,
   findAsks,
   findSurvey,
@@ -116,11 +111,7 @@ async function figuresOf(context: SignedIn, query: z.output<typeof impactQuery>)
   const jobId = query.job ?? null;
   if (jobId !== null && !(await isJobOf(database, companyId, jobId))) throw new Refusal('not_found');
   const to = context.now();
-  const which = { companyId, jobId, from: firstDay(to, Number(query.months)) };
-  const { median, groups } =
-    query.measure === 'score'
-      ? await countAboveMedian(database, which)
-      : { median: null, groups: await countSelected(database, which, query.measure) };
+  const which = { companyId, jobId, from: firstDay(to, Number(query.months)), to: null };
   return {
     settings: await findAsks(database, companyId),
     measure: query.measure,
@@ -128,27 +119,7 @@ async function figuresOf(context: SignedIn, query: z.output<typeof impactQuery>)
     to: to.toISOString().slice(0, 10),
     job_id: jobId,
     ...(await countAnswers(database, which)),
-    assessed: groups.reduce((sum, group) => sum + group.assessed, 0),
-    median,
-    tables: (['sex', 'race', 'both'] as const).map((direction) => tableOf(direction, groups)),
+    ...(await countImpact(database, which, query.measure)),
     jobs: await listCountedJobs(database, companyId),
   };
-}
-
-function tableOf(direction: ImpactTable['direction'], groups: Group[]): ImpactTable {
-  const sexNames = namesOf(sexes);
-  const raceNames = namesOf(races);
-  const table = impactTable(direction, groups, { sexes: sexNames, races: raceNames });
-  return {
-    ...table,
-    rows: table.rows.map((row) => ({
-      ...row,
-      sex: sexNames.find((name) => name === row.sex) ?? null,
-      race: raceNames.find((name) => name === row.race) ?? null,
-    })),
-  };
-}
-
-function namesOf<Name extends string>(words: Record<Name, string>): Name[] {
-  return Object.keys(words) as Name[];
 }

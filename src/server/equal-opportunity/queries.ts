@@ -8,8 +8,8 @@ export type Told = {
   race: Race | null;
   consent: { version: string; hash: string } | null;
 };
-/** Which applications are counted: a company's, those to one of its jobs, or all; that came in since then. */
-export type Counted = { companyId: string; jobId: string | null; from: Date };
+/** Which applications are counted: a company's, those to one of its jobs, or all; that came in since then, and before `to`. */
+export type Counted = { companyId: string; jobId: string | null; from: Date; to: Date | null };
 
 /** Where the answers are, for the copy of a person's data. */
 export const selfIdentificationPart = {
@@ -160,7 +160,7 @@ export async function isJobOf(database: Database, companyId: string, jobId: stri
 const counted = `counted as (
   select a.id, a.stage, floor(a.rank) as score from applications a join job_posting j on j.id = a.job_id
    where a.company_id = $1 and not j.is_sample and ($2::uuid is null or a.job_id = $2)
-     and a.created_at >= $3)`;
+     and a.created_at >= $3 and ($4::timestamptz is null or a.created_at < $4))`;
 const said = 't.sex is not null or t.race is not null';
 
 /** How many applications came in, and with how many a sex or a race was told. */
@@ -201,7 +201,7 @@ export function countSelected(
            union all select m.stage from moves m where m.id = c.id) was
          join steps s on s.stage = was.stage
         group by c.id, c.stage),
-     wanted as (select step from steps where stage = $4)
+     wanted as (select step from steps where stage = $5)
      select t.sex, t.race, count(*)::int as assessed, (count(*) filter (where r.step >= w.step))::int as selected
        from reached r cross join wanted w left join self_identifications t on t.application_id = r.id
       where r.step >= w.step or r.stage = 'rejected'
@@ -231,6 +231,6 @@ export async function countAboveMedian(
   };
 }
 
-function valuesOf({ companyId, jobId, from }: Counted): unknown[] {
-  return [companyId, jobId, from];
+function valuesOf({ companyId, jobId, from, to }: Counted): unknown[] {
+  return [companyId, jobId, from, to];
 }

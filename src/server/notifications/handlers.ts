@@ -6,9 +6,9 @@ import {
   type notificationsApi,
 } from '../../api/notifications.ts';
 import { isEmployer } from '../../api/roles.ts';
-import { type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { type Handlers, Refusal, type Services, type SignedIn } from '../context.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
-import { deleteAdded } from '../talent/queries.ts';
+import { leavePool } from '../talent/queries.ts';
 import * as queries from './queries.ts';
 import { readStopToken } from '../mail/stop-links.ts';
 
@@ -49,10 +49,11 @@ export const notificationsHandlers: Handlers<typeof notificationsApi> = {
     return settingsOf(context);
   },
 
-  unsubscribe: async ({ query }, { config, database }) => {
+  unsubscribe: async ({ query }, context) => {
+    const { config, database } = context;
     const grant = readStopToken(config.secrets.links, query.token);
     if (!grant) throw new Refusal('invalid_request', { detail: 'This link is not one of ours.' });
-    if (grant.what === 'talent') return { stopped: await leavePool(database, grant.userId) };
+    if (grant.what === 'talent') return { stopped: await leave(context, grant.userId) };
     const stopped = grant.what === 'digest' ? await dailyKinds(database, grant.userId) : [grant.what];
     await queries.stopMails(database, grant.userId, stopped);
     return { stopped: grant.what === 'digest' ? 'The daily digest' : notificationKinds[grant.what].label };
@@ -64,8 +65,8 @@ async function unreadOf({ database, actor }: SignedIn): Promise<{ unread: number
 }
 
 /** A company forgets somebody whom it added itself; once more does nothing. */
-async function leavePool(database: SignedIn['database'], recordId: string): Promise<string> {
-  const company = await deleteAdded(database, recordId, null);
+async function leave(services: Services, recordId: string): Promise<string> {
+  const company = await leavePool(services.database, recordId, services.now());
   return `Invitations of ${company ?? 'this employer'}, which keeps nothing of you now`;
 }
 

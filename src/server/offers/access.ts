@@ -1,8 +1,7 @@
 import type { MyOffer, Offer } from '../../api/offers.ts';
 import { type ApplicationState, findApplication } from '../applications/queries.ts';
-import { memberIds } from '../companies/queries.ts';
 import { reachOf, Refusal, type SignedIn } from '../context.ts';
-import { findOffer, listOffers, type StoredOffer } from './queries.ts';
+import { findOffer, listApprovers, listOffers, type StoredOffer } from './queries.ts';
 import { canApprove } from './rules.ts';
 
 /** An application to the caller's company that they may see; refuses others as not found. */
@@ -28,22 +27,21 @@ export async function ownOffer(context: SignedIn, id: string): Promise<StoredOff
   return found;
 }
 
-/** How many others work with the job of an offer. */
-export async function countColleagues(
+/** How many owners and admins can approve an offer besides the one who wrote it. */
+export async function countApprovers(
   context: SignedIn,
-  { companyId, jobId }: Pick<StoredOffer, 'companyId' | 'jobId'>,
+  offer: Pick<StoredOffer, 'companyId' | 'createdBy'>,
 ): Promise<number> {
-  const members = await memberIds(context.database, companyId, jobId);
-  return members.filter((id) => id !== context.actor.id).length;
+  return (await listApprovers(context.database, offer)).length;
 }
 
 /** The offers to an applicant as the company sees them. */
 export async function shownToCompany(context: SignedIn, applicationId: string): Promise<{ items: Offer[] }> {
   const { companyId } = reachOf(context);
   const rows = await listOffers(context.database, { companyId }, applicationId);
-  const [first] = rows;
-  const colleagues = first ? await countColleagues(context, first) : 0;
-  return { items: rows.map((row) => forCompany(context, row, colleagues)) };
+  const draft = rows.find(({ status }) => status === 'draft');
+  const others = draft ? await countApprovers(context, draft) : 0;
+  return { items: rows.map((row) => forCompany(context, row, others)) };
 }
 
 /** The offers that were sent to the caller for one of their applications. */
@@ -55,10 +53,10 @@ export async function shownToCandidate(
   return { items: rows.map(forCandidate) };
 }
 
-/** An offer as its company sees it. */
-export function forCompany(context: SignedIn, row: StoredOffer, colleagues: number): Offer {
+/** An offer as its company sees it, where so many others than its author can approve it. */
+export function forCompany(context: SignedIn, row: StoredOffer, others: number): Offer {
   const { author, approver } = row;
-  const approves = row.status === 'draft' && canApprove(row, context.actor, colleagues);
+  const approves = row.status === 'draft' && canApprove(row, context.actor, others);
   return { ...forCandidate(row), author, approver, can_approve: approves };
 }
 
@@ -75,6 +73,10 @@ export function forCandidate(row: StoredOffer): MyOffer {
     start_on: row.startOn,
     expires_at: row.expiresAt.toISOString(),
     text,
+    file:
+      row.fileName === null || row.fileType === null || row.fileSize === null
+        ? null
+        : { name: row.fileName, size: row.fileSize, type: row.fileType },
     sent_at: row.sentAt?.toISOString() ?? null,
     ended_at: row.endedAt?.toISOString() ?? null,
     reason,

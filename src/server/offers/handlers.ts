@@ -2,37 +2,37 @@ import { v7 } from 'uuid';
 import type { z } from 'zod';
 import type { offerInput, offersApi } from '../../api/offers.ts';
 import { findOwnApplication } from '../applications/own-queries.ts';
-import { canWithdraw } from '../applications/rules.ts';
 import { memberIds } from '../companies/queries.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import {
   companysApplication,
   companysOffer,
-  countColleagues,
+  countApprovers,
   forCandidate,
-  forCompany,
   ownOffer,
   shownToCandidate,
   shownToCompany,
 } from './access.ts';
+import { askForApproval, changeOffer, requireOpen, requireUnsent } from './changes.ts';
+import { offerFileHandlers } from './file-handlers.ts';
 import { recordOffer, tellCandidate, tellColleagues } from './notices.ts';
 import {
   approve,
   endOffer,
   holdOffer,
   insertOffer,
-  listApprovers,
   markSent,
   type OfferValue,
-  type StoredOffer,
   storeOffer,
 } from './queries.ts';
-import { canApprove, isOpenOffer } from './rules.ts';
+import { canApprove } from './rules.ts';
 
 const longestDays = 366;
 
 /** Offers to applicants: written, approved by another, sent, answered or taken back. */
 export const offersHandlers: Handlers<typeof offersApi> = {
+  ...offerFileHandlers,
+
   listApplicantOffers: async ({ params }, context) => {
     await companysApplication(context, params.id);
     return shownToCompany(context, params.id);
@@ -58,7 +58,7 @@ export const offersHandlers: Handlers<typeof offersApi> = {
   },
 
   changeOffer: ({ params, body }, context) =>
-    change(context, params.id, body.version, async (before) => {
+    changeOffer(context, params.id, body.version, async (before) => {
       requireUnsent(before);
       const value = { ...checked(context, body.value, '#/body/value'), author: context.actor.id };
       await storeOffer(context.database, before.id, value, context.now());
@@ -68,21 +68,22 @@ export const offersHandlers: Handlers<typeof offersApi> = {
     }),
 
   approveOffer: ({ params, body }, context) =>
-    change(context, params.id, body.version, async (before) => {
+    changeOffer(context, params.id, body.version, async (before) => {
       if (before.status !== 'draft') throw new Refusal('conflict', { detail: 'It is approved already.' });
-      if (!canApprove(before, context.actor, await countColleagues(context, before))) {
+      if (!canApprove(before, context.actor, await countApprovers(context, before))) {
         const detail = 'An owner or admin other than the one who wrote it approves an offer.';
         throw new Refusal('owner_only', { detail });
       }
       await approve(context.database, before.id, context.actor.id, context.now());
       const offer = await companysOffer(context, before.id);
-      await recordOffer(context, context.actor.id, 'approved', offer);
+      const own = before.createdBy === context.actor.id;
+      await recordOffer(context, context.actor.id, 'approved', offer, own ? { alone: true } : {});
       const people = { to: [offer.createdBy], except: context.actor.id };
       await tellColleagues(context, offer, people, 'Your offer is approved and can be sent');
     }),
 
   sendOffer: ({ params, body }, context) =>
-    change(context, params.id, body.version, async (before) => {
+    changeOffer(context, params.id, body.version, async (before) => {
       if (before.status !== 'approved') {
         throw new Refusal('conflict', { detail: 'An offer is sent once it is approved.' });
       }
@@ -102,7 +103,7 @@ export const offersHandlers: Handlers<typeof offersApi> = {
     }),
 
   withdrawOffer: ({ params, body }, context) =>
-    change(context, params.id, body.version, async (before) => {
+    changeOffer(context, params.id, body.version, async (before) => {
       const end = { status: 'withdrawn' as const, reason: body.reason };
       await endOffer(context.database, before.id, end, context.now());
       const offer = await companysOffer(context, before.id);
@@ -149,34 +150,6 @@ export const offersHandlers: Handlers<typeof offersApi> = {
     }),
 };
 
-/** Changes an open offer of the company as it stands at a version; with a newer one, refuses and shows it. */
-function change(context: SignedIn, id: string, version: number, act: (before: StoredOffer) => Promise<void>) {
-  return context.database.transact(async () => {
-    const before = await companysOffer(context, id);
-    if (!(await holdOffer(context.database, id, version))) {
-      const now = await companysOffer(context, id);
-      const current = forCompany(context, now, await countColleagues(context, now));
-      throw new Refusal('stale_version', { current });
-    }
-    if (!isOpenOffer(before))
-      throw new Refusal('conflict', { detail: 'This offer was answered or has ended.' });
-    requireOpen((await companysApplication(context, before.applicationId)).stage);
-    await act(before);
-    return shownToCompany(context, before.applicationId);
-  });
-}
-
-function requireOpen(stage: Parameters<typeof canWithdraw>[0]): void {
-  if (!canWithdraw(stage)) throw new Refusal('conflict', { detail: 'This application has ended.' });
-}
-
-function requireUnsent({ sentAt }: StoredOffer): void {
-  if (sentAt === null) return;
-  throw new Refusal('conflict', {
-    detail: 'An offer that was sent stays as it is. Take it back and write another.',
-  });
-}
-
 function checked(context: SignedIn, body: z.output<typeof offerInput>, at: string): OfferValue {
   const now = context.now();
   const expiresAt = new Date(body.expires_at);
@@ -193,9 +166,4 @@ function checked(context: SignedIn, body: z.output<typeof offerInput>, at: strin
   if (errors.length > 0) throw new Refusal('invalid_input', { errors });
   const { salary, currency, interval, start_on: startOn, text } = body;
   return { salary, currency, interval, startOn, expiresAt, text };
-}
-
-async function askForApproval(context: SignedIn, offer: StoredOffer): Promise<void> {
-  const people = { to: await listApprovers(context.database, offer), except: context.actor.id };
-  await tellColleagues(context, offer, people, 'An offer waits for your approval');
 }

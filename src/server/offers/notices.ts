@@ -53,6 +53,7 @@ export async function recordOffer(
   actorId: string | null,
   act: OfferAct,
   offer: StoredOffer,
+  more: Record<string, unknown> = {},
 ): Promise<void> {
   await recordEvent(services.database, {
     actorId,
@@ -62,7 +63,11 @@ export async function recordOffer(
     companyId: offer.companyId,
     subjectId: offer.candidateId,
     // What nobody sent is none of the candidate's matters.
-    data: { offer: offer.id, ...(act === 'withdrawn' && offer.sentAt === null ? { unsent: true } : {}) },
+    data: {
+      offer: offer.id,
+      ...more,
+      ...(act === 'withdrawn' && offer.sentAt === null ? { unsent: true } : {}),
+    },
   });
   const event = { type: 'applications' as const, job_id: offer.jobId };
   await services.live.tell(offer.candidateId, event);

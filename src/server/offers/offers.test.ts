@@ -92,18 +92,62 @@ test('an offer is approved by another, sent, and accepted once; nobody moves by 
   ]);
 });
 
-test('who works alone approves their own offer', async () => {
-  const alone = await world.recruiter();
-  const { id: applicationId } = await applicant(world, alone);
-  const [offer] = (await write(alone, applicationId)).body.items;
-  expect(offer?.can_approve).toBe(true);
-  expect((await approve(alone, offer?.id ?? '', 1)).body.items[0]?.status).toBe('approved');
-  const own = await applicant(world, owner, { jobId });
-  const [mine] = (await write(owner, own.id)).body.items;
-  expect([mine?.can_approve, (await approve(owner, mine?.id ?? '', 1)).problem?.code]).toEqual([
-    false,
-    'owner_only',
-  ]);
+test('the only owner approves their own offer, and the timeline says so; with another owner or admin they do not', async () => {
+  const { id: applicationId } = await applicant(world, owner, { jobId });
+  const id = (await write(owner, applicationId)).body.items[0]?.id ?? '';
+  await world.rows("update users set role = 'admin' where id = $1", [mate.id]);
+  expect((await approve(owner, id, 1)).problem?.code).toBe('owner_only');
+  await world.rows("update users set role = 'recruiter' where id = $1", [mate.id]);
+  const [seen] = (await owner.call(api.listApplicantOffers, { params: { id: applicationId } })).body.items;
+  expect(seen).toMatchObject({ can_approve: true });
+  expect((await approve(owner, id, 1)).body.items[0]?.status).toBe('approved');
+  const { timeline } = (await owner.call(api.getApplicant, { params: { id: applicationId } })).body;
+  expect(timeline).toContainEqual(
+    expect.objectContaining({ action: 'Approved an offer', detail: 'as the only owner or admin' }),
+  );
+});
+
+const attach = (by: Person, id: string, version: number, bytes: BlobPart = '%PDF-1.7 contract') =>
+  by.call(api.attachOfferFile, {
+    params: { id },
+    query: { file_name: '../Contract of Ada.pdf', version },
+    body: new Blob([bytes]),
+  });
+const link = (by: Person, id: string) => by.call(api.linkOfferFile, { params: { id } });
+
+test('a PDF or DOCX goes with an offer: changed like it, opened by its candidate once it is sent, and by nobody else', async () => {
+  const { id: applicationId, candidate } = await applicant(world, owner, { jobId });
+  const id = (await write(mate, applicationId)).body.items[0]?.id ?? '';
+  await approve(owner, id, 1);
+  const attached = await attach(mate, id, 2);
+  expect(attached.body.items[0]).toMatchObject({
+    status: 'draft',
+    file: { name: 'Contract of Ada.pdf', type: 'application/pdf', size: 17 },
+  });
+  const [stored] = await world.rows('select file_path as path from offers where id = $1', [id]);
+  const path = String(stored?.['path']);
+  for (const bytes of ['MZ a program', 'plain words', '']) {
+    expect((await attach(mate, id, 3, bytes)).problem?.code).toBe('unsupported_file');
+  }
+  const big = new Uint8Array(5 * 1024 * 1024 + 1).fill(37);
+  expect((await attach(mate, id, 3, big)).problem?.code).toBe('file_too_big');
+  expect((await attach(mate, id, 2)).status).toBe(412);
+  expect((await attach(await world.recruiter(), id, 3)).status).toBe(404);
+  expect((await link(candidate, id)).status).toBe(404);
+
+  const again = await attach(mate, id, 3, '%PDF-1.7 another contract');
+  expect(again.body.items[0]?.version).toBe(4);
+  expect(await world.services.files.has(path)).toBe(false);
+  await approve(owner, id, 4);
+  await send(mate, id, 5);
+  expect((await attach(mate, id, 6)).problem?.code).toBe('conflict');
+  const { url } = (await link(candidate, id)).body;
+  const opened = await candidate.send('GET', url);
+  expect(await opened.text()).toBe('%PDF-1.7 another contract');
+  expect(opened.headers.get('content-disposition')).toContain('attachment');
+  expect((await owner.send('GET', url)).status).toBe(403);
+  expect((await link(await world.candidate(), id)).status).toBe(404);
+  expect((await owner.send('GET', (await link(owner, id)).body.url)).status).toBe(200);
 });
 
 test('a candidate declines with a reason, and the employer is told', async () => {

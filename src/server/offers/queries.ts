@@ -22,6 +22,10 @@ export type StoredOffer = {
   startOn: string | null;
   expiresAt: Date;
   text: string;
+  filePath: string | null;
+  fileName: string | null;
+  fileType: string | null;
+  fileSize: number | null;
   sentAt: Date | null;
   endedAt: Date | null;
   reason: string;
@@ -42,7 +46,8 @@ const shownSql = `
          a.job_id as "jobId", j.title as "jobTitle", j.employer_name as employer, o.created_by as "createdBy",
          o.approved_by as "approvedBy",
          coalesce(au.email, '') as author, coalesce(ap.email, '') as approver, o.status, o.salary, o.currency, o.interval,
-         o.start_on::text as "startOn", o.expires_at as "expiresAt", o.text, o.sent_at as "sentAt", o.ended_at as "endedAt",
+         o.start_on::text as "startOn", o.expires_at as "expiresAt", o.text,
+         o.file_path as "filePath", o.file_name as "fileName", o.file_type as "fileType", o.file_size as "fileSize", o.sent_at as "sentAt", o.ended_at as "endedAt",
          o.reason, o.version
     from offers o
     join applications a on a.id = o.application_id
@@ -75,7 +80,7 @@ export async function listApprovers(
 ): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
     `select m.user_id as id from company_members m join users u on u.id = m.user_id
-      where m.company_id = $1 and (m.owner or u.role = 'admin') and m.user_id is distinct from $2::uuid`,
+      where m.company_id = $1 and (m.owner or u.role = 'admin') and u.suspended_at is null and m.user_id is distinct from $2::uuid`,
     [companyId, createdBy],
   );
   return rows.map(({ id }) => id);

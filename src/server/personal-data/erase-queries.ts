@@ -26,6 +26,8 @@ export async function lockLeaver(database: Database, userId: string, now: Date):
 export async function listPaths(database: Database, userId: string): Promise<string[]> {
   const rows = await database.sql<{ path: string }>(
     `select storage_path as path from resume_metadata where user_id = $1
+     union all select o.file_path from offers o join applications a on a.id = o.application_id
+      where a.candidate_id = $1 and o.file_path is not null
      union all select storage_path from data_exports where user_id = $1 and storage_path is not null`,
     [userId],
   );

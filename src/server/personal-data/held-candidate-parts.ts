@@ -136,7 +136,7 @@ export const candidateParts: readonly HeldPart[] = [
     about: 'Offers that were sent to you, and those you wrote or approved.',
     where:
       't.created_by = $1 or t.approved_by = $1 or (t.sent_at is not null and t.application_id in (select id from applications where candidate_id = $1))',
-    without: ['created_by', 'approved_by'],
+    without: ['created_by', 'approved_by', 'file_path'],
   },
   {
     table: 'human_reviews',

@@ -14,7 +14,7 @@ import { eraseDataTask } from './tasks.ts';
 
 const day = 86_400_000;
 /** A whole life is some eighty calls. */
-const lifeMs = 120_000;
+const lifeMs = 240_000;
 /** Parts of the archive that a candidate with a password has nothing in: those of employers, of staff, and of other ways to sign in. */
 const heldOfOthers = new Set(
   `passkeys two_factors api_tokens mail_links email_changes idempotency_keys job_drafts company_members

@@ -6,11 +6,13 @@ import { type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { deleteProposal, insertProposal } from '../experiences/queries.ts';
 import { once } from '../http/idempotency.ts';
+import { findOfferFile } from '../offers/file-queries.ts';
+import { readerOf } from '../offers/rules.ts';
 import { parseResume, scoreCandidate } from '../tasks/promises.ts';
 import { readValues } from './corrected.ts';
 import { applyCorrections } from './corrections.ts';
-import { isGoodLink, linkSeconds, signLink } from './file-links.ts';
-import { attachmentHeader, fileKinds, safeFileName, withEnding } from './file-names.ts';
+import { isGoodLink, linkSeconds, signLink } from '../http/file-links.ts';
+import { fileHeaders, fileKinds, safeFileName, withEnding } from '../http/file-names.ts';
 import { followReading } from './follow-reading.ts';
 import * as queries from './queries.ts';
 import { findResumeSentTo } from './sent-queries.ts';
@@ -89,7 +91,7 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
     if (!row) throw new Refusal('not_found');
     const expires = Math.floor(context.now().getTime() / 1000) + linkSeconds;
     const url = signLink(context.config.secrets.links, {
-      resumeId: row.id,
+      fileId: row.id,
       userId: context.actor.id,
       expires,
     });
@@ -97,22 +99,15 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
   },
 
   openFile: async ({ params, query }, context) => {
-    const grant = { resumeId: params.id, userId: context.actor.id, expires: query.expires };
+    const grant = { fileId: params.id, userId: context.actor.id, expires: query.expires };
     if (!isGoodLink(context.config.secrets.links, grant, query.signature, context.now()))
       throw new Refusal('bad_link');
     const row = await readable(context, params.id);
-    const bytes = row && (await context.files.read(row.storagePath));
+    const file = row ?? (await findOfferFile(context.database, readerOf(context), params.id));
+    const bytes = file && (await context.files.read(file.storagePath));
     if (!bytes) throw new Refusal('not_found');
-    if (row.userId !== context.actor.id) await record(context, 'resume.opened', row.id, row.userId);
-    return new Response(bytes, {
-      headers: {
-        'content-type': row.fileType,
-        'content-disposition': attachmentHeader(row.fileName),
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
-    });
+    if (row && row.userId !== context.actor.id) await record(context, 'resume.opened', row.id, row.userId);
+    return new Response(bytes, { headers: fileHeaders(file) });
   },
 
   parseResume: async ({ body }, context) =>

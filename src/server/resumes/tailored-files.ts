@@ -3,7 +3,7 @@ import type { ResumeContent } from '../../engine/resume/content.ts';
 import { Refusal } from '../context.ts';
 import { toJsonResume } from '../adapters/exports/json-resume.ts';
 import { toMarkdown } from '../adapters/exports/markdown.ts';
-import { attachmentHeader, safeFileName } from './file-names.ts';
+import { attachmentHeader, safeFileName } from '../http/file-names.ts';
 
 /**
  * A resume as the bytes of a file; the writers of PDF and Word are loaded with the first file. Refused where the PDF has no

@@ -76,6 +76,13 @@ export async function storeKept(
      values ($1, $2, 'kept_by_company', $3, $4, $5)`,
     [consent.id, consent.userId, consent.companyId, keptConsent.version, consent.now],
   );
+  // Who agrees anew has taken back what they once said by mail.
+  await database.sql(
+    `delete from talent_refusals r using users u
+      where u.id = $1 and r.company_id = $2
+        and r.address_hash = encode(sha256(convert_to($2::uuid::text || ':' || lower(u.email), 'UTF8')), 'hex')`,
+    [consent.userId, consent.companyId],
+  );
 }
 
 /** Writes down that somebody took that consent back. */

@@ -18,7 +18,8 @@ import {
   shownPerson,
   shownRecord,
 } from './pool.ts';
-import { countPool, listDuplicates, listPool, listUnscored } from './pool-queries.ts';
+import { countPool, listPool, listPoolTags } from './pool-page-queries.ts';
+import { listDuplicates, listUnscored } from './pool-queries.ts';
 import {
   deleteAdded,
   findOpenJob,
@@ -34,6 +35,7 @@ import { talentAddedMail, talentInvitationMail } from './talent-mails.ts';
 
 const dayMs = 86_400_000;
 const scoredAtOnce = 100;
+const nobody = { added: 0, known: 0, refused: 0 };
 const keys = {
   newest: z.tuple([z.literal('newest'), cursorInstant, z.uuid()]),
   fit: z.tuple([z.literal('fit'), z.number(), z.uuid()]),
@@ -49,7 +51,7 @@ export const talentHandlers: Handlers<typeof talentApi> = {
     const whose = poolOf(context);
     const after = readCursor(filter.job ? keys.fit : keys.newest, cursor);
     const rows = await listPool(context.database, whose, { ...filter, limit: limit + 1 }, after);
-    const { total, unscored, tags } = await countPool(context.database, whose, filter);
+    const { total, unscored } = await countPool(context.database, whose, filter);
     return {
       ...pageOf(
         rows.map(({ item, key }) => ({ item: shownPerson(item), key })),
@@ -57,7 +59,7 @@ export const talentHandlers: Handlers<typeof talentApi> = {
       ),
       total,
       unscored: filter.job ? unscored : null,
-      tags,
+      tags: await listPoolTags(context.database, whose.companyId),
     };
   },
 
@@ -65,9 +67,14 @@ export const talentHandlers: Handlers<typeof talentApi> = {
 
   addTalent: ({ body }, context) =>
     context.database.transact(async () => {
-      const recordId = await add(context, body);
-      if (recordId === null) {
+      const { outcome, recordId } = await add(context, body);
+      if (outcome === 'known') {
         throw new Refusal('conflict', { detail: 'Your company has added this address already.' });
+      }
+      if (outcome === 'refused') {
+        throw new Refusal('conflict', {
+          detail: 'They left your pool by mail. They come back by agreeing to it themselves.',
+        });
       }
       return shownRecord(context, recordId);
     }),
@@ -110,10 +117,10 @@ export const talentHandlers: Handlers<typeof talentApi> = {
   importTalent: ({ body }, context) =>
     context.database.transact(async () => {
       const { people, mistakes } = read(body.csv, body.source);
-      if (mistakes.length > 0) return { added: 0, known: 0, mistakes: mistakes.slice(0, 100) };
-      let added = 0;
-      for (const person of people) if ((await add(context, person)) !== null) added += 1;
-      return { added, known: people.length - added, mistakes };
+      if (mistakes.length > 0) return { ...nobody, mistakes: mistakes.slice(0, 100) };
+      const counts = { ...nobody };
+      for (const person of people) counts[(await add(context, person)).outcome] += 1;
+      return { ...counts, mistakes };
     }),
 
   exportTalent: async ({ query }, context) => {
@@ -157,12 +164,13 @@ export const talentHandlers: Handlers<typeof talentApi> = {
     }),
 };
 
-/** Adds somebody and tells them; null when the company has that address already. */
-async function add(context: SignedIn, person: TalentInput): Promise<string | null> {
+/** Adds somebody and tells them, unless the company has that address already or may not add it. */
+async function add(context: SignedIn, person: TalentInput) {
   const id = v7();
   const companyId = companyOf(context);
   const added = { ...person, id, companyId, addedBy: context.actor.id, now: context.now() };
-  if (!(await insertAdded(context.database, added))) return null;
+  const outcome = await insertAdded(context.database, added);
+  if (outcome !== 'added') return { outcome, recordId: id };
   const told = {
     company: context.actor.company?.name ?? '',
     source: person.source,
@@ -170,7 +178,7 @@ async function add(context: SignedIn, person: TalentInput): Promise<string | nul
   };
   await postMail(context, person.email, talentAddedMail(told, stop(context, id)));
   await recordTalentEvent(context, 'talent.added', id);
-  return id;
+  return { outcome, recordId: id };
 }
 
 async function invite(

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { discoverableConsent } from '../../api/profiles.ts';
 import { keptConsent, type TalentDuplicate, type TalentPerson, type talentQuery } from '../../api/talent.ts';
 import type { Database } from '../db/connect.ts';
-import { exactInstant, fitSummaryJson } from '../db/sql-parts.ts';
+import { fitSummaryJson } from '../db/sql-parts.ts';
 
 /** Whose pool, as it stands now: consents to a company given before `keptAfter` have ended. */
 export type Pool = { companyId: string; keptAfter: Date };
@@ -13,7 +13,8 @@ export type TalentKey = ['newest', string, string] | ['fit', number, string];
 /** Somebody in the pool, with their account if they have one, and the company's record of them if it made one. */
 export type PoolPerson = TalentPerson & { userId: string | null; recordId: string | null };
 
-const profileName = `trim(concat_ws(' ', p.personal_info->>'first_name', p.personal_info->>'last_name'))`;
+/** SQL of the name in the profile `p`. */
+export const profileName = `trim(concat_ws(' ', p.personal_info->>'first_name', p.personal_info->>'last_name'))`;
 
 /**
  * SQL of the pool of the company $1: people whose consent to the present wording stands ($2 to be found, $3 to be kept, given
@@ -50,37 +51,9 @@ const pool = `standing as (
       from talent_people t
      where t.company_id = $1 and t.user_id is null and t.merged_into is null)`;
 
-const personColumns =
+/** SQL of what is shown of a person `p` of the pool. */
+export const personColumns =
   'p.id, p.user_id, p.record_id, p.way, p.name, p.email, p.phone, p.location, p.headline, p.skills, p.tags, p.since, p.source, p.refuses';
-
-/** People of the pool after the given place, newest first, or best fit for the filter's job first and the unscored last. */
-export async function listPool(
-  database: Database,
-  whose: Pool,
-  filter: TalentFilter & { limit: number },
-  after: TalentKey | null,
-): Promise<{ item: PoolPerson; key: TalentKey }[]> {
-  const { where, values } = selection(whose, filter);
-  const job = `$${values.push(filter.job ?? null)}::uuid`;
-  const [order, type] = filter.job ? ['coalesce(f.rank, -1)', 'float8'] : ['p.since', 'timestamptz'];
-  if (after) {
-    where.push(`(${order}, p.id) < ($${values.push(after[1])}::${type}, $${values.push(after[2])}::uuid)`);
-  }
-  const rows = await database.sql<PoolRow>(
-    `with ${pool}
-     select ${personColumns}, ${exactInstant('p.since')} as exact, coalesce(f.rank, -1) as rank, ${fitSummaryJson} as fit,
-            exists (select 1 from applications a where a.job_id = ${job} and a.candidate_id = p.user_id) as applied,
-            exists (select 1 from talent_invitations i where i.person_id = p.record_id and i.job_id = ${job}) as invited
-       from pool p left join fit_score f on f.candidate_id = p.user_id and f.job_id = ${job}
-      where ${where.join(' and ')}
-      order by ${order} desc, p.id desc limit $${values.push(filter.limit)}`,
-    values,
-  );
-  return rows.map((row) => ({
-    item: toPerson(row),
-    key: filter.job ? ['fit', row.rank, row.id] : ['newest', row.exact, row.id],
-  }));
-}
 
 /** One person of the pool; null for everybody else. */
 export async function findInPool(
@@ -99,25 +72,6 @@ export async function findInPool(
     [...poolValues(whose), id, job ?? null],
   );
   return row ? toPerson(row) : null;
-}
-
-/** How many people a filter finds, how many of them have no score for its job, and all tags of the pool. */
-export async function countPool(
-  database: Database,
-  whose: Pool,
-  filter: TalentFilter,
-): Promise<{ total: number; unscored: number; tags: string[] }> {
-  const { where, values } = selection(whose, filter);
-  const job = `$${values.push(filter.job ?? null)}::uuid`;
-  const [row] = await database.sql<{ total: number; unscored: number; tags: string[] }>(
-    `with ${pool}
-     select count(*)::int as total, (count(*) filter (where f.job_id is null))::int as unscored,
-            array(select distinct x from pool t, unnest(t.tags) x order by x limit 100) as tags
-       from pool p left join fit_score f on f.candidate_id = p.user_id and f.job_id = ${job}
-      where ${where.join(' and ')}`,
-    values,
-  );
-  return row ?? { total: 0, unscored: 0, tags: [] };
 }
 
 /** People with an account in the pool who have no score for a job, or an old one, at most `limit`; and how many there are. */
@@ -188,7 +142,8 @@ export async function listDuplicates(database: Database, whose: Pool): Promise<T
   return rows.map(({ why, first, second }) => ({ why, people: [first, second] }));
 }
 
-type PoolRow = Omit<TalentPerson, 'since'> & {
+/** A person of the pool as the database answers. */
+export type PoolRow = Omit<TalentPerson, 'since'> & {
   since: Date;
   user_id: string | null;
   record_id: string | null;
@@ -196,34 +151,13 @@ type PoolRow = Omit<TalentPerson, 'since'> & {
   rank: number;
 };
 
-function selection(whose: Pool, filter: TalentFilter): { where: string[]; values: unknown[] } {
-  const values = poolValues(whose);
-  const where = ['true'];
-  const like = (text: string) => `$${values.push(`%${text.replace(/[\\%_]/g, '\\$&')}%`)}`;
-  for (const word of filter.q.split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const pattern = like(word);
-    where.push(
-      `(p.name || ' ' || p.location || ' ' || p.headline || ' ' || p.email || ' ' || array_to_string(p.skills, ' ')) ilike ${pattern}`,
-    );
-  }
-  if (filter.place) where.push(`p.location ilike ${like(filter.place)}`);
-  if (filter.skill) {
-    where.push(
-      `exists (select 1 from unnest(p.skills) k where lower(k) = lower($${values.push(filter.skill)}))`,
-    );
-  }
-  if (filter.tag) {
-    where.push(`exists (select 1 from unnest(p.tags) k where lower(k) = lower($${values.push(filter.tag)}))`);
-  }
-  if (filter.way) where.push(`p.way = $${values.push(filter.way)}`);
-  return { where, values };
-}
-
-function poolValues({ companyId, keptAfter }: Pool): unknown[] {
+/** The first four parameters of the pool's SQL. */
+export function poolValues({ companyId, keptAfter }: Pool): unknown[] {
   return [companyId, discoverableConsent.version, keptConsent.version, keptAfter];
 }
 
-function toPerson(row: PoolRow): PoolPerson {
+/** A person of the pool out of a row. */
+export function toPerson(row: PoolRow): PoolPerson {
   const { user_id: userId, record_id: recordId, exact: _exact, rank: _rank, since, ...person } = row;
   return { ...person, since: since.toISOString(), userId, recordId };
 }

@@ -54,11 +54,16 @@ export async function findRecord(
   return row ? { recordId: row.record_id, userId: row.user_id } : null;
 }
 
-/** Adds somebody by hand; false when the company has that address already. */
+/** Adds somebody by hand; `known` when the company has that address already, `refused` when its owner left the pool by mail. */
 export async function insertAdded(
   database: Database,
   person: TalentInput & { id: string; companyId: string; addedBy: string; now: Date },
-): Promise<boolean> {
+): Promise<'added' | 'known' | 'refused'> {
+  const refusals = await database.sql(
+    `select 1 from talent_refusals where company_id = $1 and address_hash = ${addressHash('$1', '$2')}`,
+    [person.companyId, person.email],
+  );
+  if (refusals.length > 0) return 'refused';
   const rows = await database.sql(
     `insert into talent_people (id, company_id, name, email, phone, location, skills, source, added_by, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
@@ -77,20 +82,30 @@ export async function insertAdded(
       person.now,
     ],
   );
-  return rows.length > 0;
+  return rows.length > 0 ? 'added' : 'known';
 }
 
-/** Deletes somebody whom a company added itself, the given one or any; answers its name, null when there is no such record. */
-export async function deleteAdded(
-  database: Database,
-  recordId: string,
-  companyId: string | null,
-): Promise<string | null> {
+/** Deletes somebody whom a company added itself. */
+export async function deleteAdded(database: Database, recordId: string, companyId: string): Promise<void> {
+  await database.sql('delete from talent_people where id = $1 and user_id is null and company_id = $2', [
+    recordId,
+    companyId,
+  ]);
+}
+
+/**
+ * Deletes somebody whom a company added itself, at their own wish, and notes that it adds their address no more; answers its
+ * name, null when there is no such record.
+ */
+export async function leavePool(database: Database, recordId: string, now: Date): Promise<string | null> {
   const [row] = await database.sql<{ name: string }>(
-    `delete from talent_people t using companies c
-      where t.id = $1 and t.user_id is null and c.id = t.company_id and ($2::uuid is null or t.company_id = $2)
-     returning c.name`,
-    [recordId, companyId],
+    `with gone as (delete from talent_people where id = $1 and user_id is null returning company_id, email),
+          noted as (
+            insert into talent_refusals (company_id, address_hash, refused_at)
+            select company_id, ${addressHash('company_id', 'email')}, $2 from gone where email <> ''
+            on conflict do nothing)
+     select c.name from gone join companies c on c.id = gone.company_id`,
+    [recordId, now],
   );
   return row?.name ?? null;
 }
@@ -235,4 +250,9 @@ export async function isWithinReach(
     [jobId, companyId, onTeam],
   );
   return rows.length > 0;
+}
+
+/** SQL of the hash by which a company knows an address that it adds no more. */
+function addressHash(companyId: string, email: string): string {
+  return `encode(sha256(convert_to(${companyId}::uuid::text || ':' || lower(${email}::text), 'UTF8')), 'hex')`;
 }

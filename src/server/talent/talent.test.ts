@@ -93,6 +93,25 @@ test('people added by hand are told where from, and leave by one click', async (
   expect(left.status).toBe(200);
   expect((await pool(recruiter)).total).toBe((await pool(recruiter)).items.length);
   expect((await recruiter.call(api.getTalent, { params: { id: added.id } })).problem?.code).toBe('not_found');
+
+  // Who left by mail is not added again, by hand or by file, in whatever letters.
+  const again = { ...someone, email: 'TOLD@talent.example' };
+  expect((await recruiter.call(api.addTalent, { body: again })).problem?.detail).toContain('left your pool');
+  const rows = { csv: 'name,email\nTold,Told@talent.example', source: 'The job fair' };
+  expect((await recruiter.call(api.importTalent, { body: rows })).body).toMatchObject({
+    added: 0,
+    refused: 1,
+  });
+  expect((await (await world.recruiter()).call(api.addTalent, { body: again })).status).toBe(200);
+  const person = await world.candidate('told@talent.example');
+  const resume = await uploadResume(person, ['Go']);
+  const jobId = (await postJob(recruiter)).id;
+  const applied = { resume_id: resume.id, cover_note: '' };
+  const { id } = (await person.call(api.applyToJob, { params: { id: jobId }, body: applied })).body;
+  const agree = { kept: true, consent_version: keptConsent.version };
+  await person.call(api.setKeptState, { params: { id }, body: agree });
+  await person.call(api.setKeptState, { params: { id }, body: { kept: false } });
+  expect((await recruiter.call(api.addTalent, { body: again })).status).toBe(200);
 });
 
 test('a file adds all or none, and people once', async () => {

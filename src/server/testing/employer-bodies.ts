@@ -62,6 +62,7 @@ export const employerBodies = {
   previewApplicantMessage: { body: 'Hello' },
   createMessageTemplate: { name: 'Hello', body: 'Hello' },
   changeMessageTemplate: { version: 1, value: { name: 'Hello', body: 'Hello' } },
+  publishImpactSummary: { used_since: '2026-01-01' },
   setSelfIdentification: { version: 0, asks: 'everyone' },
   tagApplicant: { add: ['Weld'] },
   assignApplicant: { to: null },

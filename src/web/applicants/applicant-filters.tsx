@@ -207,7 +207,6 @@ function DayFilter({ name, label, search, onChange }: FieldProps) {
     <TextInput
       type="date"
       label={label}
-      size="xs"
       value={search[name] ?? ''}
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
     />

@@ -1,5 +1,10 @@
 import type { Stage } from '../../api/applications.ts';
 
+/** True while an application goes on: nothing is decided, and nobody has withdrawn. */
+export function isOpenStage(stage: Stage): boolean {
+  return stage === 'new' || stage === 'screen' || stage === 'interview' || stage === 'offer';
+}
+
 /** The stages in the employer's words. */
 export const stageWords: Record<Stage, string> = {
   new: 'New',

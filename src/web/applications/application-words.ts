@@ -47,7 +47,7 @@ const talks: Partial<Record<ApplicationStep['kind'], string>> = {
   interview_times_asked: 'EMPLOYER was asked for other times of the interview, and proposes them.',
   interview_held: 'The interview took place. EMPLOYER decides how to go on.',
   offer_sent: 'EMPLOYER waits for your answer to its offer.',
-  offer_accepted: 'You accepted the offer. EMPLOYER gets in touch about what comes next.',
+  offer_accepted: 'You accepted the offer.',
   offer_declined: 'You declined the offer. EMPLOYER decides whether your application goes on.',
 };
 

@@ -14,6 +14,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { AskCard } from './ask-card.tsx';
 import { ImpactTableCard } from './impact-table.tsx';
+import { PublishCard } from './publish-card.tsx';
 import { measureWords } from './impact-words.ts';
 import { type ImpactSearch, impactQueryOf } from './survey-queries.ts';
 
@@ -61,6 +62,7 @@ function Figures({ data, search }: { data: EqualOpportunity; search: ImpactSearc
   return (
     <Stack gap="lg">
       <AskCard settings={data.settings} />
+      <PublishCard />
       <Choices data={data} search={search} />
       <Text size="sm">
         {formatCount(data.applications, 'application')} since {formatDate(`${data.from}T12:00:00Z`)}, of which{' '}

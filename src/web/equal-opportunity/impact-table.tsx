@@ -6,8 +6,19 @@ import type { ImpactRow, ImpactTable } from '../../api/equal-opportunity.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
 import { categoryWords, findingWords, percentWords, tableWords, testWords } from './impact-words.ts';
 
-/** One table of categories with its rates, ratios and findings; `of` names those who are counted as chosen. */
-export function ImpactTableCard({ table, of }: { table: ImpactTable; of: string }) {
+/**
+ * One table of categories with its rates, ratios and findings; `of` names those who are counted as chosen, `name` tells it from
+ * other tables of a page.
+ */
+export function ImpactTableCard({
+  table,
+  of,
+  name = 'impact',
+}: {
+  table: ImpactTable;
+  of: string;
+  name?: string;
+}) {
   const rows = table.direction === 'both' ? table.rows.filter((row) => row.assessed !== 0) : table.rows;
   const columns = [
     { title: 'Category' },
@@ -18,7 +29,7 @@ export function ImpactTableCard({ table, of }: { table: ImpactTable; of: string 
     { title: 'Finding' },
     { title: 'Test' },
   ];
-  const id = `impact-${table.direction}`;
+  const id = `${name}-${table.direction}`;
   return (
     <Card component="section" aria-labelledby={id}>
       <Group justify="space-between" align="baseline" gap="xs" mb="xs">

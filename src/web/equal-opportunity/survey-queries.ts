@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { equalOpportunityApi, type ImpactMeasure } from '../../api/equal-opportunity.ts';
+import { impactSummariesApi } from '../../api/impact-summaries.ts';
 import { call } from '../client.ts';
 
 /** The voluntary survey of one of my applications. */
@@ -22,5 +23,13 @@ export function impactQueryOf(search: ImpactSearch) {
   return queryOptions({
     queryKey: ['recruiter', 'equal-opportunity', search],
     queryFn: ({ signal }) => call(equalOpportunityApi.getEqualOpportunity, { query: search, signal }),
+  });
+}
+
+/** What a company publishes of how its hiring treats categories of people. */
+export function impactSummaryQuery(companyId: string) {
+  return queryOptions({
+    queryKey: ['companies', companyId, 'equal-opportunity'],
+    queryFn: ({ signal }) => call(impactSummariesApi.getImpactSummary, { params: { id: companyId }, signal }),
   });
 }

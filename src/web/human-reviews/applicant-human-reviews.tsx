@@ -9,7 +9,7 @@ import { ApiError, call } from '../client.ts';
 import { formatDate } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import { dueWords } from './due-words.ts';
-import classes from './human-reviews.module.css';
+import classes from '../applicants/paper-card.module.css';
 import { applicantHumanReviewsQuery } from './review-queries.ts';
 
 /** The requests of an applicant that a person reviews how they were assessed, with their clock; nothing where there is none. */

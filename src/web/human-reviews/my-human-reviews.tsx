@@ -7,7 +7,7 @@ import { ApiError, call, freshKey } from '../client.ts';
 import { formatDate } from '../ui/dates.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
-import classes from './human-reviews.module.css';
+import classes from '../applicants/paper-card.module.css';
 import { myHumanReviewsQuery } from './review-queries.ts';
 
 /** Asking a person to review how I was assessed for a job, and what they answered. */

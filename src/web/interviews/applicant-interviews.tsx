@@ -1,14 +1,12 @@
-import { Anchor, Badge, Button, Card, Group, Modal, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
+import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Applicant } from '../../api/applications.ts';
 import { type Interview, interviewKinds, interviewsApi } from '../../api/interviews.ts';
 import { applicantName } from '../applicants/applicants-table.tsx';
+import { PaperCard } from '../applicants/paper-card.tsx';
+import { isOpenStage } from '../applicants/stage-words.ts';
 import { ApiError, call } from '../client.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -18,58 +16,34 @@ import { dayWords, elsewhereWords, isPast, ownZone, spanWords, zoneWords } from 
 import classes from './interviews.module.css';
 import { ReasonButton } from '../ui/reason-dialog.tsx';
 
-const open = ['new', 'screen', 'interview', 'offer'];
-
 /** The interviews with an applicant: planned here, booked by the candidate, changed and cancelled from both sides. */
 export function ApplicantInterviews({ applicant }: { applicant: Applicant }) {
   const { data, isError } = useQuery(applicantInterviewsQuery(applicant.id));
   const [editing, setEditing] = useState<Interview | 'new' | null>(null);
-  const canPlan = open.includes(applicant.stage);
+  const canPlan = isOpenStage(applicant.stage);
   if (!canPlan && (!data || data.items.length === 0)) return null;
   return (
-    <Card component="section" aria-labelledby="interviews">
-      <Stack gap="sm">
-        <Title order={2} size="h3" id="interviews">
-          Interviews
-        </Title>
-        {isError && !data && (
-          <Text size="sm" c="dimmed">
-            The interviews could not be loaded. Reload the page to try again.
-          </Text>
-        )}
-        {data && data.items.length > 0 && (
-          <ul className={classes.list}>
-            {data.items.map((item) => (
-              <li key={item.id} className={classes.item}>
-                <Planned interview={item} canPlan={canPlan} onChange={() => setEditing(item)} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {canPlan && (
-          <Group>
-            <Button variant="default" size="compact-sm" onClick={() => setEditing('new')}>
-              Propose an interview
-            </Button>
-          </Group>
-        )}
-      </Stack>
-      <Modal
-        opened={editing !== null}
-        onClose={() => setEditing(null)}
-        size="lg"
-        title={`${editing === 'new' ? 'Propose an interview' : 'Change the interview'}: ${applicantName(applicant.candidate)}`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        {editing !== null && (
-          <InterviewForm
-            applicant={applicant}
-            interview={editing === 'new' ? null : editing}
-            onClose={() => setEditing(null)}
-          />
-        )}
-      </Modal>
-    </Card>
+    <PaperCard
+      id="interviews"
+      title="Interviews"
+      items={data?.items}
+      isError={isError}
+      show={(item) => <Planned interview={item} canPlan={canPlan} onChange={() => setEditing(item)} />}
+      add={canPlan ? 'Propose an interview' : null}
+      onAdd={() => setEditing('new')}
+      dialog={{
+        title: `${editing === 'new' ? 'Propose an interview' : 'Change the interview'}: ${applicantName(applicant.candidate)}`,
+        form:
+          editing === null ? null : (
+            <InterviewForm
+              applicant={applicant}
+              interview={editing === 'new' ? null : editing}
+              onClose={() => setEditing(null)}
+            />
+          ),
+        onClose: () => setEditing(null),
+      }}
+    />
   );
 }
 

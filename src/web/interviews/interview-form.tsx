@@ -20,13 +20,14 @@ import '@mantine/core/styles/PillsInput.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Applicant, applicationsApi } from '../../api/applications.ts';
 import { type Interview, type InterviewInput, interviewKinds, interviewsApi } from '../../api/interviews.ts';
-import { ApiError, call, fieldErrors, freshKey } from '../client.ts';
+import { call, freshKey } from '../client.ts';
 import { membersQuery } from '../company/company-queries.ts';
 import { useSession } from '../shell/session.tsx';
 import { toast } from '../ui/toast.ts';
+import { useCheckedForm } from '../ui/use-checked-form.ts';
 import { interviewFormOf, type InterviewFormValues, interviewOf } from './interview-form-values.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
 import { allZones, zoneWords } from './interview-times.ts';
@@ -40,29 +41,22 @@ const lengths = ['15', '30', '45', '60', '90', '120', '180', '240'];
 export function InterviewForm({ applicant, interview, onClose }: Props) {
   const me = useSession().user?.id ?? '';
   const [values, setValues] = useState(() => interviewFormOf(interview, me));
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { form, errors, refuse, refuseBy, forget, wholeOf } = useCheckedForm();
   const [moves, setMoves] = useState(applicant.stage === 'new' || applicant.stage === 'screen');
-  const form = useRef<HTMLFormElement>(null);
   const members = useQuery(membersQuery).data?.items ?? [];
   const change = (part: Partial<InterviewFormValues>) => {
     setValues({ ...values, ...part });
-    // A mistake is told until its field is changed.
-    const isKept = (name: string) => !Object.keys(part).some((key) => name.startsWith(key));
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => isKept(name))));
+    forget(Object.keys(part));
   };
   const save = useSave({ applicant, interview, onClose }, moves);
   const canMove = interview === null && (applicant.stage === 'new' || applicant.stage === 'screen');
-  function refuse(found: Record<string, string>) {
-    setErrors(found);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
   function send() {
     const read = interviewOf(values);
     if ('errors' in read) return refuse(read.errors);
-    setErrors({});
-    save.mutate(read.value, { onError: (error) => refuse(fieldErrors(error)) });
+    forget();
+    save.mutate(read.value, { onError: refuseBy });
   }
-  const whole = save.error && Object.keys(errors).length === 0 ? messageOf(save.error) : null;
+  const whole = wholeOf(save.error);
   return (
     <form
       ref={form}
@@ -206,10 +200,4 @@ function useSave({ applicant, interview, onClose }: Props, moves: boolean) {
 
 function kindOf(value: string): InterviewFormValues['kind'] {
   return value === 'phone' || value === 'on_site' ? value : 'video';
-}
-
-function messageOf(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return 'There was no answer from the server. Nothing was sent; try again.';
-  return error.detail ?? error.title;
 }

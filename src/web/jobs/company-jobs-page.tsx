@@ -1,20 +1,35 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { companyPagesApi } from '../../api/company-pages.ts';
 import { ApiError, call } from '../client.ts';
 import { CompanyLogo } from '../ui/company-logo.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { formatCount } from '../ui/format.ts';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { JobCard } from './job-card.tsx';
 
-/** A company as everybody sees it, with its open jobs. */
+const ImpactSummaryPage = lazy(async () => ({
+  default: (await import('../equal-opportunity/impact-summary-page.tsx')).ImpactSummaryPage,
+}));
+
+/** A company as everybody sees it: its open jobs, or what it publishes of how people of each sex and race fare. */
 export function CompanyJobsPage() {
   const { id } = useParams({ from: '/shell/companies/$id' });
+  const { show } = useSearch({ from: '/shell/companies/$id' });
+  if (show !== 'fairness') return <Jobs id={id} />;
+  return (
+    <Suspense fallback={<SkeletonList rows={3} height={200} />}>
+      <ImpactSummaryPage companyId={id} />
+    </Suspense>
+  );
+}
+
+function Jobs({ id }: { id: string }) {
   const query = useInfiniteQuery(companyPageQuery(id));
   const company = query.data?.pages[0]?.company;
   if (query.error && !company) {
@@ -79,6 +94,17 @@ export function CompanyJobsPage() {
             Show more jobs
           </Button>
         )}
+        <Text size="sm">
+          <TextLink
+            to="/companies/$id"
+            params={{ id }}
+            search={{ show: 'fairness' }}
+            inherit
+            underline="always"
+          >
+            How people of each sex and race fare in the hiring of {company.name}
+          </TextLink>
+        </Text>
       </Stack>
     </>
   );

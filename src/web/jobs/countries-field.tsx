@@ -19,6 +19,12 @@ export function CountriesField({ form }: { form: UseFormReturnType<JobFormValues
       onChange={(list) => form.setFieldValue('countries', list)}
       error={form.errors['locations']}
       maxValues={20}
+      comboboxProps={{ withinPortal: false }}
+      withScrollArea={false}
+      styles={{
+        dropdown: { padding: 'var(--combobox-padding)' },
+        options: { maxHeight: '14rem', overflowY: 'auto' },
+      }}
       searchable
       hidePickedOptions
       nothingFoundMessage="No such country"

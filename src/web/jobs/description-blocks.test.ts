@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionBlocks } from './description-blocks.ts';
+import { descriptionBlocks, inOneFlow } from './description-blocks.ts';
 
 describe("a job's description", () => {
   it('becomes lines and lists', () => {
@@ -14,4 +14,10 @@ describe("a job's description", () => {
   it('keeps markup as the text it is and drops bullets without words', () => {
     expect(descriptionBlocks('<b>hi</b>\n-\n- ')).toEqual([{ kind: 'line', text: '<b>hi</b>' }]);
   });
+});
+
+it('flows in one line on a card, parted where no sentence ends', () => {
+  expect(inOneFlow('- plane wood\n- cut joints\nYou work nights.\nYou are calm')).toBe(
+    'plane wood · cut joints · You work nights. You are calm',
+  );
 });

@@ -16,3 +16,12 @@ export function descriptionBlocks(text: string): DescriptionBlock[] {
   }
   return blocks;
 }
+
+/** Lines and items of lists behind one another, parted by a dot where no sentence ends. */
+export function inOneFlow(summary: string): string {
+  return summary
+    .replace(/^- /, '')
+    .replace(/\s*\n\s*- +/g, ' · ')
+    .replace(/([^\s.!?:;,])\s*\n\s*/g, '$1 · ')
+    .replace(/\s*\n\s*/g, ' ');
+}

@@ -8,6 +8,7 @@ import { TextLink } from '../ui/link-button.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
 import { SkillTags } from '../ui/skill-tags.tsx';
 import { CardActions, HiddenCard } from './card-actions.tsx';
+import { inOneFlow } from './description-blocks.ts';
 import classes from './job-card.module.css';
 import { jobTypeWords, formatPlace } from '../ui/job-words.ts';
 
@@ -76,11 +77,6 @@ function Match({ job }: { job: Job }) {
       </Text>
     </div>
   );
-}
-
-/** Lines and items of lists behind one another, parted by a dot. */
-function inOneFlow(summary: string): string {
-  return summary.replace(/^- /, '').replace(/\s*\n\s*- +/g, ' · ');
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {

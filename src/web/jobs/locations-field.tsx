@@ -36,6 +36,12 @@ export function LocationsField({ form }: { form: UseFormReturnType<JobFormValues
                 label="Country"
                 id={`locations.${index}.country`}
                 data={countriesWith(countries, location.country)}
+                comboboxProps={{ withinPortal: false }}
+                withScrollArea={false}
+                styles={{
+                  dropdown: { padding: 'var(--combobox-padding)' },
+                  options: { maxHeight: '14rem', overflowY: 'auto' },
+                }}
                 searchable
                 allowDeselect={false}
                 nothingFoundMessage="No such country"

@@ -42,11 +42,6 @@ export function TemplatesPage() {
             onRetry={() => void templates.refetch()}
           />
         )}
-        {templates.data?.items.length === 0 && open !== 'new' && (
-          <Empty icon={<FileText size={20} />} title="No templates yet">
-            Write what you send often once, such as an invitation to talk.
-          </Empty>
-        )}
         {templates.data?.items.map((template) =>
           open === template.id ? (
             <TemplateForm key={template.id} template={template} onClose={() => setOpen(null)} />
@@ -55,6 +50,11 @@ export function TemplatesPage() {
           ),
         )}
       </Stack>
+      {templates.data?.items.length === 0 && open !== 'new' && (
+        <Empty icon={<FileText size={20} />} title="No templates yet">
+          Write what you send often once, such as an invitation to talk.
+        </Empty>
+      )}
     </>
   );
 }

@@ -1,75 +1,49 @@
-import { Badge, Button, Card, Group, Modal, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Applicant } from '../../api/applications.ts';
 import { type Offer, offersApi } from '../../api/offers.ts';
 import { applicantName } from '../applicants/applicants-table.tsx';
+import { PaperCard } from '../applicants/paper-card.tsx';
+import { isOpenStage } from '../applicants/stage-words.ts';
 import { ApiError, call } from '../client.ts';
-import classes from '../interviews/interviews.module.css';
 import { ReasonButton } from '../ui/reason-dialog.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { toast } from '../ui/toast.ts';
+import { OfferFileActs, OfferFileLink } from './offer-file.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { applicantOffersQuery } from './offer-queries.ts';
 import { datesWords, offerColor, offerStatusWords, salaryWords } from './offer-words.ts';
-
-const openStages = ['new', 'screen', 'interview', 'offer'];
 
 /** The offers to an applicant: written, approved by another, sent, answered or taken back. */
 export function ApplicantOffers({ applicant }: { applicant: Applicant }) {
   const { data, isError } = useQuery(applicantOffersQuery(applicant.id));
   const [editing, setEditing] = useState<Offer | 'new' | null>(null);
-  const canOffer = openStages.includes(applicant.stage);
+  const canOffer = isOpenStage(applicant.stage);
   if (!canOffer && (!data || data.items.length === 0)) return null;
   const hasOpen = data?.items.some(({ status }) => ['draft', 'approved', 'sent'].includes(status)) ?? true;
   return (
-    <Card component="section" aria-labelledby="offers">
-      <Stack gap="sm">
-        <Title order={2} size="h3" id="offers">
-          Offers
-        </Title>
-        {isError && !data && (
-          <Text size="sm" c="dimmed">
-            The offers could not be loaded. Reload the page to try again.
-          </Text>
-        )}
-        {data && data.items.length > 0 && (
-          <ul className={classes.list}>
-            {data.items.map((item) => (
-              <li key={item.id} className={classes.item}>
-                <OfferItem offer={item} canChange={canOffer} onChange={() => setEditing(item)} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {canOffer && !hasOpen && (
-          <Group>
-            <Button variant="default" size="compact-sm" onClick={() => setEditing('new')}>
-              Write an offer
-            </Button>
-          </Group>
-        )}
-      </Stack>
-      <Modal
-        opened={editing !== null}
-        onClose={() => setEditing(null)}
-        size="lg"
-        title={`${editing === 'new' ? 'Write an offer' : 'Change the offer'}: ${applicantName(applicant.candidate)}`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        {editing !== null && (
-          <OfferForm
-            applicationId={applicant.id}
-            offer={editing === 'new' ? null : editing}
-            onClose={() => setEditing(null)}
-          />
-        )}
-      </Modal>
-    </Card>
+    <PaperCard
+      id="offers"
+      title="Offers"
+      items={data?.items}
+      isError={isError}
+      show={(item) => <OfferItem offer={item} canChange={canOffer} onChange={() => setEditing(item)} />}
+      add={canOffer && !hasOpen ? 'Write an offer' : null}
+      onAdd={() => setEditing('new')}
+      dialog={{
+        title: `${editing === 'new' ? 'Write an offer' : 'Change the offer'}: ${applicantName(applicant.candidate)}`,
+        form:
+          editing === null ? null : (
+            <OfferForm
+              applicationId={applicant.id}
+              offer={editing === 'new' ? null : editing}
+              onClose={() => setEditing(null)}
+            />
+          ),
+        onClose: () => setEditing(null),
+      }}
+    />
   );
 }
 
@@ -98,6 +72,7 @@ function OfferItem(props: { offer: Offer; canChange: boolean; onChange: () => vo
           {offer.text}
         </Text>
       </details>
+      {offer.file && <OfferFileLink id={offer.id} file={offer.file} />}
       {offer.reason !== '' && <Text size="sm">“{offer.reason}”</Text>}
       {status === 'accepted' && props.canChange && (
         <Text size="sm">Move the application to hired when it is settled.</Text>
@@ -127,7 +102,7 @@ function OfferActs({ offer, onChange }: { offer: Offer; onChange: () => void }) 
     <>
       {status === 'draft' && !offer.can_approve && (
         <Text size="xs" c="dimmed">
-          An owner or admin other than its author approves it.
+          An owner or admin other than its author approves it; where there is only one, they do.
         </Text>
       )}
       <Group gap="xs">
@@ -158,6 +133,7 @@ function OfferActs({ offer, onChange }: { offer: Offer; onChange: () => void }) 
             Change
           </Button>
         )}
+        {status !== 'sent' && <OfferFileActs offer={offer} act={act} />}
         <ReasonButton
           label="Take back"
           variant="subtle"

@@ -7,6 +7,7 @@ import classes from '../interviews/interviews.module.css';
 import { ReasonButton } from '../ui/reason-dialog.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { toast } from '../ui/toast.ts';
+import { OfferFileLink } from './offer-file.tsx';
 import { myOffersQuery } from './offer-queries.ts';
 import { datesWords, offerColor, salaryWords } from './offer-words.ts';
 
@@ -59,6 +60,7 @@ function Mine({ offer, employer }: { offer: MyOffer; employer: string }) {
       <Text size="sm" maw="75ch" style={{ whiteSpace: 'pre-line' }}>
         {offer.text}
       </Text>
+      {offer.file && <OfferFileLink id={offer.id} file={offer.file} />}
       {reason !== '' && (
         <Text size="sm">
           {status === 'withdrawn' ? `${employer}: ` : ''}“{reason}”

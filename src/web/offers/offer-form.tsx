@@ -1,12 +1,13 @@
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { salaryIntervals } from '../../api/jobs.ts';
 import { type Offer, type OfferInput, offersApi } from '../../api/offers.ts';
-import { ApiError, call, fieldErrors, freshKey } from '../client.ts';
+import { call, freshKey } from '../client.ts';
 import { intervalWords, options } from '../jobs/job-words.ts';
 import { toast } from '../ui/toast.ts';
+import { useCheckedForm } from '../ui/use-checked-form.ts';
 import { applicantOffersQuery } from './offer-queries.ts';
 import { dayOf, endOfDay } from './offer-words.ts';
 
@@ -16,28 +17,23 @@ type Props = { applicationId: string; offer: Offer | null; onClose: () => void }
 /** Writes an offer to an applicant, or changes one that was not sent. */
 export function OfferForm(props: Props) {
   const [values, setValues] = useState(() => valuesOf(props.offer));
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, refuse, refuseBy, forget, wholeOf } = useCheckedForm();
   const save = useSave(props);
-  function refuse(found: Record<string, string>) {
-    setErrors(found);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
   function send() {
     const read = inputOf(values);
     if ('errors' in read) return refuse(read.errors);
-    setErrors({});
-    save.mutate(read.value, { onError: (error) => refuse(fieldErrors(error)) });
+    forget();
+    save.mutate(read.value, { onError: refuseBy });
   }
   const field = (name: keyof Values, sentAs: string = name) => ({
     value: values[name],
     error: errors[sentAs],
     onChange: (event: { currentTarget: { value: string } }) => {
       setValues({ ...values, [name]: event.currentTarget.value });
-      setErrors(Object.fromEntries(Object.entries(errors).filter(([key]) => key !== sentAs)));
+      forget([sentAs]);
     },
   });
-  const whole = save.error && Object.keys(errors).length === 0 ? messageOf(save.error) : null;
+  const whole = wholeOf(save.error);
   return (
     <form
       ref={form}
@@ -130,10 +126,4 @@ function inputOf(values: Values): { value: OfferInput } | { errors: Record<strin
   const start = values.start === '' ? null : values.start;
   const currency = values.currency.trim().toUpperCase();
   return { value: { salary, currency, interval, start_on: start, expires_at: expires, text: values.text } };
-}
-
-function messageOf(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return 'There was no answer from the server. Nothing was sent; try again.';
-  return error.detail ?? error.title;
 }

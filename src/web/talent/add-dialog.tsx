@@ -68,10 +68,10 @@ function Form({ onDone }: { onDone: () => void }) {
       const body = { csv: await file.text(), source: values.source };
       return call(talentApi.importTalent, { body, idempotencyKey: keyFor(body) });
     },
-    onSuccess: ({ added, known, mistakes: wrong }) => {
+    onSuccess: ({ added, known, refused, mistakes: wrong }) => {
       if (wrong.length > 0) return;
       toast.success(
-        `${formatCount(added, 'person', 'people')} added${known > 0 ? `, ${known} known already` : ''}.`,
+        `${formatCount(added, 'person', 'people')} added${known > 0 ? `, ${known} known already` : ''}${refused > 0 ? `, ${refused} not: they left your pool by mail` : ''}.`,
       );
       onDone();
     },

@@ -4,7 +4,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { talentApi, talentWays } from '../../api/talent.ts';
+import { countedTalent, talentApi, talentWays } from '../../api/talent.ts';
 import { call } from '../client.ts';
 import { oneOf } from '../jobs/job-search.ts';
 import { Empty } from '../ui/empty.tsx';
@@ -90,7 +90,9 @@ function People({
         <Stack gap="sm">
           <Group justify="space-between" gap="xs">
             <Text size="sm" component="output">
-              {formatCount(first.total, 'person', 'people')}
+              {first.total > countedTalent
+                ? `More than ${countedTalent.toLocaleString('en')} people`
+                : formatCount(first.total, 'person', 'people')}
               {first.unscored !== null && first.unscored > 0 && `, ${first.unscored} not scored`}
             </Text>
             <Group gap="md">

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instantColumn, updatedAt, versionColumn } from './columns.ts';
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
 import { companies } from './companies.ts';
 import { applications } from './jobs.ts';
 
@@ -48,5 +48,26 @@ export const selfIdentifications = pgTable(
       'self_identifications_consent_check',
       sql`(${table.sex} is null and ${table.race} is null) or ${table.consentVersion} is not null`,
     ),
+  ],
+);
+
+/** What a company publishes of how its hiring treats categories of people, and what it published before. */
+export const impactSummaries = pgTable(
+  'impact_summaries',
+  {
+    id: idColumn(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    publishedAt: instantColumn('published_at').notNull(),
+    /** When it was taken back, or replaced. */
+    endedAt: instantColumn('ended_at'),
+    figures: jsonb('figures').notNull(),
+  },
+  (table) => [
+    uniqueIndex('impact_summaries_open_key')
+      .on(table.companyId)
+      .where(sql`${table.endedAt} is null`),
+    index('impact_summaries_company_idx').on(table.companyId, table.publishedAt),
   ],
 );

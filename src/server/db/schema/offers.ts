@@ -26,6 +26,12 @@ export const offers = pgTable(
     startOn: date('start_on', { mode: 'string' }),
     expiresAt: instantColumn('expires_at').notNull(),
     text: text('text').notNull(),
+    /** The file beside the text: all five null without one. */
+    filePath: text('file_path'),
+    fileName: text('file_name'),
+    fileType: text('file_type'),
+    fileSize: integer('file_size'),
+    fileSha256: text('file_sha256'),
     approvedAt: instantColumn('approved_at'),
     sentAt: instantColumn('sent_at'),
     endedAt: instantColumn('ended_at'),
@@ -46,6 +52,9 @@ export const offers = pgTable(
     index('offers_expiry_idx')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'sent'`),
+    uniqueIndex('offers_file_key')
+      .on(table.filePath)
+      .where(sql`${table.filePath} is not null`),
     index('offers_creator_idx').on(table.createdBy),
     index('offers_approver_idx').on(table.approvedBy),
     check(
@@ -55,6 +64,10 @@ export const offers = pgTable(
     check(
       'offers_approval_check',
       sql`${table.status} in ('draft','withdrawn') or ${table.approvedAt} is not null`,
+    ),
+    check(
+      'offers_file_check',
+      sql`num_nulls(${table.filePath}, ${table.fileName}, ${table.fileType}, ${table.fileSize}, ${table.fileSha256}) in (0, 5)`,
     ),
     check('offers_salary_check', sql`${table.salary} > 0`),
   ],

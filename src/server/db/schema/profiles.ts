@@ -69,6 +69,12 @@ export const consents = pgTable(
   (table) => [
     index('consents_user_idx').on(table.userId, table.givenAt.desc().nullsFirst()),
     index('consents_company_idx').on(table.companyId),
+    index('consents_found_idx')
+      .on(table.textVersion, table.givenAt.desc().nullsFirst(), table.userId.desc().nullsFirst())
+      .where(sql`${table.kind} = 'discoverable' and ${table.withdrawnAt} is null`),
+    index('consents_kept_idx')
+      .on(table.companyId, table.givenAt.desc().nullsFirst(), table.userId.desc().nullsFirst())
+      .where(sql`${table.kind} = 'kept_by_company' and ${table.withdrawnAt} is null`),
     index('consents_standing_idx')
       .on(table.kind, table.companyId)
       .where(sql`${table.withdrawnAt} is null`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn } from './columns.ts';
 import { companies } from './companies.ts';
@@ -48,6 +48,9 @@ export const talentPeople = pgTable(
       .on(table.companyId, sql`lower(${table.email})`)
       .where(sql`${table.userId} is null and ${table.email} <> ''`),
     index('talent_people_company_idx').on(table.companyId, table.createdAt.desc().nullsFirst()),
+    index('talent_people_added_idx')
+      .on(table.companyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.userId} is null and ${table.mergedInto} is null`),
     index('talent_people_person_idx').on(table.userId),
     index('talent_people_adder_idx').on(table.addedBy),
     index('talent_people_merged_idx').on(table.mergedInto),
@@ -80,4 +83,18 @@ export const talentInvitations = pgTable(
     index('talent_invitations_company_idx').on(table.companyId),
     index('talent_invitations_sender_idx').on(table.sentBy),
   ],
+);
+
+/** Addresses whose owners left a company's pool by mail, only as a hash: the company adds them no more. */
+export const talentRefusals = pgTable(
+  'talent_refusals',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** The SHA-256, in hex, of the company's id, a colon and the address in lower case. */
+    addressHash: text('address_hash').notNull(),
+    refusedAt: instantColumn('refused_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.addressHash] })],
 );

@@ -11,5 +11,10 @@ export const equalOpportunityCalls = {
   answerSelfIdentification: () =>
     candidate.call(api.answerSelfIdentification, { ...application(), body: { sex: null, race: null } }),
   getEqualOpportunity: () => recruiter.call(api.getEqualOpportunity, {}),
+  publishImpactSummary: () =>
+    recruiter.call(api.publishImpactSummary, { body: { used_since: '2026-01-01', auditor: 'Ada & Sons' } }),
+  getImpactSummary: () =>
+    candidate.call(api.getImpactSummary, { params: { id: recruiter.user?.company?.id ?? '' } }),
+  withdrawImpactSummary: () => recruiter.call(api.withdrawImpactSummary, {}),
   deleteSelfIdentification: () => candidate.call(api.deleteSelfIdentification, application()),
 };

@@ -18,14 +18,23 @@ export const offerCalls = {
       params: { id: made.offer },
       body: { version: 1, value: { ...plainOffer(), salary: 82_000 } },
     }),
-  approveOffer: () => recruiter.call(api.approveOffer, at(2)),
-  sendOffer: () => recruiter.call(api.sendOffer, at(3)),
+  attachOfferFile: () =>
+    recruiter.call(api.attachOfferFile, {
+      params: { id: made.offer },
+      query: { file_name: 'offer.pdf', version: 2 },
+      body: new Blob(['%PDF-1.4 letter']),
+    }),
+  linkOfferFile: () => recruiter.call(api.linkOfferFile, { params: { id: made.offer } }),
+  removeOfferFile: () =>
+    recruiter.call(api.removeOfferFile, { params: { id: made.offer }, query: { version: 3 } }),
+  approveOffer: () => recruiter.call(api.approveOffer, at(4)),
+  sendOffer: () => recruiter.call(api.sendOffer, at(5)),
   listApplicantOffers: () => recruiter.call(api.listApplicantOffers, application()),
   listMyOffers: () => candidate.call(api.listMyOffers, application()),
   answerOffer: () =>
     candidate.call(api.answerOffer, {
       params: { id: made.offer },
-      body: { version: 4, answer: 'decline', reason: 'Too far.' },
+      body: { version: 6, answer: 'decline', reason: 'Too far.' },
     }),
   askForHumanReview: () =>
     candidate.call(api.askForHumanReview, { ...application(), body: { reason: 'I have led a team.' } }),

@@ -1,4 +1,4 @@
-/** The kinds of file that a resume can be, with their extension and media type. */
+/** The kinds of document that are taken, with their extension and media type. */
 export const fileKinds = {
   pdf: { extension: 'pdf', type: 'application/pdf' },
   docx: {
@@ -9,8 +9,8 @@ export const fileKinds = {
   txt: { extension: 'txt', type: 'text/plain' },
 } as const;
 
-/** A name that is safe to show and to send: no path, no control or direction characters, at most 200 characters. */
-export function safeFileName(name: string): string {
+/** A name that is safe to show and to send: no path, no control or direction characters, at most 200 characters; `nameless` where nothing is left. */
+export function safeFileName(name: string, nameless = 'resume'): string {
   const base = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = base
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
@@ -19,7 +19,7 @@ export function safeFileName(name: string): string {
   const shown = Array.from(new Intl.Segmenter().segment(clean), (part) => part.segment)
     .slice(0, 200)
     .join('');
-  return shown === '' || /^\.+$/.test(shown) ? 'resume' : shown;
+  return shown === '' || /^\.+$/.test(shown) ? nameless : shown;
 }
 
 /** A safe name that ends as the stored file does, whatever ending was typed. */
@@ -38,4 +38,15 @@ export function attachmentHeader(name: string): string {
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** The headers of a stored file that is downloaded: never shown in the page, never kept by others. */
+export function fileHeaders({ fileName, fileType }: { fileName: string; fileType: string }) {
+  return {
+    'content-type': fileType,
+    'content-disposition': attachmentHeader(fileName),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  };
 }
