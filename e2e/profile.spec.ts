@@ -14,7 +14,7 @@ test('a profile is filled in with the mouse: a resume’s values, phone, links, 
   context,
   origin,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const person = await newcomer(origin, 'candidate');
   await uploadAndRead(
     person,
@@ -50,7 +50,9 @@ test('a profile is filled in with the mouse: a resume’s values, phone, links, 
     const phone = about(page).getByLabel('Phone', { exact: true });
     await phone.fill('030 901820');
     await about(page).getByLabel('GitHub', { exact: true }).fill('https://gitlab.com/ottoline');
-    await expect(about(page).getByText(/Use a full phone number with its country code/)).toBeVisible();
+    await about(page).getByRole('button', { name: 'Save profile' }).click();
+    for (const words of [/Use a full phone number with its country code/, /Use a link to github.com/])
+      await expect(about(page).getByText(words)).toBeVisible();
     await about(page)
       .getByLabel('Country of the phone number', { exact: true })
       .selectOption({ label: 'Germany (+49)' });

@@ -21,6 +21,7 @@ export function ReviewPalette(props: {
       opened={props.opened}
       onClose={props.onClose}
       title="What do you want to do?"
+      size="lg"
       returnFocus={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

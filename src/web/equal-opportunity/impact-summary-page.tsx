@@ -113,7 +113,7 @@ function Facts({ summary, employer }: { summary: Summary; employer: string }) {
 function Part({ part }: { part: Summary['parts'][number] }) {
   const isScore = part.measure === 'score';
   return (
-    <Stack gap="sm">
+    <Stack gap="md">
       <Title order={2}>{measureWords[part.measure]}</Title>
       <Text size="sm">
         {isScore

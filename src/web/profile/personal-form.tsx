@@ -98,8 +98,11 @@ export function PersonalForm(props: {
                   value={form.values.phone}
                   stored={base.personal_info.phone}
                   error={form.errors['phone']}
-                  onChange={(phone) => form.setFieldValue('phone', phone)}
-                  onProblem={(problem) => form.setFieldError('phone', problem)}
+                  onChange={(phone) => {
+                    parts.tellPhone(null);
+                    form.setFieldValue('phone', phone);
+                  }}
+                  onProblem={parts.tellPhone}
                 />,
               )}
               {noted('location', <TextInput autoComplete="address-level2" {...field('location')} />)}

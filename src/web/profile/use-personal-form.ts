@@ -29,7 +29,16 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [deciding, setDeciding] = useState(false);
-  const form = useForm({ initialValues: profile.personal_info, validate: personalErrors });
+  // What is wrong with the phone is known only where the rules of all countries are loaded.
+  const [phoneProblem, setPhoneProblem] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: profile.personal_info,
+    validate: (values) => ({ ...personalErrors(values), ...(phoneProblem ? { phone: phoneProblem } : {}) }),
+  });
+  const tellPhone = (problem: string | null) => {
+    setPhoneProblem(problem);
+    form.setFieldError('phone', problem);
+  };
   const countAttempt = () => setAttempt((count) => count + 1);
   const dirty = form.isDirty();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
@@ -91,7 +100,7 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
     }
   }
 
-  return { form, base, newer, attempt, failure, deciding, save, decide, countAttempt };
+  return { form, base, newer, attempt, failure, deciding, save, decide, countAttempt, tellPhone };
 }
 
 function personalFieldErrors(error: unknown): Record<string, string> {

@@ -27,10 +27,18 @@ export function PositionRow({ value }: { value: ValueOf<'experience'> }) {
       ) : (
         <>
           <Text size="sm" fw={500} className={classes.value}>
-            {valueWords(value)}
+            {position.title === '' || position.company === '' ? (
+              <bdi>{valueWords(value)}</bdi>
+            ) : (
+              <>
+                <bdi>{position.title}</bdi> at <bdi>{position.company}</bdi>
+              </>
+            )}
           </Text>
           <Text size="sm" c="dimmed" className={classes.value}>
-            {[spanWords(position) || 'No dates found', position.location].filter(Boolean).join(' · ')}
+            {spanWords(position) || 'No dates found'}
+            {position.location !== '' && ' · '}
+            <bdi>{position.location}</bdi>
           </Text>
           {position.description !== '' && (
             <DetailsText text={position.description} about={valueWords(value)} />

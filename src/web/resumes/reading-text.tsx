@@ -88,7 +88,9 @@ function Line({
       <a href={`#${id}`} className={classes.number} tabIndex={-1} aria-hidden>
         {line.line}
       </a>
-      <span className={classes.text}>{line.text}</span>
+      <span className={classes.text} dir="auto">
+        {line.text}
+      </span>
     </div>
   );
 }
