@@ -206,6 +206,7 @@ test('a digest is stopped for all that is in it, and nothing else', async () => 
     ['interview_news', 'at_once'],
     ['interview_soon', 'at_once'],
     ['offer_news', 'at_once'],
+    ['human_review_answered', 'at_once'],
   ]);
 });
 

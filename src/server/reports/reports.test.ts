@@ -87,6 +87,7 @@ test('what waits is counted, for oneself and for the team, and the lists behind 
     interviews_today: 0,
     interviews_waiting: 0,
     scorecards_due: 0,
+    human_reviews: 0,
     to_review: 1,
     answers_overdue: 1,
     decisions_due: 1,

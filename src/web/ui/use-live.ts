@@ -15,8 +15,8 @@ const listeners = new Set<Listener>();
 let source: EventSource | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waitMs = firstWaitMs;
-/** From when on, by the server's clock, all is heard: before the first stream, what was fetched is newer than the page. */
-let heardFrom = Number(document.querySelector<HTMLMetaElement>('meta[name="served-at"]')?.content);
+/** From when on, by the server's clock, all is heard; null before the first stream. */
+let heardFrom: number | null = null;
 
 /**
  * Hears what the server tells about my own work in progress while the component is shown. All hooks of a tab share one
@@ -60,8 +60,13 @@ function open(): void {
 function catchUp({ at, told_at: toldAt }: { at: number; told_at: number }): void {
   waitMs = firstWaitMs;
   const [listener] = listeners;
-  if (toldAt + clocksDifferMs >= heardFrom) listener?.onMissed();
+  if (toldAt + clocksDifferMs >= (heardFrom ?? servedAt())) listener?.onMissed();
   heardFrom = at;
+}
+
+/** When the server sent the page; what was fetched since is newer. */
+function servedAt(): number {
+  return Number(document.querySelector<HTMLMetaElement>('meta[name="served-at"]')?.content);
 }
 
 function close(): void {

@@ -130,7 +130,8 @@ function keepSpare(worker: Worker): Spare {
   child.on('error', ignore).unref();
   child.channel?.unref();
   let isGone = false;
-  child.once('exit', () => (isGone = true));
+  const onExit = () => (isGone = true);
+  child.once('exit', onExit);
   const end = setTimeout(() => child.kill('SIGKILL'), SPARE_MILLISECONDS).unref();
   const isReady = () => !isGone && !child.killed && child.connected;
   return {
@@ -138,7 +139,7 @@ function keepSpare(worker: Worker): Spare {
     take: () => {
       clearTimeout(end);
       if (!isReady()) return null;
-      child.off('error', ignore).ref();
+      child.off('error', ignore).off('exit', onExit).ref();
       child.channel?.ref();
       return worker;
     },
