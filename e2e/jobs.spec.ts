@@ -151,6 +151,9 @@ test('the list of jobs comes back to where one was: how far one went is in the a
   for (let number = 1; number <= 45; number++)
     csv.push(`${word} Keeper ${number},Mind the gates.,Hydraulics,remote,open`);
   expect((await employer.call(api.importJobFile, { body: { csv: csv.join('\n') } })).problem).toBeNull();
+  // The index takes new jobs in right after they are stored.
+  const found = async () => (await employer.call(api.listJobs, { query: { q: word } })).body.total;
+  await expect.poll(found).toBe(45);
   await page.goto(`/jobs?q=${word}`);
   const list = page.getByRole('region', { name: 'Recommended Jobs' });
   const cards = list.getByRole('article');

@@ -7,8 +7,6 @@ type Listener = { onEvent: (event: LiveEvent) => void; onMissed: () => void };
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
-/** The page and the stream may come from two servers. */
-const clocksDifferMs = 1000;
 /** A change of my account may bring this browser a new cookie, with an answer that is on its way. */
 const cookieMs = 500;
 const listeners = new Set<Listener>();
@@ -60,7 +58,7 @@ function open(): void {
 function catchUp({ at, told_at: toldAt }: { at: number; told_at: number }): void {
   waitMs = firstWaitMs;
   const [listener] = listeners;
-  if (toldAt + clocksDifferMs >= (heardFrom ?? servedAt())) listener?.onMissed();
+  if (toldAt >= (heardFrom ?? servedAt())) listener?.onMissed();
   heardFrom = at;
 }
 
