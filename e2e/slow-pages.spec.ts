@@ -10,7 +10,6 @@ test('pages say when their data takes too long, fails, or is not whole yet, and 
 }) => {
   test.setTimeout(180_000);
   const person = await newcomer(origin, 'candidate');
-  const added = await person.call(api.createExperience, { body: experience });
   await enterAs(context, origin, person);
   await test.step('the dashboard needs one request beside those of the shell', async () => {
     const asked: string[] = [];
@@ -22,6 +21,9 @@ test('pages say when their data takes too long, fails, or is not whole yet, and 
     expect(own).toEqual(['/api/dashboard']);
     page.removeAllListeners('request');
   });
+  const told = page.waitForResponse('**/api/dashboard');
+  const added = await person.call(api.createExperience, { body: experience });
+  await told;
 
   await page.clock.install();
   const pages = [
