@@ -62,7 +62,7 @@ async function onDatabase(folder: string, url: string): Promise<void> {
     const companyId = person.user?.company?.id ?? '';
     let crowd = '';
     const seconds = await timed(async () => {
-      crowd = await seedApplicants(services.database, companyId, person.id, counts);
+      crowd = await seedApplicants(services.database, url, companyId, person.id, counts);
     });
     print({ figure: 'applicants.seeded', value: seconds / 1000, unit: 's', how: 'filling the database' });
     const how = `${rounds} calls of the API in process, session and checks included, on PostgreSQL without fsync; ${counts.candidates} candidates, ${counts.jobs} jobs, ${counts.applications} applications, a twentieth of the jobs are of the company that asks, with a sixteenth of the applications`;

@@ -1,4 +1,5 @@
 import type { Database } from '../../src/server/db/connect.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 /** How much is put into the database; the first company has a twentieth of the jobs, its first job `crowd` applicants. */
 export type ApplicantCounts = { candidates: number; jobs: number; applications: number; crowd: number };
@@ -6,6 +7,7 @@ export type ApplicantCounts = { candidates: number; jobs: number; applications: 
 /** Fills a database with candidates, jobs and applications with scores, in SQL; answers the job with the crowd. */
 export async function seedApplicants(
   database: Database,
+  url: string,
   companyId: string,
   ownerId: string,
   counts: ApplicantCounts,
@@ -38,7 +40,7 @@ export async function seedApplicants(
       [companyId, ownerId, from, to],
     ),
   );
-  await withoutIndexes(database, ['applications', 'fit_score'], () => insertApplications(database, counts));
+  await withoutIndexes(url, ['applications', 'fit_score'], () => insertApplications(database, counts));
   await run(`drop table bench_people`);
   const [crowd] = await database.sql<{ id: string }>('select id from bench_jobs where n = 0');
   await run('drop table bench_jobs');
@@ -86,27 +88,6 @@ async function insertPeople(database: Database, from: number, to: number): Promi
                 'text', repeat(md5(n::text) || ' ', 40)))) from bench_people where n >= $1 and n < $2`,
     [from, to],
   );
-}
-
-/** Rows are put in many times faster where the indexes are made afterwards. */
-async function withoutIndexes(
-  database: Database,
-  tables: string[],
-  work: () => Promise<void>,
-): Promise<void> {
-  const indexes = await database.sql<{ name: string; text: string }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as text
-       from pg_index where indrelid = any($1::regclass[]) and not indisunique`,
-    [tables],
-  );
-  for (const { name } of indexes) await database.sql(`drop index ${name}`);
-  await work();
-  for (const { text } of indexes) {
-    await database.transact(async () => {
-      await database.sql("set local maintenance_work_mem = '512MB'");
-      await database.sql(text);
-    });
-  }
 }
 
 async function inBatches(

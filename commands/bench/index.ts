@@ -122,7 +122,7 @@ async function databaseFor(programs: string, size: number): Promise<Postgres> {
 async function fillOnce(database: Database, url: string, size: number): Promise<void> {
   const [filled] = await database.sql('select 1 from job_posting limit 1');
   if (filled) return;
-  await withoutIndexes(url, 'job_posting', () => seedJobs(database, size, (number) => now + number * 1000));
+  await withoutIndexes(url, ['job_posting'], () => seedJobs(database, size, (number) => now + number * 1000));
 }
 
 /** Whether both found the same jobs in the same order, and as many, where both counted. */

@@ -155,7 +155,7 @@ async function fill(database: Database, count: number, url: string | null): Prom
   const [filled] = await database.sql('select 1 from job_posting limit 1');
   if (!filled) {
     const took = await timed(() =>
-      url ? withoutIndexes(url, 'job_posting', () => seedJobs(database, count)) : seedJobs(database, count),
+      url ? withoutIndexes(url, ['job_posting'], () => seedJobs(database, count)) : seedJobs(database, count),
     );
     console.error(`${count} jobs stored in ${Math.round(took / 1000)} s`);
     if (!url) await database.sql('vacuum (analyze)');

@@ -1,17 +1,21 @@
 import pg from 'pg';
 
 /**
- * Runs `work` without the indexes of a table that only serve searches, then builds them and gathers statistics: much sooner for very
+ * Runs `work` without the indexes of tables that only serve searches, then builds them and gathers statistics: much sooner for very
  * many rows. On a connection of its own, since this takes longer than the program allows a statement.
  */
-export async function withoutIndexes(url: string, table: string, work: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(
+  url: string,
+  tables: string[],
+  work: () => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string; definition: string }>(
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-         from pg_index where indrelid = $1::regclass and not indisunique`,
-      [table],
+         from pg_index where indrelid = any($1::regclass[]) and not indisunique`,
+      [tables],
     );
     for (const { name } of rows) await client.query(`drop index ${name}`);
     await work();

@@ -17,7 +17,7 @@ export type ApplicantFilter = z.output<typeof applicantFilter> &
 export const isBlind = `(coalesce(pl.blind, false)
   and not exists (select 1 from application_reveals v where v.application_id = a.id and v.viewer_id = $2))`;
 
-/** The name is the profile's, else the resume's, else the account's e-mail. */
+/** The name is the profile's, else the resume's, else the account's e-mail. The database's application_words() finds people by it. */
 export const nameText = `coalesce(nullif(trim(concat_ws(' ', p.personal_info->>'first_name', p.personal_info->>'last_name')), ''),
            nullif(r.reading->'contact'->'name'->>'value', ''), u.email)`;
 /** The place is the profile's, unless that is private, else the resume's. */

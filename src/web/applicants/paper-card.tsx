@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import type { ReactNode } from 'react';
-import classes from './paper-card.module.css';
+import { DividedList } from '../ui/divided-list.tsx';
 
 /** What is planned with or written to an applicant, one under the other, with the way to add one and the dialog to do it in. */
 export function PaperCard<Item extends { id: string }>(props: {
@@ -32,15 +32,7 @@ export function PaperCard<Item extends { id: string }>(props: {
             The {title.toLowerCase()} could not be loaded. Reload the page to try again.
           </Text>
         )}
-        {items && items.length > 0 && (
-          <ul className={classes.list}>
-            {items.map((item) => (
-              <li key={item.id} className={classes.item}>
-                {props.show(item)}
-              </li>
-            ))}
-          </ul>
-        )}
+        {items && items.length > 0 && <DividedList items={items} show={props.show} />}
         {props.add !== null && (
           <Group>
             <Button variant="default" size="compact-sm" onClick={props.onAdd}>

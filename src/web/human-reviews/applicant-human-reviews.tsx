@@ -9,7 +9,8 @@ import { ApiError, call } from '../client.ts';
 import { formatDate } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import { dueWords } from './due-words.ts';
-import classes from '../applicants/paper-card.module.css';
+import { DividedList } from '../ui/divided-list.tsx';
+import classes from './asked.module.css';
 import { applicantHumanReviewsQuery } from './review-queries.ts';
 
 /** The requests of an applicant that a person reviews how they were assessed, with their clock; nothing where there is none. */
@@ -21,13 +22,7 @@ export function ApplicantHumanReviews({ id }: { id: string }) {
       <Title order={2} size="h3" id="human-review" mb="sm">
         Review by a person
       </Title>
-      <ul className={classes.list}>
-        {data.items.map((item) => (
-          <li key={item.id} className={classes.item}>
-            <Asked review={item} />
-          </li>
-        ))}
-      </ul>
+      <DividedList items={data.items} show={(item) => <Asked review={item} />} />
     </Card>
   );
 }

@@ -7,7 +7,8 @@ import { ApiError, call, freshKey } from '../client.ts';
 import { formatDate } from '../ui/dates.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
-import classes from '../applicants/paper-card.module.css';
+import { DividedList } from '../ui/divided-list.tsx';
+import classes from './asked.module.css';
 import { myHumanReviewsQuery } from './review-queries.ts';
 
 /** Asking a person to review how I was assessed for a job, and what they answered. */
@@ -22,13 +23,7 @@ export function MyHumanReviews({ applicationId: id, employer }: { applicationId:
       </Title>
       <Stack gap="md">
         {data.items.length > 0 && (
-          <ul className={classes.list}>
-            {data.items.map((item) => (
-              <li key={item.id} className={classes.item}>
-                <Asked review={item} employer={employer} />
-              </li>
-            ))}
-          </ul>
+          <DividedList items={data.items} show={(item) => <Asked review={item} employer={employer} />} />
         )}
         {data.can_ask && data.items.length === 0 && (
           <Text size="sm" maw="75ch">

@@ -11,6 +11,7 @@ import { ApiError, call } from '../client.ts';
 import { toast } from '../ui/toast.ts';
 import { myInterviewsQuery } from './interview-queries.ts';
 import { dayWords, elsewhereWords, isPast, ownZone, spanWords, zoneWords } from './interview-times.ts';
+import { DividedList } from '../ui/divided-list.tsx';
 import classes from './interviews.module.css';
 import { ReasonButton } from '../ui/reason-dialog.tsx';
 
@@ -23,13 +24,7 @@ export function MyInterviews({ applicationId, employer }: { applicationId: strin
       <Title order={2} size="h3" id="my-interviews" mb="sm">
         {data.items.length === 1 ? 'Interview' : 'Interviews'}
       </Title>
-      <ul className={classes.list}>
-        {data.items.map((item) => (
-          <li key={item.id} className={classes.item}>
-            <Mine interview={item} employer={employer} />
-          </li>
-        ))}
-      </ul>
+      <DividedList items={data.items} show={(item) => <Mine interview={item} employer={employer} />} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MyOffer, offersApi } from '../../api/offers.ts';
 import { refreshApplications } from '../applications/application-queries.ts';
 import { ApiError, call } from '../client.ts';
-import classes from '../interviews/interviews.module.css';
+import { DividedList } from '../ui/divided-list.tsx';
 import { ReasonButton } from '../ui/reason-dialog.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { toast } from '../ui/toast.ts';
@@ -30,13 +30,7 @@ export function MyOffers({ applicationId, employer }: { applicationId: string; e
       <Title order={2} size="h3" id="my-offers" mb="sm">
         {data.items.length === 1 ? 'Offer' : 'Offers'}
       </Title>
-      <ul className={classes.list}>
-        {data.items.map((item) => (
-          <li key={item.id} className={classes.item}>
-            <Mine offer={item} employer={employer} />
-          </li>
-        ))}
-      </ul>
+      <DividedList items={data.items} show={(item) => <Mine offer={item} employer={employer} />} />
     </Card>
   );
 }
