@@ -46,7 +46,7 @@ export async function openCast(): Promise<void> {
   signInServer.person = { subject: 'sam', email: 'sam@hiring.example', verified: true };
   models = await startModelServer();
   world = await openWorld({
-    env: { PRIVATE_HOSTS: signInServer.host },
+    env: { PRIVATE_HOSTS: `${signInServer.host},${models.host}` },
     outside: openOutside([signInServer.host, models.host], undefined, async () => [[domain.record]]),
   });
   staff = await world.candidate('staff@answers.example');
