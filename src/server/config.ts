@@ -26,6 +26,8 @@ export type Config = {
   rateLimits: boolean;
   /** Hosts (`name` or `name:port`) in the private network that people may point the program at, such as a local model. */
   privateHosts: readonly string[];
+  /** Where Merge's API is in place of its own addresses, such as a proxy; null for those. */
+  mergeUrl: string | null;
   /** Tokens of all language models together in any 24 hours, beyond which none is called. */
   modelTokensADay: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -110,6 +112,10 @@ const environment = z.object({
       'must be hosts like localhost:11434 or models.internal, separated by commas',
     )
     .transform((hosts) => hosts.map((host) => host.replace(/^\[(.*)\]/, '$1'))),
+  MERGE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://merge-proxy.example.com/api' })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
   MODEL_TOKENS_A_DAY: z.coerce
     .number('must be a whole number')
     .int('must be a whole number')
@@ -150,6 +156,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL === 'true',
     rateLimits: env.RATE_LIMITS === 'on',
     privateHosts: env.PRIVATE_HOSTS,
+    mergeUrl: env.MERGE_URL ?? null,
     modelTokensADay: env.MODEL_TOKENS_A_DAY,
     logLevel: env.LOG_LEVEL,
     secrets: env.TENON_SECRET
