@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 import type { Endpoint } from '../api/endpoint.ts';
 import { api } from '../api/index.ts';
 import { signingKeysOf } from './auth/tokens/access-tokens.ts';
@@ -29,20 +30,17 @@ export function createApp(services: Services, webFolder: string): Hono {
     const started = performance.now();
     await next();
     c.res.headers.set('x-request-id', requestIdOf(c));
-    services.log.debug(
-      {
-        requestId: requestIdOf(c),
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: Math.round(performance.now() - started),
-      },
-      'request',
-    );
+    const { status } = c.res;
+    const { method, path } = c.req;
+    const ms = performance.now() - started;
+    services.metrics.request(method, c.get('route') ?? routePath(c), status, ms / 1000);
+    services.log.debug({ requestId: requestIdOf(c), method, path, status, ms: Math.round(ms) }, 'request');
   });
   app.use(safeHeaders(services.config));
   app.onError((error, c) => thrownAnswer(c, error, services.log));
   serveHealth(app, services);
+  // What Prometheus asks for is answered on a port of its own, never here.
+  app.all('/metrics', (c) => problemAnswer(c, 'not_found'));
   serveMailbox(app, services);
   app.route('/', createApi(services));
   app.get('/.well-known/jwks.json', async (c) => {

@@ -9,6 +9,8 @@ export type Config = {
   production: boolean;
   port: number;
   host: string;
+  /** Where this machine alone reads the figures of the process; null for nowhere. */
+  metricsPort: number | null;
   /** Where people reach the program, without a trailing slash; links in answers and mails start with it. */
   origin: string;
   dataDir: string;
@@ -67,6 +69,12 @@ const environment = z.object({
     .max(65535, 'must be at most 65535')
     .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1)
+    .max(65535, 'must be at most 65535')
+    .optional(),
   ORIGIN: z
     .url({
       protocol: /^https?$/,
@@ -141,6 +149,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     production: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
+    metricsPort: env.METRICS_PORT ?? null,
     origin: env.ORIGIN?.origin ?? `http://localhost:${env.PORT}`,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,

@@ -13,6 +13,7 @@ import type { Database } from './db/connect.ts';
 import type { LiveIndex } from './jobs/live-index.ts';
 import { seesAllJobs } from './jobs/rules.ts';
 import type { LiveHub } from './live/hub.ts';
+import type { Metrics } from './metrics.ts';
 import type { Pointing } from './models/pointing.ts';
 import type { Wording } from './models/wording.ts';
 import type { Queue } from './tasks/queue.ts';
@@ -55,6 +56,8 @@ export type Services = {
   jobIndex: LiveIndex;
   /** Counts the calls of the API. */
   calls: CallJournal;
+  /** Counts what happens, for Prometheus. */
+  metrics: Metrics;
   /** Aborts when the process is about to stop. */
   closing: AbortSignal;
   log: Logger;

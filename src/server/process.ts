@@ -12,6 +12,7 @@ import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.
 import { openLiveIndex } from './jobs/live-index.ts';
 import { openLiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
+import { noMetrics, openMetrics } from './metrics.ts';
 import { openPointing } from './models/pointing.ts';
 import { openWording } from './models/wording.ts';
 import { tasks } from './tasks.ts';
@@ -40,6 +41,7 @@ export async function openServices(
   const queue = await createQueue(database, tasks, log);
   const outside = options.outside ?? openOutside(config.privateHosts);
   const now = options.now ?? (() => new Date());
+  const metrics = config.metricsPort === null ? noMetrics : await openMetrics(database);
   const services: Services = {
     config,
     database,
@@ -49,14 +51,15 @@ export async function openServices(
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
     outside,
     auth: createAuth(config, database, options.hashing),
-    wording: openWording({ config, database, outside, log, now }),
-    pointing: openPointing({ config, database, outside, log, now }),
+    wording: openWording({ config, database, outside, log, metrics, now }),
+    pointing: openPointing({ config, database, outside, log, metrics, now }),
     live: await openLiveHub(database),
     jobIndex: openLiveIndex(database, log),
     calls: await openCallJournal(join(config.dataDir, 'calls'), (counts) => keepCalls(database, counts), {
       now,
       log,
     }),
+    metrics,
     closing: closing.signal,
     log,
     now,

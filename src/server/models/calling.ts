@@ -4,7 +4,7 @@ import { Refusal, type Services } from '../context.ts';
 import { lastOutcomes, type ModelRow, providerOf, recordCall, tokensSince, touchKey } from './queries.ts';
 
 /** What calling a model takes. */
-export type ModelServices = Pick<Services, 'config' | 'database' | 'outside' | 'log' | 'now'>;
+export type ModelServices = Pick<Services, 'config' | 'database' | 'outside' | 'log' | 'metrics' | 'now'>;
 
 /** What a model is called for, by whom. */
 export type ModelQuestion = {
@@ -80,15 +80,20 @@ function write(
   outcome: string,
   answer?: ModelAnswer,
 ): Promise<void> {
+  const inputTokens = answer?.inputTokens ?? 0;
+  const outputTokens = answer?.outputTokens ?? 0;
+  const ms = performance.now() - started;
+  const { provider } = model;
+  services.metrics.modelCall({ provider, purpose, outcome, inputTokens, outputTokens, seconds: ms / 1000 });
   return recordCall(services.database, {
     at: services.now(),
     modelId: model.id,
     modelName: model.name,
     purpose,
     actorId,
-    inputTokens: answer?.inputTokens ?? 0,
-    outputTokens: answer?.outputTokens ?? 0,
-    ms: Math.round(performance.now() - started),
+    inputTokens,
+    outputTokens,
+    ms: Math.round(ms),
     outcome,
   });
 }
