@@ -9,6 +9,10 @@ export type Config = {
   production: boolean;
   port: number;
   host: string;
+  /** Whether requests and tasks are followed by OpenTelemetry, which reads its own variables. */
+  tracing: boolean;
+  /** Where this machine alone reads the figures of the process; null for nowhere. */
+  metricsPort: number | null;
   /** Where people reach the program, without a trailing slash; links in answers and mails start with it. */
   origin: string;
   dataDir: string;
@@ -69,6 +73,12 @@ const environment = z.object({
     .max(65535, 'must be at most 65535')
     .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1)
+    .max(65535, 'must be at most 65535')
+    .optional(),
   ORIGIN: z
     .url({
       protocol: /^https?$/,
@@ -125,6 +135,10 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
+  OTEL_SDK_DISABLED: z.string().optional(),
+  OTEL_TRACES_EXPORTER: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().optional(),
   TENON_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TENON_SECRET_BEFORE: z.string().min(32, 'must have at least 32 characters').optional(),
 });
@@ -147,6 +161,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     production: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
+    tracing: isTraced(env),
+    metricsPort: env.METRICS_PORT ?? null,
     origin: env.ORIGIN?.origin ?? `http://localhost:${env.PORT}`,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
@@ -163,6 +179,16 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       ? derivedSecrets(env.TENON_SECRET, env.TENON_SECRET_BEFORE)
       : liveSecrets(dataDir),
   };
+}
+
+function isTraced(env: z.infer<typeof environment>): boolean {
+  if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return false;
+  const to = [
+    env.OTEL_TRACES_EXPORTER,
+    env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+  ];
+  return to.some((value) => value !== undefined);
 }
 
 function senderOf(text: string): { name: string; address: string } {
