@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SessionUser } from '../../api/auth.ts';
+import { AtsSettings } from '../ats/ats-settings.tsx';
 import { useSession } from '../shell/session.tsx';
 import { OwnModelPart } from './own-model-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -7,7 +8,10 @@ import { SettingsSection } from './settings-section.tsx';
 type Part = { name: string; component: ComponentType; isFor?: (user: SessionUser) => boolean };
 
 /** The keys to other programs, a line for each: its component draws a `SettingsPart`; without `isFor` everybody sees it. */
-const parts: Part[] = [{ name: 'own-model', component: OwnModelPart }];
+const parts: Part[] = [
+  { name: 'own-model', component: OwnModelPart },
+  { name: 'ats', component: AtsSettings, isFor: ({ company }) => company?.owner === true },
+];
 
 /** The keys with which Tenon calls other programs for the person or their company. */
 export function ApiKeysSettings() {
