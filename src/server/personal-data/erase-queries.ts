@@ -81,7 +81,14 @@ export async function handOverApplications(
   );
   await database.sql('delete from application_notes where application_id = any($1)', [ids]);
   await database.sql('delete from application_tags where application_id = any($1)', [ids]);
-  for (const table of ['application_messages', 'message_threads', 'scorecards', 'offers', 'human_reviews']) {
+  for (const table of [
+    'application_messages',
+    'message_threads',
+    'scorecards',
+    'offers',
+    'human_reviews',
+    'webhook_deliveries',
+  ]) {
     await database.sql(`delete from ${table} where application_id = any($1)`, [ids]);
   }
   await database.sql(
@@ -241,7 +248,7 @@ async function closeCompany(database: Database, companyId: string, now: Date): P
       where company_id = $1`,
     [companyId, now],
   );
-  for (const table of ['company_logos', 'company_sso', 'company_invitations']) {
+  for (const table of ['company_logos', 'company_sso', 'company_invitations', 'webhook_endpoints']) {
     await database.sql(`delete from ${table} where company_id = $1`, [companyId]);
   }
   await database.sql(

@@ -167,6 +167,8 @@ export const notExported: Readonly<Record<string, string>> = {
   message_threads: 'When the last of the messages above was written.',
   booked_times: 'The times of the interviews above, once more.',
   data_exports: 'The archive itself.',
+  webhook_deliveries:
+    'Which of your applications an employer told its own programs of: numbers and stages alone, for 30 days.',
   account_erasures: 'Of people who are gone; it names nobody.',
 };
 
