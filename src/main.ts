@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { serveMetrics } from './server/adapters/metrics/metrics-port.ts';
 import { createApp } from './server/app.ts';
 import { type Config, ConfigError, readConfig } from './server/config.ts';
 import { FolderInUse } from './server/db/embedded/start.ts';
@@ -24,6 +25,7 @@ export async function main(): Promise<void> {
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: connectionLimits }) as Server;
   server.maxRequestsPerSocket = 10_000;
   await listen(server, config);
+  await listenForMetrics(running);
   await refreshScoresAfterUpgrade(running);
   await running.queue.start(running);
   void running.jobIndex.start().catch((error: unknown) => {
@@ -56,6 +58,13 @@ const connectionLimits = {
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 1000,
 };
+
+async function listenForMetrics({ config, metrics, log, closing }: Running): Promise<void> {
+  if (config.metricsPort === null || metrics.text === null) return;
+  const onError = (error: unknown) => log.error({ err: error }, 'the figures could not be read');
+  const figures = await serveMetrics(config.metricsPort, metrics.text, onError);
+  closing.addEventListener('abort', () => figures.close());
+}
 
 function listen(server: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {

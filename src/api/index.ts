@@ -3,6 +3,7 @@ import { applicantNotesApi } from './applicant-notes.ts';
 import { applicantViewsApi } from './applicant-views.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
+import { atsApi } from './ats.ts';
 import { authApi } from './auth.ts';
 import { backupsApi } from './backups.ts';
 import { bulkActionsApi } from './bulk-actions.ts';
@@ -66,6 +67,7 @@ export const api = {
   ...emailChangesApi,
   ...sessionsApi,
   ...ssoApi,
+  ...atsApi,
   ...twoFactorApi,
   ...passkeysApi,
   ...signInMethodsApi,

@@ -5,6 +5,7 @@ import { bulkActionsHandlers } from './applications/bulk-handlers.ts';
 import { applicantViewsHandlers } from './applications/view-handlers.ts';
 import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
+import { atsHandlers } from './ats/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { backupsHandlers } from './backups/handlers.ts';
 import { bulletsHandlers } from './bullets/handlers.ts';
@@ -68,6 +69,7 @@ export const handlers: Handlers<Api> = {
   ...emailChangesHandlers,
   ...sessionsHandlers,
   ...ssoHandlers,
+  ...atsHandlers,
   ...twoFactorHandlers,
   ...passkeysHandlers,
   ...signInMethodsHandlers,

@@ -24,6 +24,8 @@ export type Database = {
   notify(channel: string, message: string): Promise<void>;
   /** An empty message says that the way was lost for a while, and others may have been missed. */
   listen(channel: string, receive: (message: string) => void): Promise<void>;
+  /** How many connections are open and idle now, and how many callers wait for one. */
+  connections(): { open: number; idle: number; waiting: number };
   /** The embedded database's files, for tests; null with PostgreSQL. */
   dump: (() => Promise<Uint8Array>) | null;
   close(): Promise<void>;
@@ -123,6 +125,7 @@ function joinParts(
       else messages.local.emit(channel, message);
     },
     listen: (channel, receive) => messages.listen(channel, receive),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     dump: embedded ? () => embedded.dump() : null,
     close: async () => {
       await messages.close();

@@ -4,7 +4,10 @@ import { Refusal, type Services } from '../context.ts';
 import { lastOutcomes, type ModelRow, providerOf, recordCall, tokensSince, touchKey } from './queries.ts';
 
 /** What calling a model takes. */
-export type ModelServices = Pick<Services, 'config' | 'database' | 'outside' | 'log' | 'now'>;
+export type ModelServices = Pick<
+  Services,
+  'config' | 'database' | 'outside' | 'log' | 'metrics' | 'tracing' | 'now'
+>;
 
 /** What a model is called for, by whom. */
 export type ModelQuestion = {
@@ -65,11 +68,21 @@ async function ask(services: ModelServices, model: ModelRow, question: ModelQues
   const { max_tokens: maxTokens } = configuration;
   const temperature = question.temperature ?? configuration.temperature;
   const provider = providerOf(model.provider);
-  return askModel(
-    services.outside,
-    { provider, modelId, baseUrl, key: value, temperature, maxTokens },
-    question,
-  );
+  const address = { provider, modelId, baseUrl, key: value, temperature, maxTokens };
+  const facts = {
+    'gen_ai.operation.name': 'chat',
+    'gen_ai.provider.name': provider,
+    'gen_ai.request.model': modelId,
+    'tenon.purpose': question.purpose,
+  };
+  return services.tracing.step({ name: `chat ${modelId}`, kind: 'call', facts }, async (step) => {
+    const answer = await askModel(services.outside, address, question);
+    step.note({
+      'gen_ai.usage.input_tokens': answer.inputTokens,
+      'gen_ai.usage.output_tokens': answer.outputTokens,
+    });
+    return answer;
+  });
 }
 
 function write(
@@ -80,15 +93,20 @@ function write(
   outcome: string,
   answer?: ModelAnswer,
 ): Promise<void> {
+  const inputTokens = answer?.inputTokens ?? 0;
+  const outputTokens = answer?.outputTokens ?? 0;
+  const ms = performance.now() - started;
+  const { provider } = model;
+  services.metrics.modelCall({ provider, purpose, outcome, inputTokens, outputTokens, seconds: ms / 1000 });
   return recordCall(services.database, {
     at: services.now(),
     modelId: model.id,
     modelName: model.name,
     purpose,
     actorId,
-    inputTokens: answer?.inputTokens ?? 0,
-    outputTokens: answer?.outputTokens ?? 0,
-    ms: Math.round(performance.now() - started),
+    inputTokens,
+    outputTokens,
+    ms: Math.round(ms),
     outcome,
   });
 }

@@ -166,6 +166,9 @@ export const notExported: Readonly<Record<string, string>> = {
   bulk_items: 'Which applications each bulk action took: numbers alone.',
   message_threads: 'When the last of the messages above was written.',
   booked_times: 'The times of the interviews above, once more.',
+  ats_connections: 'Things of a company; who set one up stands in what happened.',
+  ats_parts: 'How far a sync of a company has come: numbers alone.',
+  ats_webhooks: 'Nothing but hashes of signatures.',
   data_exports: 'The archive itself.',
   webhook_deliveries:
     'Which of your applications an employer told its own programs of: numbers and stages alone, for 30 days.',

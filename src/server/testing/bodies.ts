@@ -83,6 +83,8 @@ export const bodies: Partial<Record<Name, unknown>> = {
     client_secret: 'x',
     domains: ['roles.example'],
   },
+  saveAtsConnection: { version: 0, provider: 'merge', api_key: 'mk-roles' },
+  finishAtsLink: { public_token: 'pt-roles' },
   startSso: { email: 'x@example.com' },
   finishSso: { code: 'x', state: 'x' },
   keepAccount: { token: 'x' },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SessionUser } from '../../api/auth.ts';
+import { AtsSettings } from '../ats/ats-settings.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { ApiTokenSettings } from './api-token-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
@@ -36,6 +37,12 @@ export const sections: Section[] = [
     id: 'sso',
     title: 'Single sign-on',
     component: SsoSettings,
+    isFor: ({ company }) => company?.owner === true,
+  },
+  {
+    id: 'ats',
+    title: 'Applicant tracking system',
+    component: AtsSettings,
     isFor: ({ company }) => company?.owner === true,
   },
   {
