@@ -1,3 +1,4 @@
+import { accountSettingsApi } from './account-settings.ts';
 import { addedJobsApi } from './added-jobs.ts';
 import { applicantNotesApi } from './applicant-notes.ts';
 import { applicantViewsApi } from './applicant-views.ts';
@@ -40,6 +41,7 @@ import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
 import { profileFilesApi } from './profile-files.ts';
 import { peopleApi } from './people.ts';
+import { ownModelApi } from './own-model.ts';
 import { personalDataApi } from './personal-data.ts';
 import { passkeysApi } from './passkeys.ts';
 import { profilesApi } from './profiles.ts';
@@ -92,6 +94,8 @@ export const api = {
   ...skillsApi,
   ...bulletsApi,
   ...modelsApi,
+  ...ownModelApi,
+  ...accountSettingsApi,
   ...usageApi,
   ...upkeepApi,
   ...backupsApi,

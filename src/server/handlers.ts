@@ -1,3 +1,4 @@
+import { accountSettingsHandlers } from './account-settings/handlers.ts';
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
 import { myApplicationsHandlers } from './applications/own-handlers.ts';
@@ -49,6 +50,7 @@ import { twoFactorHandlers } from './auth/two-factor/handlers.ts';
 import { messageThreadsHandlers } from './messages/handlers.ts';
 import { notificationsHandlers } from './notifications/handlers.ts';
 import { modelsHandlers } from './models/handlers.ts';
+import { ownModelHandlers } from './models/own-handlers.ts';
 import { profileFilesHandlers } from './resumes/profile-file-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { talentHandlers } from './talent/handlers.ts';
@@ -94,6 +96,8 @@ export const handlers: Handlers<Api> = {
   ...skillsHandlers,
   ...bulletsHandlers,
   ...modelsHandlers,
+  ...ownModelHandlers,
+  ...accountSettingsHandlers,
   ...usageHandlers,
   ...upkeepHandlers,
   ...backupsHandlers,

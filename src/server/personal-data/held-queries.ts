@@ -46,6 +46,19 @@ export const heldParts: readonly HeldPart[] = [
     where: mine,
   },
   {
+    table: 'account_settings',
+    title: 'Account settings',
+    about: 'Your language, your time zone, and whether language models are asked for you.',
+    where: mine,
+  },
+  {
+    table: 'own_models',
+    title: 'Own AI provider',
+    about: 'The AI provider that you brought along; its key stays out.',
+    where: mine,
+    without: ['sealed_key'],
+  },
+  {
     table: 'mail_links',
     title: 'Mailed links',
     about: 'Links sent to you that still work.',

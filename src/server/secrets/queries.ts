@@ -6,6 +6,7 @@ export type SealedRow = { table: SealedTable; id: string; place: string; sealed:
 type SealedTable =
   | 'api_keys'
   | 'company_sso'
+  | 'own_models'
   | 'two_factors'
   | 'webhook_endpoints'
   | 'ats_connections.key'
@@ -15,6 +16,7 @@ type SealedTable =
 const columns: Record<SealedTable, { table: string; id: string; sealed: string }> = {
   api_keys: { table: 'api_keys', id: 'id', sealed: 'sealed_value' },
   company_sso: { table: 'company_sso', id: 'company_id', sealed: 'sealed_secret' },
+  own_models: { table: 'own_models', id: 'user_id', sealed: 'sealed_key' },
   two_factors: { table: 'two_factors', id: 'user_id', sealed: 'secret' },
   webhook_endpoints: { table: 'webhook_endpoints', id: 'id', sealed: 'sealed_secrets' },
   'ats_connections.key': { table: 'ats_connections', id: 'id', sealed: 'sealed_key' },
@@ -27,6 +29,7 @@ export function listSealed(database: Database): Promise<SealedRow[]> {
   return database.sql<SealedRow>(
     `select 'api_keys' as table, id::text as id, 'api_keys/' || id as place, sealed_value as sealed from api_keys
      union all select 'company_sso', company_id::text, 'company_sso/' || company_id, sealed_secret from company_sso
+     union all select 'own_models', user_id::text, 'own_models/' || user_id, sealed_key from own_models
      union all select 'two_factors', user_id::text, 'two-factor/' || user_id, secret from two_factors
      union all select 'webhook_endpoints', id::text, 'webhook_endpoints/' || id, sealed_secrets from webhook_endpoints
      union all select 'ats_connections.' || kept.what, c.id::text, 'ats/' || c.id || '/' || kept.what, kept.sealed

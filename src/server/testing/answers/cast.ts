@@ -49,7 +49,7 @@ export async function openCast(): Promise<void> {
   models = await startModelServer();
   merge = await startMergeServer();
   world = await openWorld({
-    env: { PRIVATE_HOSTS: signInServer.host, MERGE_URL: merge.url },
+    env: { PRIVATE_HOSTS: `${signInServer.host},${models.host}`, MERGE_URL: merge.url },
     outside: openOutside([signInServer.host, models.host, merge.host], undefined, async () => [
       [domain.record],
     ]),
