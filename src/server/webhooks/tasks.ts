@@ -59,12 +59,12 @@ export const tendWebhooksTask = defineTask({
 });
 
 /** Comes back when the next delivery is due. */
-async function planNext({ database, queue, now }: Services, endpointId: string): Promise<void> {
-  const next = await deliveries.nextDue(database, endpointId);
+async function planNext(services: Services, endpointId: string): Promise<void> {
+  const next = await deliveries.nextDue(services.database, endpointId);
   if (!next) return;
-  const afterSeconds = Math.max(0, Math.ceil((next.getTime() - now().getTime()) / 1000));
+  const afterSeconds = Math.max(0, Math.ceil((next.getTime() - services.now().getTime()) / 1000));
   const key = afterSeconds === 0 ? endpointId : `${endpointId} ${next.toISOString().slice(0, 19)}`;
-  await queue.enqueue(sendWebhooks, { endpointId }, { key, afterSeconds });
+  await services.queue.enqueue(sendWebhooks, { endpointId }, { key, afterSeconds });
 }
 
 /** Keeps how a try went, and what follows for the endpoint. */
