@@ -34,6 +34,16 @@ describe('settings', () => {
     });
   });
 
+  test('the embedded database has one process that does everything; a PostgreSQL may have parts', () => {
+    const url = 'postgresql://tenon@localhost/tenon';
+    expect(readConfig({ DATA_DIR: folder, DATABASE_URL: url, ROLE: 'web' }).role).toBe('web');
+    expect(readConfig({ DATA_DIR: folder, DATABASE_URL: url }).role).toBe('both');
+    expect(mistakesOf({ ROLE: 'worker' })).toEqual([
+      'ROLE: must be both with the embedded database, which one process alone can use; set DATABASE_URL to part the work',
+    ]);
+    expect(mistakesOf({ ROLE: 'queue', DATABASE_URL: url })).toEqual(['ROLE: must be both, web or worker']);
+  });
+
   test('an empty variable counts as not set', () => {
     expect(readConfig({ DATA_DIR: folder, DATABASE_URL: '', PORT: '' })).toMatchObject({
       databaseUrl: null,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressList, readAddressList } from './adapters/addresses/address-list.ts';
@@ -7,6 +7,8 @@ import { type AddressList, readAddressList } from './adapters/addresses/address-
 /** Every setting of the server, read once. Only this file reads the environment. */
 export type Config = {
   production: boolean;
+  /** What this process does: answers people, does background work, or both. */
+  role: 'both' | 'web' | 'worker';
   port: number;
   host: string;
   /** Where this machine alone reads the figures of the process; null for nowhere. */
@@ -62,6 +64,7 @@ const mailFrom = /^(?:([^<>"@,;:\p{Cc}]*?) *<([\w.+-]+@[\w.-]+)>|([\w.+-]+@[\w.-
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
+  ROLE: z.enum(['both', 'web', 'worker'], 'must be both, web or worker').default('both'),
   PORT: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -131,10 +134,16 @@ const environment = z.object({
   TENON_SECRET_BEFORE: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
-const wholeEnvironment = environment.refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
-  path: ['MAIL_FROM'],
-  message: 'must be set with SMTP_URL, like Tenon <jobs@example.com>',
-});
+const wholeEnvironment = environment
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'must be set with SMTP_URL, like Tenon <jobs@example.com>',
+  })
+  .refine((env) => env.ROLE === 'both' || env.DATABASE_URL, {
+    path: ['ROLE'],
+    message:
+      'must be both with the embedded database, which one process alone can use; set DATABASE_URL to part the work',
+  });
 
 /** Reads and checks the environment; makes the data folder and its secrets on first use. Throws ConfigError with every mistake. */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
@@ -147,6 +156,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const dataDir = resolve(env.DATA_DIR);
   return {
     production: env.NODE_ENV === 'production',
+    role: env.ROLE,
     port: env.PORT,
     host: env.HOST,
     metricsPort: env.METRICS_PORT ?? null,
@@ -225,12 +235,9 @@ function keptSecrets(dataDir: string): Secrets {
   const path = secretsPath(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const fresh = { sessions: freshSecret(), links: freshSecret(), stored: freshSecret() };
-    writeFileSync(path, `${JSON.stringify(fresh)}\n`, { mode: 0o600, flag: 'wx' });
-    return fresh;
+    if (!existsSync(path)) makeSecrets(path);
   } catch (error) {
-    if (!isCode(error, 'EEXIST'))
-      throw new ConfigError([`DATA_DIR: cannot write in ${dataDir} (${String(error)})`]);
+    throw new ConfigError([`DATA_DIR: cannot write in ${dataDir} (${String(error)})`]);
   }
   const kept = keptSecretsFile.safeParse(readJson(path));
   if (!kept.success)
@@ -239,6 +246,20 @@ function keptSecrets(dataDir: string): Secrets {
   const whole = { ...kept.data, stored: freshSecret() };
   writeSecrets(dataDir, whole);
   return whole;
+}
+
+/** Several processes may make them at once: each writes a whole file, and the first one to give it its name wins. */
+function makeSecrets(path: string): void {
+  const own = `${path}.${randomBytes(8).toString('hex')}`;
+  const fresh = { sessions: freshSecret(), links: freshSecret(), stored: freshSecret() };
+  writeFileSync(own, `${JSON.stringify(fresh)}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(own, path);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
 }
 
 function freshSecret(): string {
