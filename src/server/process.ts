@@ -4,6 +4,7 @@ import { openLocalDisk } from './adapters/files/local-disk.ts';
 import { openMailbox } from './adapters/mail/mailbox.ts';
 import { openSmtp } from './adapters/mail/smtp.ts';
 import { openOutside, type Outside } from './adapters/outside/outside.ts';
+import { noTracing, type Tracing } from './adapters/tracing/tracing.ts';
 import { createAuth } from './auth/better-auth.ts';
 import type { HashingLimits } from './auth/passwords/password-hashing.ts';
 import type { Config } from './config.ts';
@@ -34,7 +35,8 @@ export async function openServices(
     documents?: DocumentReader;
   } = {},
 ): Promise<Running> {
-  const log = createLog(config);
+  const tracing = await tracingOf(config);
+  const log = createLog(config, undefined, () => tracing.ids());
   const onError = (error: Error) => log.error({ err: error }, 'the database connection failed');
   const database = await openDatabase(options.source ?? sourceOf(config), onError);
   const closing = new AbortController();
@@ -51,8 +53,8 @@ export async function openServices(
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
     outside,
     auth: createAuth(config, database, options.hashing),
-    wording: openWording({ config, database, outside, log, metrics, now }),
-    pointing: openPointing({ config, database, outside, log, metrics, now }),
+    wording: openWording({ config, database, outside, log, metrics, tracing, now }),
+    pointing: openPointing({ config, database, outside, log, metrics, tracing, now }),
     live: await openLiveHub(database),
     jobIndex: openLiveIndex(database, log),
     calls: await openCallJournal(join(config.dataDir, 'calls'), (counts) => keepCalls(database, counts), {
@@ -60,6 +62,7 @@ export async function openServices(
       log,
     }),
     metrics,
+    tracing,
     closing: closing.signal,
     log,
     now,
@@ -75,8 +78,15 @@ export async function openServices(
       await services.calls.close();
       await services.outside.close();
       await database.close();
+      await tracing.close();
     },
   };
+}
+
+/** OpenTelemetry is loaded only where somebody wants its traces. */
+async function tracingOf(config: Config): Promise<Tracing> {
+  if (!config.tracing) return noTracing;
+  return (await import('./adapters/tracing/open-tracing.ts')).openTracing();
 }
 
 function sourceOf(config: Config): DatabaseSource {
