@@ -18,6 +18,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Loading the vocabulary and the reader again for each file would cost more than most tests.
+          isolate: false,
           include: [
             'src/architecture.test.ts',
             'src/{api,engine,web}/**/*.test.{ts,tsx}',
