@@ -54,6 +54,7 @@ import { talentApi } from './talent.ts';
 import { tailoredApi } from './tailored.ts';
 import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
+import { errorLogApi } from './error-log.ts';
 import { upkeepApi } from './upkeep.ts';
 import { usageApi } from './usage.ts';
 
@@ -91,6 +92,7 @@ export const api = {
   ...modelsApi,
   ...usageApi,
   ...upkeepApi,
+  ...errorLogApi,
   ...backupsApi,
   ...peopleApi,
   ...tailoredApi,

@@ -14,6 +14,7 @@ import { contactHandlers } from './contact/handlers.ts';
 import type { Handlers } from './context.ts';
 import { impactSummariesHandlers } from './equal-opportunity/summary-handlers.ts';
 import { equalOpportunityHandlers } from './equal-opportunity/handlers.ts';
+import { errorLogHandlers } from './error-log/handlers.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
 import { invitationsHandlers } from './auth/invitations/handlers.ts';
@@ -93,6 +94,7 @@ export const handlers: Handlers<Api> = {
   ...modelsHandlers,
   ...usageHandlers,
   ...upkeepHandlers,
+  ...errorLogHandlers,
   ...backupsHandlers,
   ...peopleHandlers,
   ...tailoredHandlers,
