@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start the whole program in processes of its own, on its embedded database. */
-const wholeProgram = ['src/server/testing/{crash,observed,program}.test.ts'];
+const wholeProgram = ['src/server/testing/{crash,observed,program,traced}.test.ts'];
 
 /** Tests of the server that open no database, or the embedded one alone: they need no second run on another one. */
 const withoutDatabase = [

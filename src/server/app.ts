@@ -28,13 +28,20 @@ export function createApp(services: Services, webFolder: string): Hono {
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
     const started = performance.now();
-    await next();
+    const { method, path, raw } = c.req;
+    const start = { name: method, kind: 'server' as const, headers: raw.headers };
+    await services.tracing.step(start, async (step) => {
+      await next();
+      const { status } = c.res;
+      const route = c.get('route') ?? routePath(c);
+      const ms = performance.now() - started;
+      step.rename(`${method} ${route}`);
+      step.note({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status });
+      if (status >= 500) step.fail(String(status));
+      services.metrics.request(method, route, status, ms / 1000);
+      services.log.debug({ requestId: requestIdOf(c), method, path, status, ms: Math.round(ms) }, 'request');
+    });
     c.res.headers.set('x-request-id', requestIdOf(c));
-    const { status } = c.res;
-    const { method, path } = c.req;
-    const ms = performance.now() - started;
-    services.metrics.request(method, c.get('route') ?? routePath(c), status, ms / 1000);
-    services.log.debug({ requestId: requestIdOf(c), method, path, status, ms: Math.round(ms) }, 'request');
   });
   app.use(safeHeaders(services.config));
   app.onError((error, c) => thrownAnswer(c, error, services));

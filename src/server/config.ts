@@ -9,6 +9,8 @@ export type Config = {
   production: boolean;
   port: number;
   host: string;
+  /** Whether requests and tasks are followed by OpenTelemetry, which reads its own variables. */
+  tracing: boolean;
   /** Where this machine alone reads the figures of the process; null for nowhere. */
   metricsPort: number | null;
   /** Where people reach the program, without a trailing slash; links in answers and mails start with it. */
@@ -28,6 +30,8 @@ export type Config = {
   rateLimits: boolean;
   /** Hosts (`name` or `name:port`) in the private network that people may point the program at, such as a local model. */
   privateHosts: readonly string[];
+  /** Where Merge's API is in place of its own addresses, such as a proxy; null for those. */
+  mergeUrl: string | null;
   /** Tokens of all language models together in any 24 hours, beyond which none is called. */
   modelTokensADay: number;
   /** How many days errors are kept for internal staff. */
@@ -120,6 +124,10 @@ const environment = z.object({
       'must be hosts like localhost:11434 or models.internal, separated by commas',
     )
     .transform((hosts) => hosts.map((host) => host.replace(/^\[(.*)\]/, '$1'))),
+  MERGE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://merge-proxy.example.com/api' })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
   MODEL_TOKENS_A_DAY: z.coerce
     .number('must be a whole number')
     .int('must be a whole number')
@@ -135,6 +143,10 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
+  OTEL_SDK_DISABLED: z.string().optional(),
+  OTEL_TRACES_EXPORTER: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().optional(),
   TENON_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TENON_SECRET_BEFORE: z.string().min(32, 'must have at least 32 characters').optional(),
 });
@@ -157,6 +169,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     production: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
+    tracing: isTraced(env),
     metricsPort: env.METRICS_PORT ?? null,
     origin: env.ORIGIN?.origin ?? `http://localhost:${env.PORT}`,
     dataDir,
@@ -167,6 +180,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL === 'true',
     rateLimits: env.RATE_LIMITS === 'on',
     privateHosts: env.PRIVATE_HOSTS,
+    mergeUrl: env.MERGE_URL ?? null,
     modelTokensADay: env.MODEL_TOKENS_A_DAY,
     errorLogDays: env.ERROR_LOG_DAYS,
     logLevel: env.LOG_LEVEL,
@@ -174,6 +188,16 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       ? derivedSecrets(env.TENON_SECRET, env.TENON_SECRET_BEFORE)
       : liveSecrets(dataDir),
   };
+}
+
+function isTraced(env: z.infer<typeof environment>): boolean {
+  if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return false;
+  const to = [
+    env.OTEL_TRACES_EXPORTER,
+    env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+  ];
+  return to.some((value) => value !== undefined);
 }
 
 function senderOf(text: string): { name: string; address: string } {

@@ -7,6 +7,7 @@ import type { DocumentReader } from './adapters/documents/read-document.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
 import type { MailSender } from './adapters/mail/mail.ts';
 import type { Outside } from './adapters/outside/outside.ts';
+import type { Tracing } from './adapters/tracing/tracing.ts';
 import type { Auth } from './auth/better-auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
@@ -57,6 +58,8 @@ export type Services = {
   jobIndex: LiveIndex;
   /** Counts the calls of the API. */
   calls: CallJournal;
+  /** Follows requests and tasks, for OpenTelemetry. */
+  tracing: Tracing;
   /** Counts what happens, for Prometheus. */
   metrics: Metrics;
   /** Keeps errors for internal staff. */

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { createDocumentReader, type DocumentReader } from './adapters/documents/read-document.ts';
 import { openLocalDisk } from './adapters/files/local-disk.ts';
 import { openMailbox } from './adapters/mail/mailbox.ts';
 import { openSmtp } from './adapters/mail/smtp.ts';
 import { openOutside, type Outside } from './adapters/outside/outside.ts';
+import { noTracing, type Tracing } from './adapters/tracing/tracing.ts';
 import { createAuth } from './auth/better-auth.ts';
 import type { HashingLimits } from './auth/passwords/password-hashing.ts';
-import { z } from 'zod';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.ts';
@@ -38,7 +39,8 @@ export async function openServices(
     documents?: DocumentReader;
   } = {},
 ): Promise<Running> {
-  const log = createLog(config);
+  const tracing = await tracingOf(config);
+  const log = createLog(config, undefined, () => tracing.ids());
   const onError = (error: Error) => log.error({ err: error }, 'the database connection failed');
   const database = await openDatabase(options.source ?? sourceOf(config), onError);
   const closing = new AbortController();
@@ -55,8 +57,8 @@ export async function openServices(
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
     outside,
     auth: createAuth(config, database, options.hashing),
-    wording: openWording({ config, database, outside, log, metrics, now }),
-    pointing: openPointing({ config, database, outside, log, metrics, now }),
+    wording: openWording({ config, database, outside, log, metrics, tracing, now }),
+    pointing: openPointing({ config, database, outside, log, metrics, tracing, now }),
     live: await openLiveHub(database),
     jobIndex: openLiveIndex(database, log),
     calls: await openCallJournal(join(config.dataDir, 'calls'), (counts) => keepCalls(database, counts), {
@@ -70,6 +72,7 @@ export async function openServices(
       version: programVersion,
       secrets: secretsOf(config),
     }),
+    tracing,
     closing: closing.signal,
     log,
     now,
@@ -86,8 +89,15 @@ export async function openServices(
       await services.errors.close();
       await services.outside.close();
       await database.close();
+      await tracing.close();
     },
   };
+}
+
+/** OpenTelemetry is loaded only where somebody wants its traces. */
+async function tracingOf(config: Config): Promise<Tracing> {
+  if (!config.tracing) return noTracing;
+  return (await import('./adapters/tracing/open-tracing.ts')).openTracing();
 }
 
 function sourceOf(config: Config): DatabaseSource {

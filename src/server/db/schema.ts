@@ -28,3 +28,4 @@ export * from './schema/sign-in.ts';
 export * from './schema/models.ts';
 export * from './schema/usage.ts';
 export * from './schema/error-log.ts';
+export * from './schema/ats.ts';

@@ -150,7 +150,8 @@ async function run(task: Task, data: unknown, services: Services, last: boolean)
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {
-    await task.run(task.payload.parse(data), services);
+    const start = { name: `task ${task.name}`, kind: 'task' as const };
+    await services.tracing.step(start, () => task.run(task.payload.parse(data), services));
   } catch (error) {
     services.metrics.task(task.name, 'failed', seconds());
     services.log.error({ err: error, task: task.name }, 'a task failed');
