@@ -3,8 +3,10 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { serveMetrics } from './server/adapters/metrics/metrics-port.ts';
 import { createApp } from './server/app.ts';
-import { type Config, ConfigError, readConfig } from './server/config.ts';
+import { type Config, readConfig } from './server/config.ts';
 import { FolderInUse } from './server/db/embedded/start.ts';
+import { createHealthApp } from './server/health.ts';
+import { ConfigError } from './server/kept-secrets.ts';
 import { NewerTables } from './server/db/migrate.ts';
 import { refreshScoresAfterUpgrade } from './server/fit/upgrade.ts';
 import { type DemoLogin, loadDemo, NotEmpty } from './server/demo/load.ts';
@@ -22,15 +24,13 @@ export async function main(): Promise<void> {
   const logins = process.argv.includes('--demo')
     ? await loadDemo(app, running, (line) => console.log(line))
     : [];
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: connectionLimits }) as Server;
+  const { fetch } = config.role === 'worker' ? createHealthApp(running) : app;
+  const server = createAdaptorServer({ fetch, serverOptions: connectionLimits }) as Server;
   server.maxRequestsPerSocket = 10_000;
   await listen(server, config);
   await listenForMetrics(running);
-  await refreshScoresAfterUpgrade(running);
-  await running.queue.start(running);
-  void running.jobIndex.start().catch((error: unknown) => {
-    running.log.warn({ err: error }, 'the index of jobs was not built: the database answers searches');
-  });
+  if (config.role !== 'web') await workOnTasks(running);
+  if (config.role !== 'worker') followJobs(running);
   // Whoever reads what we print may leave; that is no reason to stop.
   process.stdout.on('error', () => {});
   let ending = false;
@@ -40,8 +40,23 @@ export async function main(): Promise<void> {
     ending = true;
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  console.log(`Tenon is ready at ${config.origin}`);
+  console.log(
+    config.role === 'worker'
+      ? `Tenon is ready for background work; port ${config.port} tells how it is`
+      : `Tenon is ready at ${config.origin}`,
+  );
   if (logins.length > 0) console.log(loginTable(logins));
+}
+
+async function workOnTasks(running: Running): Promise<void> {
+  await refreshScoresAfterUpgrade(running);
+  await running.queue.start(running);
+}
+
+function followJobs({ jobIndex, log }: Running): void {
+  void jobIndex.start().catch((error: unknown) => {
+    log.warn({ err: error }, 'the index of jobs was not built: the database answers searches');
+  });
 }
 
 function loginTable(logins: DemoLogin[]): string {

@@ -58,6 +58,7 @@ import { tailoredApi } from './tailored.ts';
 import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
 import { errorLogApi } from './error-log.ts';
+import { webhooksApi } from './webhooks.ts';
 import { upkeepApi } from './upkeep.ts';
 import { usageApi } from './usage.ts';
 
@@ -124,6 +125,7 @@ export const api = {
   ...targetJobsApi,
   ...contactApi,
   ...notificationsApi,
+  ...webhooksApi,
   ...liveApi,
 };
 export type Api = typeof api;

@@ -44,7 +44,7 @@ export async function openServices(
   const onError = (error: Error) => log.error({ err: error }, 'the database connection failed');
   const database = await openDatabase(options.source ?? sourceOf(config), onError);
   const closing = new AbortController();
-  const queue = await createQueue(database, tasks, log);
+  const queue = await createQueue(database, tasks, log, config.role !== 'web');
   const outside = options.outside ?? openOutside(config.privateHosts);
   const now = options.now ?? (() => new Date());
   const metrics = config.metricsPort === null ? noMetrics : await openMetrics(database);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../api/index.ts';
-import { addStoredKey } from '../config.ts';
+import { addStoredKey } from '../kept-secrets.ts';
 import type { Person } from '../http/person.ts';
 import { resealAll } from '../secrets/reseal.ts';
 import { type MergeServer, startMergeServer } from '../testing/merge-server.ts';

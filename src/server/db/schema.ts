@@ -28,4 +28,5 @@ export * from './schema/sign-in.ts';
 export * from './schema/models.ts';
 export * from './schema/usage.ts';
 export * from './schema/error-log.ts';
+export * from './schema/webhooks.ts';
 export * from './schema/ats.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../api/index.ts';
 import { setRole } from '../auth/queries.ts';
-import { addStoredKey, dropOlderKeys } from '../config.ts';
+import { addStoredKey, dropOlderKeys } from '../kept-secrets.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { listSealed } from './queries.ts';
 import { resealAll } from './reseal.ts';

@@ -30,8 +30,15 @@ export type AnyTask = Omit<Task, 'payload' | 'run'> & {
 
 /** The durable queue, in the same database. */
 export type Queue = {
-  /** Enqueues within the caller's transaction. With a `key`, a task of that key that still waits is enough. */
-  enqueue<P extends object>(task: TaskPromise<P>, payload: P, options?: { key?: string }): Promise<void>;
+  /**
+   * Enqueues within the caller's transaction. With a `key`, a task of that key that still waits is enough; with
+   * `afterSeconds`, it does not start before.
+   */
+  enqueue<P extends object>(
+    task: TaskPromise<P>,
+    payload: P,
+    options?: { key?: string; afterSeconds?: number },
+  ): Promise<void>;
   /** Starts working on tasks; those cut off by a crash are taken up again. */
   start(services: Services): Promise<void>;
   /** Runs all that waits, here and now, until nothing is left; for commands and tests that do not `start`. Throws what a task throws. */
@@ -55,36 +62,35 @@ export function defineTask<P extends object>(task: Task<P>): Task<P> & AnyTask {
   return { ...task, perform: (data, services) => task.run(task.payload.parse(data), services) };
 }
 
-/** Makes the queue with its tables. Nothing runs before `start`. */
-export async function createQueue(database: Database, tasks: readonly Task[], log: Logger): Promise<Queue> {
+/**
+ * Makes the queue with its tables. Nothing runs before `start`. A process that never starts it says so by `worksOnTasks`: it
+ * then leaves schedules and the care for tasks that were cut off to others too.
+ */
+export async function createQueue(
+  database: Database,
+  tasks: readonly Task[],
+  log: Logger,
+  worksOnTasks = true,
+): Promise<Queue> {
+  // Another process may be cut off at any time; on the embedded database there is none, and what was cut off is found at the start.
+  const superviseSeconds = database.kind === 'embedded' ? 30 : 10;
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => ({ rows: await database.sql(text, values) }) },
     ...(database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
-    superviseIntervalSeconds: 30,
-    monitorIntervalSeconds: 30,
+    supervise: worksOnTasks,
+    schedule: worksOnTasks,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the queue reported an error'));
-  await boss.start();
-  await boss.createQueue(deadLetters);
-  for (const task of tasks) {
-    const settings = {
-      policy: 'short',
-      retryLimit: 4,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 300,
-      expireInSeconds: task.timeoutSeconds,
-      heartbeatSeconds: 15,
-      deadLetter: deadLetters,
-    };
-    await boss.createQueue(task.name, settings);
-  }
+  await database.alone('tenon_queue', () => makeQueues(boss, tasks));
   return {
     enqueue: async (task, payload, options) => {
       const data = { ...task.payload.parse(payload) };
       // The queues' "short" policy lets one task of each key wait; without a key every task counts as its own.
       const singletonKey = options?.key ?? randomUUID();
-      while (!(await boss.send(task.name, data, { singletonKey }))) {
+      const start = { startAfter: options?.afterSeconds ?? 0 };
+      while (!(await boss.send(task.name, data, { singletonKey, ...start }))) {
         if (await holdWaiting(database, task.name, singletonKey)) break;
       }
       await database.notify(channel, task.name);
@@ -101,6 +107,24 @@ export async function createQueue(database: Database, tasks: readonly Task[], lo
     prepare: (other) => prepareQueue(other, tasks),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
+}
+
+async function makeQueues(boss: PgBoss, tasks: readonly Task[]): Promise<void> {
+  await boss.start();
+  await boss.createQueue(deadLetters);
+  for (const task of tasks) {
+    const settings = {
+      policy: 'short',
+      retryLimit: 4,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      expireInSeconds: task.timeoutSeconds,
+      heartbeatSeconds: 15,
+      deadLetter: deadLetters,
+    };
+    await boss.createQueue(task.name, settings);
+  }
 }
 
 /** Makes the tables of the queue in a database in which nothing shall run. */
