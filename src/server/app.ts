@@ -16,6 +16,7 @@ import { serveDocs } from './http/docs.ts';
 import { sameOriginOnly } from './http/guard.ts';
 import { safeHeaders } from './http/headers.ts';
 import { problemAnswer, requestIdOf, thrownAnswer } from './http/problems.ts';
+import { serveMcp } from './mcp.ts';
 import { serveMailbox } from './mail/mailbox-page.ts';
 import { pageHead } from './page-heads.ts';
 import { servePages } from './pages.ts';
@@ -54,6 +55,7 @@ export function createApp(services: Services, webFolder: string): Hono {
     c.header('cache-control', 'public, max-age=300');
     return c.json({ keys: await signingKeysOf(services.auth) });
   });
+  serveMcp(app, services);
   app.all('/api/*', (c) => problemAnswer(c, isKnownPath(c.req.path) ? 'method_not_allowed' : 'not_found'));
   servePublicDocuments(app, services);
   servePublicBoards(app, services);
