@@ -15,6 +15,7 @@ import { ApplicantNotes } from './applicant-notes.tsx';
 import { ScorecardCard } from './scorecard-card.tsx';
 import { ApplicantTags } from './applicant-tags.tsx';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
+import { formatDateTime } from '../ui/dates.ts';
 
 /** Everything beside the resume: the match with its ledger, the cover note, how to reach the person, what happened. */
 export function ApplicantSide(props: {
@@ -97,15 +98,11 @@ function RejectionCard({ rejection }: { rejection: NonNullable<Applicant['reject
         {rejection.mailed
           ? 'The candidate was told by mail.'
           : rejection.mail_at
-            ? `The candidate will be told on ${formatTime(rejection.mail_at)}, unless you undo this before.`
+            ? `The candidate will be told on ${formatDateTime(rejection.mail_at)}, unless you undo this before.`
             : 'The candidate is not told by mail; they see it in their account.'}
       </Text>
     </Card>
   );
-}
-
-function formatTime(instant: string): string {
-  return new Date(instant).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 function Answers({ answers }: { answers: Applicant['answers'] }) {
