@@ -96,6 +96,7 @@ const screens = [
   screen('/internal/users', internalOnly, internal, 'UsersPage'),
   screen('/internal/database', internalOnly, internal, 'DatabasePage'),
   screen('/internal/logs', internalOnly, internal, 'LogsPage'),
+  screen('/internal/moderation', internalOnly, internal, 'ModerationPage'),
   screen('/settings', 'signed-in', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
 ] as const;
 const accountScreens = [
