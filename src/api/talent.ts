@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fitScore, fitSummary } from './fit.ts';
+import { fitScore, fitSummary, scoreHold } from './fit.ts';
 import { id, idParams, instant, pageQuery, plainText, text } from './fields.ts';
 
 /** What somebody agrees to before a company they applied to keeps them in mind. A new wording gets a new version. */
@@ -140,6 +140,8 @@ export const talentApi = {
       total: z.int(),
       /** Those without a score for the chosen job; null without one. */
       unscored: z.int().nullable(),
+      /** Why the chosen job shows no scores; null when it does. */
+      score_hold: scoreHold.nullable(),
       tags: z.array(z.string()),
     }),
     errors: ['invalid_request', 'not_found'],
