@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start the whole program in processes of its own, on its embedded database. */
-const wholeProgram = ['src/server/testing/{crash,program}.test.ts'];
+/** Tests that start the whole program in processes of its own. */
+const wholeProgram = ['src/server/testing/{crash,observed,program,traced}.test.ts', 'deploy/scaled.test.ts'];
 
 /** Tests of the server that open no database, or the embedded one alone: they need no second run on another one. */
 const withoutDatabase = [
@@ -18,6 +18,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Loading the vocabulary and the reader again for each file would cost more than most tests.
+          isolate: false,
           include: [
             'src/architecture.test.ts',
             'src/{api,engine,web}/**/*.test.{ts,tsx}',

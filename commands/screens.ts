@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, chromium } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { isEmployer } from '../src/api/roles.ts';
 import type { Person } from '../src/server/http/person.ts';
@@ -61,9 +61,10 @@ async function takePictures(
   const ids = await idsFor(person);
   let taken = 0;
   for (const path of paths) {
-    const id = ids[path.split('/')[1] ?? ''];
-    if (path.includes('$id') && id === undefined) continue;
-    taken += await takePicture(context, origin + path.replace('$id', id ?? ''), nameOf(path));
+    const filled = path.replaceAll(/\$(\w+)/g, (mark, name) => {
+      return ids[name === 'id' ? (path.split('/')[1] ?? '') : String(name)] ?? mark;
+    });
+    if (!filled.includes('$')) taken += await takePicture(context, origin + filled, nameOf(path));
   }
   await context.close();
   return taken;
@@ -79,7 +80,8 @@ async function takePicture(context: BrowserContext, address: string, name: strin
       () => !document.querySelector('[aria-busy="true"], [data-visible] > .mantine-Skeleton-root'),
     );
     await page.evaluate(() => document.fonts.ready);
-    if (page.url() !== address) return 0;
+    if (new URL(page.url()).pathname !== new URL(address).pathname) return 0;
+    await drawPlots(page);
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
     return 1;
   } catch (error) {
@@ -88,6 +90,15 @@ async function takePicture(context: BrowserContext, address: string, name: strin
   } finally {
     await page.close();
   }
+}
+
+/** Plots are drawn once they are seen: brings each into view, and goes back to the top. */
+async function drawPlots(page: Page): Promise<void> {
+  for (const plot of await page.locator('.mantine-Skeleton-root').all()) {
+    await plot.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
+  }
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** A real record for the `$id` of each kind of page, one that this person may see. */
@@ -100,12 +111,19 @@ async function idsFor(person: Person | null): Promise<Record<string, string | un
     const fits = await person.call(api.listFits, {});
     ids['jobs'] = fits.body.items[0]?.job_id ?? ids['jobs'];
     ids['resumes'] = (await person.call(api.listResumes, {})).body.items[0]?.id;
+    ids['applications'] = (await person.call(api.listMyApplications, {})).body.items[0]?.id;
     ids['experiences'] = (await person.call(api.listExperiences, {})).body.items[0]?.id;
   }
   if (person && role && isEmployer(role)) {
-    const applicant = (await person.call(api.listApplicants, { query: { sort: 'fit' } })).body.items[0];
-    ids['applicants'] = applicant?.id;
-    ids['jobs'] = applicant?.job_id;
+    const applicants = (await person.call(api.listApplicants, { query: { sort: 'fit' } })).body.items;
+    ids['applicants'] = applicants[0]?.id;
+    ids['jobs'] = applicants[0]?.job_id;
+    const ofOneJob = applicants.filter((applicant) => applicant.job_id === ids['jobs']);
+    ids['compared'] = ofOneJob
+      .slice(0, 3)
+      .map((applicant) => applicant.id)
+      .join(',');
+    ids['company'] = person.user?.company?.id;
   }
   return ids;
 }

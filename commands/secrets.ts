@@ -1,5 +1,6 @@
-import { addStoredKey, dropOlderKeys, readConfig } from '../src/server/config.ts';
+import { readConfig } from '../src/server/config.ts';
 import { commandSource, openDatabase } from '../src/server/db/connect.ts';
+import { addStoredKey, dropOlderKeys } from '../src/server/kept-secrets.ts';
 import { resealAll } from '../src/server/secrets/reseal.ts';
 
 const usage = `Use: npm run secrets -- new-key   adds a new key for stored secrets; running servers use it at once

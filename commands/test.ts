@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildWebIfStale } from './steps/build-web.ts';
 import { checkSources } from './steps/checks.ts';
 import { provideChromium } from './steps/chromium.ts';
+import { provideNginx } from './steps/nginx.ts';
 import { findPostgres, startPostgres } from './steps/postgres.ts';
 import { freePort, runTool } from './steps/processes.ts';
 import { readPlaywrightReport, readVitestReport, sum, type Tally } from './steps/tally.ts';
@@ -34,6 +35,7 @@ process.exit(interruption || (total.failed > 0 ? 1 : 0));
 
 async function prepare(): Promise<Tally> {
   await buildWebIfStale();
+  await provideNginx();
   return { passed: 0, failed: 0 };
 }
 

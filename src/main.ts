@@ -1,9 +1,12 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { serveMetrics } from './server/adapters/metrics/metrics-port.ts';
 import { createApp } from './server/app.ts';
-import { type Config, ConfigError, readConfig } from './server/config.ts';
+import { type Config, readConfig } from './server/config.ts';
 import { FolderInUse } from './server/db/embedded/start.ts';
+import { createHealthApp } from './server/health.ts';
+import { ConfigError } from './server/kept-secrets.ts';
 import { NewerTables } from './server/db/migrate.ts';
 import { refreshScoresAfterUpgrade } from './server/fit/upgrade.ts';
 import { type DemoLogin, loadDemo, NotEmpty } from './server/demo/load.ts';
@@ -21,14 +24,13 @@ export async function main(): Promise<void> {
   const logins = process.argv.includes('--demo')
     ? await loadDemo(app, running, (line) => console.log(line))
     : [];
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: connectionLimits }) as Server;
+  const { fetch } = config.role === 'worker' ? createHealthApp(running) : app;
+  const server = createAdaptorServer({ fetch, serverOptions: connectionLimits }) as Server;
   server.maxRequestsPerSocket = 10_000;
   await listen(server, config);
-  await refreshScoresAfterUpgrade(running);
-  await running.queue.start(running);
-  void running.jobIndex.start().catch((error: unknown) => {
-    running.log.warn({ err: error }, 'the index of jobs was not built: the database answers searches');
-  });
+  await listenForMetrics(running);
+  if (config.role !== 'web') await workOnTasks(running);
+  if (config.role !== 'worker') followJobs(running);
   // Whoever reads what we print may leave; that is no reason to stop.
   process.stdout.on('error', () => {});
   let ending = false;
@@ -38,8 +40,23 @@ export async function main(): Promise<void> {
     ending = true;
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  console.log(`Tenon is ready at ${config.origin}`);
+  console.log(
+    config.role === 'worker'
+      ? `Tenon is ready for background work; port ${config.port} tells how it is`
+      : `Tenon is ready at ${config.origin}`,
+  );
   if (logins.length > 0) console.log(loginTable(logins));
+}
+
+async function workOnTasks(running: Running): Promise<void> {
+  await refreshScoresAfterUpgrade(running);
+  await running.queue.start(running);
+}
+
+function followJobs({ jobIndex, log }: Running): void {
+  void jobIndex.start().catch((error: unknown) => {
+    log.warn({ err: error }, 'the index of jobs was not built: the database answers searches');
+  });
 }
 
 function loginTable(logins: DemoLogin[]): string {
@@ -56,6 +73,13 @@ const connectionLimits = {
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 1000,
 };
+
+async function listenForMetrics({ config, metrics, log, closing }: Running): Promise<void> {
+  if (config.metricsPort === null || metrics.text === null) return;
+  const onError = (error: unknown) => log.error({ err: error }, 'the figures could not be read');
+  const figures = await serveMetrics(config.metricsPort, metrics.text, onError);
+  closing.addEventListener('abort', () => figures.close());
+}
 
 function listen(server: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {

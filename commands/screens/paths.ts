@@ -9,10 +9,29 @@ export function screenPaths(): string[] {
     (found) => found[1] ?? '',
   );
   if (paths.length === 0) throw new Error('src/web/routes.tsx has no table of screens any more.');
-  return paths;
+  return [...paths, ...otherViews];
 }
+
+/** What some screens show when their address asks for it. */
+const otherViews = [
+  '/internal?tab=api-keys',
+  '/internal?tab=llm-models',
+  '/internal?tab=usage',
+  '/jobs/$id/applicants?view=board',
+  '/applicants/compare?ids=$compared',
+  '/recruiter/messages?which=all',
+  '/recruiter/talent?view=duplicates',
+  '/companies/$company?show=fairness',
+  '/profile?tab=resumes',
+  '/target-jobs?view=list',
+];
 
 /** A screen's name in a file name: `/jobs/$id/edit` is `jobs-id-edit`, `/` is `home`. */
 export function screenName(path: string): string {
-  return path.replace(/^\//, '').replaceAll('$', '').replaceAll('/', '-') || 'home';
+  return (
+    path
+      .replace(/^\//, '')
+      .replaceAll(/[$?]/g, (mark) => (mark === '?' ? '-' : ''))
+      .replaceAll(/[/=]/g, '-') || 'home'
+  );
 }

@@ -55,6 +55,7 @@ export const errorCodes = {
   rate_limited: { status: 429, title: 'Too many attempts. Please wait a moment before trying again.' },
   server_error: { status: 500, title: 'Something went wrong on our side. Nothing was changed.' },
   model_failed: { status: 502, title: 'The language model gave no answer. Nothing was changed.' },
+  ats_failed: { status: 424, title: 'The applicant tracking system did not do this.' },
   unavailable: { status: 503, title: 'The service is busy or starting. Try again in a few seconds.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -1,8 +1,10 @@
+import { accountSettingsApi } from './account-settings.ts';
 import { addedJobsApi } from './added-jobs.ts';
 import { applicantNotesApi } from './applicant-notes.ts';
 import { applicantViewsApi } from './applicant-views.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
+import { atsApi } from './ats.ts';
 import { authApi } from './auth.ts';
 import { backupsApi } from './backups.ts';
 import { bulkActionsApi } from './bulk-actions.ts';
@@ -39,6 +41,7 @@ import { modelsApi } from './models.ts';
 import { passwordsApi } from './passwords.ts';
 import { profileFilesApi } from './profile-files.ts';
 import { peopleApi } from './people.ts';
+import { ownModelApi } from './own-model.ts';
 import { personalDataApi } from './personal-data.ts';
 import { passkeysApi } from './passkeys.ts';
 import { profilesApi } from './profiles.ts';
@@ -65,6 +68,7 @@ export const api = {
   ...emailChangesApi,
   ...sessionsApi,
   ...ssoApi,
+  ...atsApi,
   ...twoFactorApi,
   ...passkeysApi,
   ...signInMethodsApi,
@@ -89,6 +93,8 @@ export const api = {
   ...skillsApi,
   ...bulletsApi,
   ...modelsApi,
+  ...ownModelApi,
+  ...accountSettingsApi,
   ...usageApi,
   ...upkeepApi,
   ...backupsApi,

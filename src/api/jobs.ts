@@ -140,7 +140,7 @@ export const job = z
     openings: z.int(),
     apply_url: z.string().nullable(),
     job_url: z.string().nullable(),
-    source: z.enum(['employer', 'candidate']),
+    source: z.enum(['employer', 'candidate', 'ats']),
     expires_at: z.string().nullable(),
     questions: z.array(askedQuestion),
     company: z

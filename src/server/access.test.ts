@@ -229,7 +229,7 @@ let ids: Record<RecordKind, string>;
 let tokens: { revoked: string; of: Record<Role, { scope: Scope; token: string }[]> };
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ env: { MERGE_URL: 'https://merge.invalid' } });
   people = await openPeople();
   ids = await openRecords();
   tokens = await openTokens();

@@ -4,6 +4,7 @@ import { api } from '../api/index.ts';
 import { accountCalls } from './testing/answers/account-calls.ts';
 import { applicantCalls } from './testing/answers/applicant-calls.ts';
 import { applicantWorkCalls } from './testing/answers/applicant-work-calls.ts';
+import { atsCalls } from './testing/answers/ats-calls.ts';
 import { candidateCalls } from './testing/answers/candidate-calls.ts';
 import { candidate, closeCast, ids, openCast, versions } from './testing/answers/cast.ts';
 import { companyCalls } from './testing/answers/company-calls.ts';
@@ -38,6 +39,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   ...interviewCalls,
   ...offerCalls,
   ...companyCalls,
+  ...atsCalls,
   withdrawApplication: async () => {
     const withdrawn = await candidate.call(api.withdrawApplication, {
       params: { id: ids.application },

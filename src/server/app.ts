@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 import type { Endpoint } from '../api/endpoint.ts';
 import { api } from '../api/index.ts';
 import { signingKeysOf } from './auth/tokens/access-tokens.ts';
@@ -15,6 +16,7 @@ import { serveDocs } from './http/docs.ts';
 import { sameOriginOnly } from './http/guard.ts';
 import { safeHeaders } from './http/headers.ts';
 import { problemAnswer, requestIdOf, thrownAnswer } from './http/problems.ts';
+import { serveMcp } from './mcp.ts';
 import { serveMailbox } from './mail/mailbox-page.ts';
 import { pageHead } from './page-heads.ts';
 import { servePages } from './pages.ts';
@@ -27,28 +29,33 @@ export function createApp(services: Services, webFolder: string): Hono {
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
     const started = performance.now();
-    await next();
+    const { method, path, raw } = c.req;
+    const start = { name: method, kind: 'server' as const, headers: raw.headers };
+    await services.tracing.step(start, async (step) => {
+      await next();
+      const { status } = c.res;
+      const route = c.get('route') ?? routePath(c);
+      const ms = performance.now() - started;
+      step.rename(`${method} ${route}`);
+      step.note({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status });
+      if (status >= 500) step.fail(String(status));
+      services.metrics.request(method, route, status, ms / 1000);
+      services.log.debug({ requestId: requestIdOf(c), method, path, status, ms: Math.round(ms) }, 'request');
+    });
     c.res.headers.set('x-request-id', requestIdOf(c));
-    services.log.debug(
-      {
-        requestId: requestIdOf(c),
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: Math.round(performance.now() - started),
-      },
-      'request',
-    );
   });
   app.use(safeHeaders(services.config));
   app.onError((error, c) => thrownAnswer(c, error, services.log));
   serveHealth(app, services);
+  // What Prometheus asks for is answered on a port of its own, never here.
+  app.all('/metrics', (c) => problemAnswer(c, 'not_found'));
   serveMailbox(app, services);
   app.route('/', createApi(services));
   app.get('/.well-known/jwks.json', async (c) => {
     c.header('cache-control', 'public, max-age=300');
     return c.json({ keys: await signingKeysOf(services.auth) });
   });
+  serveMcp(app, services);
   app.all('/api/*', (c) => problemAnswer(c, isKnownPath(c.req.path) ? 'method_not_allowed' : 'not_found'));
   servePublicDocuments(app, services);
   servePublicBoards(app, services);

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './kept-secrets.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -32,6 +33,16 @@ describe('settings', () => {
       rateLimits: true,
       production: false,
     });
+  });
+
+  test('the embedded database has one process that does everything; a PostgreSQL may have parts', () => {
+    const url = 'postgresql://tenon@localhost/tenon';
+    expect(readConfig({ DATA_DIR: folder, DATABASE_URL: url, ROLE: 'web' }).role).toBe('web');
+    expect(readConfig({ DATA_DIR: folder, DATABASE_URL: url }).role).toBe('both');
+    expect(mistakesOf({ ROLE: 'worker' })).toEqual([
+      'ROLE: must be both with the embedded database, which one process alone can use; set DATABASE_URL to part the work',
+    ]);
+    expect(mistakesOf({ ROLE: 'queue', DATABASE_URL: url })).toEqual(['ROLE: must be both, web or worker']);
   });
 
   test('an empty variable counts as not set', () => {

@@ -7,12 +7,14 @@ import type { DocumentReader } from './adapters/documents/read-document.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
 import type { MailSender } from './adapters/mail/mail.ts';
 import type { Outside } from './adapters/outside/outside.ts';
+import type { Tracing } from './adapters/tracing/tracing.ts';
 import type { Auth } from './auth/better-auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import type { LiveIndex } from './jobs/live-index.ts';
 import { seesAllJobs } from './jobs/rules.ts';
 import type { LiveHub } from './live/hub.ts';
+import type { Metrics } from './metrics.ts';
 import type { Pointing } from './models/pointing.ts';
 import type { Wording } from './models/wording.ts';
 import type { Queue } from './tasks/queue.ts';
@@ -55,6 +57,10 @@ export type Services = {
   jobIndex: LiveIndex;
   /** Counts the calls of the API. */
   calls: CallJournal;
+  /** Follows requests and tasks, for OpenTelemetry. */
+  tracing: Tracing;
+  /** Counts what happens, for Prometheus. */
+  metrics: Metrics;
   /** Aborts when the process is about to stop. */
   closing: AbortSignal;
   log: Logger;

@@ -1,3 +1,4 @@
+import { accountSettingsHandlers } from './account-settings/handlers.ts';
 import type { Api } from '../api/index.ts';
 import { applicationsHandlers } from './applications/handlers.ts';
 import { myApplicationsHandlers } from './applications/own-handlers.ts';
@@ -5,6 +6,7 @@ import { bulkActionsHandlers } from './applications/bulk-handlers.ts';
 import { applicantViewsHandlers } from './applications/view-handlers.ts';
 import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
+import { atsHandlers } from './ats/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { backupsHandlers } from './backups/handlers.ts';
 import { bulletsHandlers } from './bullets/handlers.ts';
@@ -48,6 +50,7 @@ import { twoFactorHandlers } from './auth/two-factor/handlers.ts';
 import { messageThreadsHandlers } from './messages/handlers.ts';
 import { notificationsHandlers } from './notifications/handlers.ts';
 import { modelsHandlers } from './models/handlers.ts';
+import { ownModelHandlers } from './models/own-handlers.ts';
 import { profileFilesHandlers } from './resumes/profile-file-handlers.ts';
 import { resumesHandlers } from './resumes/handlers.ts';
 import { talentHandlers } from './talent/handlers.ts';
@@ -67,6 +70,7 @@ export const handlers: Handlers<Api> = {
   ...emailChangesHandlers,
   ...sessionsHandlers,
   ...ssoHandlers,
+  ...atsHandlers,
   ...twoFactorHandlers,
   ...passkeysHandlers,
   ...signInMethodsHandlers,
@@ -91,6 +95,8 @@ export const handlers: Handlers<Api> = {
   ...skillsHandlers,
   ...bulletsHandlers,
   ...modelsHandlers,
+  ...ownModelHandlers,
+  ...accountSettingsHandlers,
   ...usageHandlers,
   ...upkeepHandlers,
   ...backupsHandlers,

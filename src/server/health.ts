@@ -1,5 +1,12 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Services } from './context.ts';
+
+/** What a process of background work answers over HTTP: how it is, and nothing else. */
+export function createHealthApp(services: Services): Hono {
+  const app = new Hono();
+  serveHealth(app, services);
+  return app;
+}
 
 /** /healthz says that the process runs, /readyz that it can work: the database answers and it is not stopping. */
 export function serveHealth(app: Hono, services: Services): void {

@@ -4,6 +4,7 @@ import { openLocalDisk } from './adapters/files/local-disk.ts';
 import { openMailbox } from './adapters/mail/mailbox.ts';
 import { openSmtp } from './adapters/mail/smtp.ts';
 import { openOutside, type Outside } from './adapters/outside/outside.ts';
+import { noTracing, type Tracing } from './adapters/tracing/tracing.ts';
 import { createAuth } from './auth/better-auth.ts';
 import type { HashingLimits } from './auth/passwords/password-hashing.ts';
 import type { Config } from './config.ts';
@@ -12,6 +13,7 @@ import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.
 import { openLiveIndex } from './jobs/live-index.ts';
 import { openLiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
+import { noMetrics, openMetrics } from './metrics.ts';
 import { openPointing } from './models/pointing.ts';
 import { openWording } from './models/wording.ts';
 import { tasks } from './tasks.ts';
@@ -33,13 +35,15 @@ export async function openServices(
     documents?: DocumentReader;
   } = {},
 ): Promise<Running> {
-  const log = createLog(config);
+  const tracing = await tracingOf(config);
+  const log = createLog(config, undefined, () => tracing.ids());
   const onError = (error: Error) => log.error({ err: error }, 'the database connection failed');
   const database = await openDatabase(options.source ?? sourceOf(config), onError);
   const closing = new AbortController();
-  const queue = await createQueue(database, tasks, log);
+  const queue = await createQueue(database, tasks, log, config.role !== 'web');
   const outside = options.outside ?? openOutside(config.privateHosts);
   const now = options.now ?? (() => new Date());
+  const metrics = config.metricsPort === null ? noMetrics : await openMetrics(database);
   const services: Services = {
     config,
     database,
@@ -49,14 +53,16 @@ export async function openServices(
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
     outside,
     auth: createAuth(config, database, options.hashing),
-    wording: openWording({ config, database, outside, log, now }),
-    pointing: openPointing({ config, database, outside, log, now }),
+    wording: openWording({ config, database, outside, log, metrics, tracing, now }),
+    pointing: openPointing({ config, database, outside, log, metrics, tracing, now }),
     live: await openLiveHub(database),
     jobIndex: openLiveIndex(database, log),
     calls: await openCallJournal(join(config.dataDir, 'calls'), (counts) => keepCalls(database, counts), {
       now,
       log,
     }),
+    metrics,
+    tracing,
     closing: closing.signal,
     log,
     now,
@@ -72,8 +78,15 @@ export async function openServices(
       await services.calls.close();
       await services.outside.close();
       await database.close();
+      await tracing.close();
     },
   };
+}
+
+/** OpenTelemetry is loaded only where somebody wants its traces. */
+async function tracingOf(config: Config): Promise<Tracing> {
+  if (!config.tracing) return noTracing;
+  return (await import('./adapters/tracing/open-tracing.ts')).openTracing();
 }
 
 function sourceOf(config: Config): DatabaseSource {

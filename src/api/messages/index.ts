@@ -8,4 +8,5 @@ export { internal } from './internal.ts';
 export { jobs } from './jobs.ts';
 export { profile } from './profile.ts';
 export { resume } from './resume.ts';
+export { settings } from './settings.ts';
 export { shell } from './shell.ts';

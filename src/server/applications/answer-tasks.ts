@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Services } from '../context.ts';
+import { dayInWords } from '../mail/day-words.ts';
 import { notify } from '../notifications/queries.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { listOverdueJobs, type OverdueJob } from './answer-queries.ts';
@@ -35,7 +36,7 @@ async function tell(services: Services, job: OverdueJob, people: string[]): Prom
         kind: 'answers_overdue',
         key: `overdue:${job.jobId}:${day}`,
         title: `${what} longer for an answer than ${job.title} promises`,
-        text: `The first applied on ${job.oldest.toISOString().slice(0, 10)}.`,
+        text: `The first applied on ${dayInWords(job.oldest)}.`,
         path: `/jobs/${job.jobId}/applicants?due=answer`,
       }),
     );

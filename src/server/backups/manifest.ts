@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Secrets } from '../config.ts';
+import type { Secrets } from '../kept-secrets.ts';
 
 /** What a backup holds, and how to know that it is whole: rows and SHA-256 per table, size and SHA-256 per file. */
 export const manifestSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayInWords } from '../mail/day-words.ts';
 import { notify } from '../notifications/queries.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { listClosingTargets } from './target-queries.ts';
@@ -21,7 +22,7 @@ export const noticeExpiringTask = defineTask({
         userId: target.userId,
         kind: 'target_expiring',
         key: `expiring:${target.jobId}:${day}`,
-        title: `${target.title} closes on ${day}`,
+        title: `${target.title} closes on ${dayInWords(target.expiresAt)}`,
         text: `You saved this job at ${target.employer} and have not applied yet.`,
         path: `/jobs/${target.jobId}`,
       });

@@ -149,3 +149,28 @@ test('somebody who works for no company starts one, once', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect((await alone.call(api.getSession, {})).body.user?.company?.owner).toBe(true);
 });
+
+test('owners show or hide the banner of single sign-on to their team; it ends when a domain is proven', async () => {
+  const owner = await world.recruiter();
+  const rival = await world.recruiter();
+  const show = (who: Person, version: number) =>
+    who.call(api.saveCompanyFeatures, { body: { version, show_sso_banner: true } });
+  expect((await show(owner, 1)).body).toEqual({ show_sso_banner: true, sso_works: false, version: 2 });
+  expect((await show(owner, 1)).problem).toMatchObject({ code: 'stale_version', current: { version: 2 } });
+  const companyId = owner.user?.company?.id ?? '';
+  const member = await world.recruiter();
+  await world.rows('update company_members set company_id = $1, owner = false where user_id = $2', [
+    companyId,
+    member.id,
+  ]);
+  expect((await member.call(api.getCompanyFeatures, {})).body.show_sso_banner).toBe(true);
+  expect((await show(member, 2)).problem?.code).toBe('owner_only');
+  expect((await rival.call(api.getCompanyFeatures, {})).body).toMatchObject({ show_sso_banner: false });
+  await world.rows(
+    `with sso as (insert into company_sso (company_id, issuer, client_id, sealed_secret, secret_hint, domains)
+       values ($1, 'https://idp.example', 'x', 'x', '', '{tarn.example}') returning company_id)
+     insert into sso_domains (domain, company_id, proven_at) select 'tarn.example', company_id, now() from sso`,
+    [companyId],
+  );
+  expect((await owner.call(api.getCompanyFeatures, {})).body.sso_works).toBe(true);
+});

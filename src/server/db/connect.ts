@@ -20,10 +20,14 @@ export type Database = {
   sql: RunSql;
   /** Runs `work` in one transaction (an inner call joins the outer one). Deadlocks are tried again, up to three times. */
   transact<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs `work`, outside of any transaction, while no other process of this database does the work of this name. */
+  alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Sends to every process that listens, once the transaction at hand is committed. */
   notify(channel: string, message: string): Promise<void>;
   /** An empty message says that the way was lost for a while, and others may have been missed. */
   listen(channel: string, receive: (message: string) => void): Promise<void>;
+  /** How many connections are open and idle now, and how many callers wait for one. */
+  connections(): { open: number; idle: number; waiting: number };
   /** The embedded database's files, for tests; null with PostgreSQL. */
   dump: (() => Promise<Uint8Array>) | null;
   close(): Promise<void>;
@@ -57,13 +61,24 @@ export async function openDatabase(
   });
   pool.on('error', onError);
   try {
-    await migrateTables(pool, level);
+    await bringUpToDate(source, pool, level);
   } catch (error) {
     await pool.end();
     await embedded?.close();
     throw error;
   }
   return joinParts(source, pool, embedded, onError);
+}
+
+/** A change of large tables takes its time, and so does waiting for another process that makes it: neither has a limit. */
+async function bringUpToDate(source: DatabaseSource, pool: pg.Pool, level?: number): Promise<void> {
+  if (source.kind !== 'postgres') return migrateTables(pool, level);
+  const patient = new pg.Pool({ connectionString: source.url, max: 1, connectionTimeoutMillis: 5000 });
+  try {
+    await migrateTables(patient, level);
+  } finally {
+    await patient.end();
+  }
 }
 
 /** The folder of the embedded database inside the data folder. */
@@ -115,6 +130,7 @@ function joinParts(
       return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
     },
     transact: (work) => transact(pool, transactions, work),
+    alone: (name, work) => (embedded ? work() : alone(pool, name, work)),
     notify: async (channel, message) => {
       const transaction = current(transactions);
       if (!embedded)
@@ -123,6 +139,7 @@ function joinParts(
       else messages.local.emit(channel, message);
     },
     listen: (channel, receive) => messages.listen(channel, receive),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     dump: embedded ? () => embedded.dump() : null,
     close: async () => {
       await messages.close();
@@ -130,6 +147,17 @@ function joinParts(
       await embedded?.close();
     },
   };
+}
+
+async function alone<T>(pool: pg.Pool, name: string, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    return await work();
+  } finally {
+    // The lock goes with its connection.
+    client.release(true);
+  }
 }
 
 async function transact<T>(
@@ -156,6 +184,9 @@ async function transactOnce<T>(
   const transaction: Transaction = { client, db: drizzle(client, { schema }), afterCommit: [], ended: false };
   let broken = false;
   let result: T;
+  // A connection may be lost between two statements: the next one tells, and the process goes on.
+  const onLoss = () => (broken = true);
+  client.on('error', onLoss);
   try {
     await client.query('begin');
     result = await transactions.run(transaction, work);
@@ -165,6 +196,7 @@ async function transactOnce<T>(
     throw error;
   } finally {
     transaction.ended = true;
+    client.off('error', onLoss);
     client.release(broken);
   }
   // What is committed stays so, whatever those who are told make of it.

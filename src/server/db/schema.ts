@@ -27,3 +27,4 @@ export * from './schema/sso.ts';
 export * from './schema/sign-in.ts';
 export * from './schema/models.ts';
 export * from './schema/usage.ts';
+export * from './schema/ats.ts';

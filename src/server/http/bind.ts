@@ -24,6 +24,7 @@ export function bindEndpoint(
   services: Services,
 ): void {
   const admission: MiddlewareHandler = async (c, next) => {
+    c.set('route', endpoint.path);
     await admit(c, name, endpoint, services);
     await next();
   };

@@ -12,7 +12,7 @@ const knownSeconds = 30 * 24 * 3600;
 export async function takeLimits(
   services: Services,
   name: string,
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'limits'>,
   caller: { address: string; actor: Actor | null },
 ): Promise<void> {
   if (!services.config.rateLimits) return;

@@ -5,6 +5,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
     nonce: string;
+    /** The pattern of the endpoint that answers. */
+    route: string;
     actor: Actor | null;
   }
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import { dayInWords } from '../mail/day-words.ts';
 import { notify } from '../notifications/queries.ts';
 import { listReviewers, type OverdueReviews, type StoredReview } from './queries.ts';
 
@@ -10,7 +11,7 @@ export async function tellAsked(services: Services, review: StoredReview): Promi
       kind: 'human_review_asked',
       key: `human-review:${review.id}`,
       title: `An applicant asks a person to review how they were assessed: ${review.jobTitle}`,
-      text: `Answer by ${review.dueAt.toISOString().slice(0, 10)}.`,
+      text: `Answer by ${dayInWords(review.dueAt)}.`,
       path: `/applicants/${review.applicationId}`,
     });
   }
@@ -39,7 +40,7 @@ export async function tellOverdue(services: Services, job: OverdueReviews): Prom
         kind: 'human_reviews_overdue',
         key: `human-reviews:${job.jobId}:${day}`,
         title: `${what} for the review by a person: ${job.title}`,
-        text: `The first was due on ${job.due.toISOString().slice(0, 10)}.`,
+        text: `The first was due on ${dayInWords(job.due)}.`,
         path: `/jobs/${job.jobId}/applicants?due=review`,
       }),
     );

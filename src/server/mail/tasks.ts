@@ -36,15 +36,17 @@ export const sweepMailsTask = defineTask({
 });
 
 async function deliver(row: queries.StoredMail, services: Services): Promise<void> {
-  const { database, log } = services;
+  const { database, log, metrics } = services;
   const { id, toAddress: to, subject, text, html, unsubscribe, calendar } = row;
   const result = await services.mail
     .deliver({ id, to, subject, text, html, unsubscribe, calendar })
     .catch(async (error: unknown) => {
+      metrics.mail('failed');
       const words = error instanceof Error ? error.message : String(error);
       await queries.markFailed(database, id, words.slice(0, 500), null);
       throw error;
     });
+  metrics.mail(result.outcome);
   const entry = { mail: id, kind: row.kind };
   if (result.outcome === 'sent') await queries.markSent(database, id, services.now());
   else if (result.outcome === 'refused') {

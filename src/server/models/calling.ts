@@ -1,10 +1,21 @@
 import { askModel, type ModelAnswer, ModelError } from '../adapters/models/ask-model.ts';
 import { openText } from '../adapters/secrets/sealed-text.ts';
 import { Refusal, type Services } from '../context.ts';
-import { lastOutcomes, type ModelRow, providerOf, recordCall, tokensSince, touchKey } from './queries.ts';
+import { touchOwnModel } from './own-queries.ts';
+import {
+  type CallableModel,
+  lastOutcomes,
+  providerOf,
+  recordCall,
+  tokensSince,
+  touchKey,
+} from './queries.ts';
 
 /** What calling a model takes. */
-export type ModelServices = Pick<Services, 'config' | 'database' | 'outside' | 'log' | 'now'>;
+export type ModelServices = Pick<
+  Services,
+  'config' | 'database' | 'outside' | 'log' | 'metrics' | 'tracing' | 'now'
+>;
 
 /** What a model is called for, by whom. */
 export type ModelQuestion = {
@@ -25,6 +36,11 @@ export function placeOfKey(id: string): string {
   return `api_keys/${id}`;
 }
 
+/** Where a person's own key is kept, for sealing. */
+export function placeOfOwnKey(userId: string): string {
+  return `own_models/${userId}`;
+}
+
 /**
  * Calls a model and writes the call down: tokens, time and how it ended, never the words. A model that failed five times in
  * a row within a minute is left alone for that minute; one beyond its monthly tokens, or any
@@ -32,7 +48,7 @@ export function placeOfKey(id: string): string {
  */
 export async function callModel(
   services: ModelServices,
-  model: ModelRow,
+  model: CallableModel,
   question: ModelQuestion,
 ): Promise<ModelAnswer> {
   await refuseExhausted(services, model);
@@ -42,7 +58,7 @@ export async function callModel(
 /** Calls a model that may be called, as `callModel` does. */
 export async function callAllowed(
   services: ModelServices,
-  model: ModelRow,
+  model: CallableModel,
   question: ModelQuestion,
 ): Promise<ModelAnswer> {
   const started = performance.now();
@@ -54,55 +70,78 @@ export async function callAllowed(
     const outcome = error instanceof ModelError ? error.failure : 'unreadable key';
     await write(services, model, question, started, outcome);
     services.log.warn({ outcome, model: model.name }, 'a model gave no answer');
-    throw new Refusal('model_failed', { detail: `${model.name} gave no answer: ${outcome}.` });
+    throw new Refusal('model_failed', { detail: `${nameOf(model)} gave no answer: ${outcome}.` });
   }
 }
 
-async function ask(services: ModelServices, model: ModelRow, question: ModelQuestion): Promise<ModelAnswer> {
-  const { key, modelId, baseUrl, configuration } = model;
-  const value = key && openText(services.config.secrets.stored, placeOfKey(key.id), key.sealedValue);
-  if (key) await touchKey(services.database, key.id, services.now());
+async function ask(
+  services: ModelServices,
+  model: CallableModel,
+  question: ModelQuestion,
+): Promise<ModelAnswer> {
+  const { key, modelId, baseUrl, configuration, ownerId } = model;
+  const place = key && (ownerId ? placeOfOwnKey(ownerId) : placeOfKey(key.id));
+  const value = key && place && openText(services.config.secrets.stored, place, key.sealedValue);
+  if (ownerId) await touchOwnModel(services.database, ownerId, services.now());
+  else if (key) await touchKey(services.database, key.id, services.now());
   const { max_tokens: maxTokens } = configuration;
   const temperature = question.temperature ?? configuration.temperature;
   const provider = providerOf(model.provider);
-  return askModel(
-    services.outside,
-    { provider, modelId, baseUrl, key: value, temperature, maxTokens },
-    question,
-  );
+  const address = { provider, modelId, baseUrl, key: value, temperature, maxTokens };
+  const facts = {
+    'gen_ai.operation.name': 'chat',
+    'gen_ai.provider.name': provider,
+    'gen_ai.request.model': modelId,
+    'tenon.purpose': question.purpose,
+  };
+  return services.tracing.step({ name: `chat ${modelId}`, kind: 'call', facts }, async (step) => {
+    const answer = await askModel(services.outside, address, question);
+    step.note({
+      'gen_ai.usage.input_tokens': answer.inputTokens,
+      'gen_ai.usage.output_tokens': answer.outputTokens,
+    });
+    return answer;
+  });
 }
 
 function write(
   services: ModelServices,
-  model: ModelRow,
+  model: CallableModel,
   { purpose, actorId }: ModelQuestion,
   started: number,
   outcome: string,
   answer?: ModelAnswer,
 ): Promise<void> {
+  const inputTokens = answer?.inputTokens ?? 0;
+  const outputTokens = answer?.outputTokens ?? 0;
+  const ms = performance.now() - started;
+  const { provider } = model;
+  services.metrics.modelCall({ provider, purpose, outcome, inputTokens, outputTokens, seconds: ms / 1000 });
   return recordCall(services.database, {
     at: services.now(),
     modelId: model.id,
     modelName: model.name,
     purpose,
     actorId,
-    inputTokens: answer?.inputTokens ?? 0,
-    outputTokens: answer?.outputTokens ?? 0,
-    ms: Math.round(performance.now() - started),
+    ownKey: model.ownerId !== undefined,
+    inputTokens,
+    outputTokens,
+    ms: Math.round(ms),
     outcome,
   });
 }
 
 /** Throws `model_failed` when a model rests after failures, or tokens are used up. */
-export async function refuseExhausted(services: ModelServices, model: ModelRow): Promise<void> {
+export async function refuseExhausted(services: ModelServices, model: CallableModel): Promise<void> {
   const { database } = services;
   const at = services.now();
-  const outcomes = await lastOutcomes(database, model.id, new Date(at.getTime() - 60_000));
+  const outcomes = await lastOutcomes(database, model, new Date(at.getTime() - 60_000));
   if (outcomes.length === 5 && outcomes.every((outcome) => outcome !== 'ok')) {
     throw new Refusal('model_failed', {
-      detail: `${model.name} failed five times in a row; it is tried again in a minute.`,
+      detail: `${nameOf(model)} failed five times in a row; it is tried again in a minute.`,
     });
   }
+  if (model.ownerId) return;
   const day = new Date(at.getTime() - 86_400_000);
   if ((await tokensSince(database, null, day)) >= services.config.modelTokensADay)
     throw new Refusal('model_failed', { detail: 'The tokens of a day for all models are used up.' });
@@ -110,4 +149,9 @@ export async function refuseExhausted(services: ModelServices, model: ModelRow):
   const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
   if ((await tokensSince(database, model.id, month)) >= model.monthlyTokens)
     throw new Refusal('model_failed', { detail: `${model.name} has used its tokens for this month.` });
+}
+
+/** What its owner, or the staff, call a model. */
+function nameOf(model: CallableModel): string {
+  return model.ownerId ? model.modelId : model.name;
 }

@@ -2,7 +2,7 @@ import { pointerQuestion, withPointers } from '../../engine/resume/model-pointer
 import type { ResumeReading } from '../../engine/resume/reading.ts';
 import { askInOrder } from './asking.ts';
 import type { ModelServices } from './calling.ts';
-import { listActiveModels } from './queries.ts';
+import { listModelsFor } from './own-queries.ts';
 
 /** Has language models point at what the rules did not find in a resume. */
 export type Pointing = {
@@ -21,7 +21,7 @@ export function openPointing(services: ModelServices): Pointing {
   return {
     complete: async (actorId, reading) => {
       const question = pointerQuestion(reading);
-      const models = question ? await listActiveModels(services.database) : [];
+      const models = question ? await listModelsFor(services.database, actorId) : [];
       if (!question || models.length === 0) return reading;
       const { instructions, prompt } = question;
       const asked = { purpose: 'reading', actorId, instructions, prompt };

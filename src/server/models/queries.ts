@@ -6,6 +6,12 @@ import { apiKeys, llmModels, modelCalls, users } from '../db/schema.ts';
 /** A model with its key as it is stored, sealed. */
 export type ModelRow = typeof llmModels.$inferSelect & { key: { id: string; sealedValue: string } | null };
 
+/** A model that can be called: one of the site's, or, with `ownerId`, the AI provider that a person brought along. */
+export type CallableModel = Pick<
+  ModelRow,
+  'name' | 'provider' | 'modelId' | 'baseUrl' | 'configuration' | 'monthlyTokens' | 'version' | 'key'
+> & { id: string | null; ownerId?: string };
+
 /** Every provider key, newest first, masked. */
 export async function listKeys(database: Database): Promise<ApiKey[]> {
   const rows = await database.db
@@ -106,7 +112,7 @@ export async function listActiveModels(database: Database): Promise<ModelRow[]> 
   return rows.map(({ model, key }) => ({ ...model, key }));
 }
 
-/** How many calls were made for a person and purpose since an instant. */
+/** How many calls of the site's models were made for a person and purpose since an instant. */
 export function countCalls(
   database: Database,
   actorId: string,
@@ -115,7 +121,12 @@ export function countCalls(
 ): Promise<number> {
   return database.db.$count(
     modelCalls,
-    and(eq(modelCalls.actorId, actorId), eq(modelCalls.purpose, purpose), gte(modelCalls.at, since)),
+    and(
+      eq(modelCalls.actorId, actorId),
+      eq(modelCalls.purpose, purpose),
+      gte(modelCalls.at, since),
+      eq(modelCalls.ownKey, false),
+    ),
   );
 }
 
@@ -166,22 +177,29 @@ export async function recordCall(database: Database, row: typeof modelCalls.$inf
   await database.db.insert(modelCalls).values(row);
 }
 
-/** The tokens that a model used since an instant; null means all models together. */
+/** The tokens that a model of the site used since an instant; null means all of them together. */
 export async function tokensSince(database: Database, modelId: string | null, since: Date): Promise<number> {
   const [row] = await database.sql<{ tokens: string }>(
     `select coalesce(sum(input_tokens::bigint + output_tokens), 0) as tokens
-       from model_calls where ($1::uuid is null or model_id = $1) and at >= $2`,
+       from model_calls where ($1::uuid is null or model_id = $1) and not own_key and at >= $2`,
     [modelId, since],
   );
   return Number(row?.tokens ?? 0);
 }
 
 /** How the last five calls of a model ended since an instant, newest first. */
-export async function lastOutcomes(database: Database, modelId: string, since: Date): Promise<string[]> {
+export async function lastOutcomes(
+  database: Database,
+  model: Pick<CallableModel, 'id' | 'ownerId'>,
+  since: Date,
+): Promise<string[]> {
+  const ofModel = model.ownerId
+    ? and(eq(modelCalls.actorId, model.ownerId), eq(modelCalls.ownKey, true))
+    : eq(modelCalls.modelId, model.id ?? '');
   const rows = await database.db
     .select({ outcome: modelCalls.outcome })
     .from(modelCalls)
-    .where(and(eq(modelCalls.modelId, modelId), gte(modelCalls.at, since)))
+    .where(and(ofModel, gte(modelCalls.at, since)))
     .orderBy(desc(modelCalls.at), desc(modelCalls.id))
     .limit(5);
   return rows.map(({ outcome }) => outcome);

@@ -1,7 +1,7 @@
 import type { GenerateEvent } from '../../api/models.ts';
 import { Refusal } from '../context.ts';
 import { callAllowed, type ModelQuestion, type ModelServices, refuseExhausted } from './calling.ts';
-import type { ModelRow } from './queries.ts';
+import type { CallableModel } from './queries.ts';
 
 const streamMs = 120_000;
 
@@ -12,7 +12,7 @@ const streamMs = 120_000;
  */
 export async function streamModel(
   services: ModelServices,
-  model: ModelRow,
+  model: CallableModel,
   question: ModelQuestion,
 ): Promise<Response> {
   await refuseExhausted(services, model);
@@ -42,7 +42,7 @@ export async function streamModel(
 
 async function answer(
   services: ModelServices,
-  model: ModelRow,
+  model: CallableModel,
   question: ModelQuestion,
   send: (event: GenerateEvent) => void,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { readWordings, wordingQuestion } from '../../engine/bullets/model-wordin
 import type { BulletJob } from '../../engine/bullets/suggest.ts';
 import { askInOrder } from './asking.ts';
 import type { ModelServices } from './calling.ts';
-import { listActiveModels } from './queries.ts';
+import { listModelsFor } from './own-queries.ts';
 
 /** What became of asking the models for wordings: `proposed` by claim id, not checked by anybody. */
 export type Worded = { proposed: ReadonlyMap<string, string>; model: 'none' | 'answered' | 'failed' };
@@ -30,7 +30,7 @@ export function openWording(services: ModelServices): Wording {
   const kept = new Map<string, { at: number; worded: Worded }>();
   return {
     word: async (actorId, claims, job) => {
-      const models = await listActiveModels(services.database);
+      const models = await listModelsFor(services.database, actorId);
       const question = models.length > 0 && wordingQuestion(claims, job);
       if (!question) return none;
       const now = services.now().getTime();

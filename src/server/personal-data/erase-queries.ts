@@ -81,7 +81,8 @@ export async function handOverApplications(
   );
   await database.sql('delete from application_notes where application_id = any($1)', [ids]);
   await database.sql('delete from application_tags where application_id = any($1)', [ids]);
-  for (const table of ['application_messages', 'message_threads', 'scorecards', 'offers', 'human_reviews']) {
+  const about = ['application_messages', 'message_threads', 'scorecards', 'offers', 'human_reviews'];
+  for (const table of [...about, 'ats_applications']) {
     await database.sql(`delete from ${table} where application_id = any($1)`, [ids]);
   }
   await database.sql(
@@ -242,7 +243,7 @@ async function closeCompany(database: Database, companyId: string, now: Date): P
       where company_id = $1`,
     [companyId, now],
   );
-  for (const table of ['company_logos', 'company_sso', 'company_invitations']) {
+  for (const table of ['company_logos', 'company_sso', 'company_invitations', 'ats_connections']) {
     await database.sql(`delete from ${table} where company_id = $1`, [companyId]);
   }
   await database.sql(

@@ -105,6 +105,12 @@ export const candidateParts: readonly HeldPart[] = [
     without: ['note', 'decided_by'],
   },
   {
+    table: 'ats_applications',
+    title: 'Sent to employers’ systems',
+    about: 'Which of your applications went on to the applicant tracking system of the employer.',
+    where: 't.application_id in (select id from applications where candidate_id = $1)',
+  },
+  {
     table: 'application_notes',
     title: 'Notes',
     about: 'Notes you wrote about applicants.',

@@ -46,6 +46,19 @@ export const heldParts: readonly HeldPart[] = [
     where: mine,
   },
   {
+    table: 'account_settings',
+    title: 'Account settings',
+    about: 'Your language, your time zone, and whether language models are asked for you.',
+    where: mine,
+  },
+  {
+    table: 'own_models',
+    title: 'Own AI provider',
+    about: 'The AI provider that you brought along; its key stays out.',
+    where: mine,
+    without: ['sealed_key'],
+  },
+  {
     table: 'mail_links',
     title: 'Mailed links',
     about: 'Links sent to you that still work.',
@@ -166,6 +179,9 @@ export const notExported: Readonly<Record<string, string>> = {
   bulk_items: 'Which applications each bulk action took: numbers alone.',
   message_threads: 'When the last of the messages above was written.',
   booked_times: 'The times of the interviews above, once more.',
+  ats_connections: 'Things of a company; who set one up stands in what happened.',
+  ats_parts: 'How far a sync of a company has come: numbers alone.',
+  ats_webhooks: 'Nothing but hashes of signatures.',
   data_exports: 'The archive itself.',
   account_erasures: 'Of people who are gone; it names nobody.',
 };

@@ -54,30 +54,28 @@ export function defineTask<P extends object>(task: Task<P>): Task<P> & AnyTask {
   return { ...task, perform: (data, services) => task.run(task.payload.parse(data), services) };
 }
 
-/** Makes the queue with its tables. Nothing runs before `start`. */
-export async function createQueue(database: Database, tasks: readonly Task[], log: Logger): Promise<Queue> {
+/**
+ * Makes the queue with its tables. Nothing runs before `start`. A process that never starts it says so by `worksOnTasks`: it
+ * then leaves schedules and the care for tasks that were cut off to others too.
+ */
+export async function createQueue(
+  database: Database,
+  tasks: readonly Task[],
+  log: Logger,
+  worksOnTasks = true,
+): Promise<Queue> {
+  // Another process may be cut off at any time; on the embedded database there is none, and what was cut off is found at the start.
+  const superviseSeconds = database.kind === 'embedded' ? 30 : 10;
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => ({ rows: await database.sql(text, values) }) },
     ...(database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
-    superviseIntervalSeconds: 30,
-    monitorIntervalSeconds: 30,
+    supervise: worksOnTasks,
+    schedule: worksOnTasks,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the queue reported an error'));
-  await boss.start();
-  await boss.createQueue(deadLetters);
-  for (const task of tasks) {
-    const settings = {
-      policy: 'short',
-      retryLimit: 4,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 300,
-      expireInSeconds: task.timeoutSeconds,
-      heartbeatSeconds: 15,
-      deadLetter: deadLetters,
-    };
-    await boss.createQueue(task.name, settings);
-  }
+  await database.alone('tenon_queue', () => makeQueues(boss, tasks));
   return {
     enqueue: async (task, payload, options) => {
       const data = { ...task.payload.parse(payload) };
@@ -100,6 +98,24 @@ export async function createQueue(database: Database, tasks: readonly Task[], lo
     prepare: (other) => prepareQueue(other, tasks),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
+}
+
+async function makeQueues(boss: PgBoss, tasks: readonly Task[]): Promise<void> {
+  await boss.start();
+  await boss.createQueue(deadLetters);
+  for (const task of tasks) {
+    const settings = {
+      policy: 'short',
+      retryLimit: 4,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      expireInSeconds: task.timeoutSeconds,
+      heartbeatSeconds: 15,
+      deadLetter: deadLetters,
+    };
+    await boss.createQueue(task.name, settings);
+  }
 }
 
 /** Makes the tables of the queue in a database in which nothing shall run. */
@@ -144,13 +160,17 @@ async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): 
 
 async function run(task: Task, data: unknown, services: Services): Promise<void> {
   const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
   try {
-    await task.run(task.payload.parse(data), services);
+    const start = { name: `task ${task.name}`, kind: 'task' as const };
+    await services.tracing.step(start, () => task.run(task.payload.parse(data), services));
   } catch (error) {
+    services.metrics.task(task.name, 'failed', seconds());
     services.log.error({ err: error, task: task.name }, 'a task failed');
     throw error;
   }
-  services.log.info({ task: task.name, ms: Math.round(performance.now() - started) }, 'a task is done');
+  services.metrics.task(task.name, 'done', seconds());
+  services.log.info({ task: task.name, ms: Math.round(seconds() * 1000) }, 'a task is done');
 }
 
 /**

@@ -57,6 +57,11 @@ async function doAlone({ candidate, recruiter, jobId, canary }: Life): Promise<v
   const document = JSON.stringify({ basics: { name: canary }, awards: [{ title: canary }] });
   await done(
     () => candidate.call(api.importProfile, { body: { version, document, fields: [], positions: [] } }),
+    () => candidate.call(api.saveAccountSettings, { body: { version: 0, value: { locale: 'en-GB' } } }),
+    () =>
+      candidate.call(api.saveOwnModel, {
+        body: { version: 0, provider: 'openai', model_id: canary, key: `sk-${canary}` },
+      }),
     () => candidate.call(api.createOutsideApplication, { body: { ...elsewhere, notes: canary } }),
     () => candidate.call(api.hideJob, { params: { id: hidden.id } }),
     () => candidate.call(api.openOutsideJob, { params }),

@@ -70,7 +70,7 @@ export async function startProgram(dataDir: string, env: Record<string, string> 
 }
 
 /** A TCP port of 127.0.0.1 that nobody was using a moment ago. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

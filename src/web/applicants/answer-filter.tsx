@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ScreeningQuestion } from '../../api/screening.ts';
+import { shortField } from '../ui/filter-row.tsx';
 import { jobQuery } from '../jobs/job-queries.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 
@@ -60,7 +61,7 @@ function Answer({ question, search, onChange }: Props & { question: ScreeningQue
       aria-label={`${label}, answer to: ${question.prompt}`}
       placeholder={label}
       inputMode={question.type === 'number' ? 'decimal' : 'text'}
-      w={150}
+      className={shortField}
       maxLength={120}
       value={value}
       onChange={(event) => {

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -7,6 +7,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usualStages } from '../../api/job-stages.ts';
+import { FilterRow, shortField } from '../ui/filter-row.tsx';
 import { AnswerFilter } from './answer-filter.tsx';
 import { pipelineQuery } from './applicant-queries.ts';
 import { tagsQuery } from './bulk-queries.ts';
@@ -34,7 +35,7 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
   const [isMore, setMore] = useState(false);
   const isMoreSet = seldom.some((name) => search[name] !== undefined);
   return (
-    <Group gap="sm" mb="md" align="flex-end">
+    <FilterRow>
       <ViewMenu key={search.job} search={search} onChange={onChange} />
       {search.job && (
         <SegmentedControl
@@ -98,7 +99,7 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
           Clear Filters
         </Button>
       )}
-    </Group>
+    </FilterRow>
   );
 }
 
@@ -191,7 +192,7 @@ function TextFilter({ name, label, search, onChange }: FieldProps) {
     <TextInput
       aria-label={label}
       placeholder={label}
-      w={150}
+      className={shortField}
       maxLength={40}
       value={value}
       onChange={(event) => {

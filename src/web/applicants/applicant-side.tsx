@@ -5,7 +5,7 @@ import type { LedgerRow } from '../../api/fit.ts';
 import { ScoreHoldNote } from '../fit/score-hold-note.tsx';
 import { ScoreLedger } from '../fit/score-ledger.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { ApplicantHumanReviews } from '../human-reviews/applicant-human-reviews.tsx';
 import { ApplicantInterviews } from '../interviews/applicant-interviews.tsx';
 import { ApplicantMessages } from '../messages/applicant-messages.tsx';
@@ -110,7 +110,8 @@ function RejectionCard({ rejection }: { rejection: NonNullable<Applicant['reject
 
 /** When the candidate is or was told what part the score had. */
 function NoticeLine({ due_at: due, sent_at: sent }: { due_at: string; sent_at: string | null }) {
-  const isOverdue = sent === null && Date.parse(due) < Date.now();
+  const [now] = useState(() => Date.now());
+  const isOverdue = sent === null && Date.parse(due) < now;
   return (
     <Text size="xs" c={isOverdue ? 'red' : 'dimmed'} mt={4}>
       {sent !== null

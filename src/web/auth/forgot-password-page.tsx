@@ -1,17 +1,19 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { passwordsApi, recoverBody, recoveryMinutes } from '../../api/passwords.ts';
-import { call, fieldErrors } from '../client.ts';
+import { call } from '../client.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
-import { issueIn } from './fields.ts';
+import { useMailRequest } from './use-mail-request.ts';
 
 /** Asks for a link to a new password. What it says afterwards is the same whether or not the account exists. */
 export function ForgotPasswordPage() {
-  const { form, problem, busy, sentTo, submit, again } = useRecovery();
+  const { form, problem, busy, sentTo, submit, again } = useMailRequest(
+    '',
+    recoverBody.shape.email,
+    ({ email }) => call(passwordsApi.recoverPassword, { body: { email } }),
+  );
   return (
     <AuthCard
       title={sentTo ? 'Check your mail' : 'Forgot your password?'}
@@ -57,33 +59,4 @@ export function ForgotPasswordPage() {
       )}
     </AuthCard>
   );
-}
-
-function useRecovery() {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({
-    initialValues: { email: '' },
-    validate: { email: (value) => issueIn(recoverBody.shape.email, value) },
-    onValuesChange: () => setProblem(null),
-  });
-  async function recover({ email }: { email: string }) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await call(passwordsApi.recoverPassword, { body: { email } });
-      setSentTo(email.trim());
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-      setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void recover(values),
-    () => form.getInputNode('email')?.focus(),
-  );
-  return { form, problem, busy, sentTo, submit, again: () => setSentTo(null) };
 }

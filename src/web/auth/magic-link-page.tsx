@@ -2,14 +2,13 @@ import { Button, Checkbox, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SessionUser } from '../../api/auth.ts';
 import { askForSignInBody, codeMinutes, mailLinksApi } from '../../api/mail-links.ts';
 import { messages } from '../../api/messages.ts';
-import { call, fieldErrors } from '../client.ts';
+import { call } from '../client.ts';
 import { enterSession } from '../shell/session.tsx';
 import { safeReturnPath } from '../shell/landing.ts';
 import { TextLink } from '../ui/link-button.tsx';
@@ -17,9 +16,9 @@ import { toast } from '../ui/toast.ts';
 import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { CodeForm } from './code-form.tsx';
-import { issueIn } from './fields.ts';
 import { PasswordEnded } from './password-ended.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
+import { useMailRequest } from './use-mail-request.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -108,32 +107,7 @@ function Sent({
 function useMagicLink() {
   const { from } = useSearch({ strict: false });
   const typed = useLocation({ select: ({ state }) => state.email });
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({
-    initialValues: { email: typed ?? '', remember: false },
-    validate: { email: (value) => issueIn(askForSignInBody.shape.email, value) },
-    onValuesChange: () => setProblem(null),
-  });
-  async function ask({ email, remember }: typeof form.values) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await call(mailLinksApi.askForSignIn, {
-        body: { email, remember, return_to: safeReturnPath(from) },
-      });
-      setSentTo(email.trim());
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-      setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void ask(values),
-    () => form.getInputNode('email')?.focus(),
+  return useMailRequest(typed ?? '', askForSignInBody.shape.email, ({ email, remember }) =>
+    call(mailLinksApi.askForSignIn, { body: { email, remember, return_to: safeReturnPath(from) } }),
   );
-  return { form, problem, busy, sentTo, submit, again: () => setSentTo(null) };
 }

@@ -8,7 +8,7 @@ import { Loaded } from './loaded.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { figure, Stat } from './stat.tsx';
 
-const columns = { base: 1, xs: 2, md: 3 };
+const columns = { base: 2, md: 3 };
 
 /** Who may act here, the platform's six figures, and the ways to the tools of its staff. */
 export function OverviewTab() {
@@ -34,7 +34,7 @@ export function OverviewTab() {
 
 function Stats({ figures }: { figures: PlatformOverview }) {
   return (
-    <SimpleGrid cols={columns}>
+    <SimpleGrid cols={columns} spacing={{ base: 'xs', sm: 'lg' }}>
       <Stat
         name="Total Users"
         definition="Every account there is now, of every role."
@@ -77,7 +77,7 @@ function Stats({ figures }: { figures: PlatformOverview }) {
 
 function StatsSkeleton() {
   return (
-    <SimpleGrid cols={columns} aria-busy>
+    <SimpleGrid cols={columns} spacing={{ base: 'xs', sm: 'lg' }} aria-busy>
       {[0, 1, 2, 3, 4, 5].map((card) => (
         <Skeleton key={card} height={104} radius="md" />
       ))}

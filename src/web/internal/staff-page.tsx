@@ -1,6 +1,6 @@
-import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorView } from '../ui/error-view.tsx';
+import { FilterRow } from '../ui/filter-row.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -25,7 +25,7 @@ export function StaffPage(props: {
 }) {
   const { list } = props;
   return (
-    <div data-wide>
+    <>
       <PageHeader
         title={props.title}
         context={props.context}
@@ -35,9 +35,7 @@ export function StaffPage(props: {
           </TextLink>
         }
       />
-      <Group gap="sm" mb="md" align="flex-end">
-        {props.filters}
-      </Group>
+      <FilterRow>{props.filters}</FilterRow>
       {list.isPending ? (
         <SkeletonList rows={6} height={48} />
       ) : list.error ? (
@@ -50,6 +48,6 @@ export function StaffPage(props: {
         props.children
       )}
       <ShowMore list={list} />
-    </div>
+    </>
   );
 }

@@ -1,16 +1,4 @@
-import {
-  Button,
-  Checkbox,
-  Group,
-  MultiSelect,
-  NativeSelect,
-  Select,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Checkbox, MultiSelect, NativeSelect, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -27,6 +15,7 @@ import { call, freshKey } from '../client.ts';
 import { membersQuery } from '../company/company-queries.ts';
 import { useSession } from '../shell/session.tsx';
 import { toast } from '../ui/toast.ts';
+import { CheckedForm } from '../ui/checked-form.tsx';
 import { useCheckedForm } from '../ui/use-checked-form.ts';
 import { interviewFormOf, type InterviewFormValues, interviewOf } from './interview-form-values.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
@@ -56,115 +45,99 @@ export function InterviewForm({ applicant, interview, onClose }: Props) {
     forget();
     save.mutate(read.value, { onError: refuseBy });
   }
-  const whole = wholeOf(save.error);
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <CheckedForm
+      form={form}
+      whole={wholeOf(save.error)}
+      submit={values.agreed ? 'Book interview' : interview === null ? 'Send proposal' : 'Save changes'}
+      busy={save.isPending}
+      onSubmit={send}
+      onBack={onClose}
     >
-      <Stack gap="md">
-        {whole !== null && (
-          <Text size="sm" c="red" role="alert">
-            {whole}
-          </Text>
-        )}
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <NativeSelect
-            label="Kind"
-            data={Object.entries(interviewKinds).map(([value, label]) => ({ value, label }))}
-            value={values.kind}
-            onChange={(event) => change({ kind: kindOf(event.currentTarget.value) })}
-            data-autofocus
-          />
-          <NativeSelect
-            label="Length"
-            data={[...new Set([...lengths, values.minutes])].map((value) => ({
-              value,
-              label: `${value} minutes`,
-            }))}
-            value={values.minutes}
-            error={errors['minutes']}
-            onChange={(event) => change({ minutes: event.currentTarget.value })}
-          />
-        </SimpleGrid>
-        {values.kind === 'video' && (
-          <TextInput
-            label="Link of the video call"
-            type="url"
-            placeholder="https://"
-            value={values.link}
-            error={errors['link']}
-            onChange={(event) => change({ link: event.currentTarget.value })}
-          />
-        )}
-        {values.kind !== 'video' && (
-          <TextInput
-            label={values.kind === 'phone' ? 'Phone number (optional)' : 'Address'}
-            maxLength={300}
-            value={values.place}
-            error={errors['place']}
-            onChange={(event) => change({ place: event.currentTarget.value })}
-          />
-        )}
-        <MultiSelect
-          label="Interviewers"
-          data={members.map((member) => ({ value: member.id, label: member.email }))}
-          value={values.interviewers}
-          error={errors['interviewers']}
-          onChange={(interviewers) => change({ interviewers })}
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <NativeSelect
+          label="Kind"
+          data={Object.entries(interviewKinds).map(([value, label]) => ({ value, label }))}
+          value={values.kind}
+          onChange={(event) => change({ kind: kindOf(event.currentTarget.value) })}
+          data-autofocus
         />
-        <Select
-          label="Time zone"
-          description="The candidate sees the times in their own zone."
-          searchable
-          allowDeselect={false}
-          data={allZones(values.zone).map((zone) => ({ value: zone, label: zoneWords(zone) }))}
-          value={values.zone}
-          error={errors['time_zone']}
-          onChange={(zone) => zone !== null && change({ zone })}
+        <NativeSelect
+          label="Length"
+          data={[...new Set([...lengths, values.minutes])].map((value) => ({
+            value,
+            label: `${value} minutes`,
+          }))}
+          value={values.minutes}
+          error={errors['minutes']}
+          onChange={(event) => change({ minutes: event.currentTarget.value })}
         />
-        <TimeRows
-          times={values.times}
-          zone={values.zone}
-          errors={errors}
-          onChange={(times) => change({ times, agreed: values.agreed && times.length === 1 })}
+      </SimpleGrid>
+      {values.kind === 'video' && (
+        <TextInput
+          label="Link of the video call"
+          type="url"
+          placeholder="https://"
+          value={values.link}
+          error={errors['link']}
+          onChange={(event) => change({ link: event.currentTarget.value })}
         />
-        {values.times.length === 1 && (
-          <Checkbox
-            label="We have agreed on this time already: book it at once"
-            checked={values.agreed}
-            onChange={(event) => change({ agreed: event.currentTarget.checked })}
-          />
-        )}
-        <Textarea
-          label="Message to the candidate (optional)"
-          autosize
-          minRows={3}
-          maxLength={2000}
-          value={values.message}
-          onChange={(event) => change({ message: event.currentTarget.value })}
+      )}
+      {values.kind !== 'video' && (
+        <TextInput
+          label={values.kind === 'phone' ? 'Phone number (optional)' : 'Address'}
+          maxLength={300}
+          value={values.place}
+          error={errors['place']}
+          onChange={(event) => change({ place: event.currentTarget.value })}
         />
-        {canMove && (
-          <Checkbox
-            label="Move the application to the interview stage"
-            checked={moves}
-            onChange={(event) => setMoves(event.currentTarget.checked)}
-          />
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Back
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {values.agreed ? 'Book interview' : interview === null ? 'Send proposal' : 'Save changes'}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      )}
+      <MultiSelect
+        label="Interviewers"
+        data={members.map((member) => ({ value: member.id, label: member.email }))}
+        value={values.interviewers}
+        error={errors['interviewers']}
+        onChange={(interviewers) => change({ interviewers })}
+      />
+      <Select
+        label="Time zone"
+        description="The candidate sees the times in their own zone."
+        searchable
+        allowDeselect={false}
+        data={allZones(values.zone).map((zone) => ({ value: zone, label: zoneWords(zone) }))}
+        value={values.zone}
+        error={errors['time_zone']}
+        onChange={(zone) => zone !== null && change({ zone })}
+      />
+      <TimeRows
+        times={values.times}
+        zone={values.zone}
+        errors={errors}
+        onChange={(times) => change({ times, agreed: values.agreed && times.length === 1 })}
+      />
+      {values.times.length === 1 && (
+        <Checkbox
+          label="We have agreed on this time already: book it at once"
+          checked={values.agreed}
+          onChange={(event) => change({ agreed: event.currentTarget.checked })}
+        />
+      )}
+      <Textarea
+        label="Message to the candidate (optional)"
+        autosize
+        minRows={3}
+        maxLength={2000}
+        value={values.message}
+        onChange={(event) => change({ message: event.currentTarget.value })}
+      />
+      {canMove && (
+        <Checkbox
+          label="Move the application to the interview stage"
+          checked={moves}
+          onChange={(event) => setMoves(event.currentTarget.checked)}
+        />
+      )}
+    </CheckedForm>
   );
 }
 

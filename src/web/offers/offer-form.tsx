@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { type Offer, type OfferInput, offersApi } from '../../api/offers.ts';
 import { call, freshKey } from '../client.ts';
 import { intervalWords, options } from '../jobs/job-words.ts';
 import { toast } from '../ui/toast.ts';
+import { CheckedForm } from '../ui/checked-form.tsx';
 import { useCheckedForm } from '../ui/use-checked-form.ts';
 import { applicantOffersQuery } from './offer-queries.ts';
 import { dayOf, endOfDay } from './offer-words.ts';
@@ -33,51 +34,35 @@ export function OfferForm(props: Props) {
       forget([sentAs]);
     },
   });
-  const whole = wholeOf(save.error);
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <CheckedForm
+      form={form}
+      whole={wholeOf(save.error)}
+      submit="Save offer"
+      busy={save.isPending}
+      onSubmit={send}
+      onBack={props.onClose}
     >
-      <Stack gap="md">
-        {whole !== null && (
-          <Text size="sm" c="red" role="alert">
-            {whole}
-          </Text>
-        )}
-        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-          <TextInput
-            label="Salary"
-            inputMode="numeric"
-            autoComplete="off"
-            data-autofocus
-            {...field('salary')}
-          />
-          <TextInput label="Currency" maxLength={3} autoComplete="off" {...field('currency')} />
-          <NativeSelect label="Paid" data={options(intervalWords)} {...field('interval')} />
-        </SimpleGrid>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <TextInput type="date" label="First day (optional)" {...field('start', 'start_on')} />
-          <TextInput type="date" label="To be answered until" {...field('until', 'expires_at')} />
-        </SimpleGrid>
-        <Textarea label="What you offer" autosize minRows={6} maxLength={10_000} {...field('text')} />
-        <Text size="xs" c="dimmed">
-          It is sent once an owner or admin has approved it.
-        </Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={props.onClose}>
-            Back
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            Save offer
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+        <TextInput
+          label="Salary"
+          inputMode="numeric"
+          autoComplete="off"
+          data-autofocus
+          {...field('salary')}
+        />
+        <TextInput label="Currency" maxLength={3} autoComplete="off" {...field('currency')} />
+        <NativeSelect label="Paid" data={options(intervalWords)} {...field('interval')} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <TextInput type="date" label="First day (optional)" {...field('start', 'start_on')} />
+        <TextInput type="date" label="To be answered until" {...field('until', 'expires_at')} />
+      </SimpleGrid>
+      <Textarea label="What you offer" autosize minRows={6} maxLength={10_000} {...field('text')} />
+      <Text size="xs" c="dimmed">
+        It is sent once an owner or admin has approved it.
+      </Text>
+    </CheckedForm>
   );
 }
 

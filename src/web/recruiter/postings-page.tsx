@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { jobStatuses, jobTypes } from '../../api/jobs.ts';
 import { oneOf } from '../jobs/job-search.ts';
 import { jobStatusWords, options } from '../jobs/job-words.ts';
+import { FilterRow } from '../ui/filter-row.tsx';
 import { jobTypeWords } from '../ui/job-words.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -38,7 +39,7 @@ export function PostingsPage() {
           </Group>
         }
       />
-      <Group gap="md" mb="md" align="flex-end">
+      <FilterRow>
         <ScopeSwitch search={search} onChange={setSearch} />
         <NativeSelect
           aria-label="Status"
@@ -64,7 +65,7 @@ export function PostingsPage() {
             Clear Filters
           </Button>
         )}
-      </Group>
+      </FilterRow>
       <Postings search={search} whole />
     </div>
   );

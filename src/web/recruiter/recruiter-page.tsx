@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { messages } from '../../api/messages.ts';
 import { LiveApplicants } from '../applicants/live-applicants.tsx';
 import { useSession } from '../shell/session.tsx';
+import { SsoBanner } from '../settings/sso-banner.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -56,6 +57,7 @@ export function RecruiterPage() {
           </LinkButton>
         }
       />
+      <SsoBanner />
       <Stack gap="xl">
         <Stack gap="sm">
           <Group justify="flex-end">

@@ -1,10 +1,8 @@
-import { ActionIcon, Card, Group, SimpleGrid, Skeleton, Text, Tooltip } from '@mantine/core';
-import '@mantine/core/styles/Tooltip.layer.css';
-import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { SimpleGrid, Skeleton } from '@mantine/core';
 import type { RecruiterStats, RecruiterTrend } from '../../api/companies.ts';
 import { formatCount } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
+import { Stat } from '../ui/stat.tsx';
 
 /** The employer's four figures, each with its definition; "n/a" where there is nothing to count. */
 export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: RecruiterTrend }) {
@@ -12,6 +10,7 @@ export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: Recr
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', sm: 'lg' }}>
       <Stat
+        heading="h2"
         name="Active Jobs"
         definition="Your postings that are open now, samples left out. Below: how many you published in the period, against as many days before."
         title={<TextLink to="/recruiter/jobs">Active Jobs</TextLink>}
@@ -19,6 +18,7 @@ export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: Recr
         change={changeWords('published', trend.active_jobs, trend.days, '')}
       />
       <Stat
+        heading="h2"
         name="Total Applicants"
         definition="Different people who applied to your open postings. Below: those of the period, against as many days before."
         title={<TextLink to="/applicants">Total Applicants</TextLink>}
@@ -26,17 +26,17 @@ export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: Recr
         change={changeWords('came', trend.total_applicants, trend.days, '')}
       />
       <Stat
+        heading="h2"
         name="Average Fit Score"
         definition="The mean skills match of the applications that were scored. Below: of those that came in the period."
-        title="Average Fit Score"
         value={percent(average_fit.value)}
         change={changeWords('on average', trend.average_fit, trend.days, '%')}
         note={`${plain(average_fit.of)} scored, ${plain(average_fit.unscored)} unscored`}
       />
       <Stat
+        heading="h2"
         name="Interview Rate"
         definition="Applications that reached an interview, out of those decided or older than 14 days. Below: of those that came in the period."
-        title="Interview Rate"
         value={percent(interview_rate.value)}
         change={changeWords('of those', trend.interview_rate, trend.days, '%')}
         note={`of ${formatCount(interview_rate.of, 'application')}`}
@@ -53,44 +53,6 @@ export function StatCardsSkeleton() {
         <Skeleton key={card} height={112} radius="md" />
       ))}
     </SimpleGrid>
-  );
-}
-
-function Stat(props: {
-  name: string;
-  definition: string;
-  title: ReactNode;
-  value: string;
-  change: string;
-  note?: string;
-}) {
-  return (
-    <Card component="section" aria-label={props.name}>
-      <Group justify="space-between" wrap="nowrap" gap={4} align="flex-start">
-        <Text size="sm" fw={500} component="h2" m={0}>
-          {props.title}
-        </Text>
-        <Tooltip label={props.definition} multiline w={240} withArrow>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="sm"
-            aria-label={`${props.name}: ${props.definition}`}
-          >
-            <Info size={16} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      </Group>
-      <Text size="xl" fw={650} style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {props.value}
-      </Text>
-      <Text size="xs">{props.change}</Text>
-      {props.note && (
-        <Text size="xs" c="dimmed">
-          {props.note}
-        </Text>
-      )}
-    </Card>
   );
 }
 

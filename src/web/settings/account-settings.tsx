@@ -36,7 +36,11 @@ export function AccountSettings() {
         ))}
       </dl>
       <Text size="sm" c="dimmed">
-        Your role cannot be changed here. Changing it requires contacting support.
+        Role and email are read-only here. Changing the role requires{' '}
+        <TextLink to="/contact" inherit underline="always">
+          contacting support
+        </TextLink>
+        ; the email you can change <a href="#email">below</a> yourself, with your password and both mailboxes.
       </Text>
     </SettingsSection>
   );

@@ -1,4 +1,5 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Code, Text } from '@mantine/core';
+import '@mantine/core/styles/Code.layer.css';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ApiToken, apiTokensApi } from '../../api/api-tokens.ts';
 import { call } from '../client.ts';
@@ -32,7 +33,7 @@ export function ApiTokenSettings() {
           <Anchor inherit underline="always" href="/api/docs">
             API documentation
           </Anchor>
-          .
+          . Assistants that speak MCP connect to <Code>{`${location.origin}/mcp`}</Code> with one.
         </>
       }
     >

@@ -1,44 +1,35 @@
-import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EmailState } from '../../api/email-changes.ts';
 import { emailQuery } from '../auth/email-query.ts';
 import { UnverifiedNotice } from '../auth/unverified-notice.tsx';
 import { useSession } from '../shell/session.tsx';
-import { ErrorView } from '../ui/error-view.tsx';
-import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { EmailForm, WaitingEmail } from './email-change.tsx';
+import { LoadedPart } from './loaded-part.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
 
 /** The address of the account: whether it is verified, and how it is changed, which both addresses confirm. */
 export function EmailSettings() {
   const { user } = useSession();
-  const { data, error, refetch } = useQuery({ ...emailQuery, enabled: user?.id !== 'pending' });
+  const query = useQuery({ ...emailQuery, enabled: user?.id !== 'pending' });
   return (
-    <Card component="section" padding="lg" aria-labelledby="email-title" id="email">
-      <Group gap="xs" mb="sm">
-        <Title order={2} id="email-title">
-          Email
-        </Title>
-        {data && (
-          <Badge variant="light" color={data.verified ? 'green' : 'orange'}>
-            {data.verified ? 'Verified' : 'Not verified'}
+    <SettingsSection
+      id="email"
+      title="Email"
+      mark={
+        query.data && (
+          <Badge variant="light" color={query.data.verified ? 'green' : 'orange'}>
+            {query.data.verified ? 'Verified' : 'Not verified'}
           </Badge>
-        )}
-      </Group>
-      {error && !data ? (
-        <ErrorView
-          title="Your email could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-          order={3}
-        />
-      ) : data ? (
-        <Address state={data} />
-      ) : (
-        <SkeletonList rows={1} height={48} />
-      )}
-    </Card>
+        )
+      }
+    >
+      <LoadedPart query={query} failure="Your email could not be loaded">
+        {(state) => <Address state={state} />}
+      </LoadedPart>
+    </SettingsSection>
   );
 }
 

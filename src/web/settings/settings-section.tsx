@@ -1,4 +1,4 @@
-import { Card, Text, Title } from '@mantine/core';
+import { Card, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** One part of the Settings page: a card with its heading, found in the address by `#id`. */
@@ -7,14 +7,19 @@ export function SettingsSection(props: {
   title: string;
   /** A line or two below the heading. */
   about?: ReactNode;
+  /** Stands beside the heading, such as a badge. */
+  mark?: ReactNode;
   children: ReactNode;
 }) {
-  const { id, title, about, children } = props;
+  const { id, title, about, mark, children } = props;
   return (
     <Card component="section" padding="lg" aria-labelledby={id}>
-      <Title order={2} id={id} tabIndex={-1} mb={about ? 0 : 'sm'}>
-        {title}
-      </Title>
+      <Group gap="xs" mb={about ? 0 : 'sm'}>
+        <Title order={2} id={id} tabIndex={-1}>
+          {title}
+        </Title>
+        {mark}
+      </Group>
       {about && (
         <Text component="div" size="sm" c="dimmed" mt={4} mb="md" maw="42rem">
           {about}

@@ -3,16 +3,14 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type SsoSettings, ssoApi, ssoInput } from '../../api/sso.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
-import { call, fieldErrors } from '../client.ts';
-import { toast } from '../ui/toast.ts';
+import { call } from '../client.ts';
 import { ssoQuery } from './sso-queries.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
 type Values = { issuer: string; client_id: string; client_secret: string; domains: string[] };
 
@@ -63,9 +61,7 @@ export function SsoForm({ settings, redirectUri }: { settings: SsoSettings | nul
 
 function useSsoForm(settings: SsoSettings | null) {
   const client = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useForm<Values>({
+  return useSettingsForm<Values>({
     initialValues: {
       issuer: settings?.issuer ?? '',
       client_id: settings?.client_id ?? '',
@@ -78,29 +74,9 @@ function useSsoForm(settings: SsoSettings | null) {
       client_secret: (value) => (value || settings ? null : 'Enter the client secret.'),
       domains: (value) => issueIn(ssoInput.shape.domains, value),
     },
-    onValuesChange: () => setProblem(null),
-  });
-  async function save({ client_secret: secret, ...rest }: Values) {
-    setBusy(true);
-    setProblem(null);
-    try {
+    save: async ({ client_secret: secret, ...rest }) => {
       const body = { ...rest, version: settings?.version ?? 0, ...(secret ? { client_secret: secret } : {}) };
       client.setQueryData(ssoQuery.queryKey, await call(ssoApi.saveCompanySso, { body }));
-      toast.success('Settings saved successfully!');
-    } catch (error) {
-      const errors = fieldErrors(error);
-      form.setErrors(errors);
-      const [first] = Object.keys(errors);
-      if (first) form.getInputNode(first)?.focus();
-      else setProblem(error instanceof Error ? error.message : String(error));
-      toast.error('Failed to save settings. Please try again.');
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void save(values),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-  );
-  return { form, problem, busy, submit };
+    },
+  });
 }

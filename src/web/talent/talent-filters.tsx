@@ -1,9 +1,10 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { jobsApi } from '../../api/jobs.ts';
 import { call } from '../client.ts';
+import { FilterRow, shortField } from '../ui/filter-row.tsx';
 import type { TalentSearch } from './talent-queries.ts';
 
 const ways = [
@@ -42,23 +43,23 @@ export function TalentFilters(props: {
   }
   return (
     <form onSubmit={send} aria-label="Find people">
-      <Group gap="sm" align="flex-end">
+      <FilterRow>
         <TextInput
-          w="10rem"
+          className={shortField}
           label="Words"
           value={q}
           maxLength={100}
           onChange={(e) => setQ(e.currentTarget.value)}
         />
         <TextInput
-          w="10rem"
+          className={shortField}
           label="Skill"
           value={skill}
           maxLength={80}
           onChange={(e) => setSkill(e.currentTarget.value)}
         />
         <TextInput
-          w="10rem"
+          className={shortField}
           label="Place"
           value={place}
           maxLength={100}
@@ -103,7 +104,7 @@ export function TalentFilters(props: {
             Clear Filters
           </Button>
         )}
-      </Group>
+      </FilterRow>
     </form>
   );
 }

@@ -65,7 +65,7 @@ export function TargetBoard({ entries }: { entries: BoardEntry[] }) {
       }}
     >
       {entries.length > manyEntries && <Jumps entries={entries} />}
-      <div className={classes.board} data-wide>
+      <div className={classes.board}>
         {targetStages.map((stage) => (
           <Column key={stage} stage={stage} entries={entries.filter((entry) => entry.stage === stage)} />
         ))}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, instantColumn, updatedAt } from './columns.ts';
+import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
 
 /** People with an account. Better Auth reads and writes it; `role` is one of api/roles.ts. */
 export const users = pgTable(
@@ -30,6 +30,20 @@ export const users = pgTable(
     ),
   ],
 );
+
+/** What a person set of their account; no row while they set nothing. */
+export const accountSettings = pgTable('account_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** A locale such as `de-DE`; null as the browser writes. */
+  locale: text('locale'),
+  /** An IANA time zone; null for the browser's. */
+  timeZone: text('time_zone'),
+  useModels: boolean('use_models').notNull().default(true),
+  updatedAt: updatedAt(),
+  version: versionColumn(),
+});
 
 /** Open sessions, found by the hash of the token in the cookie: who reads this table cannot sign in with it. */
 export const sessions = pgTable(

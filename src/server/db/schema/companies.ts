@@ -13,6 +13,8 @@ export const companies = pgTable('companies', {
   description: text('description').notNull().default(''),
   /** The SHA-256, in hex, of the logo's bytes; null without one. */
   logoHash: text('logo_hash'),
+  /** Whether the team is told that single sign-on is coming, while it is not set up. */
+  showSsoBanner: boolean('show_sso_banner').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   version: versionColumn(),

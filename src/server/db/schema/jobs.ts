@@ -126,7 +126,7 @@ export const jobPosting = pgTable(
       sql`${table.jobType} in ('full_time','part_time','temporary','contract','internship')`,
     ),
     check('job_posting_place_check', sql`${table.locationType} in ('on_site','hybrid','remote')`),
-    check('job_posting_source_check', sql`${table.source} in ('employer','candidate')`),
+    check('job_posting_source_check', sql`${table.source} in ('employer','candidate','ats')`),
     check('job_posting_owner_check', sql`${table.source} = 'candidate' or ${table.companyId} is not null`),
   ],
 );

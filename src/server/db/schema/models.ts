@@ -41,6 +41,29 @@ export const llmModels = pgTable(
   ],
 );
 
+/** The AI provider that a person brought along, one each; the key only sealed, with its last four characters beside it. */
+export const ownModels = pgTable(
+  'own_models',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    modelId: text('model_id').notNull(),
+    baseUrl: text('base_url'),
+    sealedKey: text('sealed_key').notNull(),
+    keyHint: text('key_hint').notNull(),
+    lastUsedAt: instantColumn('last_used_at'),
+    lastTest: jsonb('last_test').$type<{ at: string; ok: boolean; detail: string }>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: versionColumn(),
+  },
+  (table) => [
+    check('own_models_provider_check', sql`${table.provider} in ('openai','anthropic','google','custom')`),
+  ],
+);
+
 /** Every call of a model: what for, how long it took, what it used, how it ended. No prompt and no answer is kept. */
 export const modelCalls = pgTable(
   'model_calls',
@@ -56,6 +79,8 @@ export const modelCalls = pgTable(
     ms: integer('ms').notNull(),
     /** `ok`, or in a word why it failed. */
     outcome: text('outcome').notNull(),
+    /** With the key of the person, who pays for it. */
+    ownKey: boolean('own_key').notNull().default(false),
   },
   (table) => [
     index('model_calls_at_idx').on(table.at),

@@ -2,7 +2,7 @@ import { api } from '../../../api/index.ts';
 import { appCode } from '../authenticator-app.ts';
 import { newestMail } from '../mails.ts';
 import { PasskeyDevice } from '../passkey-device.ts';
-import { careful, newcomer, recruiter, world } from './cast.ts';
+import { careful, models, newcomer, recruiter, world } from './cast.ts';
 import { password } from '../entries.ts';
 
 let secret = '';
@@ -89,4 +89,13 @@ export const accountCalls = {
   getDataExport: () => recruiter.call(api.getDataExport, {}),
   getAccountDeletion: () => recruiter.call(api.getAccountDeletion, {}),
   listSessions: () => recruiter.call(api.listSessions, {}),
+  saveAccountSettings: () =>
+    careful.call(api.saveAccountSettings, { body: { version: 0, value: { locale: 'de-DE' } } }),
+  getAccountSettings: () => careful.call(api.getAccountSettings, {}),
+  saveOwnModel: () =>
+    careful.call(api.saveOwnModel, {
+      body: { version: 0, provider: 'openai', model_id: 'm-1', base_url: models.url, key: 'sk-0123456789ab' },
+    }),
+  testOwnModel: () => careful.call(api.testOwnModel, {}),
+  getOwnModel: () => careful.call(api.getOwnModel, {}),
 };

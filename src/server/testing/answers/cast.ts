@@ -1,6 +1,7 @@
 import { openOutside } from '../../adapters/outside/outside.ts';
 import { setRole } from '../../auth/queries.ts';
 import type { Person } from '../../http/person.ts';
+import { type MergeServer, startMergeServer } from '../merge-server.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
 import { type SignInServer, startSignInServer } from '../sign-in-server.ts';
 import { openWorld, type World } from '../world.ts';
@@ -14,6 +15,7 @@ export let newcomer: Person;
 export let staff: Person;
 export let signInServer: SignInServer;
 export let models: ModelServer;
+export let merge: MergeServer;
 
 /** The records that calls made for those after them. */
 export const ids = {
@@ -45,9 +47,12 @@ export async function openCast(): Promise<void> {
   signInServer = await startSignInServer('http://localhost:3000/auth/callback');
   signInServer.person = { subject: 'sam', email: 'sam@hiring.example', verified: true };
   models = await startModelServer();
+  merge = await startMergeServer();
   world = await openWorld({
-    env: { PRIVATE_HOSTS: signInServer.host },
-    outside: openOutside([signInServer.host, models.host], undefined, async () => [[domain.record]]),
+    env: { PRIVATE_HOSTS: `${signInServer.host},${models.host}`, MERGE_URL: merge.url },
+    outside: openOutside([signInServer.host, models.host, merge.host], undefined, async () => [
+      [domain.record],
+    ]),
   });
   staff = await world.candidate('staff@answers.example');
   await setRole(world.services.database, 'staff@answers.example', 'internal');
@@ -58,4 +63,5 @@ export async function openCast(): Promise<void> {
 }
 
 /** Ends what `openCast` started. */
-export const closeCast = () => Promise.all([world.close(), signInServer.close(), models.close()]);
+export const closeCast = () =>
+  Promise.all([world.close(), signInServer.close(), models.close(), merge.close()]);

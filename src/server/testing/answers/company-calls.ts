@@ -75,6 +75,9 @@ export const companyCalls = {
         value: { name: 'Tarn Works', website: 'https://tarn.example', description: 'Ferries.' },
       },
     }),
+  saveCompanyFeatures: () =>
+    recruiter.call(api.saveCompanyFeatures, { body: { version: 2, show_sso_banner: true } }),
+  getCompanyFeatures: () => recruiter.call(api.getCompanyFeatures, {}),
   storeLogo: () => recruiter.call(api.storeLogo, { body: new Blob([pngImage(1, 1)], { type: 'image/png' }) }),
   removeLogo: () => recruiter.call(api.removeLogo, {}),
   createInvitation: async () => {

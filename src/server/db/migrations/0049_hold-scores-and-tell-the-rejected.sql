@@ -27,7 +27,11 @@ AS $$ SELECT (given + ahead + 1)::timestamp AT TIME ZONE 'America/New_York'
 ALTER TABLE "job_posting" ADD COLUMN "in_new_york" boolean GENERATED ALWAYS AS (in_new_york_city(locations)) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "job_posting" ADD COLUMN "scores_from" timestamp with time zone GENERATED ALWAYS AS (case when in_new_york_city(locations) then new_york_scores_from(published_at) end) STORED;--> statement-breakpoint
 ALTER TABLE "job_posting" ADD COLUMN "scores_held" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "job_posting_new_york_idx" ON "job_posting" USING btree ("company_id") WHERE "job_posting"."in_new_york";
+ALTER TABLE "rejections" ADD COLUMN "notice_due_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "rejections" ADD COLUMN "notice_sent_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "rejections" ADD COLUMN "notice_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "job_posting_new_york_idx" ON "job_posting" USING btree ("company_id") WHERE "job_posting"."in_new_york";--> statement-breakpoint
+CREATE INDEX "rejections_notice_idx" ON "rejections" USING btree ("notice_due_at") WHERE "rejections"."notice_sent_at" is null and "rejections"."notice_due_at" is not null;
 --> statement-breakpoint
 -- A job that comes to New York City shows no scores until server/fit has looked at its dates; one that leaves it shows them.
 CREATE FUNCTION hold_scores() RETURNS trigger LANGUAGE plpgsql AS $$

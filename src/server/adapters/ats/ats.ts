@@ -1,0 +1,71 @@
+/** A job as an applicant tracking system tells it. `outsideId` is what its API takes, `remoteId` what lasts. */
+export type AtsJob = {
+  outsideId: string;
+  remoteId: string;
+  title: string;
+  /** Plain text or Markdown. */
+  description: string;
+  status: 'open' | 'draft' | 'closed';
+  /** Names of places as they are written there. */
+  places: string[];
+  deleted: boolean;
+  updatedAt: Date | null;
+};
+
+/** A stage of an applicant tracking system. */
+export type AtsStage = { outsideId: string; name: string; position: number };
+
+/** Where an application stands there; null for what it does not say. */
+export type AtsApplication = {
+  outsideId: string;
+  stageId: string | null;
+  rejectedAt: Date | null;
+};
+
+/** One page of a list; `cursor` leads to the next, null at the end. */
+export type AtsPage<T> = { items: T[]; cursor: string | null };
+
+/** Which page: from where, and only what changed since; null for the first, and for all. */
+export type AtsPlace = { cursor: string | null; since: Date | null };
+
+/** Who applies, as they are told to the other side. */
+export type AtsCandidate = { firstName: string; lastName: string; email: string; phone: string };
+
+/**
+ * What a company's applicant tracking system can do for us. Every call throws `AtsError` when it was not done. Lists may repeat
+ * items and come in any order. What is added answers the id that the other side gave it.
+ */
+export type Ats = {
+  /** Tries the connection; answers what it found, in a sentence, and the name of the system behind it. */
+  test(): Promise<{ detail: string; system: string }>;
+  listJobs(place: AtsPlace): Promise<AtsPage<AtsJob>>;
+  listStages(place: AtsPlace): Promise<AtsPage<AtsStage>>;
+  listApplications(place: AtsPlace): Promise<AtsPage<AtsApplication>>;
+  /** The candidate with this address, if the other side has one. */
+  findCandidate(email: string): Promise<string | null>;
+  addCandidate(candidate: AtsCandidate): Promise<string>;
+  addResume(candidateId: string, file: { name: string; url: string }): Promise<string>;
+  findApplication(candidateId: string, jobId: string): Promise<string | null>;
+  addApplication(candidateId: string, jobId: string, appliedAt: Date): Promise<string>;
+};
+
+/** Why something was not done. `limited` says when to ask again; only `unreachable`, `limited` and `broken` may pass by themselves. */
+export type AtsFailure = 'refused key' | 'unreachable' | 'limited' | 'broken' | 'refused';
+
+/** The other side did not do what it was asked; `message` is a sentence for the people of the company. */
+export class AtsError extends Error {
+  readonly failure: AtsFailure;
+  /** When to ask again, in seconds from now, where the other side says so. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    failure: AtsFailure,
+    message: string,
+    more: { retryAfterSeconds?: number | null; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause });
+    this.name = 'AtsError';
+    this.failure = failure;
+    this.retryAfterSeconds = more.retryAfterSeconds ?? null;
+  }
+}

@@ -1,0 +1,132 @@
+import { v7 } from 'uuid';
+import type { AtsConnection, atsApi } from '../../api/ats.ts';
+import { AtsError } from '../adapters/ats/ats.ts';
+import { type MergeAccount, mergeAccountToken, mergeLink } from '../adapters/ats/merge.ts';
+import { ownsCompany } from '../companies/rules.ts';
+import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { recordEvent } from '../events/queries.ts';
+import { mergeAccountOf, sealSecret, shownConnection, testConnection } from './connection.ts';
+import {
+  deleteConnection,
+  findConnection,
+  insertConnection,
+  startOver,
+  storeAccount,
+  type StoredConnection,
+  updateConnection,
+} from './queries.ts';
+
+/** A company's applicant tracking system. */
+export const atsHandlers: Handlers<typeof atsApi> = {
+  getAtsConnection: (_input, context) => stateOf(context, ownedCompany(context)),
+
+  saveAtsConnection: async ({ body }, context) => {
+    const { config, database } = context;
+    const companyId = ownedCompany(context);
+    const before = await findConnection(database, companyId);
+    if ((before?.version ?? 0) !== body.version) throw await stale(context, companyId);
+    if (!before?.sealedKey && body.api_key === undefined)
+      throw new Refusal('invalid_input', { errors: [{ pointer: '/api_key', detail: 'Enter the API key.' }] });
+    const id = before?.id ?? v7();
+    const sealed = (kind: 'key' | 'webhook' | 'account', value: string | undefined) =>
+      value === undefined ? null : sealSecret(config, id, kind, value);
+    // A token belongs to the place where it was given: elsewhere it opens nothing, or somebody else's account.
+    const moved = before !== null && (before.region !== body.region || before.provider !== body.provider);
+    const fields = {
+      provider: body.provider,
+      region: body.region,
+      key: sealed('key', body.api_key),
+      webhookSecret: sealed('webhook', body.webhook_secret),
+      accountToken: sealed('account', body.account_token),
+      forget: moved,
+    };
+    await database.transact(async () => {
+      const stored = before
+        ? await updateConnection(database, { id, version: body.version, now: context.now() }, fields)
+        : await insertConnection(database, { id, companyId, createdBy: context.actor.id }, fields);
+      if (!stored) throw await stale(context, companyId);
+      if (moved || body.account_token !== undefined) await startOver(database, id);
+      await note(context, 'company.ats_saved', companyId, { provider: body.provider, region: body.region });
+    });
+    return stateOf(context, companyId);
+  },
+
+  testAtsConnection: async (_input, context) => {
+    const connection = await ownConnection(context);
+    await testConnection(context, connection);
+    return stateOf(context, connection.companyId);
+  },
+
+  linkAts: async (_input, context) => {
+    const connection = await ownConnection(context);
+    const { email } = context.actor;
+    const person = { email, company: connection.company, companyId: connection.companyId };
+    const account = mergeAccount(context, connection);
+    return { url: await orRefuse(context, () => mergeLink(context.outside, account, person)) };
+  },
+
+  finishAtsLink: async ({ body }, context) => {
+    const connection = await ownConnection(context);
+    const account = mergeAccount(context, connection);
+    const found = await orRefuse(context, () =>
+      mergeAccountToken(context.outside, account, body.public_token),
+    );
+    const secret = sealSecret(context.config, connection.id, 'account', found.accountToken);
+    await context.database.transact(async () => {
+      const linked = { ...secret, system: found.system };
+      await storeAccount(context.database, connection.id, linked, context.now());
+      await note(context, 'company.ats_linked', connection.companyId, { system: found.system });
+    });
+    return stateOf(context, connection.companyId);
+  },
+
+  removeAtsConnection: async (_input, context) => {
+    const companyId = ownedCompany(context);
+    await context.database.transact(async () => {
+      await deleteConnection(context.database, companyId);
+      await note(context, 'company.ats_removed', companyId);
+    });
+  },
+};
+
+function ownedCompany(context: SignedIn): string {
+  const companyId = companyOf(context);
+  if (!ownsCompany(context.actor)) throw new Refusal('owner_only');
+  return companyId;
+}
+
+async function ownConnection(context: SignedIn): Promise<StoredConnection> {
+  const connection = await findConnection(context.database, ownedCompany(context));
+  if (!connection) throw new Refusal('not_found');
+  return connection;
+}
+
+function mergeAccount(context: SignedIn, connection: StoredConnection): MergeAccount {
+  const account = connection.provider === 'merge' ? mergeAccountOf(context.config, connection) : null;
+  if (!account) throw new Refusal('conflict', { detail: 'Save the API key first.' });
+  return { ...account, accountToken: null };
+}
+
+async function stateOf(context: SignedIn, companyId: string): Promise<{ connection: AtsConnection | null }> {
+  const connection = await findConnection(context.database, companyId);
+  return { connection: connection && shownConnection(context.config, connection) };
+}
+
+async function stale(context: SignedIn, companyId: string): Promise<Refusal> {
+  return new Refusal('stale_version', { current: await stateOf(context, companyId) });
+}
+
+async function orRefuse<T>(context: SignedIn, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AtsError)) throw error;
+    context.log.info({ err: error, requestId: context.requestId }, 'an ATS did not do something');
+    throw new Refusal('ats_failed', { detail: error.message });
+  }
+}
+
+function note(context: SignedIn, action: string, companyId: string, data: Record<string, unknown> = {}) {
+  const event = { actorId: context.actor.id, action, objectId: companyId, companyId, data };
+  return recordEvent(context.database, { ...event, objectType: 'company' });
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { atsApi } from '../../api/ats.ts';
+import { call } from '../client.ts';
+
+/** The connection of my company to its applicant tracking system. */
+export const atsQuery = queryOptions({
+  queryKey: ['ats-connection'],
+  queryFn: ({ signal }) => call(atsApi.getAtsConnection, { signal }),
+});
