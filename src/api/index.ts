@@ -57,6 +57,7 @@ import { talentApi } from './talent.ts';
 import { tailoredApi } from './tailored.ts';
 import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
+import { webhooksApi } from './webhooks.ts';
 import { upkeepApi } from './upkeep.ts';
 import { usageApi } from './usage.ts';
 
@@ -122,6 +123,7 @@ export const api = {
   ...targetJobsApi,
   ...contactApi,
   ...notificationsApi,
+  ...webhooksApi,
   ...liveApi,
 };
 export type Api = typeof api;

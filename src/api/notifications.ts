@@ -72,6 +72,11 @@ export const notificationKinds = {
     label: 'A colleague adds me to the hiring team of a job',
     mail: 'at_once',
   },
+  webhook_off: {
+    for: 'employer',
+    label: 'A webhook of my company was switched off because nothing arrives',
+    mail: 'at_once',
+  },
   mentioned: { for: 'employer', label: 'A colleague mentions me in a note', mail: 'at_once' },
 } as const satisfies Record<string, Kind>;
 

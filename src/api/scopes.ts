@@ -6,6 +6,7 @@ export const scopes = {
   'jobs:write': 'Post and change jobs, save target jobs',
   'applications:read': 'Read applications and applicants',
   'applications:write': 'Apply, withdraw, and move applicants',
+  'webhooks:manage': 'Manage the webhooks of my company (owners only)',
   'models:generate': 'Ask the configured language models (staff only)',
 } as const;
 

@@ -8,7 +8,7 @@ import { setRole } from './auth/queries.ts';
 import { joinCompany } from './demo/queries.ts';
 import type { Person } from './http/person.ts';
 import { bodies, elsewhere, experience, job, someId, someone } from './testing/bodies.ts';
-import { plainInterview, plainOffer } from './testing/employer-bodies.ts';
+import { plainInterview, plainOffer, plainWebhook } from './testing/employer-bodies.ts';
 import { PasskeyDevice } from './testing/passkey-device.ts';
 import { openWorld, type World } from './testing/world.ts';
 
@@ -48,6 +48,8 @@ type RecordKind =
   | 'logo'
   | 'talent'
   | 'invitation to apply'
+  | 'webhook'
+  | 'delivery'
   | 'company';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */
@@ -199,6 +201,13 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   readNotification: 'notification',
   getCompanyPage: 'company',
   getImpactSummary: 'company',
+  updateWebhook: 'webhook',
+  deleteWebhook: 'webhook',
+  revealWebhookSecret: 'webhook',
+  rotateWebhookSecret: 'webhook',
+  testWebhook: 'webhook',
+  listWebhookDeliveries: 'webhook',
+  resendWebhookDelivery: 'delivery',
 };
 
 /** Jobs and logos are public: reading one or applying to it is no trespass. */
@@ -433,7 +442,11 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     body: { ...plainInterview(), interviewers: [colleague.id], agreed: true },
   });
   await world.settle();
+  const webhook = await colleague.call(api.createWebhook, { body: plainWebhook });
+  const delivery = await colleague.call(api.testWebhook, { params: { id: webhook.body.id } });
   return {
+    webhook: webhook.body.id,
+    delivery: delivery.body.id,
     interview: interview.body.items[0]?.id ?? '',
     offer: offer.body.items[0]?.id ?? '',
     'human review': review.body.items[0]?.id ?? '',

@@ -15,6 +15,7 @@ import { offerCalls } from './testing/answers/offer-calls.ts';
 import { profileCalls } from './testing/answers/profile-calls.ts';
 import { talentCalls } from './testing/answers/talent-calls.ts';
 import { staffCalls } from './testing/answers/staff-calls.ts';
+import { webhookCalls } from './testing/answers/webhook-calls.ts';
 
 type Name = keyof typeof api;
 type JsonName = { [N in Name]: (typeof api)[N]['returns'] extends z.ZodType ? N : never }[Name];
@@ -39,6 +40,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   ...interviewCalls,
   ...offerCalls,
   ...companyCalls,
+  ...webhookCalls,
   ...atsCalls,
   withdrawApplication: async () => {
     const withdrawn = await candidate.call(api.withdrawApplication, {

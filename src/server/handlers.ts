@@ -59,6 +59,7 @@ import { humanReviewsHandlers } from './human-reviews/handlers.ts';
 import { offersHandlers } from './offers/handlers.ts';
 import { outsideApplicationsHandlers } from './outside-applications/handlers.ts';
 import { peopleHandlers } from './auth/people/handlers.ts';
+import { webhooksHandlers } from './webhooks/handlers.ts';
 import { upkeepHandlers } from './upkeep/handlers.ts';
 import { usageHandlers } from './usage/handlers.ts';
 
@@ -124,5 +125,6 @@ export const handlers: Handlers<Api> = {
   ...targetJobsHandlers,
   ...contactHandlers,
   ...notificationsHandlers,
+  ...webhooksHandlers,
   ...liveHandlers,
 };

@@ -22,6 +22,7 @@ import { forgetTalentTask } from './talent/tasks.ts';
 import { eraseDataTask, exportDataTask } from './personal-data/tasks.ts';
 import type { Task } from './tasks/queue.ts';
 import { tidyDatabaseTask } from './upkeep/tasks.ts';
+import { sendWebhooksTask, tendWebhooksTask } from './webhooks/tasks.ts';
 import { sumUsageTask } from './usage/tasks.ts';
 
 /** All background work, a line per feature. */
@@ -63,4 +64,6 @@ export const tasks: readonly Task[] = [
   makeBackupTask,
   proveBackupTask,
   removeBackupTask,
+  sendWebhooksTask,
+  tendWebhooksTask,
 ];

@@ -16,6 +16,7 @@ import { lockJob } from '../jobs/queries.ts';
 import { canSeeJob, takesApplications } from '../jobs/rules.ts';
 import { postMail } from '../mail/outbox.ts';
 import { scoreApplication } from '../tasks/promises.ts';
+import { announceApplication } from '../webhooks/queries.ts';
 import { applicantPage, ownJob, reader } from './applicant-page.ts';
 import { listApplicantRows } from './applicant-queries.ts';
 import { findApplicant, isHidden, reveal } from './detail-queries.ts';
@@ -147,6 +148,8 @@ async function afterSubmission(
 ): Promise<void> {
   const application = { id: mine.id, candidateId: context.actor.id, companyId };
   await recordApplicationEvent(context, 'application.submitted', application, { resume_id: mine.resume_id });
+  const submitted = { id: mine.id, jobId: mine.job_id, companyId };
+  await announceApplication(context, submitted, 'application.submitted', { stage: 'new' });
   await context.queue.enqueue(scoreApplication, { applicationId: mine.id }, { key: mine.id });
   await postMail(context, context.actor.email, receiptMail(context.config.origin, mine));
   await tellCompany(context, companyId, mine.job_id);

@@ -4,6 +4,7 @@ import type { JobStage } from '../../api/job-stages.ts';
 import { memberIds } from '../companies/queries.ts';
 import { Refusal, type Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
+import { announceApplication } from '../webhooks/queries.ts';
 import { tellMoved } from './notices.ts';
 import type { ApplicationState } from './queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
@@ -60,6 +61,10 @@ export async function moveApplication(
       ...(wish.rejection && to.kind === 'rejected' ? { reason: wish.rejection.reason } : {}),
     },
   });
+  const stages = { stage: to.kind, stage_name: to.name, previous_stage: found.stage };
+  await announceApplication(services, found, 'application.stage_changed', stages);
+  if (to.kind === 'rejected' || to.kind === 'hired')
+    await announceApplication(services, found, `application.${to.kind}`, stages);
   await tellAll(services, by, found);
   await tellMoved(services, found, to.kind);
   return moveId;
@@ -94,6 +99,11 @@ export async function undoLastMove(
   await record(services, by, found, {
     action: 'application.move_undone',
     data: { from: found.stage, to: move.before.stage, from_name: move.to, to_name: move.from, move: move.id },
+  });
+  await announceApplication(services, found, 'application.stage_changed', {
+    stage: move.before.stage,
+    stage_name: move.from,
+    previous_stage: found.stage,
   });
   await tellAll(services, by, found);
   if (found.stage !== 'rejected') await tellMoved(services, found, move.before.stage);

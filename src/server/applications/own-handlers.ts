@@ -7,6 +7,7 @@ import {
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { listEvents } from '../events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
+import { announceApplication } from '../webhooks/queries.ts';
 import { tellRestored, tellWithdrawn } from './notices.ts';
 import { countTracked, findOwnApplication, listTracked, withdraw } from './own-queries.ts';
 import { lastWithdrawal, ownSteps } from './own-steps.ts';
@@ -42,6 +43,7 @@ export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
       if (!before) return false;
       const data = { from: shown.stage, ...(wasRejected ? {} : { before }) };
       await recordApplicationEvent(context, 'application.withdrawn', found, data);
+      await announceApplication(context, found, 'application.withdrawn', { previous_stage: found.stage });
       await tellWithdrawn(context, found);
       return true;
     }),
@@ -57,6 +59,8 @@ export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
       if (!(await restoreStage(context.database, found, withdrawal.before, context.now()))) return false;
       const data = { from: 'withdrawn', to: withdrawal.before.stage };
       await recordApplicationEvent(context, 'application.withdrawal_undone', found, data);
+      const stages = { stage: withdrawal.before.stage, previous_stage: 'withdrawn' };
+      await announceApplication(context, found, 'application.stage_changed', stages);
       await tellRestored(context, found);
       return true;
     }),

@@ -27,4 +27,5 @@ export * from './schema/sso.ts';
 export * from './schema/sign-in.ts';
 export * from './schema/models.ts';
 export * from './schema/usage.ts';
+export * from './schema/webhooks.ts';
 export * from './schema/ats.ts';

@@ -3,6 +3,7 @@ import type { Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { notify } from '../notifications/queries.ts';
 import { interviewCalendar, type Owner } from './calendar.ts';
+import { announceApplication } from '../webhooks/queries.ts';
 import { timeInWords, wayInWords } from './interview-words.ts';
 import type { StoredInterview } from './queries.ts';
 import { hasCalendar } from './rules.ts';
@@ -80,11 +81,33 @@ export async function recordInterview(
       ...(interview.starts_at ? { starts_at: interview.starts_at.toISOString() } : {}),
     },
   });
+  await announceInterview(services, action, interview);
   const event = { type: 'applications' as const, job_id: interview.job_id };
   await services.live.tell(interview.candidate_id, event);
   for (const member of await memberIds(services.database, interview.company_id, interview.job_id)) {
     await services.live.tell(member, event);
   }
+}
+
+async function announceInterview(
+  services: Services,
+  action: Parameters<typeof recordInterview>[2],
+  interview: StoredInterview,
+): Promise<void> {
+  const isSet = action === 'booked' || (action === 'changed' && interview.status === 'booked');
+  if (!isSet && action !== 'cancelled') return;
+  const { application_id: id, job_id: jobId, company_id: companyId } = interview;
+  await announceApplication(
+    services,
+    { id, jobId, companyId },
+    isSet ? 'interview.scheduled' : 'interview.cancelled',
+    {
+      interview_id: interview.id,
+      kind: interview.kind,
+      starts_at: interview.starts_at?.toISOString() ?? null,
+      ends_at: interview.ends_at?.toISOString() ?? null,
+    },
+  );
 }
 
 /** When and how an interview takes place, in words, in a zone. */

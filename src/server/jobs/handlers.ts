@@ -21,6 +21,7 @@ import {
   listPostings,
   lockSampleJobs,
 } from './posting-queries.ts';
+import { announceJob } from '../webhooks/queries.ts';
 import { postJob, recordJobEvent, skillIds } from './posting.ts';
 import { findJob, type StoredJob } from './queries.ts';
 import {
@@ -77,6 +78,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
         to: after.status,
         changes: changesBetween(was, body.value),
       });
+      await announceJob(context, companyId, after.id, { from: before.status, to: after.status });
       const fields = changedRequirements(was, body.value);
       if (fields.length > 0) await context.queue.enqueue(tellApplicants, { jobId: after.id, fields });
       if (isClosing(before.status, after.status))

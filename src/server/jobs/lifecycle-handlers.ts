@@ -3,6 +3,7 @@ import { findAnswerTime } from '../applications/answer-queries.ts';
 import { companyOf, type Handlers, Refusal } from '../context.ts';
 import { rescoreJob, tellOfClosing } from '../tasks/promises.ts';
 import { changePosting } from './posting-queries.ts';
+import { announceJob } from '../webhooks/queries.ts';
 import { recordJobEvent, skillIds } from './posting.ts';
 import { findJob } from './queries.ts';
 import { canEditJob, canSeeJob, changesBetween, inputOf, isClosing, isPastDay } from './rules.ts';
@@ -34,6 +35,7 @@ export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi> = {
         to: status,
         changes: changesBetween(was, value),
       });
+      await announceJob(context, companyId, params.id, { from: before.status, to: status });
       if (isClosing(before.status, status))
         await context.queue.enqueue(tellOfClosing, { jobId: params.id }, { key: params.id });
       if (status === 'open')

@@ -3,6 +3,7 @@ import { canonicalSkill } from '../../engine/skills/canonical.ts';
 import { companyOf, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { rescoreJob } from '../tasks/promises.ts';
+import { announceJob } from '../webhooks/queries.ts';
 import { insertPosting } from './posting-queries.ts';
 
 /** Posts a job for the caller's company, with its event and, when it is open and real, its scoring; answers its id. */
@@ -18,6 +19,7 @@ export async function postJob(context: SignedIn, value: JobInput, isSample: bool
     now: context.now(),
   });
   await recordJobEvent(context, 'job.created', id, { status: value.status, is_sample: isSample });
+  await announceJob(context, companyId, id, { from: null, to: value.status });
   if (value.status === 'open' && !isSample)
     await context.queue.enqueue(rescoreJob, { jobId: id }, { key: id });
   return id;

@@ -2,6 +2,7 @@ import { memberIds } from '../companies/queries.ts';
 import type { Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { notify } from '../notifications/queries.ts';
+import { announceApplication } from '../webhooks/queries.ts';
 import type { StoredOffer } from './queries.ts';
 
 /** Tells the candidate what happened to an offer, in the caller's transaction. */
@@ -69,6 +70,10 @@ export async function recordOffer(
       ...(act === 'withdrawn' && offer.sentAt === null ? { unsent: true } : {}),
     },
   });
+  if (act === 'sent' || act === 'accepted' || act === 'declined') {
+    const { applicationId: id, jobId, companyId } = offer;
+    await announceApplication(services, { id, jobId, companyId }, `offer.${act}`, { offer_id: offer.id });
+  }
   const event = { type: 'applications' as const, job_id: offer.jobId };
   await services.live.tell(offer.candidateId, event);
   for (const member of await memberIds(services.database, offer.companyId, offer.jobId)) {

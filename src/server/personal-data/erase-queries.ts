@@ -82,7 +82,7 @@ export async function handOverApplications(
   await database.sql('delete from application_notes where application_id = any($1)', [ids]);
   await database.sql('delete from application_tags where application_id = any($1)', [ids]);
   const about = ['application_messages', 'message_threads', 'scorecards', 'offers', 'human_reviews'];
-  for (const table of [...about, 'ats_applications']) {
+  for (const table of [...about, 'ats_applications', 'webhook_deliveries']) {
     await database.sql(`delete from ${table} where application_id = any($1)`, [ids]);
   }
   await database.sql(
@@ -243,7 +243,14 @@ async function closeCompany(database: Database, companyId: string, now: Date): P
       where company_id = $1`,
     [companyId, now],
   );
-  for (const table of ['company_logos', 'company_sso', 'company_invitations', 'ats_connections']) {
+  const kept = [
+    'company_logos',
+    'company_sso',
+    'company_invitations',
+    'ats_connections',
+    'webhook_endpoints',
+  ];
+  for (const table of kept) {
     await database.sql(`delete from ${table} where company_id = $1`, [companyId]);
   }
   await database.sql(

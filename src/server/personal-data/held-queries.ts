@@ -183,6 +183,8 @@ export const notExported: Readonly<Record<string, string>> = {
   ats_parts: 'How far a sync of a company has come: numbers alone.',
   ats_webhooks: 'Nothing but hashes of signatures.',
   data_exports: 'The archive itself.',
+  webhook_deliveries:
+    'Which of your applications an employer told its own programs of: numbers and stages alone, for 30 days.',
   account_erasures: 'Of people who are gone; it names nobody.',
 };
 

@@ -8,6 +8,7 @@ type SealedTable =
   | 'company_sso'
   | 'own_models'
   | 'two_factors'
+  | 'webhook_endpoints'
   | 'ats_connections.key'
   | 'ats_connections.webhook'
   | 'ats_connections.account';
@@ -17,6 +18,7 @@ const columns: Record<SealedTable, { table: string; id: string; sealed: string }
   company_sso: { table: 'company_sso', id: 'company_id', sealed: 'sealed_secret' },
   own_models: { table: 'own_models', id: 'user_id', sealed: 'sealed_key' },
   two_factors: { table: 'two_factors', id: 'user_id', sealed: 'secret' },
+  webhook_endpoints: { table: 'webhook_endpoints', id: 'id', sealed: 'sealed_secrets' },
   'ats_connections.key': { table: 'ats_connections', id: 'id', sealed: 'sealed_key' },
   'ats_connections.webhook': { table: 'ats_connections', id: 'id', sealed: 'sealed_webhook_secret' },
   'ats_connections.account': { table: 'ats_connections', id: 'id', sealed: 'sealed_account_token' },
@@ -29,6 +31,7 @@ export function listSealed(database: Database): Promise<SealedRow[]> {
      union all select 'company_sso', company_id::text, 'company_sso/' || company_id, sealed_secret from company_sso
      union all select 'own_models', user_id::text, 'own_models/' || user_id, sealed_key from own_models
      union all select 'two_factors', user_id::text, 'two-factor/' || user_id, secret from two_factors
+     union all select 'webhook_endpoints', id::text, 'webhook_endpoints/' || id, sealed_secrets from webhook_endpoints
      union all select 'ats_connections.' || kept.what, c.id::text, 'ats/' || c.id || '/' || kept.what, kept.sealed
                  from ats_connections c
                 cross join lateral (values ('key', c.sealed_key), ('webhook', c.sealed_webhook_secret),

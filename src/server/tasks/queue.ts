@@ -29,8 +29,15 @@ export type AnyTask = Omit<Task, 'payload' | 'run'> & {
 
 /** The durable queue, in the same database. */
 export type Queue = {
-  /** Enqueues within the caller's transaction. With a `key`, a task of that key that still waits is enough. */
-  enqueue<P extends object>(task: TaskPromise<P>, payload: P, options?: { key?: string }): Promise<void>;
+  /**
+   * Enqueues within the caller's transaction. With a `key`, a task of that key that still waits is enough; with
+   * `afterSeconds`, it does not start before.
+   */
+  enqueue<P extends object>(
+    task: TaskPromise<P>,
+    payload: P,
+    options?: { key?: string; afterSeconds?: number },
+  ): Promise<void>;
   /** Starts working on tasks; those cut off by a crash are taken up again. */
   start(services: Services): Promise<void>;
   /** Runs all that waits, here and now, until nothing is left; for commands and tests that do not `start`. Throws what a task throws. */
@@ -81,7 +88,8 @@ export async function createQueue(
       const data = { ...task.payload.parse(payload) };
       // The queues' "short" policy lets one task of each key wait; without a key every task counts as its own.
       const singletonKey = options?.key ?? randomUUID();
-      while (!(await boss.send(task.name, data, { singletonKey }))) {
+      const start = { startAfter: options?.afterSeconds ?? 0 };
+      while (!(await boss.send(task.name, data, { singletonKey, ...start }))) {
         if (await holdWaiting(database, task.name, singletonKey)) break;
       }
       await database.notify(channel, task.name);

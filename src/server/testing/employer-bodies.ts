@@ -1,6 +1,8 @@
+import type { CallInput } from '../../api/endpoint.ts';
 import type { InterviewInput } from '../../api/interviews.ts';
 import type { OfferInput } from '../../api/offers.ts';
 import { usualStages } from '../../api/job-stages.ts';
+import type { webhooksApi } from '../../api/webhooks.ts';
 
 /** A video call of 45 minutes, days ahead, without people. */
 export function plainInterview(daysAhead = 3): InterviewInput {
@@ -29,11 +31,19 @@ export function plainOffer(now = new Date()): OfferInput {
   };
 }
 
+/** A webhook endpoint on the internet that wants to hear of applications. */
+export const plainWebhook: CallInput<typeof webhooksApi.createWebhook>['body'] = {
+  url: 'https://hooks.example/tenon',
+  event_types: ['application.submitted'],
+};
+
 const someone = '00000000-0000-7000-8000-000000000001';
 const interview = { ...plainInterview(), interviewers: [someone] };
 
 /** Bodies that pass the schemas of what an employer does with applications, so that an attempt reaches the rule behind. */
 export const employerBodies = {
+  createWebhook: plainWebhook,
+  updateWebhook: { version: 1, value: plainWebhook },
   moveApplicant: { version: 1, stage: 'screen' },
   undoMove: { version: 1 },
   proposeInterview: interview,

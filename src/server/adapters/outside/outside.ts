@@ -12,6 +12,8 @@ export type OutsideRequest = {
   timeoutMs?: number;
   /** How often an answer may send on to another address; 0 makes being sent on a failure. GET and HEAD only. */
   maxRedirects?: number;
+  /** Hands an answer that sends on elsewhere over as it is, in place of following it. */
+  givesRedirects?: boolean;
   signal?: AbortSignal;
 };
 
@@ -27,6 +29,8 @@ export type Outside = {
   request(url: string, request?: OutsideRequest): Promise<OutsideAnswer>;
   /** As `request`, with the bytes as they come. */
   stream(url: string, request?: OutsideRequest): Promise<OutsideStream>;
+  /** Whether an address may be called, as far as that shows without looking its name up. */
+  mayCall(url: string): boolean;
   /** The text records of a domain name; none when it has none or nobody answers in time. */
   textRecords(name: string): Promise<string[]>;
   close(): Promise<void>;
@@ -94,7 +98,7 @@ export function openOutside(
         signal,
       });
       const location = response.headers.get('location');
-      if (!isRedirect(response.status) || location === null) {
+      if (request.givesRedirects || !isRedirect(response.status) || location === null) {
         const parts = limited(response.body, request.maxBytes ?? defaultMaxBytes);
         return { url: url.href, status: response.status, headers: new Headers([...response.headers]), parts };
       }
@@ -127,6 +131,14 @@ export function openOutside(
     request: (url, request = {}) =>
       call(url, request, async ({ parts, ...answer }) => ({ ...answer, bytes: await joined(parts) })),
     stream: (url, request = {}) => call(url, request, async (answer) => answer),
+    mayCall: (url) => {
+      try {
+        check(new URL(url));
+        return true;
+      } catch {
+        return false;
+      }
+    },
     textRecords: async (name) => {
       const found = unlessAborted(AbortSignal.timeout(defaultTimeoutMs), resolveText(name));
       return (await found.catch(() => [])).map((parts) => parts.join(''));

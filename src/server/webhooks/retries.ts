@@ -1,0 +1,34 @@
+const minute = 60;
+const hour = 3600;
+
+/** How long each further try waits, in seconds: about three days in all. */
+export const retrySeconds = [
+  5,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+] as const;
+
+/**
+ * When a delivery is tried again after its try number `attempts` failed: the wait of the table, up to a tenth longer by `chance`
+ * (0 to 1) so that many do not come back at one instant, and not before `retryAfter`. Null after the last.
+ */
+export function nextTry(attempts: number, now: Date, chance: number, retryAfter: Date | null): Date | null {
+  const wait = retrySeconds[attempts - 1];
+  if (wait === undefined) return null;
+  const planned = now.getTime() + wait * (1 + chance / 10) * 1000;
+  return new Date(Math.max(planned, retryAfter?.getTime() ?? 0));
+}
+
+/** What a Retry-After header asks for (seconds, or a date), at most a day ahead; null when it asks for nothing. */
+export function readRetryAfter(header: string | null, now: Date): Date | null {
+  if (header === null) return null;
+  const at = /^\d{1,9}$/.test(header) ? now.getTime() + Number(header) * 1000 : Date.parse(header);
+  if (Number.isNaN(at) || at <= now.getTime()) return null;
+  return new Date(Math.min(at, now.getTime() + 24 * hour * 1000));
+}

@@ -1,0 +1,447 @@
+import type { ServerResponse } from 'node:http';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CallInput } from '../../api/endpoint.ts';
+import { api } from '../../api/index.ts';
+import { deliveryDays, webhookEvents, webhooksPerCompany } from '../../api/webhooks.ts';
+import { joinCompany } from '../demo/queries.ts';
+import type { Person } from '../http/person.ts';
+import { plainInterview, plainOffer } from '../testing/employer-bodies.ts';
+import { postJob, uploadResume } from '../testing/hiring.ts';
+import { readMails } from '../testing/mails.ts';
+import { impatientOutside, startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { openWorld, type World } from '../testing/world.ts';
+import { announceJob } from './queries.ts';
+import { retrySeconds } from './retries.ts';
+import { tendWebhooksTask } from './tasks.ts';
+
+const hour = 3_600_000;
+let clock = Date.now();
+let world: World;
+let receiver: WebhookReceiver;
+let owner: Person;
+const waited: (number | undefined)[] = [];
+
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+  const hosts = [receiver.host, '127.0.0.1:1'];
+  world = await openWorld({
+    now: () => new Date(clock),
+    outside: impatientOutside(
+      hosts,
+      { 'inside.test': ['10.0.0.5'], 'mixed.test': ['93.184.216.34', '::1'] },
+      150,
+      waited,
+    ),
+  });
+  owner = await world.recruiter('owner@hooks.example');
+});
+afterAll(async () => {
+  await world.close();
+  await receiver.close();
+});
+beforeEach(() => {
+  receiver.arrived.length = 0;
+  receiver.answers((_request, response) => response.writeHead(204).end());
+});
+
+type Input = CallInput<typeof api.createWebhook>['body'];
+const everything = Object.keys(webhookEvents) as Input['event_types'];
+async function open(person = owner, change: Partial<Input> = {}) {
+  const body = { url: receiver.url, event_types: everything, ...change };
+  return (await person.call(api.createWebhook, { body })).body;
+}
+const remove = (id: string, person = owner) => person.call(api.deleteWebhook, { params: { id } });
+const shownNow = async (id: string) =>
+  (await owner.call(api.listWebhooks, {})).body.items.find((item) => item.id === id);
+const deliveries = async (id: string) =>
+  (await owner.call(api.listWebhookDeliveries, { params: { id } })).body.items;
+const lastOf = async (id: string) => (await deliveries(id))[0];
+/** The clock comes to an instant, and what is due then runs. */
+async function comeTo(at: Date | undefined) {
+  clock = (at?.getTime() ?? 0) + 1;
+  await tendWebhooksTask.run({}, world.services);
+  await world.settle();
+}
+/** The library looks at the real clock, which the world's need not be. */
+function verify(secret: string, { headers, body }: (typeof receiver.arrived)[number]) {
+  vi.useFakeTimers({ now: clock, toFake: ['Date'] });
+  try {
+    return new Verifier(secret).verify(body, headers) as { type: string; data: Record<string, unknown> };
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+test('every step of hiring arrives once, signed, with ids and nobody’s name, at the company it concerns alone', async () => {
+  const rival = await world.recruiter('rival@other.example');
+  const own = await open();
+  const other = await open(rival, { url: `${receiver.url}/rival` });
+  const job = await postJob(owner);
+  const candidate = await world.candidate('robin@quailgone.example');
+  await uploadResume(candidate, ['Go'], 'Robin Quailgone');
+  await world.settle();
+  const resume = (await candidate.call(api.listResumes, {})).body.items[0]?.id ?? '';
+  const apply = { resume_id: resume, cover_note: 'quailgone' };
+  const sent = (await candidate.call(api.applyToJob, { params: { id: job.id }, body: apply })).body;
+  const params = { id: sent.id };
+  const version = async () => (await owner.call(api.getApplicant, { params })).body.version;
+  const move = async (stage: string, more = {}) =>
+    owner.call(api.moveApplicant, { params, body: { version: await version(), stage, ...more } });
+  await move('interview');
+  const wish = { ...plainInterview(), interviewers: [owner.id], agreed: true };
+  const interview = (await owner.call(api.proposeInterview, { params, body: wish })).body.items[0];
+  await owner.call(api.cancelInterview, {
+    params: { id: interview?.id ?? '' },
+    body: { version: interview?.version ?? 0, reason: '' },
+  });
+  await move('offer');
+  const offer = (await owner.call(api.writeOffer, { params, body: plainOffer(new Date(clock)) })).body
+    .items[0];
+  const ofOffer = { id: offer?.id ?? '' };
+  await owner.call(api.approveOffer, { params: ofOffer, body: { version: 1 } });
+  await owner.call(api.sendOffer, { params: ofOffer, body: { version: 2 } });
+  await candidate.call(api.answerOffer, { params: ofOffer, body: { version: 3, answer: 'decline' } });
+  await move('rejected', { rejection: { reason: 'other', note: 'quailgone', tell: false } });
+  await owner.call(api.undoMove, { params, body: { version: await version() } });
+  await candidate.call(api.withdrawApplication, { params, body: { version: await version() } });
+  await owner.call(api.changeJobStatus, {
+    params: { id: job.id },
+    body: { version: job.version, status: 'closed' },
+  });
+  await world.settle();
+
+  const events = receiver.arrived.map((message) => verify(own.secret, message));
+  expect(events.map(({ type }) => type)).toEqual([
+    'job.published',
+    'application.submitted',
+    'application.stage_changed',
+    'interview.scheduled',
+    'interview.cancelled',
+    'application.stage_changed',
+    'offer.sent',
+    'offer.declined',
+    'application.stage_changed',
+    'application.rejected',
+    'application.stage_changed',
+    'application.withdrawn',
+    'job.closed',
+  ]);
+  expect(events[0]?.data).toEqual({
+    job_id: job.id,
+    title: job.title,
+    status: 'open',
+    previous_status: null,
+  });
+  expect(events[2]?.data).toMatchObject({
+    application_id: sent.id,
+    job_id: job.id,
+    stage: 'interview',
+    previous_stage: 'new',
+  });
+  expect(new Set(receiver.arrived.map(({ headers }) => headers['webhook-id'])).size).toBe(13);
+  expect(receiver.arrived.every(({ path }) => path === '/hook')).toBe(true);
+  const whole = receiver.arrived.map(({ body }) => body).join();
+  expect(whole).not.toMatch(/quailgone|robin/i);
+  expect(Math.max(...receiver.arrived.map(({ body }) => body.length))).toBeLessThan(20_000);
+  expect((await rival.call(api.listWebhookDeliveries, { params: { id: other.id } })).body.items).toEqual([]);
+  await remove(other.id, rival);
+  await remove(own.id);
+});
+
+test('an event of a transaction that failed is not sent', async () => {
+  const { id } = await open();
+  const job = await postJob(owner, { status: 'draft' });
+  const companyId = owner.user?.company?.id ?? '';
+  const work = world.services.database.transact(async () => {
+    await announceJob(world.services, companyId, job.id, { from: 'draft', to: 'open' });
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  await world.settle();
+  expect(receiver.arrived).toEqual([]);
+  await remove(id);
+});
+
+/** What a receiver does, what the delivery shows of it, and whether it counts as arrived. */
+const says =
+  (status: number, headers = {}, body = '') =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, headers).end(body);
+const breaksOff = (response: ServerResponse) => response.socket?.resetAndDestroy();
+const raw = (text: string) => (response: ServerResponse) => void response.socket?.end(text);
+type Act = (response: ServerResponse) => void;
+type Trouble = [name: string, act: Act | string, status: number | null, text?: string | RegExp];
+const troubles: Trouble[] = [
+  ['500', says(500, {}, 'oops'), 500, 'oops'],
+  ['503', says(503), 503],
+  [
+    '502 with a page',
+    says(502, { 'content-type': 'text/html' }, '<h1>Bad gateway</h1>'),
+    502,
+    '<h1>Bad gateway</h1>',
+  ],
+  ['400', says(400), 400],
+  ['401', says(401), 401],
+  ['404', says(404, {}, 'no such page'), 404, 'no such page'],
+  ['429 without a word', says(429), 429],
+  ['301 to an internal address', says(301, { location: 'http://169.254.169.254/' }), 301],
+  ['302 to another host', says(302, { location: 'https://elsewhere.example/' }), 302],
+  ['307 to itself', says(307, { location: '/hook' }), 307],
+  ['308 without a place', says(308), 308],
+  ['304', says(304), 304],
+  ['no answer at all', () => {}, null],
+  ['a head and never a body', (response) => void response.writeHead(500).write('a'), 500, 'a'],
+  ['a reset at once', breaksOff, null],
+  ['a reset within a failing body', raw('HTTP/1.1 500 No\r\ncontent-length: 100\r\n\r\nhalf'), 500, 'half'],
+  ['an empty reply', raw(''), null],
+  ['something that is not HTTP', raw('SSH-2.0-OpenSSH_9.6\r\n'), null],
+  ['half a head', raw('HTTP/1.1 200 O'), null],
+  ['two lengths', raw('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 9\r\n\r\na'), null],
+  ['huge headers', says(200, { 'x-big': 'a'.repeat(20_000) }), null],
+  ['a failing body without end', endless(500), 500, /^x{500}$/],
+  ['binary in a failing body', says(500, {}, 'a\0b\uD83D'), 500, /^ab/],
+  ['a body that is not packed as it says', says(500, { 'content-encoding': 'gzip' }, 'plain'), 500, ''],
+  ['an unknown status', says(799), 799],
+  ['an upgrade', raw('HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'), null],
+  ['nobody at the port', 'http://127.0.0.1:1/', null],
+  ['bad TLS', 'https://127.0.0.1:PORT/', null],
+  ['a name without an address', 'https://nowhere.test/', null],
+  ['a name that leads inside', 'https://inside.test/', null],
+  ['a name of which one address is inside', 'https://mixed.test/', null],
+];
+
+function endless(status: number): Act {
+  return (response) => {
+    response.writeHead(status);
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(65_536)));
+      response.once('drain', more);
+    };
+    more();
+  };
+}
+
+describe('trouble at the other side', () => {
+  test('the table has thirty kinds', () => expect(troubles.length).toBeGreaterThanOrEqual(30));
+
+  test.each(troubles)(
+    '%s is not taken for an arrival, and is tried again',
+    async (_name, act, status, text = '') => {
+      const { id } = await open();
+      if (typeof act === 'string') {
+        const url = act.replace('PORT', new URL(receiver.url).port);
+        await world.rows('update webhook_endpoints set url = $1 where id = $2 returning id', [url, id]);
+      } else receiver.answers((_request, response) => act(response));
+      await owner.call(api.testWebhook, { params: { id } });
+      await world.settle();
+      const made = await lastOf(id);
+      expect(made).toMatchObject({ status: 'waiting', attempts: 1, response_status: status });
+      if (typeof text === 'string') expect(made?.response_text).toBe(text);
+      else expect(made?.response_text).toMatch(text);
+      expect(made?.problem).not.toBe('');
+      const wait = (Date.parse(made?.next_attempt_at ?? '') - clock) / 1000;
+      expect(wait).toBeGreaterThanOrEqual(5);
+      expect(wait).toBeLessThanOrEqual(5.5);
+      expect(receiver.arrived.length).toBeLessThanOrEqual(1);
+      await remove(id);
+    },
+  );
+
+  test.each([
+    ['a body without end', endless(200)],
+    [
+      'a body that never ends its wait',
+      (response: ServerResponse) => void response.writeHead(200).write('x'),
+    ],
+    ['another kind of content', says(202, { 'content-type': 'image/png' }, 'png')],
+  ] as [string, Act][])('a 2xx with %s has arrived', async (_name, act) => {
+    const { id } = await open();
+    receiver.answers((_request, response) => act(response));
+    await owner.call(api.testWebhook, { params: { id } });
+    await world.settle();
+    expect(await lastOf(id)).toMatchObject({
+      status: 'delivered',
+      attempts: 1,
+      next_attempt_at: null,
+      problem: '',
+    });
+    await remove(id);
+  });
+
+  test('Retry-After is kept to', async () => {
+    const { id } = await open();
+    receiver.answers((_request, response) => says(429, { 'retry-after': '600' })(response));
+    await owner.call(api.testWebhook, { params: { id } });
+    await world.settle();
+    expect((await lastOf(id))?.next_attempt_at).toBe(new Date(clock + 600_000).toISOString());
+    await remove(id);
+  });
+
+  test('the program waits 15 seconds for an answer, and one that is silent keeps no other waiting', async () => {
+    const [silent, quick] = [await open(owner, { url: 'https://nowhere.test/' }), await open()];
+    for (let sent = 0; sent < 5; sent += 1) await owner.call(api.testWebhook, { params: { id: silent.id } });
+    await owner.call(api.testWebhook, { params: { id: quick.id } });
+    waited.length = 0;
+    await world.settle();
+    expect(waited).toEqual([15_000, 15_000]);
+    expect(await lastOf(quick.id)).toMatchObject({ status: 'delivered' });
+    expect((await deliveries(silent.id)).map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0, 1]);
+    await remove(silent.id);
+    await remove(quick.id);
+  });
+});
+
+describe('in the long run', () => {
+  test('an endpoint that fails for three days is tried ten times, switched off, and its owners hear of it', async () => {
+    const { id } = await open();
+    receiver.answers((_request, response) => says(500)(response));
+    await owner.call(api.testWebhook, { params: { id } });
+    await world.settle();
+    for (const wait of retrySeconds) {
+      const [row] = await world.rows<{ due_at: Date }>(
+        "select due_at from webhook_deliveries where endpoint_id = $1 and status = 'waiting'",
+        [id],
+      );
+      const seconds = ((row?.due_at.getTime() ?? 0) - clock) / 1000;
+      expect(seconds).toBeGreaterThanOrEqual(wait);
+      expect(seconds).toBeLessThanOrEqual(wait * 1.1);
+      await comeTo(new Date(clock + seconds * 1000 - 2000));
+      await comeTo(row?.due_at);
+    }
+    expect(receiver.arrived).toHaveLength(10);
+    expect(new Set(receiver.arrived.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(receiver.arrived.map(({ headers }) => headers['webhook-signature'])).size).toBe(10);
+    await owner.signIn('owner@hooks.example');
+    expect(await shownNow(id)).toMatchObject({ active: false, off_because: 'failing' });
+    expect(await lastOf(id)).toMatchObject({ status: 'failed', attempts: 10, next_attempt_at: null });
+    const [notice] = (await owner.call(api.listNotifications, {})).body.items;
+    expect(notice).toMatchObject({ kind: 'webhook_off', path: '/recruiter/webhooks' });
+    const mails = await readMails(world, 'owner@hooks.example', 'notification');
+    expect(mails.at(-1)?.text).toContain('switched off');
+    expect((await owner.call(api.testWebhook, { params: { id } })).problem?.code).toBe('conflict');
+
+    const [before] = await deliveries(id);
+    const value = { url: receiver.url, event_types: everything };
+    const version = (await shownNow(id))?.version ?? 0;
+    const on = await owner.call(api.updateWebhook, { params: { id }, body: { version, value } });
+    expect(on.body).toMatchObject({ active: true, failing_since: null });
+    receiver.answers((_request, response) => says(200, {}, 'thanks')(response));
+    await owner.call(api.resendWebhookDelivery, { params: { id: before?.id ?? '' } });
+    await world.settle();
+    expect(await lastOf(id)).toMatchObject({ status: 'delivered', attempts: 1, response_text: 'thanks' });
+    expect(receiver.arrived.at(-1)?.headers['webhook-id']).toBe(before?.id);
+    expect(receiver.arrived.at(-1)?.body).toBe(before?.payload);
+    clock += deliveryDays * 24 * hour;
+    await tendWebhooksTask.run({}, world.services);
+    await owner.signIn('owner@hooks.example');
+    expect(await deliveries(id)).toEqual([]);
+    await remove(id);
+  });
+
+  test('410 switches off at once, and what waits is given up', async () => {
+    const { id } = await open();
+    receiver.answers((_request, response) => says(410)(response));
+    for (let sent = 0; sent < 3; sent += 1) await owner.call(api.testWebhook, { params: { id } });
+    await world.settle();
+    expect(receiver.arrived).toHaveLength(1);
+    expect(await shownNow(id)).toMatchObject({ active: false, off_because: 'gone' });
+    expect((await deliveries(id)).map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
+    await remove(id);
+  });
+
+  test('a new secret and the one before both sign for a day, then the new one alone; neither is stored in the open', async () => {
+    const { id, secret } = await open();
+    const rotated = (await owner.call(api.rotateWebhookSecret, { params: { id } })).body;
+    expect(rotated.secret).not.toBe(secret);
+    expect(rotated.secret).toMatch(/^whsec_[\w+/]{43}=$/);
+    expect((await owner.call(api.revealWebhookSecret, { params: { id } })).body.secret).toBe(rotated.secret);
+    const test = () => owner.call(api.testWebhook, { params: { id } });
+    await test();
+    await world.settle();
+    const [both] = receiver.arrived;
+    if (!both) throw new Error('Nothing arrived.');
+    expect(both.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/);
+    expect(verify(secret, both)).toEqual(verify(rotated.secret, both));
+    clock += 24 * hour;
+    await owner.signIn('owner@hooks.example');
+    await test();
+    await world.settle();
+    const last = receiver.arrived[1];
+    if (!last) throw new Error('Nothing arrived.');
+    expect(verify(rotated.secret, last).type).toBe('webhook.test');
+    expect(() => verify(secret, last)).toThrow('No matching signature');
+    const stored = JSON.stringify(await world.rows('select * from webhook_endpoints'));
+    expect(stored).not.toContain(secret.slice(6));
+    expect(stored).not.toContain(rotated.secret.slice(6));
+    clock += hour;
+    expect((await owner.call(api.revealWebhookSecret, { params: { id } })).problem?.code).toBe(
+      'proof_needed',
+    );
+    await remove(id);
+  });
+});
+
+test('owners and programs with the scope look after webhooks, other colleagues do not', async () => {
+  const mate = await world.recruiter('mate@hooks.example');
+  await joinCompany(world.services.database, mate.id, owner.user?.company?.id ?? '');
+  await mate.signIn('mate@hooks.example');
+  expect((await mate.call(api.listWebhooks, {})).problem?.code).toBe('owner_only');
+  await owner.signIn('owner@hooks.example');
+  const token = async (scope: 'webhooks:manage' | 'jobs:read') => {
+    const body = { name: 'Program', scopes: [scope], expires_at: null };
+    const made = await owner.call(api.createApiToken, { body });
+    return { authorization: `Bearer ${made.body.token}` };
+  };
+  const program = world.visitor();
+  const wrong = await program.call(api.listWebhooks, { headers: await token('jobs:read') });
+  expect(wrong.problem?.code).toBe('missing_scope');
+  const headers = await token('webhooks:manage');
+  const made = await program.call(api.createWebhook, {
+    body: { url: receiver.url, event_types: everything },
+    headers,
+  });
+  expect(made.status).toBe(200);
+  await remove(made.body.id);
+});
+
+test('an address inside, odd or open to all on the way is refused, and so is one too many', async () => {
+  const urls = [
+    'http://169.254.169.254/',
+    'https://[::1]/',
+    'https://10.1.2.3/',
+    'https://hooks.example:8443/',
+    'ftp://hooks.example/',
+    'https://a:b@hooks.example/',
+    'http://2130706433/',
+  ];
+  for (const url of urls) {
+    const refused = await owner.call(api.createWebhook, { body: { url, event_types: everything } });
+    expect([url, refused.problem?.code, refused.problem?.errors?.[0]?.pointer]).toEqual([
+      url,
+      'invalid_input',
+      '/url',
+    ]);
+  }
+  const made = [];
+  for (let count = 0; count < webhooksPerCompany; count += 1) made.push((await open()).id);
+  const over = await owner.call(api.createWebhook, { body: { url: receiver.url, event_types: everything } });
+  expect(over.problem?.code).toBe('quota_reached');
+  for (const id of made) await remove(id);
+});
+
+test('deliveries come in pages, newest first', async () => {
+  const { id } = await open();
+  for (let sent = 0; sent < 5; sent += 1) await owner.call(api.testWebhook, { params: { id } });
+  const whole = (await deliveries(id)).map((item) => item.id);
+  const seen: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const query = { limit: 2, ...(cursor ? { cursor } : {}) };
+    const page = (await owner.call(api.listWebhookDeliveries, { params: { id }, query })).body;
+    seen.push(...page.items.map((item) => item.id));
+    cursor = page.next_cursor;
+  }
+  expect(seen).toEqual(whole);
+  expect(seen).toHaveLength(5);
+  await remove(id);
+});
