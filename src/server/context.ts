@@ -27,6 +27,8 @@ export type Actor = {
   role: Role;
   createdAt: Date;
   company: { id: string; name: string; owner: boolean } | null;
+  /** How they have dates and numbers written; null when they set nothing of it. */
+  formats: { locale: string | null; time_zone: string | null } | null;
   credential: Credential;
 };
 

@@ -16,6 +16,7 @@ import { ApplicantNotes } from './applicant-notes.tsx';
 import { ScorecardCard } from './scorecard-card.tsx';
 import { ApplicantTags } from './applicant-tags.tsx';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
+import { formatDateTime } from '../ui/dates.ts';
 
 /** Everything beside the resume: the match with its ledger, the cover note, how to reach the person, what happened. */
 export function ApplicantSide(props: {
@@ -100,7 +101,7 @@ function RejectionCard({ rejection }: { rejection: NonNullable<Applicant['reject
         {rejection.mailed
           ? 'The candidate was told by mail.'
           : rejection.mail_at
-            ? `The candidate will be told on ${formatTime(rejection.mail_at)}, unless you undo this before.`
+            ? `The candidate will be told on ${formatDateTime(rejection.mail_at)}, unless you undo this before.`
             : 'The candidate is not told by mail; they see it in their account.'}
       </Text>
       {rejection.notice && <NoticeLine {...rejection.notice} />}
@@ -115,14 +116,10 @@ function NoticeLine({ due_at: due, sent_at: sent }: { due_at: string; sent_at: s
   return (
     <Text size="xs" c={isOverdue ? 'red' : 'dimmed'} mt={4}>
       {sent !== null
-        ? `They were told on ${formatTime(sent)} what part the score had.`
-        : `They are to be told what part the score had by ${formatTime(due)}${isOverdue ? '. This is overdue' : ''}.`}
+        ? `They were told on ${formatDateTime(sent)} what part the score had.`
+        : `They are to be told what part the score had by ${formatDateTime(due)}${isOverdue ? '. This is overdue' : ''}.`}
     </Text>
   );
-}
-
-function formatTime(instant: string): string {
-  return new Date(instant).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 function Answers({ answers }: { answers: Applicant['answers'] }) {

@@ -10,7 +10,7 @@ import { ScoreHoldNote } from '../fit/score-hold-note.tsx';
 import { oneOf } from '../jobs/job-search.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatCount } from '../ui/format.ts';
+import { formatCount, formatNumber } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
@@ -93,7 +93,7 @@ function People({
           <Group justify="space-between" gap="xs">
             <Text size="sm" component="output">
               {first.total > countedTalent
-                ? `More than ${countedTalent.toLocaleString('en')} people`
+                ? `More than ${formatNumber(countedTalent)} people`
                 : formatCount(first.total, 'person', 'people')}
               {first.unscored !== null && first.unscored > 0 && `, ${first.unscored} not scored`}
             </Text>
