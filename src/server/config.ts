@@ -35,6 +35,8 @@ export type Config = {
   mergeUrl: string | null;
   /** Tokens of all language models together in any 24 hours, beyond which none is called. */
   modelTokensADay: number;
+  /** How many days errors are kept for internal staff. */
+  errorLogDays: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   secrets: Secrets;
 };
@@ -109,6 +111,12 @@ const environment = z.object({
     .int('must be a whole number')
     .min(0)
     .default(2_000_000),
+  ERROR_LOG_DAYS: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(1)
+    .max(365, 'must be at most 365')
+    .default(30),
   CONTACT_EMAIL: z.email('must be one address like team@example.com').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -162,6 +170,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     privateHosts: env.PRIVATE_HOSTS,
     mergeUrl: env.MERGE_URL ?? null,
     modelTokensADay: env.MODEL_TOKENS_A_DAY,
+    errorLogDays: env.ERROR_LOG_DAYS,
     logLevel: env.LOG_LEVEL,
     secrets: env.TENON_SECRET
       ? derivedSecrets(env.TENON_SECRET, env.TENON_SECRET_BEFORE)

@@ -11,6 +11,7 @@ import type { Tracing } from './adapters/tracing/tracing.ts';
 import type { Auth } from './auth/better-auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import type { ErrorJournal } from './error-log/error-journal.ts';
 import type { LiveIndex } from './jobs/live-index.ts';
 import { seesAllJobs } from './jobs/rules.ts';
 import type { LiveHub } from './live/hub.ts';
@@ -63,6 +64,8 @@ export type Services = {
   tracing: Tracing;
   /** Counts what happens, for Prometheus. */
   metrics: Metrics;
+  /** Keeps errors for internal staff. */
+  errors: ErrorJournal;
   /** Aborts when the process is about to stop. */
   closing: AbortSignal;
   log: Logger;

@@ -191,6 +191,7 @@ export async function deletePerson(database: Database, { id, email, name }: Leav
     `update events set data = '{}' where strpos(data::text, $1) > 0 or strpos(lower(data::text), $2) > 0`,
     [id, email],
   );
+  await database.sql('update error_log set actor_id = null where actor_id = $1', [id]);
   await database.sql("update job_reports set details = '' where reporter_id = $1", [id]);
   await database.sql('delete from company_invitations where lower(email) = $1', [email]);
   await database.sql('delete from contact_messages where lower(email) = $1', [email]);
