@@ -138,9 +138,8 @@ export const talentApi = {
       items: z.array(talentPerson),
       next_cursor: z.string().nullable(),
       total: z.int(),
-      /** Those without a score for the chosen job; null without one. */
+      /** Those without a score for the chosen job, and why it shows none; null without one. */
       unscored: z.int().nullable(),
-      /** Why the chosen job shows no scores; null when it does. */
       score_hold: scoreHold.nullable(),
       tags: z.array(z.string()),
     }),
@@ -190,8 +189,7 @@ export const talentApi = {
     method: 'POST',
     path: '/api/recruiter/talent-scores',
     access: employers,
-    summary:
-      'Have the score for one of our jobs counted of 100 people of the pool who have none; answers how many wait',
+    summary: 'Have 100 people of the pool scored for one of our jobs; answers how many wait for it',
     body: z.strictObject({ job: id }),
     returns: z.object({ waiting: z.int() }),
     errors: ['not_found'],
