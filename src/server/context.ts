@@ -49,6 +49,8 @@ export type Services = {
   mail: MailSender;
   /** Calls addresses that somebody typed. */
   outside: Outside;
+  /** Calls the addresses that staff gave the site's models, which may stand in the private network. */
+  modelOutside: Outside;
   auth: Auth;
   /** Has claims worded by language models, where some are active. */
   wording: Wording;

@@ -46,6 +46,7 @@ export async function openServices(
   const closing = new AbortController();
   const queue = await createQueue(database, tasks, log, config.role !== 'web');
   const outside = options.outside ?? openOutside(config.privateHosts);
+  const modelOutside = options.outside ?? openOutside([...config.privateHosts, ...config.modelHosts]);
   const now = options.now ?? (() => new Date());
   const metrics = config.metricsPort === null ? noMetrics : await openMetrics(database);
   const services: Services = {
@@ -56,9 +57,10 @@ export async function openServices(
     queue,
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
     outside,
+    modelOutside,
     auth: createAuth(config, database, options.hashing),
-    wording: openWording({ config, database, outside, log, metrics, tracing, now }),
-    pointing: openPointing({ config, database, outside, log, metrics, tracing, now }),
+    wording: openWording({ config, database, outside, modelOutside, log, metrics, tracing, now }),
+    pointing: openPointing({ config, database, outside, modelOutside, log, metrics, tracing, now }),
     live: await openLiveHub(database),
     jobIndex: openLiveIndex(database, log),
     calls: await openCallJournal(join(config.dataDir, 'calls'), (counts) => keepCalls(database, counts), {
@@ -87,7 +89,7 @@ export async function openServices(
       services.documents.close();
       await services.calls.close();
       await services.errors.close();
-      await services.outside.close();
+      await Promise.all([services.outside.close(), services.modelOutside.close()]);
       await database.close();
       await tracing.close();
     },

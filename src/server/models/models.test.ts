@@ -21,7 +21,7 @@ const canary = 'sk-canary-5f2e91c07ab4';
 
 beforeAll(async () => {
   server = await startModelServer();
-  world = await openWorld({ env: { PRIVATE_HOSTS: server.host } });
+  world = await openWorld({ env: { MODEL_HOSTS: server.host } });
   staff = await world.candidate('staff@models.example');
   await setRole(world.services.database, 'staff@models.example', 'internal');
 });

@@ -86,7 +86,8 @@ export async function handOverApplications(
     await database.sql(`delete from ${table} where application_id = any($1)`, [ids]);
   }
   await database.sql(
-    `update rejections set note = '', mail_due_at = case when mailed_at is null then null else mail_due_at end
+    `update rejections set note = '', notice_text = '', notice_due_at = case when notice_sent_at is not null then notice_due_at end,
+            mail_due_at = case when mailed_at is null then null else mail_due_at end
       where application_id = any($1)`,
     [ids],
   );
