@@ -31,15 +31,16 @@ export const moderationHandlers: Handlers<typeof moderationApi> = {
     return found;
   },
 
-  resolveReport: ({ params, body: { resolved, note } }, { actor, database, now }) =>
-    database.transact(async () => {
+  resolveReport: ({ params, body: { resolved, note } }, context) =>
+    context.database.transact(async () => {
+      const { actor, database } = context;
       const before = await findReport(database, params.id);
       if (!before) throw new Refusal('not_found');
       if (resolved === (before.resolved_at !== null))
         throw new Refusal('conflict', {
           detail: resolved ? 'It is resolved already.' : 'It is open already.',
         });
-      await setResolved(database, before, resolved ? now() : null, note);
+      await setResolved(database, before, resolved ? context.now() : null, note);
       await recordEvent(database, {
         actorId: actor.id,
         action: resolved ? 'report.resolved' : 'report.reopened',
