@@ -24,6 +24,7 @@ export default defineConfig({
             'src/architecture.test.ts',
             'src/{api,engine,web}/**/*.test.{ts,tsx}',
             'commands/**/*.test.ts',
+            'deploy/names.test.ts',
           ],
           testTimeout: 20_000,
         },

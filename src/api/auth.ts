@@ -12,6 +12,8 @@ export const sessionUser = z
     role: z.enum(roles),
     created_at: z.string(),
     company: z.object({ id, name: z.string(), owner: z.boolean() }).nullable(),
+    /** How the person has dates, times, numbers and amounts written; null, or a part of it, as the browser does. */
+    formats: z.object({ locale: z.string().nullable(), time_zone: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'SessionUser' });
 export type SessionUser = z.infer<typeof sessionUser>;

@@ -57,6 +57,7 @@ import { talentApi } from './talent.ts';
 import { tailoredApi } from './tailored.ts';
 import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
+import { errorLogApi } from './error-log.ts';
 import { webhooksApi } from './webhooks.ts';
 import { upkeepApi } from './upkeep.ts';
 import { usageApi } from './usage.ts';
@@ -98,6 +99,7 @@ export const api = {
   ...accountSettingsApi,
   ...usageApi,
   ...upkeepApi,
+  ...errorLogApi,
   ...backupsApi,
   ...peopleApi,
   ...tailoredApi,

@@ -16,6 +16,7 @@ import { contactHandlers } from './contact/handlers.ts';
 import type { Handlers } from './context.ts';
 import { impactSummariesHandlers } from './equal-opportunity/summary-handlers.ts';
 import { equalOpportunityHandlers } from './equal-opportunity/handlers.ts';
+import { errorLogHandlers } from './error-log/handlers.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
 import { invitationsHandlers } from './auth/invitations/handlers.ts';
@@ -100,6 +101,7 @@ export const handlers: Handlers<Api> = {
   ...accountSettingsHandlers,
   ...usageHandlers,
   ...upkeepHandlers,
+  ...errorLogHandlers,
   ...backupsHandlers,
   ...peopleHandlers,
   ...tailoredHandlers,

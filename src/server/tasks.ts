@@ -1,4 +1,5 @@
 import { tellApplicantsTask, tellOfClosingTask } from './applications/tasks.ts';
+import { settleHoldsTask } from './fit/hold-tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask, scorePeopleTask } from './fit/tasks.ts';
 import { makeBackupTask, proveBackupTask, removeBackupTask } from './backups/tasks.ts';
@@ -35,6 +36,7 @@ export const tasks: readonly Task[] = [
   tellApplicantsTask,
   tellOfClosingTask,
   refreshScoresTask,
+  settleHoldsTask,
   recoverAccountTask,
   mailVerificationTask,
   mailSignInTask,

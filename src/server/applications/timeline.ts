@@ -17,6 +17,7 @@ const actions: Record<string, string> = {
   'application.move_undone': 'Took back a move',
   'application.revealed': 'Revealed the name',
   'application.rejection_mailed': 'The candidate was told by mail',
+  'application.notice_mailed': 'The candidate was told what part the score had',
   'application.tagged': 'Added a tag',
   'application.untagged': 'Removed a tag',
   'application.assigned': 'Assigned',

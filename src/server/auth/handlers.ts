@@ -68,5 +68,6 @@ async function openAccount(
     role,
     createdAt: user.createdAt,
     company: company && { ...company, owner: true },
+    formats: null,
   };
 }

@@ -20,6 +20,8 @@ type PersonRow = {
   company_id: string | null;
   company_name: string | null;
   owner: boolean | null;
+  locale: string | null;
+  time_zone: string | null;
 };
 type SessionRow = PersonRow & { id: string; proved_at: Date; slides: boolean };
 type TokenRow = PersonRow & { id: string; scopes: Scope[]; unmarked: boolean };
@@ -28,9 +30,9 @@ type TokenRow = PersonRow & { id: string; scopes: Scope[]; unmarked: boolean };
 export type FoundSession = { actor: Actor; slides: boolean };
 
 const person =
-  'u.id as user_id, u.email, u.role, u.created_at, m.company_id, c.name as company_name, m.owner';
+  'u.id as user_id, u.email, u.role, u.created_at, m.company_id, c.name as company_name, m.owner, w.locale, w.time_zone';
 const personJoins =
-  'left join company_members m on m.user_id = u.id left join companies c on c.id = m.company_id';
+  'left join company_members m on m.user_id = u.id left join companies c on c.id = m.company_id left join account_settings w on w.user_id = u.id';
 
 /**
  * The person of a session that has not expired, with the company that they work for in an employer's role. The session is
@@ -199,6 +201,7 @@ function actorOf(row: PersonRow, credential: Credential): Actor {
       row.company_id && row.company_name !== null && isEmployer(row.role)
         ? { id: row.company_id, name: row.company_name, owner: row.owner ?? false }
         : null,
+    formats: row.locale || row.time_zone ? { locale: row.locale, time_zone: row.time_zone } : null,
     credential,
   };
 }

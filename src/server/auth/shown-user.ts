@@ -9,5 +9,6 @@ export function shownUser(actor: Omit<Actor, 'credential'>): SessionUser {
     role: actor.role,
     created_at: actor.createdAt.toISOString(),
     company: actor.company,
+    formats: actor.formats,
   };
 }

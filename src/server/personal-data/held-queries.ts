@@ -121,6 +121,12 @@ export const heldParts: readonly HeldPart[] = [
     where: 't.subject_id = $1 or t.actor_id = $1',
   },
   {
+    table: 'error_log',
+    title: 'Errors',
+    about: 'Requests of yours that the site failed to answer, of the last weeks.',
+    where: 't.actor_id = $1',
+  },
+  {
     table: 'mails',
     title: 'Mails',
     about: 'Mails written to you in the last week; the text goes once they are sent.',

@@ -2,9 +2,10 @@ import { Anchor, Badge, Card, Stack, Text, Title } from '@mantine/core';
 import { rejectReasons } from '../../api/applications.ts';
 import type { Applicant } from '../../api/applications.ts';
 import type { LedgerRow } from '../../api/fit.ts';
+import { ScoreHoldNote } from '../fit/score-hold-note.tsx';
 import { ScoreLedger } from '../fit/score-ledger.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { ApplicantHumanReviews } from '../human-reviews/applicant-human-reviews.tsx';
 import { ApplicantInterviews } from '../interviews/applicant-interviews.tsx';
 import { ApplicantMessages } from '../messages/applicant-messages.tsx';
@@ -15,6 +16,7 @@ import { ApplicantNotes } from './applicant-notes.tsx';
 import { ScorecardCard } from './scorecard-card.tsx';
 import { ApplicantTags } from './applicant-tags.tsx';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
+import { formatDateTime } from '../ui/dates.ts';
 
 /** Everything beside the resume: the match with its ledger, the cover note, how to reach the person, what happened. */
 export function ApplicantSide(props: {
@@ -37,6 +39,8 @@ export function ApplicantSide(props: {
               value={applicant.score.skill_overlap}
               {...(applicant.score.stale ? { note: 'being recalculated' } : {})}
             />
+          ) : applicant.score_hold ? (
+            <ScoreHoldNote hold={applicant.score_hold} />
           ) : (
             <Text size="sm" c="dimmed">
               Not scored. Read the resume; a missing score says nothing about the person.
@@ -97,15 +101,25 @@ function RejectionCard({ rejection }: { rejection: NonNullable<Applicant['reject
         {rejection.mailed
           ? 'The candidate was told by mail.'
           : rejection.mail_at
-            ? `The candidate will be told on ${formatTime(rejection.mail_at)}, unless you undo this before.`
+            ? `The candidate will be told on ${formatDateTime(rejection.mail_at)}, unless you undo this before.`
             : 'The candidate is not told by mail; they see it in their account.'}
       </Text>
+      {rejection.notice && <NoticeLine {...rejection.notice} />}
     </Card>
   );
 }
 
-function formatTime(instant: string): string {
-  return new Date(instant).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+/** When the candidate is or was told what part the score had. */
+function NoticeLine({ due_at: due, sent_at: sent }: { due_at: string; sent_at: string | null }) {
+  const [now] = useState(() => Date.now());
+  const isOverdue = sent === null && Date.parse(due) < now;
+  return (
+    <Text size="xs" c={isOverdue ? 'red' : 'dimmed'} mt={4}>
+      {sent !== null
+        ? `They were told on ${formatDateTime(sent)} what part the score had.`
+        : `They are to be told what part the score had by ${formatDateTime(due)}${isOverdue ? '. This is overdue' : ''}.`}
+    </Text>
+  );
 }
 
 function Answers({ answers }: { answers: Applicant['answers'] }) {

@@ -1,6 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import type { Applicant } from '../../api/applications.ts';
 import classes from './applicant-page.module.css';
+import { formatDateTime } from '../ui/dates.ts';
 
 /** Everything that happened to an application, in the order it happened. */
 export function ApplicantTimeline({ events }: { events: Applicant['timeline'] }) {
@@ -19,9 +20,7 @@ export function ApplicantTimeline({ events }: { events: Applicant['timeline'] })
               </Text>
               <Text size="xs" c="dimmed">
                 {event.actor && `${event.actor} · `}
-                <time dateTime={event.at}>
-                  {new Date(event.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
-                </time>
+                <time dateTime={event.at}>{formatDateTime(event.at)}</time>
               </Text>
             </li>
           ))}

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Download, Undo2 } from 'lucide-react';
 import { bulkWords } from './bulk-words.ts';
 import type { Bulk } from './use-bulk.ts';
+import { formatNumber } from '../ui/format.ts';
 
 /** How far an act on many applications has come; it can be stopped, and taken back when it has ended. */
 export function BulkProgress({ bulk, cancel, undo, dismiss }: Bulk) {
@@ -24,7 +25,7 @@ export function BulkProgress({ bulk, cancel, undo, dismiss }: Bulk) {
           )}
           {bulk.refused.map(({ detail, count }) => (
             <Text key={detail} size="xs" c="dimmed">
-              Not with {count.toLocaleString('en')}: {detail}
+              Not with {formatNumber(count)}: {detail}
             </Text>
           ))}
         </Stack>

@@ -1,10 +1,10 @@
 import type { BulkAction, BulkWork } from '../../api/bulk-actions.ts';
-import { formatCount } from '../ui/format.ts';
+import { formatCount, formatNumber } from '../ui/format.ts';
 
 /** How far an act has come, or how it ended, in a sentence. */
 export function bulkWords(bulk: BulkAction): string {
   if (bulk.state === 'running') {
-    return `${doing[bulk.work.do]}: ${bulk.done.toLocaleString('en')} of ${formatCount(bulk.total, 'application')}`;
+    return `${doing[bulk.work.do]}: ${formatNumber(bulk.done)} of ${formatCount(bulk.total, 'application')}`;
   }
   const what = `${done[bulk.work.do]} ${formatCount(bulk.worked, 'application')}${more(bulk.work)}`;
   return bulk.state === 'cancelled' ? `Stopped. ${what} before that.` : `${what}.`;

@@ -2,6 +2,7 @@ import { Card, Text, Title } from '@mantine/core';
 import type { ApplicationStep } from '../../api/my-applications.ts';
 import { stepWords } from './application-words.ts';
 import classes from './applications.module.css';
+import { formatDateTime } from '../ui/dates.ts';
 
 /** All that happened to an application of mine, newest first. */
 export function ApplicationSteps({ steps, employer }: { steps: ApplicationStep[]; employer: string }) {
@@ -22,9 +23,7 @@ export function ApplicationSteps({ steps, employer }: { steps: ApplicationStep[]
                 {stepWords(step, employer)}
               </Text>
               <Text size="xs" c="dimmed">
-                <time dateTime={step.at}>
-                  {new Date(step.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
-                </time>
+                <time dateTime={step.at}>{formatDateTime(step.at)}</time>
               </Text>
             </li>
           ))}

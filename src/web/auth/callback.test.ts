@@ -56,6 +56,7 @@ const userOf = (role: Role): SessionUser => ({
   role,
   created_at: '2026-01-01T00:00:00.000Z',
   company: null,
+  formats: null,
 });
 const never = () => new Promise<never>(() => {});
 

@@ -4,6 +4,7 @@ import { type ContactTopic, contactTopics, longestMessage } from '../../api/cont
 import { FormErrors } from '../profile/form-errors.tsx';
 import { TextLink } from '../ui/link-button.tsx';
 import classes from './contact.module.css';
+import { formatNumber } from '../ui/format.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 const labels = { name: 'Name', email: 'Email', topic: 'What is it about?', message: 'Message' };
@@ -53,7 +54,7 @@ export function ContactForm(props: { topic: ContactTopic; email: string; onSent:
       <Textarea
         id="message"
         label={labels.message}
-        description={`At most ${longestMessage.toLocaleString('en')} characters.`}
+        description={`At most ${formatNumber(longestMessage)} characters.`}
         size="md"
         rows={7}
         required

@@ -1,4 +1,5 @@
 import type { LedgerRow } from '../../api/fit.ts';
+import { formatNumber } from '../ui/format.ts';
 
 /** The rows in the order they are read: what is required, what is desired, the rest; empty groups left out. */
 export function groupRows(rows: LedgerRow[]): { title: string; rows: LedgerRow[] }[] {
@@ -15,5 +16,5 @@ export function groupRows(rows: LedgerRow[]): { title: string; rows: LedgerRow[]
 
 /** Points to one decimal at most: "33.3", "50". */
 export function pointsWords(points: number): string {
-  return points.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  return formatNumber(points, { maximumFractionDigits: 1 });
 }

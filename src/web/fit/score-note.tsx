@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { FitScore } from '../../api/fit.ts';
 import { pointsWords } from './ledger-rows.ts';
+import { formatDateTime } from '../ui/dates.ts';
 
 /** How a score's number came about, by which versions and when, in plain words. */
 export function ScoreNote({ score }: { score: FitScore }) {
@@ -10,11 +11,7 @@ export function ScoreNote({ score }: { score: FitScore }) {
       The points of the required skills add up to {pointsWords(points)}. The number shown is never over 95,
       and it is 20 when there are no skills on file. Names, contact data and schools are never counted.
       Weights {score.versions.weights}, vocabulary {score.versions.vocabulary}, calculated{' '}
-      <time dateTime={score.computed_at}>{dateTimeWords(score.computed_at)}</time>.
+      <time dateTime={score.computed_at}>{formatDateTime(score.computed_at)}</time>.
     </Text>
   );
-}
-
-function dateTimeWords(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }

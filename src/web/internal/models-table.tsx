@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../ui/confirm.tsx';
 import { toast } from '../ui/toast.ts';
 import { modelsQuery } from './internal-queries.ts';
 import { providerColors, providerWords } from './model-words.ts';
+import { formatNumber } from '../ui/format.ts';
 
 const columns = [
   { title: 'Name' },
@@ -159,7 +160,7 @@ function useModelActs(model: LlmModel) {
         'test',
         async () => {
           const { ok, detail, ms } = await call(modelsApi.testModel, { params });
-          if (ok) toast.success(`${model.name} answered in ${ms.toLocaleString('en-US')} ms: ${detail}`);
+          if (ok) toast.success(`${model.name} answered in ${formatNumber(ms)} ms: ${detail}`);
           else toast.error(detail);
         },
         'The test could not be run. Please try again.',

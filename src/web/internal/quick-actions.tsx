@@ -20,7 +20,7 @@ const actions = [
     to: '/internal/logs',
     icon: ScrollText,
     title: 'System Logs',
-    about: 'Who did what, and when: the audit log.',
+    about: 'Who did what, and what failed.',
   },
 ] as const;
 

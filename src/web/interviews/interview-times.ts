@@ -1,13 +1,14 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import { locale, timeZone } from '../ui/formats.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** The time zone of this browser, by its IANA name. */
+/** The time zone that the reader chose, or of this browser, by its IANA name. */
 export function ownZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  return timeZone() ?? (Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
 }
 
 /** All time zones by name, this one and UTC among them. */
@@ -51,7 +52,7 @@ export function clockTimeOf(instant: string, zone: string): ClockTime {
 /** A day for people, such as "Tuesday, November 24", with its year unless that is the present one. */
 export function dayWords(instant: string, zone: string, now = new Date()): string {
   const [year, thisYear] = [instant, now.toISOString()].map((at) => clockTimeOf(at, zone).date.slice(0, 4));
-  return new Intl.DateTimeFormat('en', {
+  return new Intl.DateTimeFormat(locale(), {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -62,7 +63,7 @@ export function dayWords(instant: string, zone: string, now = new Date()): strin
 
 /** From when to when an interview is, such as "10:00 AM – 10:45 AM". No line ends between a time and its AM or PM. */
 export function spanWords(startsAt: string, minutes: number, zone: string): string {
-  const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: zone });
+  const clock = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: zone });
   const start = new Date(startsAt);
   const [from = '', to = ''] = [start, new Date(start.getTime() + minutes * 60_000)].map((at) =>
     clock.format(at).replaceAll(/\s/g, '\u00A0'),
@@ -74,7 +75,7 @@ export function spanWords(startsAt: string, minutes: number, zone: string): stri
 export function elsewhereWords(instant: string, here: string, there: string): string | null {
   const [mine, theirs] = [clockTimeOf(instant, here), clockTimeOf(instant, there)];
   if (mine.clock === theirs.clock && mine.date === theirs.date) return null;
-  const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: there }).format(
+  const clock = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: there }).format(
     new Date(instant),
   );
   const day = mine.date === theirs.date ? '' : `${dayWords(instant, there)}, `;

@@ -1,3 +1,4 @@
+import { locale as readersLocale } from '../ui/formats.ts';
 import type { z } from 'zod';
 import { jobFormValues } from '../../api/job-drafts.ts';
 import type { JobFormValues } from '../../api/job-drafts.ts';
@@ -80,7 +81,7 @@ export function sentLocations(values: JobFormValues): JobFormValues['locations']
  * A whole number as typed, its thousands parted as in the reader's locale ("120,000" in English, "120.000" in German) or not; null
  * when empty; NaN for anything else, "12abc" included. `locale` is for tests.
  */
-export function wholeNumber(typed: string, locale?: string): number | null {
+export function wholeNumber(typed: string, locale = readersLocale()): number | null {
   const value = typed.trim();
   if (value === '') return null;
   const mark = groupMark(locale);

@@ -10,7 +10,7 @@ import type { Job, JobInput } from '../../api/jobs.ts';
 import { messages } from '../../api/messages.ts';
 import { ApiError, fieldErrors } from '../client.ts';
 import { isSignedOutError } from '../shell/session.tsx';
-import { formatAgo } from '../ui/dates.ts';
+import { formatAgo, formatClock } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import { jobDraftQuery } from './job-draft.ts';
 import { JobFormErrors } from './job-form-errors.tsx';
@@ -129,7 +129,7 @@ const keepingNow = {
 
 function keepingWords(keeping: Keeping): string {
   if (keeping.state === 'kept') {
-    const time = new Date(keeping.at).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
+    const time = formatClock(keeping.at);
     return `Draft saved ${time}. Only you can see it until you send it.`;
   }
   return keepingNow[keeping.state];

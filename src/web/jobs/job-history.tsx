@@ -5,6 +5,7 @@ import { jobsApi } from '../../api/jobs.ts';
 import type { JobChange } from '../../api/job-changes.ts';
 import { call } from '../client.ts';
 import classes from './job-page.module.css';
+import { formatDateTime } from '../ui/dates.ts';
 
 /** Who changed a job, when, and what it said before and after; newest first. */
 export function JobHistory({ id, version }: { id: string; version: number }) {
@@ -41,9 +42,7 @@ function OneChange({ change }: { change: JobChange }) {
       </Text>
       <Text size="xs" c="dimmed">
         {change.actor && `${change.actor} · `}
-        <time dateTime={change.at}>
-          {new Date(change.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
+        <time dateTime={change.at}>{formatDateTime(change.at)}</time>
       </Text>
       {change.changes.length > 0 && (
         <details>

@@ -2,6 +2,7 @@ import { Fieldset, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/co
 import type { UseFormReturnType } from '@mantine/form';
 import type { JobFormValues } from './job-form-values.ts';
 import { intervalWords, options } from './job-words.ts';
+import { formatNumber } from '../ui/format.ts';
 
 /** Pay from and to, its currency, and what it is paid per; empty means not stated. */
 export function SalaryFields({ form }: { form: UseFormReturnType<JobFormValues> }) {
@@ -37,7 +38,7 @@ export function SalaryFields({ form }: { form: UseFormReturnType<JobFormValues> 
         />
       </SimpleGrid>
       <Text size="xs" c="dimmed" mt="xs">
-        Whole numbers, like {(120_000).toLocaleString()}. Leave both empty when the salary is not stated.
+        Whole numbers, like {formatNumber(120_000)}. Leave both empty when the salary is not stated.
       </Text>
     </Fieldset>
   );

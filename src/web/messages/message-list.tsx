@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Message } from '../../api/message-threads.ts';
-import { formatAgo } from '../ui/dates.ts';
+import { formatAgo, formatDateTime } from '../ui/dates.ts';
 import classes from './messages.module.css';
 
 /** Messages, the oldest first, shown from the newest on. `actions` stands below one's own that wait to be sent. */
@@ -33,7 +33,9 @@ export function MessageList(props: {
             {message.from_us ? message.sender || 'You' : message.sender || props.them}
             {' · '}
             <time dateTime={message.sent_at}>
-              {message.waiting ? `will be sent ${whenWords(message.sent_at)}` : formatAgo(message.sent_at)}
+              {message.waiting
+                ? `will be sent ${formatDateTime(message.sent_at)}`
+                : formatAgo(message.sent_at)}
             </time>
             {message.from_us && message.read_at !== null && ' · Seen'}
           </Text>
@@ -42,8 +44,4 @@ export function MessageList(props: {
       ))}
     </ol>
   );
-}
-
-function whenWords(instant: string): string {
-  return new Date(instant).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,5 +1,6 @@
 import type { MyOffer, OfferStatus } from '../../api/offers.ts';
-import { formatDate } from '../ui/dates.ts';
+import { formatDate, formatDateTime } from '../ui/dates.ts';
+import { locale } from '../ui/formats.ts';
 
 /** The states of an offer, in words for its employer. */
 export const offerStatusWords: Record<OfferStatus, string> = {
@@ -33,7 +34,7 @@ export function salaryWords({
   currency,
   interval,
 }: Pick<MyOffer, 'salary' | 'currency' | 'interval'>) {
-  const amount = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
+  const amount = new Intl.NumberFormat(locale(), { style: 'currency', currency, maximumFractionDigits: 0 });
   return `${amount.format(salary)} ${intervals[interval]}`;
 }
 
@@ -50,7 +51,7 @@ export function datesWords({ start_on: start, expires_at: expires, status }: MyO
 
 /** An instant for people, such as "Nov 30, 2026, 11:59 PM". */
 export function untilWords(instant: string): string {
-  return new Date(instant).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  return formatDateTime(instant);
 }
 
 /** The last minute of a day where this browser is, as ISO text; null when it is no day. */

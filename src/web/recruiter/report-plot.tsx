@@ -2,12 +2,13 @@ import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { VisuallyHidden } from '@mantine/core';
 import type { Bar } from './reports-section.tsx';
+import { formatNumber } from '../ui/format.ts';
 
 const rowHeight = 36;
 
 /** Lying bars, each beside its name and value; its words tell the same to those who do not see them. */
 export function ReportPlot({ name, unit, bars }: { name: string; unit: string; bars: Bar[] }) {
-  const told = bars.map((bar) => `${bar.name}: ${bar.value.toLocaleString('en')}`).join(', ');
+  const told = bars.map((bar) => `${bar.name}: ${formatNumber(bar.value)}`).join(', ');
   return (
     <>
       <VisuallyHidden>{`${name}, ${unit}. ${told}`}</VisuallyHidden>
@@ -15,7 +16,7 @@ export function ReportPlot({ name, unit, bars }: { name: string; unit: string; b
         h={bars.length * rowHeight + 16}
         mt="sm"
         data={bars.map((bar) => ({
-          name: `${bar.name}: ${bar.value.toLocaleString('en')}`,
+          name: `${bar.name}: ${formatNumber(bar.value)}`,
           [unit]: bar.value,
         }))}
         dataKey="name"

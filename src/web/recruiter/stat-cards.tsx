@@ -1,6 +1,6 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import type { RecruiterStats, RecruiterTrend } from '../../api/companies.ts';
-import { formatCount } from '../ui/format.ts';
+import { formatCount, formatNumber } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { Stat } from '../ui/stat.tsx';
 
@@ -73,7 +73,7 @@ function changeWords(
 }
 
 function plain(value: number | null): string {
-  return value === null ? 'n/a' : value.toLocaleString('en-US');
+  return value === null ? 'n/a' : formatNumber(value);
 }
 
 function percent(value: number | null): string {

@@ -1,11 +1,12 @@
 import { Card, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ToDo } from '../../api/reports.ts';
-import { formatAgo } from '../ui/dates.ts';
+import { formatAgo, formatClock } from '../ui/dates.ts';
 import { dueWords } from '../human-reviews/due-words.ts';
 import { PathLink } from '../ui/path-link.tsx';
 import { toDoQuery } from './recruiter-queries.ts';
 import classes from './reports.module.css';
+import { formatNumber } from '../ui/format.ts';
 
 const words: Record<ToDo['kind'], [one: string, many: string]> = {
   interviews_today: ['interview today', 'interviews today'],
@@ -24,10 +25,6 @@ const words: Record<ToDo['kind'], [one: string, many: string]> = {
   unanswered: ['message without an answer', 'messages without an answer'],
   assigned: ['application assigned to you', 'applications assigned to you'],
 };
-
-function formatClock(instant: string): string {
-  return new Date(instant).toLocaleTimeString('en', { timeStyle: 'short' });
-}
 
 function sinceWords(kind: ToDo['kind'], instant: string): string {
   if (kind === 'interviews_today') return `the first at ${formatClock(instant)}`;
@@ -55,7 +52,7 @@ export function ToDoCard({ scope }: { scope: 'mine' | 'team' }) {
             <li key={item.kind}>
               <Group justify="space-between" gap="xs">
                 <PathLink path={item.path} size="sm" fw={500}>
-                  {item.count.toLocaleString('en')} {words[item.kind][item.count === 1 ? 0 : 1]}
+                  {formatNumber(item.count)} {words[item.kind][item.count === 1 ? 0 : 1]}
                 </PathLink>
                 {item.oldest !== null && (
                   <Text size="xs" c="dimmed">

@@ -2,16 +2,16 @@ import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { apiTokensApi, createApiTokenBody } from '../../api/api-tokens.ts';
 import { isEmployer, type Role, staffRoles } from '../../api/roles.ts';
 import { type Scope, scopes } from '../../api/scopes.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
-import { call, fieldErrors } from '../client.ts';
+import { call } from '../client.ts';
 import { useSession } from '../shell/session.tsx';
 import classes from './settings.module.css';
+import { useSettingsForm } from './use-settings-form.ts';
 
 const dayMs = 24 * 3600 * 1000;
 const lives = [
@@ -68,35 +68,22 @@ function isFor(scope: string, role: Role | undefined): boolean {
 }
 
 function useTokenForm(onMade: (token: string) => void) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useForm<{ name: string; scopes: Scope[]; days: string }>({
+  const made = useSettingsForm<{ name: string; scopes: Scope[]; days: string }>({
     initialValues: { name: '', scopes: [], days: '90' },
     validate: {
       name: (value) => issueIn(createApiTokenBody.shape.name, value),
       scopes: (value) => issueIn(createApiTokenBody.shape.scopes, value),
     },
-    onValuesChange: () => setProblem(null),
-  });
-  async function make({ days, ...body }: typeof form.values) {
-    setBusy(true);
-    setProblem(null);
-    try {
+    save: async ({ days, ...body }) => {
       const expires_at = endAfter(days);
       const { token } = await call(apiTokensApi.createApiToken, { body: { ...body, expires_at } });
-      form.reset();
+      made.form.reset();
       onMade(token);
-    } catch (error) {
-      const errors = fieldErrors(error);
-      form.setErrors(errors);
-      if (Object.keys(errors).length === 0)
-        setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit((values) => void make(values));
-  return { form, problem, busy, submit };
+    },
+    saved: 'The token is made.',
+    failed: null,
+  });
+  return made;
 }
 
 function endAfter(days: string): string | null {

@@ -10,6 +10,7 @@ import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { toast } from '../ui/toast.ts';
 import { useLive } from '../ui/use-live.ts';
 import { SettingsSection } from './settings-section.tsx';
+import { formatDateTime } from '../ui/dates.ts';
 
 const exportQuery = queryOptions({
   queryKey: ['data-export'],
@@ -73,7 +74,7 @@ function ExportState({ copy, busy, onStart }: { copy: DataExport; busy: boolean;
         )}
         {copy.state === 'ready' && copy.expires_at && (
           <Text size="sm" mb="sm">
-            Your copy is ready. Only you can open it, until {instantWords(copy.expires_at)}.
+            Your copy is ready. Only you can open it, until {formatDateTime(copy.expires_at)}.
           </Text>
         )}
         {copy.state === 'failed' && (
@@ -106,8 +107,4 @@ function ExportState({ copy, busy, onStart }: { copy: DataExport; busy: boolean;
       )}
     </>
   );
-}
-
-function instantWords(instant: string): string {
-  return new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -14,9 +13,10 @@ import { FormProblem } from '../auth/auth-card.tsx';
 import { emailQuery } from '../auth/email-query.ts';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
-import { call, fieldErrors } from '../client.ts';
+import { call } from '../client.ts';
 import { toast } from '../ui/toast.ts';
 import classes from './settings.module.css';
+import { useSettingsForm } from './use-settings-form.ts';
 
 /** A change of the address that waits: which mails to open, and a way to cancel it. */
 export function WaitingEmail({ change }: { change: NonNullable<EmailState['change']> }) {
@@ -88,37 +88,18 @@ export function EmailForm({ onMailed, onCancel }: { onMailed?: () => void; onCan
 
 function useChangeForm(onMailed?: () => void) {
   const client = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useForm({
+  return useSettingsForm({
     initialValues: { email: '', current_password: '' },
     validate: {
       email: (value) => issueIn(changeEmailBody.shape.email, value),
       current_password: (value) => issueIn(changeEmailBody.shape.current_password, value),
     },
-    onValuesChange: () => setProblem(null),
-  });
-  async function change(body: typeof form.values) {
-    setBusy(true);
-    setProblem(null);
-    try {
+    save: async (body) => {
       client.setQueryData(emailQuery.queryKey, await call(emailChangesApi.changeEmail, { body }));
-      toast.success('Two mails are on their way: one to each address.');
       onMailed?.();
-    } catch (error) {
-      const errors = fieldErrors(error);
-      form.setErrors(errors);
-      const [first] = Object.keys(errors);
-      if (first) form.getInputNode(first)?.focus();
-      else
-        setProblem(messages.auth.emailChangeFailed(error instanceof Error ? error.message : String(error)));
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void change(values),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-  );
-  return { form, problem, busy, submit };
+    },
+    saved: 'Two mails are on their way: one to each address.',
+    failed: null,
+    problemOf: messages.auth.emailChangeFailed,
+  });
 }

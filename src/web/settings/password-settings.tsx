@@ -1,20 +1,18 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../../api/messages.ts';
 import { changePasswordBody, passwordFloor, passwordsApi, recoveryMinutes } from '../../api/passwords.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { PasswordHint } from '../auth/password-hint.tsx';
-import { call, fieldErrors } from '../client.ts';
+import { call } from '../client.ts';
 import { useSession } from '../shell/session.tsx';
-import { toast } from '../ui/toast.ts';
 import { MethodsLoader } from './methods-loader.tsx';
 import { sessionsQuery } from './sessions-settings.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
+import { useSettingsForm } from './use-settings-form.ts';
 
 /** Changes the password, with the current one as proof; who has none sets one through a mailed link. */
 export function PasswordSettings() {
@@ -101,38 +99,20 @@ function ChangePassword() {
 
 function usePasswordForm() {
   const client = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useForm({
+  const made = useSettingsForm({
     initialValues: { current_password: '', new_password: '', confirm: '' },
     validate: {
       current_password: (value) => issueIn(changePasswordBody.shape.current_password, value),
       new_password: (value) => issueIn(changePasswordBody.shape.new_password, value),
       confirm: (value, values) => (value === values.new_password ? null : messages.auth.passwordsDiffer),
     },
-    onValuesChange: () => setProblem(null),
-  });
-  async function change({ current_password, new_password }: typeof form.values) {
-    setBusy(true);
-    setProblem(null);
-    try {
+    save: async ({ current_password, new_password }) => {
       await call(passwordsApi.changePassword, { body: { current_password, new_password } });
-      form.reset();
-      toast.success('Your password is changed. Other browsers are signed out.');
+      made.form.reset();
       void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    } catch (error) {
-      const errors = fieldErrors(error);
-      form.setErrors(errors);
-      const [first] = Object.keys(errors);
-      if (first) form.getInputNode(first)?.focus();
-      else setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void change(values),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-  );
-  return { form, problem, busy, submit };
+    },
+    saved: 'Your password is changed. Other browsers are signed out.',
+    failed: null,
+  });
+  return made;
 }

@@ -10,6 +10,7 @@ import { EmailSettings } from './email-settings.tsx';
 import { FeaturesSettings } from './features-settings.tsx';
 import { IdentitySettings } from './identity-settings.tsx';
 import { JobAlertSettings } from './job-alert-settings.tsx';
+import { LanguageSettings } from './language-settings.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
@@ -33,6 +34,7 @@ export type Section = {
 export const sections: Section[] = [
   { group: 'You', id: 'account', title: 'Account Settings', component: AccountSettings },
   { group: 'You', id: 'features', title: 'Features', component: FeaturesSettings },
+  { group: 'You', id: 'language', title: 'Language and time zone', component: LanguageSettings },
   { group: 'You', id: 'appearance', title: 'Appearance', component: AppearanceSettings },
   {
     group: 'You',
@@ -53,7 +55,7 @@ export const sections: Section[] = [
   { group: 'Signing in', id: 'passkeys', title: 'Passkeys', component: PasskeySettings },
   { group: 'Signing in', id: 'two-factor', title: 'Two-factor sign-in', component: TwoFactorSettings },
   { group: 'Signing in', id: 'identities', title: 'Linked accounts', component: IdentitySettings },
-  { group: 'Signing in', id: 'sessions', title: 'Signed-in devices', component: SessionsSettings },
+  { group: 'Signing in', id: 'sessions', title: 'Where you are signed in', component: SessionsSettings },
   {
     group: 'Signing in',
     id: 'sso',

@@ -9,6 +9,7 @@ const ada: SessionUser = {
   role: 'recruiter',
   created_at: '2026-01-01T00:00:00.000Z',
   company: null,
+  formats: null,
 };
 const bob: SessionUser = { ...ada, id: '0190f3a0-0000-7000-8000-000000000002', role: 'candidate' };
 type Reply = SessionAnswer | 'no answer' | 'silence';

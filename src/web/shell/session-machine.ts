@@ -150,7 +150,11 @@ export function createSessionMachine(world: SessionWorld): SessionMachine {
 
 function stateAtStart(role: Role | null): SessionState {
   if (role === null) return { ...nobody, status: 'loading' };
-  return { ...nobody, status: 'in', user: { id: 'pending', email: '', role, created_at: '', company: null } };
+  return {
+    ...nobody,
+    status: 'in',
+    user: { id: 'pending', email: '', role, created_at: '', company: null, formats: null },
+  };
 }
 
 function givenUp(state: SessionState): SessionState {
@@ -162,7 +166,14 @@ function givenUp(state: SessionState): SessionState {
 /** A missing profile is no missing session: what is not known of the user is filled in, the role from the marker. */
 function wholeUser({ user }: SessionAnswer, stored: Role | null): SessionUser | null {
   return (
-    user && { email: '', created_at: '', company: null, ...user, role: user.role ?? stored ?? 'candidate' }
+    user && {
+      email: '',
+      created_at: '',
+      company: null,
+      formats: null,
+      ...user,
+      role: user.role ?? stored ?? 'candidate',
+    }
   );
 }
 

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternal
 import type { SessionUser } from '../../api/auth.ts';
 import type { Api } from '../../api/index.ts';
 import { ApiError, call } from '../client.ts';
+import { setFormats } from '../ui/formats.ts';
 import { toast } from '../ui/toast.ts';
 import { createSessionMachine, type SessionMachine, type SessionState } from './session-machine.ts';
 import { onMarkerChange, readMarker, writeMarker } from './session-marker.ts';
@@ -26,6 +27,8 @@ export function sessionOf(client: QueryClient): SessionMachine {
       tell: toast,
     });
     machines.set(client, machine);
+    const { subscribe, state } = machine;
+    subscribe(() => setFormats(state().user?.formats));
   }
   return machine;
 }

@@ -6,10 +6,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { countedTalent, talentApi, talentWays } from '../../api/talent.ts';
 import { call } from '../client.ts';
+import { ScoreHoldNote } from '../fit/score-hold-note.tsx';
 import { oneOf } from '../jobs/job-search.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatCount } from '../ui/format.ts';
+import { formatCount, formatNumber } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
@@ -88,10 +89,11 @@ function People({
         <SkeletonList rows={5} height={56} />
       ) : (
         <Stack gap="sm">
+          {first.score_hold && <ScoreHoldNote hold={first.score_hold} />}
           <Group justify="space-between" gap="xs">
             <Text size="sm" component="output">
               {first.total > countedTalent
-                ? `More than ${countedTalent.toLocaleString('en')} people`
+                ? `More than ${formatNumber(countedTalent)} people`
                 : formatCount(first.total, 'person', 'people')}
               {first.unscored !== null && first.unscored > 0 && `, ${first.unscored} not scored`}
             </Text>

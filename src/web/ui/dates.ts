@@ -1,6 +1,8 @@
+import { locale, timeZone } from './formats.ts';
+
 const plainDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 
-/** A date for people, such as "5 Mar 2024" in the reader's own order. Dates without a time keep their day in every zone. */
+/** A date for people, such as "5 Mar 2024" in the reader's locale and time zone. Dates without a time keep their day in every zone. */
 export function formatDate(value: string): string {
   return write(value, { year: 'numeric', month: 'short', day: 'numeric' });
 }
@@ -30,12 +32,24 @@ export function formatAgo(value: string, now = Date.now()): string {
   return formatDate(value);
 }
 
+/** A day and time in the reader's time zone, such as "Mar 5, 2024, 4:30 PM". */
+export function formatDateTime(instant: string): string {
+  return write(instant, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** A time of day in the reader's time zone, such as "4:30 PM". */
+export function formatClock(instant: string): string {
+  return write(instant, { timeStyle: 'short' });
+}
+
 function write(value: string, parts: Intl.DateTimeFormatOptions): string {
   const plain = plainDate.exec(value);
   if (plain) {
     const at = Date.UTC(Number(plain[1]), Number(plain[2] ?? 1) - 1, Number(plain[3] ?? 1));
-    return new Intl.DateTimeFormat('en', { ...parts, timeZone: 'UTC' }).format(at);
+    return new Intl.DateTimeFormat(locale(), { ...parts, timeZone: 'UTC' }).format(at);
   }
   const at = Date.parse(value);
-  return Number.isNaN(at) ? '' : new Intl.DateTimeFormat('en', parts).format(at);
+  return Number.isNaN(at)
+    ? ''
+    : new Intl.DateTimeFormat(locale(), { ...parts, timeZone: timeZone() }).format(at);
 }

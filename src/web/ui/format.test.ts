@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formatAgo, formatDate, formatMonth, formatMonths } from './dates.ts';
+import { formatAgo, formatClock, formatDate, formatDateTime, formatMonth, formatMonths } from './dates.ts';
 import { formatBytes, formatCount, formatSalary } from './format.ts';
+import { setFormats } from './formats.ts';
 
 describe.each(['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati'])('in %s', (zone) => {
   const before = process.env['TZ'];
@@ -71,4 +72,24 @@ test('sizes are in B, KB or MB', () => {
 
 test('counts carry their noun', () => {
   expect([0, 1, 1204].map((count) => formatCount(count, 'job'))).toEqual(['0 jobs', '1 job', '1,204 jobs']);
+});
+
+describe('as somebody chose', () => {
+  beforeEach(() => setFormats({ locale: 'de-DE', time_zone: 'Asia/Tokyo' }));
+  afterEach(() => setFormats(null));
+
+  test('dates, times, numbers and amounts are written in that language and time zone', () => {
+    expect(formatDate('2026-03-10T23:30:00Z')).toBe('11. März 2026');
+    expect(formatDate('2026-03-10')).toBe('10. März 2026');
+    expect(formatDateTime('2026-03-10T23:30:00Z')).toBe('11.03.2026, 08:30');
+    expect(formatClock('2026-03-10T23:30:00Z')).toBe('08:30');
+    expect(formatCount(1204, 'job')).toBe('1.204 jobs');
+    const pay = { min: 41_500, max: null, display: '', currency: 'EUR', interval: 'year' } as const;
+    expect(formatSalary(pay)?.replaceAll(/\s/g, ' ')).toBe('from 41.500 € a year');
+  });
+
+  test('what is not chosen is as in the browser', () => {
+    setFormats({ locale: null, time_zone: 'Asia/Tokyo' });
+    expect(formatDateTime('2026-03-10T23:30:00Z').replaceAll(/\s/g, ' ')).toBe('Mar 11, 2026, 8:30 AM');
+  });
 });

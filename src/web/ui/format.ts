@@ -1,8 +1,12 @@
 import type { z } from 'zod';
 import type { salaryRange } from '../../api/jobs.ts';
+import { locale as readersLocale } from './formats.ts';
 
 /** Pay with currency and interval, amounts as in the reader's own locale; null when nothing is stated. `locale` is for tests. */
-export function formatSalary(range: z.infer<typeof salaryRange> | null, locale?: string): string | null {
+export function formatSalary(
+  range: z.infer<typeof salaryRange> | null,
+  locale = readersLocale(),
+): string | null {
   if (range === null) return null;
   const { min, max, currency, interval } = range;
   const stated = [min, max].filter((amount) => amount !== null);
@@ -27,9 +31,14 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 }
 
+/** A number as the reader's locale groups it: "1,204". */
+export function formatNumber(value: number, parts?: Intl.NumberFormatOptions): string {
+  return value.toLocaleString(readersLocale(), parts);
+}
+
 /** A count with its noun: "1 job", "2 jobs", "1,204 jobs". */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${new Intl.NumberFormat('en').format(count)} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
 /** How long an application has been in its stage, in words; whole days from `since` to `now`. */

@@ -75,6 +75,7 @@ export const signUpInvited: Invited['signUpInvited'] = async ({ body }, context)
       return {
         ...person,
         company: { id: invitation.companyId, name: invitation.companyName, owner: false },
+        formats: null,
       };
     });
     return { user: shownUser(actor) };

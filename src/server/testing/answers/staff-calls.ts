@@ -40,6 +40,7 @@ export const staffCalls = {
   },
   listPeople: () => staff.call(api.listPeople, {}),
   listAuditEvents: () => staff.call(api.listAuditEvents, {}),
+  listErrors: () => staff.call(api.listErrors, {}),
   listUsageDays: () => staff.call(api.listUsageDays, {}),
   getDatabaseState: () => staff.call(api.getDatabaseState, {}),
   listDeadTasks: () => staff.call(api.listDeadTasks, {}),

@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { settingNames } from '../src/server/config.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const operations = read('docs/operations.md');
+const texts = globSync('deploy/*', { cwd: root })
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map(read)
+  .concat(operations);
+
+/** Variables of the PostgreSQL image, and kinds of addresses in systemd. */
+const foreign = [
+  'POSTGRES_USER',
+  'POSTGRES_PASSWORD',
+  'POSTGRES_INITDB_ARGS',
+  'AF_INET',
+  'AF_INET6',
+  'AF_UNIX',
+];
+
+const found = (pattern: RegExp, within = texts) => [
+  ...new Set(within.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
+];
+
+test('every setting that deploy/ or docs/operations.md name is read by the program', () => {
+  const named = found(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g).concat(
+    found(/`([A-Z]{3,})(?:=\w+)?`/g, [operations]),
+  );
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((name) => !settingNames.includes(name) && !foreign.includes(name))).toEqual([]);
+});
+
+test('every setting that the program reads is explained in docs/operations.md', () => {
+  const explained = operations.split('\n').filter((line) => line.startsWith('| `'));
+  const names = found(
+    /`([A-Z][A-Z0-9_]+)`/g,
+    explained.map((line) => line.split('|')[1] ?? ''),
+  );
+  expect(settingNames.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('every file and command that they name is there', () => {
+  const files = found(/(?<![\w/.])((?:deploy|docs|commands|src)\/[\w./-]*\w)/g);
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const commands = found(/npm run ([\w-]+)/g);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
