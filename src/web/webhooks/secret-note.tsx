@@ -4,7 +4,7 @@ import classes from './webhooks.module.css';
 /** Shows a secret until the person says that they have it. */
 export function SecretNote({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
-    <Stack gap="xs" className={classes.note} role="status">
+    <Stack gap="xs" className={classes.note} aria-live="polite">
       <Text size="sm">
         Keep this secret where your program checks signatures. You can look it up again here after you confirm
         that it is you.
