@@ -32,6 +32,10 @@ export const errorCodes = {
   expired_link: { status: 410, title: 'This link has expired or was already used. Ask for a new one.' },
   not_found: { status: 404, title: 'Not found.' },
   method_not_allowed: { status: 405, title: 'This address does not take that method.' },
+  sign_ups_closed: {
+    status: 403,
+    title: 'New accounts cannot be created at the moment. Please try again later.',
+  },
   email_taken: { status: 409, title: 'Email already in use' },
   last_owner: {
     status: 409,

@@ -60,6 +60,7 @@ import { twoFactorApi } from './two-factor.ts';
 import { errorLogApi } from './error-log.ts';
 import { webhooksApi } from './webhooks.ts';
 import { moderationApi } from './moderation.ts';
+import { switchesApi } from './switches.ts';
 import { upkeepApi } from './upkeep.ts';
 import { usageApi } from './usage.ts';
 
@@ -102,6 +103,7 @@ export const api = {
   ...upkeepApi,
   ...errorLogApi,
   ...moderationApi,
+  ...switchesApi,
   ...backupsApi,
   ...peopleApi,
   ...tailoredApi,

@@ -44,6 +44,7 @@ type RecordKind =
   | 'dead task'
   | 'report'
   | 'reported job'
+  | 'switch'
   | 'interview'
   | 'offer'
   | 'human review'
@@ -149,6 +150,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   deleteMessageTemplate: 'template',
   proveBackup: 'backup',
   deleteBackup: 'backup',
+  changeSwitch: 'switch',
   getReport: 'report',
   resolveReport: 'report',
   takeJobDown: 'reported job',
@@ -469,6 +471,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     backup: someId,
     'dead task': someId,
     report: someId,
+    switch: 'sign_ups',
     'reported job': someId,
     model: someId,
     person: someId,
