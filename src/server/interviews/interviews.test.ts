@@ -304,6 +304,7 @@ test('an interviewer who leaves the company goes from the interview, and it from
   const time = ahead(11);
   const { applicationId, candidate, interview } = await proposed([time], { interviewers: [leaver.id] });
   await book(candidate, interview.id, 1, time);
+  await world.settle();
   const toldOfInterviews = async () => (await told(candidate)).filter((title) => /interview/i.test(title));
   const before = await toldOfInterviews();
   expect((await recruiter.call(api.removeMember, { params: { id: leaver.id } })).problem).toBeNull();
