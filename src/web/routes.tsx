@@ -55,6 +55,7 @@ const screens = [
   screen('/recruiter/messages', employers, seldom, 'ThreadsPage'),
   screen('/recruiter/talent', employers, seldom, 'TalentPage'),
   screen('/recruiter/templates', employers, seldom, 'TemplatesPage'),
+  screen('/recruiter/webhooks', employers, seldom, 'WebhooksPage'),
   screen('/applicants', employers, () => import('./applicants/applicants-page.tsx'), 'ApplicantsPage'),
   screen('/applicants/compare', employers, () => import('./applicants/compare-page.tsx'), 'ComparePage'),
   screen('/applicants/$id', employers, () => import('./applicants/applicant-page.tsx'), 'ApplicantPage'),
