@@ -60,6 +60,7 @@ import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
 import { errorLogApi } from './error-log.ts';
 import { webhooksApi } from './webhooks.ts';
+import { moderationApi } from './moderation.ts';
 import { upkeepApi } from './upkeep.ts';
 import { usageApi } from './usage.ts';
 
@@ -102,6 +103,7 @@ export const api = {
   ...usageApi,
   ...upkeepApi,
   ...errorLogApi,
+  ...moderationApi,
   ...backupsApi,
   ...peopleApi,
   ...tailoredApi,

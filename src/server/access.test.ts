@@ -42,6 +42,8 @@ type RecordKind =
   | 'bulk'
   | 'backup'
   | 'dead task'
+  | 'report'
+  | 'reported job'
   | 'interview'
   | 'offer'
   | 'human review'
@@ -149,6 +151,10 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   deleteMessageTemplate: 'template',
   proveBackup: 'backup',
   deleteBackup: 'backup',
+  getReport: 'report',
+  resolveReport: 'report',
+  takeJobDown: 'reported job',
+  putJobBack: 'reported job',
   retryDeadTask: 'dead task',
   dropDeadTask: 'dead task',
   getBulkAction: 'bulk',
@@ -465,6 +471,8 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     key: someId,
     backup: someId,
     'dead task': someId,
+    report: someId,
+    'reported job': someId,
     model: someId,
     person: someId,
     resume,

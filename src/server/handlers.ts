@@ -18,6 +18,7 @@ import type { Handlers } from './context.ts';
 import { impactSummariesHandlers } from './equal-opportunity/summary-handlers.ts';
 import { equalOpportunityHandlers } from './equal-opportunity/handlers.ts';
 import { errorLogHandlers } from './error-log/handlers.ts';
+import { moderationHandlers } from './moderation/handlers.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
 import { invitationsHandlers } from './auth/invitations/handlers.ts';
@@ -104,6 +105,7 @@ export const handlers: Handlers<Api> = {
   ...usageHandlers,
   ...upkeepHandlers,
   ...errorLogHandlers,
+  ...moderationHandlers,
   ...backupsHandlers,
   ...peopleHandlers,
   ...tailoredHandlers,

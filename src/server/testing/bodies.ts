@@ -112,6 +112,8 @@ export const bodies: Partial<Record<Name, unknown>> = {
   updateModel: { version: 1, value: { name: 'Two', model_id: 'm-1' } },
   changePersonRole: { new_role: 'candidate' },
   suspendPerson: { suspended: true },
+  resolveReport: { resolved: true, note: '' },
+  takeJobDown: { reason: 'It asks for money.' },
   generate: { model: 'One', prompt: 'Hello' },
   listBulletSuggestions: {},
   acceptBullet: { claim: 'Welded frames', text: 'Welded frames' },

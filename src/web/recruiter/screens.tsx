@@ -6,4 +6,5 @@ export { TalentPage } from '../talent/talent-page.tsx';
 export { InterviewsPage } from '../interviews/interviews-page.tsx';
 export { KitPage } from '../interviews/kit-page.tsx';
 export { TemplatesPage } from '../messages/templates-page.tsx';
+export { WebhooksPage } from '../webhooks/webhooks-page.tsx';
 export { ThreadsPage } from '../messages/threads-page.tsx';
