@@ -17,7 +17,40 @@ async function prove(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('an owner sets up single sign-on, and a colleague signs in with it and comes back to their page', async ({
+/** Stores a key to an AI provider, tests it, and sees how it went, also when the provider refuses it. */
+async function bringModel(page: Page, { models }: OwnProgram): Promise<void> {
+  const part = page.getByRole('region', { name: 'AI provider' });
+  await part.getByRole('combobox', { name: 'Provider' }).selectOption('custom');
+  await part.getByRole('textbox', { name: 'Model' }).fill('m-1');
+  await part.getByRole('textbox', { name: 'Key', exact: true }).fill('sk-of-the-owner-4711');
+  await part.getByRole('textbox', { name: 'Base URL' }).fill('https://10.0.0.1/v1');
+  await part.getByRole('button', { name: 'Save key' }).click();
+  await expect(part.getByText('Use an address on the public internet')).toBeVisible();
+  await expect(part.getByRole('textbox', { name: 'Model' })).toHaveValue('m-1');
+  await part.getByRole('textbox', { name: 'Base URL' }).fill(models.url);
+  await part.getByRole('button', { name: 'Save key' }).click();
+  await expect(part.getByText('Saved, and not tested yet.')).toBeVisible();
+  await expect(part.getByText('…4711', { exact: true })).toBeVisible();
+  await part.getByRole('button', { name: 'Test' }).click();
+  await expect(part.getByText('Works', { exact: true })).toBeVisible();
+  models.behave((_request, response) => void response.writeHead(401).end());
+  await part.getByRole('button', { name: 'Test' }).click();
+  await expect(part.getByText('m-1 gave no answer: refused key.')).toBeVisible();
+}
+
+/** Has dates written in German, as clocks show in Tokyo, and sees it in another section. */
+async function chooseLanguage(page: Page): Promise<void> {
+  const section = page.getByRole('region', { name: 'Language and time zone' });
+  await section.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
+  await section.getByRole('combobox', { name: 'Time zone' }).click();
+  await section.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo');
+  await page.getByRole('option', { name: 'Asia/Tokyo' }).click();
+  await section.getByRole('button', { name: 'Save changes' }).click();
+  const account = page.getByRole('region', { name: 'Account Settings' });
+  await expect(account.getByText(/^\d{1,2}\. \S+ \d{4}$/)).toBeVisible();
+}
+
+test('an owner sets keys, language and single sign-on, with which a colleague signs in and comes back to their page', async ({
   page,
   browser,
   origin,
@@ -28,6 +61,15 @@ test('an owner sets up single sign-on, and a colleague signs in with it and come
   await enterAs(page.context(), origin, owner);
   await makeOld(program);
   await page.goto('/settings');
+  await bringModel(page, program);
+  await chooseLanguage(page);
+  const features = page.getByRole('region', { name: 'Features' });
+  await features.getByRole('switch', { name: 'Show the SSO coming-soon banner' }).click();
+  const banner = page.getByRole('alert', { name: 'Single sign-on (SSO) coming soon' });
+  await expect(banner).toBeVisible();
+  await page.goto('/recruiter');
+  await expect(banner).toBeVisible();
+  await banner.getByRole('link', { name: 'Set up single sign-on' }).click();
   const section = page.getByRole('region', { name: 'Single sign-on' });
   await section.getByRole('textbox', { name: 'Issuer' }).fill(signInServer.issuer);
   await section.getByRole('textbox', { name: 'Client ID' }).fill(signInServer.clientId);
@@ -41,6 +83,7 @@ test('an owner sets up single sign-on, and a colleague signs in with it and come
   for (const { record_name, record_value } of settings?.domains ?? []) records.set(record_name, record_value);
   await section.getByRole('button', { name: 'Test' }).click();
   await expect(section.getByText('Proven', { exact: true })).toBeVisible();
+  await expect(banner).toBeHidden();
 
   const colleague = await (await browser.newContext({ baseURL: origin })).newPage();
   signInServer.person = { subject: 'mo', email: 'mo@acme.example', verified: true };

@@ -9,6 +9,7 @@ import { openOutside } from '../src/server/adapters/outside/outside.ts';
 import { createApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openServices } from '../src/server/process.ts';
+import { type ModelServer, startModelServer } from '../src/server/testing/model-server.ts';
 import { type SignInServer, startSignInServer } from '../src/server/testing/sign-in-server.ts';
 import { test as accountTest } from './accounts.ts';
 
@@ -17,6 +18,8 @@ export type OwnProgram = {
   origin: string;
   /** A company's sign-in server, which the program may call. */
   signInServer: SignInServer;
+  /** A provider of language models, which the program may call. */
+  models: ModelServer;
   /** TXT records by their full name. */
   records: Map<string, string>;
   /** Rows of its database. */
@@ -46,16 +49,17 @@ async function start(env: Record<string, string>) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const signInServer = await startSignInServer(`${origin}/auth/callback`);
+  const models = await startModelServer();
   const records = new Map<string, string>();
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     ORIGIN: origin,
     PORT: String(port),
-    PRIVATE_HOSTS: signInServer.host,
+    PRIVATE_HOSTS: `${signInServer.host},${models.host}`,
     ...env,
   });
-  const outside = openOutside([signInServer.host], undefined, async (name) => {
+  const outside = openOutside([signInServer.host, models.host], undefined, async (name) => {
     const record = records.get(name);
     return record === undefined ? [] : [[record]];
   });
@@ -68,6 +72,7 @@ async function start(env: Record<string, string>) {
   const program: OwnProgram = {
     origin,
     signInServer,
+    models,
     records,
     rows: (sql, values) => services.database.sql(sql, values),
   };
@@ -76,6 +81,7 @@ async function start(env: Record<string, string>) {
     server.close();
     await services.close();
     await signInServer.close();
+    await models.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { program, close };

@@ -5,6 +5,7 @@ import { applicantViewsApi } from './applicant-views.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
 import { atsApi } from './ats.ts';
+import { atsSyncApi } from './ats-sync.ts';
 import { authApi } from './auth.ts';
 import { backupsApi } from './backups.ts';
 import { bulkActionsApi } from './bulk-actions.ts';
@@ -57,7 +58,9 @@ import { talentApi } from './talent.ts';
 import { tailoredApi } from './tailored.ts';
 import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
+import { errorLogApi } from './error-log.ts';
 import { webhooksApi } from './webhooks.ts';
+import { moderationApi } from './moderation.ts';
 import { upkeepApi } from './upkeep.ts';
 import { usageApi } from './usage.ts';
 
@@ -70,6 +73,7 @@ export const api = {
   ...sessionsApi,
   ...ssoApi,
   ...atsApi,
+  ...atsSyncApi,
   ...twoFactorApi,
   ...passkeysApi,
   ...signInMethodsApi,
@@ -98,6 +102,8 @@ export const api = {
   ...accountSettingsApi,
   ...usageApi,
   ...upkeepApi,
+  ...errorLogApi,
+  ...moderationApi,
   ...backupsApi,
   ...peopleApi,
   ...tailoredApi,

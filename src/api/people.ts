@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, instant, pageQuery } from './fields.ts';
+import { date, id, idParams, instant, pageQuery } from './fields.ts';
 import { roles } from './roles.ts';
 
 /** An account as staff see it. */
@@ -95,12 +95,16 @@ export const peopleApi = {
     path: '/api/internal/events',
     access: people,
     summary:
-      'What happened, the newest first, by the beginning of the action, the actor, or the id it concerns',
+      'What happened, the newest first, by the beginning of the action, the actor, words, the id it concerns, and days of UTC',
     query: z.object({
       ...pageQuery,
       action: z.string().trim().max(100).optional(),
       actor: z.string().trim().max(200).optional(),
       about: id.optional(),
+      /** A part of the action, of what kind of thing it concerns, or of what was noted. */
+      q: z.string().trim().max(200).optional(),
+      from: date.optional(),
+      to: date.optional(),
     }),
     returns: z.object({ items: z.array(auditEvent), next_cursor: z.string().nullable() }),
     errors: ['invalid_request'],

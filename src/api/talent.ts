@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fitScore, fitSummary } from './fit.ts';
+import { fitScore, fitSummary, scoreHold } from './fit.ts';
 import { id, idParams, instant, pageQuery, plainText, text } from './fields.ts';
 
 /** What somebody agrees to before a company they applied to keeps them in mind. A new wording gets a new version. */
@@ -138,8 +138,9 @@ export const talentApi = {
       items: z.array(talentPerson),
       next_cursor: z.string().nullable(),
       total: z.int(),
-      /** Those without a score for the chosen job; null without one. */
+      /** Those without a score for the chosen job, and why it shows none; null without one. */
       unscored: z.int().nullable(),
+      score_hold: scoreHold.nullable(),
       tags: z.array(z.string()),
     }),
     errors: ['invalid_request', 'not_found'],
@@ -188,8 +189,7 @@ export const talentApi = {
     method: 'POST',
     path: '/api/recruiter/talent-scores',
     access: employers,
-    summary:
-      'Have the score for one of our jobs counted of 100 people of the pool who have none; answers how many wait',
+    summary: 'Have 100 people of the pool scored for one of our jobs; answers how many wait for it',
     body: z.strictObject({ job: id }),
     returns: z.object({ waiting: z.int() }),
     errors: ['not_found'],

@@ -43,9 +43,10 @@ export function createApp(services: Services, webFolder: string): Hono {
       services.log.debug({ requestId: requestIdOf(c), method, path, status, ms: Math.round(ms) }, 'request');
     });
     c.res.headers.set('x-request-id', requestIdOf(c));
+    for (const [name, value] of Object.entries(c.get('rateLimit') ?? {})) c.res.headers.set(name, value);
   });
   app.use(safeHeaders(services.config));
-  app.onError((error, c) => thrownAnswer(c, error, services.log));
+  app.onError((error, c) => thrownAnswer(c, error, services));
   serveHealth(app, services);
   // What Prometheus asks for is answered on a port of its own, never here.
   app.all('/metrics', (c) => problemAnswer(c, 'not_found'));
@@ -69,7 +70,7 @@ export type App = ReturnType<typeof createApp>;
 
 function createApi(services: Services): OpenAPIHono {
   const app = new OpenAPIHono();
-  app.onError((error, c) => thrownAnswer(c, error, services.log));
+  app.onError((error, c) => thrownAnswer(c, error, services));
   app.use('/api/*', (_c, next) => {
     services.calls.count();
     return next();

@@ -106,7 +106,8 @@ describe('settings', () => {
       '::1:8080',
     ]);
     for (const wrong of ['http://localhost', 'localhost/x', 'a b', '*'])
-      expect(mistakesOf({ PRIVATE_HOSTS: wrong })[0]).toMatch(/^PRIVATE_HOSTS: must be hosts/);
+      for (const name of ['PRIVATE_HOSTS', 'MODEL_HOSTS'])
+        expect(mistakesOf({ [name]: wrong })[0]).toMatch(new RegExp(`^${name}: must be hosts`));
   });
 
   test.each([

@@ -29,17 +29,37 @@ export type Config = {
   requireVerifiedEmail: boolean;
   /** False only when the environment says so in words, for measures of load. */
   rateLimits: boolean;
-  /** Hosts (`name` or `name:port`) in the private network that people may point the program at, such as a local model. */
+  /** Hosts (`name` or `name:port`) in the private network that anybody who may enter an address can point the program at. */
   privateHosts: readonly string[];
+  /** Such hosts that only staff can, for the models of the site. */
+  modelHosts: readonly string[];
   /** Where Merge's API is in place of its own addresses, such as a proxy; null for those. */
   mergeUrl: string | null;
   /** Tokens of all language models together in any 24 hours, beyond which none is called. */
   modelTokensADay: number;
+  /** How many days errors are kept for internal staff. */
+  errorLogDays: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   secrets: Secrets;
 };
 
 const mailFrom = /^(?:([^<>"@,;:\p{Cc}]*?) *<([\w.+-]+@[\w.-]+)>|([\w.+-]+@[\w.-]+))$/u;
+
+/** Hosts of the private network, with a port or without. */
+const hosts = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine(
+    (given) => given.every((host) => /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/.test(host)),
+    'must be hosts like localhost:11434 or models.internal, separated by commas',
+  )
+  .transform((given) => given.map((host) => host.replace(/^\[(.*)\]/, '$1')));
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -86,20 +106,8 @@ const environment = z.object({
     .optional(),
   REQUIRE_VERIFIED_EMAIL: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_FROM: z.string().regex(mailFrom, 'must be like Tenon <jobs@example.com>').optional(),
-  PRIVATE_HOSTS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((entry) => entry.trim().toLowerCase())
-        .filter(Boolean),
-    )
-    .refine(
-      (hosts) => hosts.every((host) => /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/.test(host)),
-      'must be hosts like localhost:11434 or models.internal, separated by commas',
-    )
-    .transform((hosts) => hosts.map((host) => host.replace(/^\[(.*)\]/, '$1'))),
+  PRIVATE_HOSTS: hosts,
+  MODEL_HOSTS: hosts,
   MERGE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://merge-proxy.example.com/api' })
     .transform((address) => address.replace(/\/+$/, ''))
@@ -109,6 +117,12 @@ const environment = z.object({
     .int('must be a whole number')
     .min(0)
     .default(2_000_000),
+  ERROR_LOG_DAYS: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(1)
+    .max(365, 'must be at most 365')
+    .default(30),
   CONTACT_EMAIL: z.email('must be one address like team@example.com').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -160,8 +174,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL === 'true',
     rateLimits: env.RATE_LIMITS === 'on',
     privateHosts: env.PRIVATE_HOSTS,
+    modelHosts: env.MODEL_HOSTS,
     mergeUrl: env.MERGE_URL ?? null,
     modelTokensADay: env.MODEL_TOKENS_A_DAY,
+    errorLogDays: env.ERROR_LOG_DAYS,
     logLevel: env.LOG_LEVEL,
     secrets: env.TENON_SECRET
       ? derivedSecrets(env.TENON_SECRET, env.TENON_SECRET_BEFORE)

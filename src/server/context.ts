@@ -11,6 +11,7 @@ import type { Tracing } from './adapters/tracing/tracing.ts';
 import type { Auth } from './auth/better-auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import type { ErrorJournal } from './error-log/error-journal.ts';
 import type { LiveIndex } from './jobs/live-index.ts';
 import { seesAllJobs } from './jobs/rules.ts';
 import type { LiveHub } from './live/hub.ts';
@@ -48,6 +49,8 @@ export type Services = {
   mail: MailSender;
   /** Calls addresses that somebody typed. */
   outside: Outside;
+  /** Calls the addresses that staff gave the site's models, which may stand in the private network. */
+  modelOutside: Outside;
   auth: Auth;
   /** Has claims worded by language models, where some are active. */
   wording: Wording;
@@ -63,6 +66,8 @@ export type Services = {
   tracing: Tracing;
   /** Counts what happens, for Prometheus. */
   metrics: Metrics;
+  /** Keeps errors for internal staff. */
+  errors: ErrorJournal;
   /** Aborts when the process is about to stop. */
   closing: AbortSignal;
   log: Logger;

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { createDocumentReader, type DocumentReader } from './adapters/documents/read-document.ts';
 import { openLocalDisk } from './adapters/files/local-disk.ts';
 import { openMailbox } from './adapters/mail/mailbox.ts';
@@ -10,6 +12,8 @@ import type { HashingLimits } from './auth/passwords/password-hashing.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.ts';
+import { openErrorJournal } from './error-log/error-journal.ts';
+import { keepError } from './error-log/queries.ts';
 import { openLiveIndex } from './jobs/live-index.ts';
 import { openLiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
@@ -42,6 +46,7 @@ export async function openServices(
   const closing = new AbortController();
   const queue = await createQueue(database, tasks, log, config.role !== 'web');
   const outside = options.outside ?? openOutside(config.privateHosts);
+  const modelOutside = options.outside ?? openOutside([...config.privateHosts, ...config.modelHosts]);
   const now = options.now ?? (() => new Date());
   const metrics = config.metricsPort === null ? noMetrics : await openMetrics(database);
   const services: Services = {
@@ -52,9 +57,10 @@ export async function openServices(
     queue,
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
     outside,
+    modelOutside,
     auth: createAuth(config, database, options.hashing),
-    wording: openWording({ config, database, outside, log, metrics, tracing, now }),
-    pointing: openPointing({ config, database, outside, log, metrics, tracing, now }),
+    wording: openWording({ config, database, outside, modelOutside, log, metrics, tracing, now }),
+    pointing: openPointing({ config, database, outside, modelOutside, log, metrics, tracing, now }),
     live: await openLiveHub(database),
     jobIndex: openLiveIndex(database, log),
     calls: await openCallJournal(join(config.dataDir, 'calls'), (counts) => keepCalls(database, counts), {
@@ -62,6 +68,12 @@ export async function openServices(
       log,
     }),
     metrics,
+    errors: openErrorJournal((error) => keepError(database, error), {
+      now,
+      log,
+      version: programVersion,
+      secrets: secretsOf(config),
+    }),
     tracing,
     closing: closing.signal,
     log,
@@ -76,7 +88,8 @@ export async function openServices(
       services.mail.close();
       services.documents.close();
       await services.calls.close();
-      await services.outside.close();
+      await services.errors.close();
+      await Promise.all([services.outside.close(), services.modelOutside.close()]);
       await database.close();
       await tracing.close();
     },
@@ -91,4 +104,20 @@ async function tracingOf(config: Config): Promise<Tracing> {
 
 function sourceOf(config: Config): DatabaseSource {
   return config.databaseUrl ? { kind: 'postgres', url: config.databaseUrl } : embeddedFolder(config.dataDir);
+}
+
+const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const programVersion = z.object({ version: z.string() }).parse(manifest).version;
+
+/** What the environment entrusted to the process, in each form in which an error could quote it. */
+function secretsOf({ secrets, smtp, databaseUrl }: Config): string[] {
+  const kept = [secrets.sessions, secrets.links, ...secrets.stored.split('\n')];
+  const inAddresses = [smtp?.url, databaseUrl].flatMap((address) => {
+    const password = address ? new URL(address).password : '';
+    return password === '' ? [] : [password, decodeURIComponent(password)];
+  });
+  return [
+    ...kept.flatMap((secret) => [secret, secret.replace(/^(sessions|links|stored):/, '')]),
+    ...inAddresses,
+  ];
 }

@@ -27,5 +27,7 @@ export * from './schema/sso.ts';
 export * from './schema/sign-in.ts';
 export * from './schema/models.ts';
 export * from './schema/usage.ts';
+export * from './schema/error-log.ts';
 export * from './schema/webhooks.ts';
 export * from './schema/ats.ts';
+export * from './schema/moderation.ts';

@@ -1,11 +1,12 @@
 import type { Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
-import type { Logger } from 'pino';
+import { routePath } from 'hono/route';
 import { type ErrorCode, errorCodes, type Problem } from '../../api/errors.ts';
 import { NoKeyError } from '../adapters/secrets/sealed-text.ts';
-import { Refusal } from '../context.ts';
+import { Refusal, type Services } from '../context.ts';
 import { databaseErrorCode } from '../db/connect.ts';
+import { errorInWords } from '../db/error-in-words.ts';
 
 /** The RFC 9457 answer for a code. */
 export function problemAnswer(
@@ -30,8 +31,12 @@ export function problemAnswer(
   });
 }
 
-/** The answer for anything thrown: refusals as they are, everything else logged and answered without detail. */
-export function thrownAnswer(c: HonoContext, error: unknown, log: Logger): Response {
+/** The answer for anything thrown: refusals as they are, everything else logged, kept and answered without detail. */
+export function thrownAnswer(
+  c: HonoContext,
+  error: unknown,
+  { log, errors }: Pick<Services, 'log' | 'errors'>,
+): Response {
   if (error instanceof Refusal) return problemAnswer(c, error.code, error.more);
   if (error instanceof HTTPException && error.status === 400) return problemAnswer(c, 'invalid_request');
   if (error instanceof HTTPException && error.status === 413) return problemAnswer(c, 'body_too_big');
@@ -39,6 +44,13 @@ export function thrownAnswer(c: HonoContext, error: unknown, log: Logger): Respo
     log.warn({ err: error, requestId: requestIdOf(c) }, 'a request could not be served for now');
     return problemAnswer(c, 'unavailable');
   }
+  errors.write({
+    source: 'request',
+    action: `${c.req.method} ${c.get('route') ?? routePath(c)}`,
+    requestId: requestIdOf(c),
+    actorId: c.get('actor')?.id ?? null,
+    error: errorInWords(error),
+  });
   if (error instanceof NoKeyError) {
     log.error(
       { err: error, requestId: requestIdOf(c), path: c.req.path },

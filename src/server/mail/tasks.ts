@@ -51,6 +51,11 @@ async function deliver(row: queries.StoredMail, services: Services): Promise<voi
   if (result.outcome === 'sent') await queries.markSent(database, id, services.now());
   else if (result.outcome === 'refused') {
     await queries.markFailed(database, id, result.reason, services.now());
+    services.errors.write({
+      source: 'mail',
+      action: row.kind,
+      error: { type: 'MailRefused', message: result.reason },
+    });
     log.warn(entry, 'the mail server refused a mail');
   } else if (hasMailboxPage(services.config)) log.info(entry, 'a mail waits at /dev/mail');
   else log.warn(entry, 'a mail stays in the outbox: SMTP_URL is not set');

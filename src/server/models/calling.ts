@@ -14,7 +14,7 @@ import {
 /** What calling a model takes. */
 export type ModelServices = Pick<
   Services,
-  'config' | 'database' | 'outside' | 'log' | 'metrics' | 'tracing' | 'now'
+  'config' | 'database' | 'outside' | 'modelOutside' | 'log' | 'metrics' | 'tracing' | 'now'
 >;
 
 /** What a model is called for, by whom. */
@@ -95,7 +95,7 @@ async function ask(
     'tenon.purpose': question.purpose,
   };
   return services.tracing.step({ name: `chat ${modelId}`, kind: 'call', facts }, async (step) => {
-    const answer = await askModel(services.outside, address, question);
+    const answer = await askModel(ownerId ? services.outside : services.modelOutside, address, question);
     step.note({
       'gen_ai.usage.input_tokens': answer.inputTokens,
       'gen_ai.usage.output_tokens': answer.outputTokens,

@@ -1,9 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateExample } from '../../api/generate-example.ts';
 import { api } from '../../api/index.ts';
 import { generateEvent } from '../../api/models.ts';
 import { setRole } from '../auth/queries.ts';
 import type { Person } from '../http/person.ts';
-import { answerHello, answerInPieces, type ModelServer, startModelServer } from '../testing/model-server.ts';
+import {
+  answerHello,
+  answerInPieces,
+  answerText,
+  type ModelServer,
+  startModelServer,
+} from '../testing/model-server.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -13,7 +21,7 @@ const canary = 'sk-canary-5f2e91c07ab4';
 
 beforeAll(async () => {
   server = await startModelServer();
-  world = await openWorld({ env: { PRIVATE_HOSTS: server.host } });
+  world = await openWorld({ env: { MODEL_HOSTS: server.host } });
   staff = await world.candidate('staff@models.example');
   await setRole(world.services.database, 'staff@models.example', 'internal');
 });
@@ -106,4 +114,48 @@ test('a model beyond its tokens of the month is not called', async () => {
   server.behave(answerHello);
   expect((await generate('Capped')).status).toBe(200);
   expect((await generate('Capped')).problem?.detail).toContain('this month');
+});
+
+test('the example of the guide works as it stands, from a shell, with a token of its scope alone', async () => {
+  const name = `Ada's "best" $HOME \\ model`;
+  await add({ name });
+  server.behave(answerHello);
+  const run = async (scopes: ('models:generate' | 'jobs:read')[]) => {
+    const body = { name: 'Shell', scopes, expires_at: null };
+    const { token } = (await staff.call(api.createApiToken, { body })).body;
+    const sent = curlOf(generateExample(world.services.config.origin, name), { TENON_TOKEN: token });
+    return world.app.request(sent.url, sent.init);
+  };
+  const answer = await run(['models:generate']);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ model: name, text: 'Hello.', usage: { output_tokens: 3 } });
+  expect(server.seen.text).toContain('Write one friendly sentence about ferries.');
+  expect((await run(['jobs:read'])).status).toBe(403);
+});
+
+/** What curl would send: the words that a real shell makes of a command. */
+function curlOf(command: string, env: Record<string, string>): { url: string; init: RequestInit } {
+  const told = execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }\n${command}`], { env });
+  const words = told.toString().split('\0').slice(0, -1);
+  const after = (option: string) => words.filter((_word, at) => words[at - 1] === option);
+  const headers = after('-H').map((line): [string, string] => {
+    const [name = '', ...value] = line.split(': ');
+    return [name, value.join(': ')];
+  });
+  const [method = ''] = after('-X');
+  const [body = ''] = after('-d');
+  return { url: words.find((word) => word.startsWith('http')) ?? '', init: { method, headers, body } };
+}
+
+test('Test says what the model answered and how long it took, or why it did not, and is written down', async () => {
+  const { id } = (await add({ name: 'Tried', is_active: false })).body;
+  const tried = async () => (await staff.call(api.testModel, { params: { id } })).body;
+  server.behave(answerText('ready'));
+  const good = await tried();
+  expect(good).toMatchObject({ ok: true, detail: 'ready' });
+  expect(good.ms).toBeGreaterThanOrEqual(0);
+  server.behave((_request, response) => void response.writeHead(401).end());
+  expect(await tried()).toMatchObject({ ok: false, detail: 'Tried gave no answer: refused key.' });
+  const written = await world.rows("select outcome from model_calls where purpose = 'test' order by at");
+  expect(written).toEqual([{ outcome: 'ok' }, { outcome: 'refused key' }]);
 });

@@ -15,7 +15,7 @@ const bullet = 'Managing deployments on Kubernetes for 12 branches';
 
 beforeAll(async () => {
   [own, site] = await Promise.all([startModelServer(), startModelServer()]);
-  world = await openWorld({ env: { PRIVATE_HOSTS: `${own.host},${site.host}` } });
+  world = await openWorld({ env: { PRIVATE_HOSTS: own.host, MODEL_HOSTS: site.host } });
   const staff = await world.candidate('staff@own.example');
   await setRole(world.services.database, 'staff@own.example', 'internal');
   const model = {
@@ -99,6 +99,10 @@ test.each([
   expect(refused.status).toBe(422);
   expect(refused.problem?.errors?.[0]?.pointer).toBe('/base_url');
   expect(await shown()).toBeNull();
+});
+
+test('a host of the private network that only staff may use is refused', async () => {
+  expect((await save({ base_url: site.url })).problem?.errors?.[0]?.pointer).toBe('/base_url');
 });
 
 test('a stored key does not go to another address or provider, and an older edit is refused', async () => {

@@ -95,7 +95,8 @@ export async function handOverApplications(
     await database.sql(`delete from ${table} where application_id = any($1)`, [ids]);
   }
   await database.sql(
-    `update rejections set note = '', mail_due_at = case when mailed_at is null then null else mail_due_at end
+    `update rejections set note = '', notice_text = '', notice_due_at = case when notice_sent_at is not null then notice_due_at end,
+            mail_due_at = case when mailed_at is null then null else mail_due_at end
       where application_id = any($1)`,
     [ids],
   );
@@ -199,6 +200,7 @@ export async function deletePerson(database: Database, { id, email, name }: Leav
     `update events set data = '{}' where strpos(data::text, $1) > 0 or strpos(lower(data::text), $2) > 0`,
     [id, email],
   );
+  await database.sql('update error_log set actor_id = null where actor_id = $1', [id]);
   await database.sql("update job_reports set details = '' where reporter_id = $1", [id]);
   await database.sql('delete from company_invitations where lower(email) = $1', [email]);
   await database.sql('delete from contact_messages where lower(email) = $1', [email]);

@@ -121,6 +121,12 @@ export const heldParts: readonly HeldPart[] = [
     where: 't.subject_id = $1 or t.actor_id = $1',
   },
   {
+    table: 'error_log',
+    title: 'Errors',
+    about: 'Requests of yours that the site failed to answer, of the last weeks.',
+    where: 't.actor_id = $1',
+  },
+  {
     table: 'mails',
     title: 'Mails',
     about: 'Mails written to you in the last week; the text goes once they are sent.',
@@ -131,7 +137,7 @@ export const heldParts: readonly HeldPart[] = [
     title: 'Messages to the site',
     about: 'Messages from your address to the people who run this site.',
     where: `lower(t.email) = ${myEmail}`,
-    without: ['address_hash'],
+    without: ['address_hash', 'note'],
   },
   {
     table: 'idempotency_keys',

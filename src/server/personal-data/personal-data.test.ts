@@ -20,7 +20,7 @@ const heldOfOthers = new Set(
   `passkeys two_factors api_tokens mail_links email_changes idempotency_keys job_drafts company_members
    job_team applicant_views applicant_view_defaults company_invitations application_notes
    interview_people scorecards message_templates application_reveals bulk_actions job_posting api_keys
-   llm_models model_calls rejections account_deletions ats_applications`.split(/\s+/),
+   llm_models model_calls rejections account_deletions ats_applications error_log`.split(/\s+/),
 );
 let clock = Date.now();
 let world: World;

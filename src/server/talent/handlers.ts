@@ -2,6 +2,8 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import { invitationLimit, type TalentInput, type talentApi } from '../../api/talent.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { findHoldFacts, settleHolds } from '../fit/hold-queries.ts';
+import { scoreHold } from '../fit/rules.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
 import { postMail } from '../mail/outbox.ts';
 import { stopLinks } from '../mail/stop-links.ts';
@@ -50,6 +52,9 @@ export const talentHandlers: Handlers<typeof talentApi> = {
     await requireJob(context, filter.job);
     const whose = poolOf(context);
     const after = readCursor(filter.job ? keys.fit : keys.newest, cursor);
+    await settleHolds(context.database, context.now(), whose.companyId);
+    const facts = filter.job ? await findHoldFacts(context.database, filter.job) : null;
+    const hold = scoreHold(facts, context.now());
     const rows = await listPool(context.database, whose, { ...filter, limit: limit + 1 }, after);
     const { total, unscored } = await countPool(context.database, whose, filter);
     return {
@@ -58,7 +63,8 @@ export const talentHandlers: Handlers<typeof talentApi> = {
         limit,
       ),
       total,
-      unscored: filter.job ? unscored : null,
+      unscored: filter.job && !hold ? unscored : null,
+      score_hold: hold,
       tags: await listPoolTags(context.database, whose.companyId),
     };
   },

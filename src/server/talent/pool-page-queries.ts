@@ -1,6 +1,6 @@
 import { countedTalent } from '../../api/talent.ts';
 import type { Database } from '../db/connect.ts';
-import { exactInstant, fitSummaryJson } from '../db/sql-parts.ts';
+import { exactInstant, fitSummaryJson, poolScore } from '../db/sql-parts.ts';
 import {
   type Pool,
   personColumns,
@@ -33,7 +33,7 @@ export async function listPool(
     where.push(`(${order}, p.id) < ($${values.push(after[1])}::${type}, $${values.push(after[2])}::uuid)`);
   }
   const limit = `$${values.push(filter.limit)}`;
-  const score = filter.job ? `left join fit_score f on f.candidate_id = p.user_id and f.job_id = ${job}` : '';
+  const score = filter.job ? `left join fit_score f on ${poolScore('p.user_id', job)}` : '';
   const ofArm = (arm: string) =>
     `(select ${personColumns} from (${arm}) p ${score} where ${where.join(' and ')} order by ${order} desc, p.id desc limit ${limit})`;
   const rows = await database.sql<PoolRow>(
@@ -41,7 +41,7 @@ export async function listPool(
             exists (select 1 from applications a where a.job_id = ${job} and a.candidate_id = p.user_id) as applied,
             exists (select 1 from talent_invitations i where i.person_id = p.record_id and i.job_id = ${job}) as invited
        from (${arms.map(ofArm).join(' union all ')}) p
-       left join fit_score f on f.candidate_id = p.user_id and f.job_id = ${job}
+       left join fit_score f on ${poolScore('p.user_id', job)}
       order by ${order} desc, p.id desc limit ${limit}`,
     values,
   );
@@ -65,7 +65,7 @@ export async function countPool(
   const [row] = await database.sql<{ total: number; unscored: number }>(
     `select count(*)::int as total, (count(*) filter (where f.job_id is null))::int as unscored
        from (select * from (${arms.map(ofArm).join(' union all ')}) every limit ${most}) p
-       left join fit_score f on f.candidate_id = p.user_id and f.job_id = ${job}`,
+       left join fit_score f on ${poolScore('p.user_id', job)}`,
     values,
   );
   return row ?? { total: 0, unscored: 0 };

@@ -129,6 +129,10 @@ test('a failing task is tried again after a while, and after four more tries set
   expect(await world.rows("select data from pgboss.job where name = 'dead-letters'")).toEqual([
     { data: { name: 'hopeless' } },
   ]);
+  await world.services.errors.flush();
+  expect(await world.rows('select source, action, message from error_log')).toEqual([
+    { source: 'task', action: fails.name, message: 'it cannot be done' },
+  ]);
 });
 
 /** Lets the waiting time of a failed task be over. */

@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import type { z } from 'zod';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/connect.ts';
+import { errorInWords } from '../db/error-in-words.ts';
 
 /** What a caller needs to know of a task to enqueue it: its name, and what it is given. */
 export type TaskPromise<P extends object = object> = { name: string; payload: z.ZodType<P> };
@@ -139,10 +140,11 @@ async function start(boss: PgBoss, tasks: readonly Task[], services: Services): 
       pollingIntervalSeconds: 2,
       localConcurrency: task.concurrency,
       batchSize: 1,
+      includeMetadata: true as const,
       burstWhenBatchFull: true,
     };
     const worker = await boss.work(task.name, options, async ([item]) => {
-      if (item) await run(task, item.data, services);
+      if (item) await run(task, item.data, services, item.retryCount >= item.retryLimit);
     });
     workers.set(task.name, worker);
     if (task.schedule) await boss.schedule(task.name, task.schedule, {});
@@ -157,16 +159,18 @@ async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): 
   for (let found = true; found;) {
     found = false;
     for (const task of tasks) {
-      for (let [item] = await boss.fetch(task.name); item; [item] = await boss.fetch(task.name)) {
+      const next = () => boss.fetch(task.name, { includeMetadata: true });
+      for (let [item] = await next(); item; [item] = await next()) {
         found = true;
-        await run(task, item.data, services);
+        await run(task, item.data, services, item.retryCount >= item.retryLimit);
         await boss.complete(task.name, item.id);
       }
     }
   }
 }
 
-async function run(task: Task, data: unknown, services: Services): Promise<void> {
+/** `last` says that there will be no other try: then staff are to know. */
+async function run(task: Task, data: unknown, services: Services, last: boolean): Promise<void> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {
@@ -175,6 +179,7 @@ async function run(task: Task, data: unknown, services: Services): Promise<void>
   } catch (error) {
     services.metrics.task(task.name, 'failed', seconds());
     services.log.error({ err: error, task: task.name }, 'a task failed');
+    if (last) services.errors.write({ source: 'task', action: task.name, error: errorInWords(error) });
     throw error;
   }
   services.metrics.task(task.name, 'done', seconds());

@@ -3,6 +3,7 @@ import { api } from '../../api/index.ts';
 import { setRole } from '../auth/queries.ts';
 import type { Person } from '../http/person.ts';
 import { openWorld, type World } from '../testing/world.ts';
+import { tidyDatabaseTask } from './tasks.ts';
 
 let world: World;
 let staff: Person;
@@ -68,8 +69,51 @@ test('work that gave up is listed without what it was given, put back, and forgo
   ]);
 });
 
+test('a request that fails for an unknown reason is found by the id that the person was told', async () => {
+  const ada = await world.candidate('ada@upkeep.example');
+  await world.rows('alter table saved_searches rename to lost_searches');
+  const failed = await ada.call(api.listSavedSearches, {});
+  await world.rows('alter table lost_searches rename to saved_searches');
+  expect(failed.status).toBe(500);
+  const id = failed.problem?.request_id ?? '';
+  const found = (await staff.call(api.listErrors, { query: { request_id: id } })).body;
+  expect(found).toMatchObject({
+    kept_days: 30,
+    items: [{ source: 'request', action: 'GET /api/saved-searches', actor_id: ada.id, request_id: id }],
+  });
+  expect(found.items[0]?.message).toContain('"saved_searches" does not exist');
+  expect(found.items[0]?.place).toMatch(/^src\/server\/.+:\d+$/);
+  const today = new Date().toISOString().slice(0, 10);
+  const onDay = async (from: string, to: string) =>
+    (await staff.call(api.listErrors, { query: { q: 'SAVED_searches', from, to } })).body.items.length;
+  expect([await onDay(today, today), await onDay('2020-01-01', '2020-12-31')]).toEqual([1, 0]);
+});
+
+test('errors are read page after page, and forgotten once they are old', async () => {
+  const { errors } = world.services;
+  for (const action of ['one', 'two', 'three'])
+    errors.write({ source: 'task', action, error: { type: 'Error', message: 'no' } });
+  await errors.flush();
+  await world.rows("update error_log set at = now() - interval '31 days' where action = 'one'");
+  const cursor = (await staff.call(api.listErrors, { query: { q: 'no', limit: 1 } })).body.next_cursor ?? '';
+  expect(
+    (await staff.call(api.listErrors, { query: { q: 'no', limit: 1, cursor } })).body.items,
+  ).toMatchObject([{ action: 'two' }]);
+  await tidyDatabaseTask.run({}, world.services);
+  const left = (await staff.call(api.listErrors, {})).body.items.map(({ action }) => action);
+  expect(left).toEqual(['three', 'two', 'GET /api/saved-searches']);
+});
+
+test('the newest events are read from an index', async () => {
+  await world.rows('set enable_seqscan = off');
+  const plan = await world.rows('explain select * from events order by at desc, id desc limit 50');
+  await world.rows('reset enable_seqscan');
+  expect(JSON.stringify(plan)).toContain('events_at_idx');
+});
+
 test('nobody else sees it', async () => {
   const recruiter = await world.recruiter();
   expect((await recruiter.call(api.getDatabaseState, {})).status).toBe(403);
   expect((await recruiter.call(api.listDeadTasks, {})).status).toBe(403);
+  expect((await recruiter.call(api.listErrors, {})).status).toBe(403);
 });

@@ -27,7 +27,11 @@ export function AuthCard(props: {
   );
 }
 
-/** What the server said about the whole form, read out when it appears. */
+/** What the server said about the whole form, read out when it appears; it takes no room before. */
 export function FormProblem({ text }: { text: string | null }) {
-  return <div role="alert">{text && <div className={classes.problem}>{text}</div>}</div>;
+  return (
+    <div role="alert" className={classes.said}>
+      {text && <div className={classes.problem}>{text}</div>}
+    </div>
+  );
 }

@@ -1,9 +1,9 @@
 import { Anchor, Button, Card, Code, CopyButton, List, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Code.layer.css';
 import '@mantine/core/styles/List.layer.css';
+import { generateExample } from '../../api/generate-example.ts';
 import type { LlmModel } from '../../api/models.ts';
 import { TextLink } from '../ui/link-button.tsx';
-import { generateExample } from './model-words.ts';
 
 /** How to call a model from a program: the example names the first active model, and works as it stands. */
 export function ModelGuide({ models }: { models: LlmModel[] }) {

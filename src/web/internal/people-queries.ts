@@ -15,13 +15,17 @@ export function peopleQuery(q: string, role: string) {
   });
 }
 
-/** What happened, by the beginning of the action and by who did it, page after page. */
-export function auditQuery(action: string, actor: string) {
+/** What happened, by the beginning of the action, who did it, words and days, page after page. */
+export function auditQuery(filter: { action: string; actor: string; q: string; from: string; to: string }) {
+  const days = { from: filter.from || undefined, to: filter.to || undefined };
   return infiniteQueryOptions({
-    queryKey: ['audit', action, actor],
+    queryKey: ['audit', filter],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(peopleApi.listAuditEvents, { query: { action, actor, cursor: pageParam, limit: 50 }, signal }),
+      call(peopleApi.listAuditEvents, {
+        query: { ...filter, ...days, cursor: pageParam, limit: 50 },
+        signal,
+      }),
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 }

@@ -1,5 +1,5 @@
 import { Card, SimpleGrid, Text, Title } from '@mantine/core';
-import { Database, ScrollText, Users } from 'lucide-react';
+import { Database, Flag, ScrollText, Users } from 'lucide-react';
 import { useSession } from '../shell/session.tsx';
 import { TextLink } from '../ui/link-button.tsx';
 
@@ -20,7 +20,13 @@ const actions = [
     to: '/internal/logs',
     icon: ScrollText,
     title: 'System Logs',
-    about: 'Who did what, and when: the audit log.',
+    about: 'Who did what, and what failed.',
+  },
+  {
+    to: '/internal/moderation',
+    icon: Flag,
+    title: 'Moderation',
+    about: 'Reported jobs, and messages to this site.',
   },
 ] as const;
 

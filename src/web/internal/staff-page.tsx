@@ -23,7 +23,6 @@ export function StaffPage(props: {
   list: List;
   children: ReactNode;
 }) {
-  const { list } = props;
   return (
     <>
       <PageHeader
@@ -35,7 +34,26 @@ export function StaffPage(props: {
           </TextLink>
         }
       />
-      <FilterRow>{props.filters}</FilterRow>
+      <StaffList filters={props.filters} list={props.list}>
+        {props.children}
+      </StaffList>
+    </>
+  );
+}
+
+/** A list that goes on, below its filters. */
+export function StaffList({
+  filters,
+  list,
+  children,
+}: {
+  filters: ReactNode;
+  list: List;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <FilterRow>{filters}</FilterRow>
       {list.isPending ? (
         <SkeletonList rows={6} height={48} />
       ) : list.error ? (
@@ -45,7 +63,7 @@ export function StaffPage(props: {
           onRetry={() => void list.refetch()}
         />
       ) : (
-        props.children
+        children
       )}
       <ShowMore list={list} />
     </>

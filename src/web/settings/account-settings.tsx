@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Role } from '../../api/roles.ts';
 import { useSession } from '../shell/session.tsx';
@@ -40,7 +40,11 @@ export function AccountSettings() {
         <TextLink to="/contact" inherit underline="always">
           contacting support
         </TextLink>
-        ; the email you can change <a href="#email">below</a> yourself, with your password and both mailboxes.
+        ; the email you can change{' '}
+        <Anchor href="#email" inherit underline="always">
+          below
+        </Anchor>{' '}
+        yourself, with your password and both mailboxes.
       </Text>
     </SettingsSection>
   );

@@ -49,6 +49,7 @@ function ModelsSwitch({ settings }: { settings: AccountSettings }) {
   });
   return (
     <Switch
+      classNames={{ description: classes.switchNote }}
       label="Language models help me"
       description="They may word bullets and help to read resumes, here or at your own AI provider. Off: nothing of yours is sent to one."
       checked={isPending ? variables : settings.use_models}
@@ -74,6 +75,7 @@ function BannerSwitch({ features, owner }: { features: CompanyFeatures; owner: b
     : 'Your whole team sees it on the dashboard and in Settings until single sign-on is set up.';
   return (
     <Switch
+      classNames={{ description: classes.switchNote }}
       label="Show the SSO coming-soon banner"
       description={owner ? effect : `${effect} Only owners of the company change this.`}
       checked={isPending ? variables : features.show_sso_banner}

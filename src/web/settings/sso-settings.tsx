@@ -9,6 +9,7 @@ import { ErrorView } from '../ui/error-view.tsx';
 import { formatAgo } from '../ui/dates.ts';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { toast } from '../ui/toast.ts';
+import { companyFeaturesQuery } from './account-settings-queries.ts';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './sso-settings.module.css';
 import { SsoForm } from './sso-form.tsx';
@@ -52,6 +53,7 @@ function State({ settings }: { settings: Settings }) {
     mutationFn: () => call(ssoApi.testCompanySso),
     onSuccess: (state) => {
       client.setQueryData(ssoQuery.queryKey, state);
+      void client.invalidateQueries({ queryKey: companyFeaturesQuery.queryKey });
       if (state.settings?.last_test?.ok) toast.success('Single sign-on works.');
       else toast.warning('Single sign-on does not work yet.');
     },
@@ -61,6 +63,7 @@ function State({ settings }: { settings: Settings }) {
     try {
       await call(ssoApi.removeCompanySso);
       await client.invalidateQueries({ queryKey: ssoQuery.queryKey });
+      void client.invalidateQueries({ queryKey: companyFeaturesQuery.queryKey });
       toast.success('Single sign-on is removed.');
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error));

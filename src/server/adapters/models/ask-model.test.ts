@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   answerHello,
   answerInPieces,
+  answerText,
   type Behaviour,
   type ModelServer,
   startModelServer,
@@ -69,7 +70,7 @@ const says =
   (text: string, type = 'application/json', status = 200): Behaviour =>
   (_request, response) =>
     void response.writeHead(status, { 'content-type': type }).end(text);
-/** Thirty ways to fail. */
+/** Ways to fail: down, wrong and slow. */
 const failures: [string, Behaviour][] = [
   ...statuses.map((status): [string, Behaviour] => [
     `answers ${status}`,
@@ -89,13 +90,18 @@ const failures: [string, Behaviour][] = [
     (_request, response) => void response.writeHead(307, { location: 'http://169.254.169.254/' }).end(),
   ],
   ['answers far too much', says(`{"x":"${'x'.repeat(5 * 1024 * 1024)}"}`)],
+  ['answers no word', answerText('')],
   ['never answers', () => undefined],
+  [
+    'begins an answer and never ends it',
+    (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+  ],
 ];
 
 describe.each(providers)('%s', (provider) => {
   test.each(failures)('that %s is a failure with a reason, soon', async (_name, fails) => {
     server.behave(fails);
-    const asked = askModel(outside, address(provider), { prompt: 'Hello?', timeoutMs: 2500 });
+    const asked = askModel(outside, address(provider), { prompt: 'Hello?', timeoutMs: 1000 });
     const error: unknown = await asked.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ModelError);
     expect(String(error)).not.toContain('secret-key');
@@ -105,7 +111,7 @@ describe.each(providers)('%s', (provider) => {
     server.behave(fails);
     const heard: string[] = [];
     const onText = (text: string) => void heard.push(text);
-    const asked = askModel(outside, address(provider), { prompt: 'Hello?', timeoutMs: 2500, onText });
+    const asked = askModel(outside, address(provider), { prompt: 'Hello?', timeoutMs: 1000, onText });
     await expect(asked).rejects.toBeInstanceOf(ModelError);
     expect(heard).toEqual([]);
   });

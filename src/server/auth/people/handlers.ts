@@ -59,13 +59,10 @@ export const peopleHandlers: Handlers<typeof peopleApi> = {
     }),
 
   listAuditEvents: async ({ query }, { database }) => {
-    const { action = '', actor = '', about = null, limit } = query;
+    const { action = '', actor = '', q = '', about = null, from = null, to = null, limit } = query;
     const after = readCursor(place, query.cursor);
-    const rows = await listAudit(database, { action, actor, about, after, limit: limit + 1 });
-    return pageOf(
-      rows.map((item) => ({ item, key: [item.at, item.id] })),
-      limit,
-    );
+    const filter = { action, actor, q, about, from, to, after, limit: limit + 1 };
+    return pageOf(await listAudit(database, filter), limit);
   },
 };
 

@@ -48,24 +48,42 @@ export async function setSuspended(database: Database, id: string, since: Date |
   await database.sql('update users set suspended_at = $2, updated_at = now() where id = $1', [id, since]);
 }
 
-type EventRow = Omit<AuditEvent, 'at'> & { at: Date };
+/** Which events are looked for. Days are of UTC, both included; `about` is the id of a thing or of a person concerned. */
+export type AuditFilter = {
+  action: string;
+  actor: string;
+  q: string;
+  about: string | null;
+  from: string | null;
+  to: string | null;
+  after: Place | null;
+  limit: number;
+};
 
-/** What happened, the newest first, after a place in that order. */
+type EventRow = Omit<AuditEvent, 'at'> & { at: Date; place_at: string };
+
+/** What happened, the newest first, each with its exact instant for the next page. */
 export async function listAudit(
   database: Database,
-  filter: { action: string; actor: string; about: string | null; after: Place | null; limit: number },
-): Promise<AuditEvent[]> {
-  const [at, id] = filter.after ?? [null, null];
+  { action, actor, q, about, from, to, after, limit }: AuditFilter,
+): Promise<{ item: AuditEvent; key: Place }[]> {
   const rows = await database.sql<EventRow>(
-    `select e.id, e.at, e.action, u.email as actor, e.object_type, e.object_id, e.data::text as data
+    `select e.id, e.at, e.action, u.email as actor, e.object_type, e.object_id, e.data::text as data,
+            to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place_at
        from events e left join users u on u.id = e.actor_id
       where ($1 = '' or starts_with(e.action, $1)) and ($2 = '' or lower(u.email) = lower($2))
-        and ($3::uuid is null or $3 in (e.object_id, e.subject_id, e.actor_id))
-        and ($4::timestamptz is null or (date_trunc('milliseconds', e.at), e.id) < ($4, $5::uuid))
-      order by date_trunc('milliseconds', e.at) desc, e.id desc limit $6`,
-    [filter.action, filter.actor, filter.about, at, id, filter.limit],
+        and ($3 = '' or strpos(lower(concat_ws(' ', e.action, e.object_type, e.data::text)), lower($3)) > 0)
+        and ($4::uuid is null or $4 in (e.object_id, e.subject_id, e.actor_id))
+        and ($5::text is null or e.at >= $5::timestamp at time zone 'UTC')
+        and ($6::text is null or e.at < ($6::timestamp + interval '1 day') at time zone 'UTC')
+        and ($7::timestamptz is null or (e.at, e.id) < ($7, $8::uuid))
+      order by e.at desc, e.id desc limit $9`,
+    [action, actor, q, about, from, to, after?.[0] ?? null, after?.[1] ?? null, limit],
   );
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return rows.map(({ place_at, at, ...row }) => ({
+    item: { ...row, at: at.toISOString() },
+    key: [place_at, row.id],
+  }));
 }
 
 function shown(row: Row): PersonRow {

@@ -21,6 +21,7 @@ export const events = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [
+    index('events_at_idx').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('events_object_idx').on(table.objectType, table.objectId, table.at),
     index('events_company_idx').on(table.companyId, table.at.desc().nullsFirst()),
     index('events_subject_idx').on(table.subjectId, table.at.desc().nullsFirst()),

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
 import { modelBody, modelFormValues } from './model-form-values.ts';
-import { generateExample } from './model-words.ts';
-
-test('the example carries the name of the model as JSON, safe in a shell', () => {
-  const example = generateExample('https://jobs.example', `Ada's "best"`);
-  expect(example).toContain('POST https://jobs.example/api/generate');
-  const quoted = /-d '(.*)'$/m.exec(example)?.[1] ?? '';
-  expect(JSON.parse(quoted.replaceAll(`'\\''`, "'"))).toMatchObject({ model: `Ada's "best"` });
-});
 
 test('a new model starts with the defaults of the specification; numbers are parsed when it is saved', () => {
   const values = modelFormValues(null);
