@@ -5,6 +5,7 @@ import { applicantViewsApi } from './applicant-views.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
 import { atsApi } from './ats.ts';
+import { atsSyncApi } from './ats-sync.ts';
 import { authApi } from './auth.ts';
 import { backupsApi } from './backups.ts';
 import { bulkActionsApi } from './bulk-actions.ts';
@@ -73,6 +74,7 @@ export const api = {
   ...sessionsApi,
   ...ssoApi,
   ...atsApi,
+  ...atsSyncApi,
   ...twoFactorApi,
   ...passkeysApi,
   ...signInMethodsApi,

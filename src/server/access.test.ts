@@ -125,6 +125,8 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getSelfIdentification: 'application',
   answerSelfIdentification: 'application',
   deleteSelfIdentification: 'application',
+  settleAtsDifference: 'application',
+  openAtsResume: 'application',
   getApplicant: 'application',
   moveApplicant: 'application',
   undoMove: 'application',
@@ -218,7 +220,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   resendWebhookDelivery: 'delivery',
 };
 
-/** Jobs and logos are public: reading one or applying to it is no trespass. */
+/** Jobs and logos are public: reading one or applying to it is no trespass. Other systems show a signature, whoever they are. */
 const openToAll = new Set<Name>([
   'saveTargetJob',
   'hideJob',
@@ -238,6 +240,7 @@ const openToAll = new Set<Name>([
   'openLogo',
   'getCompanyPage',
   'getImpactSummary',
+  'openAtsResume',
 ]);
 
 let world: World;

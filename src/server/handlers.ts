@@ -7,6 +7,7 @@ import { applicantViewsHandlers } from './applications/view-handlers.ts';
 import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
 import { atsHandlers } from './ats/handlers.ts';
+import { atsSyncHandlers } from './ats/sync-handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { backupsHandlers } from './backups/handlers.ts';
 import { bulletsHandlers } from './bullets/handlers.ts';
@@ -75,6 +76,7 @@ export const handlers: Handlers<Api> = {
   ...sessionsHandlers,
   ...ssoHandlers,
   ...atsHandlers,
+  ...atsSyncHandlers,
   ...twoFactorHandlers,
   ...passkeysHandlers,
   ...signInMethodsHandlers,

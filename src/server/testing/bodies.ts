@@ -84,6 +84,8 @@ export const bodies: Partial<Record<Name, unknown>> = {
     domains: ['roles.example'],
   },
   saveAtsConnection: { version: 0, provider: 'merge', api_key: 'mk-roles' },
+  mapAtsStage: { id: 'x', kind: null },
+  settleAtsDifference: { choice: 'ours' },
   finishAtsLink: { public_token: 'pt-roles' },
   startSso: { email: 'x@example.com' },
   finishSso: { code: 'x', state: 'x' },
