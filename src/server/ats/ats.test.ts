@@ -333,7 +333,7 @@ test('only what Merge signed counts, once: of 1,000 forged, altered and foreign 
   const path = new URL(address).pathname;
   const body = JSON.stringify({ hook: { id: 'h1', event: 'candidate.changed' }, data: { name: 'Jürgen' } });
   const right = webhookSignature(secret, Buffer.from(body));
-  const send = async (signature: string, sent: string | Uint8Array = body, to = path) =>
+  const send = async (signature: string, sent: string | Uint8Array<ArrayBuffer> = body, to = path) =>
     (
       await world.app.request(to, {
         method: 'POST',
