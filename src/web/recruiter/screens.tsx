@@ -1,4 +1,5 @@
 /** The seldom opened screens of employers: one file, so that the first page's script names one. */
+export { AtsPage } from '../ats/ats-page.tsx';
 export { EqualOpportunityPage } from '../equal-opportunity/equal-opportunity-page.tsx';
 export { ImportPage } from '../jobs/import-page.tsx';
 export { TalentPage } from '../talent/talent-page.tsx';
