@@ -5,12 +5,12 @@ import job from './job.json' with { type: 'json' };
 import { openReceiver } from './verify.mjs';
 
 const [base, employer, candidate, hook, port = new URL(hook).port] = process.argv.slice(2);
-
 async function call(token, method, path, body) {
   const isText = typeof body === 'string';
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
   headers['content-type'] = isText ? 'text/plain' : 'application/json';
-  const response = await fetch(base + path, { method, headers, body: isText ? body : JSON.stringify(body) });
+  const request = { method, headers, body: isText ? body : JSON.stringify(body) };
+  const response = await fetch(base + path, request);
   const answer = response.status === 204 ? null : await response.json();
   if (!response.ok) throw new Error(`${answer.title} ${answer.detail ?? ''} See ${base}${answer.type}`);
   return answer;
