@@ -127,6 +127,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   deleteSelfIdentification: 'application',
   settleAtsDifference: 'application',
   openAtsResume: 'application',
+  receiveAtsWebhook: 'company',
   getApplicant: 'application',
   moveApplicant: 'application',
   undoMove: 'application',
@@ -241,6 +242,7 @@ const openToAll = new Set<Name>([
   'getCompanyPage',
   'getImpactSummary',
   'openAtsResume',
+  'receiveAtsWebhook',
 ]);
 
 let world: World;
