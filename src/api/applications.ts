@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fitScore, fitSummary } from './fit.ts';
+import { fitScore, fitSummary, scoreHold } from './fit.ts';
 import { date, id, idParams, pageQuery, text, version } from './fields.ts';
 import { statedSkill } from './stated-skills.ts';
 import { givenAnswer, keptAnswer, questionId, reviewedAnswer } from './screening.ts';
@@ -79,8 +79,10 @@ export const applicantRow = z
     assigned_to: z.object({ id, email: z.string() }).nullable(),
     resume_id: id,
     created_at: z.string(),
-    /** Null while it was not scored. */
+    /** Null while it was not scored, and while the job shows no scores. */
     fit: fitSummary.nullable(),
+    /** True while the law of the job's place holds scores back. */
+    score_held: z.boolean(),
     version: z.int(),
   })
   .meta({ id: 'ApplicantRow' });
@@ -112,6 +114,7 @@ export const applicant = applicantRow
       parse_message: z.string().nullable(),
     }),
     score: fitScore.nullable(),
+    score_hold: scoreHold.nullable(),
     /** Why it was rejected, and when the candidate is or was told; `mail_at` null when they are not told by mail. */
     rejection: z
       .object({
@@ -119,6 +122,8 @@ export const applicant = applicantRow
         note: z.string(),
         mail_at: z.string().nullable(),
         mailed: z.boolean(),
+        /** When the candidate is or was told what part the score had; null where no score was shown. */
+        notice: z.object({ due_at: z.string(), sent_at: z.string().nullable() }).nullable(),
       })
       .nullable(),
     timeline: z.array(timelineEvent),
@@ -196,7 +201,9 @@ export const applicationsApi = {
     scope: 'applications:read',
     params: idParams,
     query: applicantQuery,
-    returns: applicantPage.extend({ job: z.object({ id, title: z.string(), status: z.string() }) }),
+    returns: applicantPage.extend({
+      job: z.object({ id, title: z.string(), status: z.string(), score_hold: scoreHold.nullable() }),
+    }),
     errors: ['not_found', 'invalid_request'],
   }),
   listApplicants: endpoint({

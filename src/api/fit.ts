@@ -32,6 +32,24 @@ export const fitScore = fitSummary
   .meta({ id: 'FitScore' });
 export type FitScore = z.infer<typeof fitScore>;
 
+/**
+ * Why a job in New York City shows its employer no scores now: the notice to candidates has not stood for ten business days, which
+ * it will have at `until` (null while the job is a draft), or no bias audit of the last 365 days is published.
+ */
+export const scoreHold = z
+  .object({ reason: z.enum(['notice', 'audit']), until: z.string().nullable() })
+  .meta({ id: 'ScoreHold' });
+export type ScoreHold = z.infer<typeof scoreHold>;
+
+/** A hold in a sentence: until when, or what is to be done. */
+export function holdInWords({ reason, until }: ScoreHold): string {
+  if (reason === 'audit') {
+    return 'Scores for jobs in New York City are off until your company publishes a bias audit of the last 365 days that names its auditor.';
+  }
+  const then = until === null ? 'ten business days after it is published' : until.slice(0, 10);
+  return `Scores for this job in New York City are off until ${then}: candidates are told of them ten business days before.`;
+}
+
 /** What a candidate says of a requirement: that they have it, that they do not, or nothing any more. */
 export const answerInput = z
   .strictObject({
@@ -92,7 +110,7 @@ export const fitApi = {
     summary: "The score of an application to my company's job with all that it was counted from",
     params: idParams,
     returns: receipt,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   listFits: endpoint({
     method: 'GET',

@@ -71,6 +71,8 @@ export const ownApplication = myApplication
     answer_by: instant.nullable(),
     /** The file that was sent, which is kept for as long as the application is. */
     resume_type: z.string(),
+    /** What I was told of the part that the score had in a rejection; null while I was told nothing. */
+    score_notice: z.object({ text: z.string(), sent_at: instant }).nullable(),
     steps: z.array(applicationStep),
     can_withdraw: z.boolean(),
     /** Until when a withdrawal can be undone; null when it cannot. */

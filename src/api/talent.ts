@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fitScore, fitSummary } from './fit.ts';
+import { fitScore, fitSummary, scoreHold } from './fit.ts';
 import { id, idParams, instant, pageQuery, plainText, text } from './fields.ts';
 
 /** What somebody agrees to before a company they applied to keeps them in mind. A new wording gets a new version. */
@@ -124,7 +124,7 @@ const recruiters = ['recruiter', 'admin'] as const;
 const invitations = z.object({ items: z.array(jobInvitation) });
 
 /** Lists of the pool count its people as far as this; one more means that there are more. */
-export const countedTalent = 10_000;
+export const countedTalent = 1000;
 
 /** People whom a company may want to hire: those who agreed to it, and those it added. */
 export const talentApi = {
@@ -138,8 +138,9 @@ export const talentApi = {
       items: z.array(talentPerson),
       next_cursor: z.string().nullable(),
       total: z.int(),
-      /** Those without a score for the chosen job; null without one. */
+      /** Those without a score for the chosen job, and why it shows none; null without one. */
       unscored: z.int().nullable(),
+      score_hold: scoreHold.nullable(),
       tags: z.array(z.string()),
     }),
     errors: ['invalid_request', 'not_found'],
@@ -188,8 +189,7 @@ export const talentApi = {
     method: 'POST',
     path: '/api/recruiter/talent-scores',
     access: employers,
-    summary:
-      'Have the score for one of our jobs counted of 100 people of the pool who have none; answers how many wait',
+    summary: 'Have 100 people of the pool scored for one of our jobs; answers how many wait for it',
     body: z.strictObject({ job: id }),
     returns: z.object({ waiting: z.int() }),
     errors: ['not_found'],

@@ -10,6 +10,8 @@ export const databaseState = z
     version: z.string(),
     bytes: z.int(),
     migrations: z.object({ applied: z.int(), last_written_at: instant.nullable() }),
+    /** Rejected applicants of all companies who were not told within 30 days what part the score had. */
+    overdue_notices: z.int(),
     /** The largest first. `rows` is the database's own estimate; null before it has made one. */
     tables: z.array(z.object({ name: z.string(), rows: z.int().nullable(), bytes: z.int() })),
     /** Background work that is not done, by its name. `dead` gave up after its last try. */

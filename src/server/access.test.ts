@@ -42,6 +42,9 @@ type RecordKind =
   | 'bulk'
   | 'backup'
   | 'dead task'
+  | 'report'
+  | 'reported job'
+  | 'switch'
   | 'interview'
   | 'offer'
   | 'human review'
@@ -122,6 +125,9 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getSelfIdentification: 'application',
   answerSelfIdentification: 'application',
   deleteSelfIdentification: 'application',
+  settleAtsDifference: 'application',
+  openAtsResume: 'application',
+  receiveAtsWebhook: 'company',
   getApplicant: 'application',
   moveApplicant: 'application',
   undoMove: 'application',
@@ -147,6 +153,11 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   deleteMessageTemplate: 'template',
   proveBackup: 'backup',
   deleteBackup: 'backup',
+  changeSwitch: 'switch',
+  getReport: 'report',
+  resolveReport: 'report',
+  takeJobDown: 'reported job',
+  putJobBack: 'reported job',
   retryDeadTask: 'dead task',
   dropDeadTask: 'dead task',
   getBulkAction: 'bulk',
@@ -210,7 +221,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   resendWebhookDelivery: 'delivery',
 };
 
-/** Jobs and logos are public: reading one or applying to it is no trespass. */
+/** Jobs and logos are public: reading one or applying to it is no trespass. Other systems show a signature, whoever they are. */
 const openToAll = new Set<Name>([
   'saveTargetJob',
   'hideJob',
@@ -230,6 +241,8 @@ const openToAll = new Set<Name>([
   'openLogo',
   'getCompanyPage',
   'getImpactSummary',
+  'openAtsResume',
+  'receiveAtsWebhook',
 ]);
 
 let world: World;
@@ -462,6 +475,9 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     key: someId,
     backup: someId,
     'dead task': someId,
+    report: someId,
+    switch: 'sign_ups',
+    'reported job': someId,
     model: someId,
     person: someId,
     resume,

@@ -43,6 +43,7 @@ export function createApp(services: Services, webFolder: string): Hono {
       services.log.debug({ requestId: requestIdOf(c), method, path, status, ms: Math.round(ms) }, 'request');
     });
     c.res.headers.set('x-request-id', requestIdOf(c));
+    for (const [name, value] of Object.entries(c.get('rateLimit') ?? {})) c.res.headers.set(name, value);
   });
   app.use(safeHeaders(services.config));
   app.onError((error, c) => thrownAnswer(c, error, services));
@@ -78,7 +79,7 @@ function createApi(services: Services): OpenAPIHono {
   const limit = bodyLimit({ maxSize: 256 * 1024, onError: (c) => problemAnswer(c, 'body_too_big') });
   // Uploads are counted while they stream; everything else is JSON.
   app.use('/api/*', (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limit(c, next)));
-  app.use('/api/*', saneJson);
+  app.use('/api/*', (c, next) => (isUpload(c.req.method, c.req.path) ? next() : saneJson(c, next)));
   for (const [name, endpoint] of Object.entries(api) as [keyof typeof api, Endpoint][]) {
     bindEndpoint(app, name, endpoint, handlers[name] as AnyHandler, services);
   }

@@ -1,4 +1,6 @@
-import { tellApplicantsTask, tellOfClosingTask } from './applications/tasks.ts';
+import { tellApplicantsTask, tellOfClosingTask, tellOfMoveTask } from './applications/tasks.ts';
+import { forgetInAtsTask, sendToAtsTask, syncAtsTask, syncDueAtsTask } from './ats/tasks.ts';
+import { settleHoldsTask } from './fit/hold-tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask, scorePeopleTask } from './fit/tasks.ts';
 import { makeBackupTask, proveBackupTask, removeBackupTask } from './backups/tasks.ts';
@@ -34,7 +36,13 @@ export const tasks: readonly Task[] = [
   scoreApplicationTask,
   tellApplicantsTask,
   tellOfClosingTask,
+  tellOfMoveTask,
+  syncAtsTask,
+  sendToAtsTask,
+  forgetInAtsTask,
+  syncDueAtsTask,
   refreshScoresTask,
+  settleHoldsTask,
   recoverAccountTask,
   mailVerificationTask,
   mailSignInTask,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyOf, type Reach, reachOf, Refusal, type SignedIn } from '../context.ts';
+import { settleHolds } from '../fit/hold-queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
 import { findJob } from '../jobs/queries.ts';
 import { canEditJob } from '../jobs/rules.ts';
@@ -35,6 +36,7 @@ export async function applicantPage(context: SignedIn, filter: ApplicantFilter, 
 
 /** One page of what a filter finds, without counting. */
 export async function applicantItems(context: SignedIn, filter: ApplicantFilter, cursor?: string) {
+  await settleHolds(context.database, context.now(), filter.companyId);
   const after = readCursor(filter.sort === 'fit' ? fitKey : newestKey, cursor);
   const rows = await listApplicants(context.database, { ...filter, limit: filter.limit + 1 }, after);
   return pageOf(rows, filter.limit);

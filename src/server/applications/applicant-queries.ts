@@ -42,7 +42,7 @@ export const applicantColumns = `a.id, a.job_id, j.title as job_title, a.stage, 
   array(select t.tag from application_tags t where t.application_id = a.id order by t.tag) as tags,
   a.assigned_to as assigned_id, au.email as assigned_email,
   ${nameText} as name, ${placeText} as location,
-  ${fitSummaryJson} as fit_summary, coalesce(a.rank, -1) as rank, ${exactInstant('a.created_at')} as exact`;
+  ${fitSummaryJson} as fit_summary, j.scores_held as score_held, coalesce(a.rank, -1) as rank, ${exactInstant('a.created_at')} as exact`;
 
 /** SQL for the tables behind `applicantColumns`. */
 export const applicantTables = `applications a
@@ -165,6 +165,7 @@ export function toApplicantRow(row: ApplicantColumns): ApplicantRow {
     resume_id: row.resume_id,
     created_at: row.created_at.toISOString(),
     fit: row.fit_summary,
+    score_held: row.score_held,
     version: row.version,
   };
 }

@@ -13,7 +13,7 @@ import {
 import { isBlind } from './applicant-filter-queries.ts';
 
 /** An applicant's whole application, without score and timeline. */
-export type ApplicantDetail = Omit<Applicant, 'score' | 'timeline'>;
+export type ApplicantDetail = Omit<Applicant, 'score' | 'score_hold' | 'timeline'>;
 
 /** An application with what hides, in other texts about it, who it is; null where nothing is to be hidden. */
 export type FoundApplicant = { detail: ApplicantDetail; hide: ((text: string) => string) | null };
@@ -33,6 +33,8 @@ type DetailRow = ApplicantColumns & {
   rejection_note: string | null;
   mail_due_at: Date | null;
   mailed_at: Date | null;
+  notice_due_at: Date | null;
+  notice_sent_at: Date | null;
 };
 
 /**
@@ -50,7 +52,8 @@ export async function findApplicant(
             array(select jsonb_build_object('name', k.name, 'level', k.level, 'stated', k.stated) from candidate_skills k
                    where k.user_id = a.candidate_id order by k.name, k.skill_id limit 200) as kept_skills,
             r.file_name, r.file_type, r.parse_message, r.reading,
-            rj.reason as rejection_reason, rj.note as rejection_note, rj.mail_due_at, rj.mailed_at
+            rj.reason as rejection_reason, rj.note as rejection_note, rj.mail_due_at, rj.mailed_at, rj.notice_due_at,
+            rj.notice_sent_at
        from ${applicantTables}
        left join job_preferences pr on pr.user_id = a.candidate_id
        left join rejections rj on rj.application_id = a.id and a.stage = 'rejected'
@@ -184,6 +187,10 @@ function rejectionOf(row: DetailRow): Applicant['rejection'] {
       note: row.rejection_note ?? '',
       mail_at: row.mail_due_at?.toISOString() ?? null,
       mailed: row.mailed_at !== null,
+      notice: row.notice_due_at && {
+        due_at: row.notice_due_at.toISOString(),
+        sent_at: row.notice_sent_at?.toISOString() ?? null,
+      },
     }
   );
 }

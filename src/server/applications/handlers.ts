@@ -6,14 +6,17 @@ import {
   type GivenAnswer,
   type ScreeningQuestion,
 } from '../../api/screening.ts';
+import { startSending } from '../ats/application-queries.ts';
 import { memberEmails } from '../companies/queries.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { listEvents } from '../events/queries.ts';
+import { findHoldFacts, settleHolds } from '../fit/hold-queries.ts';
 import { findSentFit } from '../fit/queries.ts';
+import { scoreHold } from '../fit/rules.ts';
 import { lockJob } from '../jobs/queries.ts';
 import { canSeeJob, takesApplications } from '../jobs/rules.ts';
 import { postMail } from '../mail/outbox.ts';
-import { scoreApplication } from '../tasks/promises.ts';
+import { scoreApplication, sendToAts } from '../tasks/promises.ts';
 import { announceApplication } from '../webhooks/queries.ts';
 import { applicantPage, ownJob, reader } from './applicant-page.ts';
 import { listApplicantRows } from './applicant-queries.ts';
@@ -65,7 +68,8 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
   listJobApplicants: async ({ params, query }, context) => {
     const job = await ownJob(context, params.id);
     const page = await applicantPage(context, { ...query, ...reader(context), jobId: job.id }, query.cursor);
-    return { ...page, job };
+    const facts = await findHoldFacts(context.database, job.id);
+    return { ...page, job: { ...job, score_hold: scoreHold(facts, context.now()) } };
   },
 
   listApplicants: ({ query }, context) =>
@@ -73,6 +77,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
 
   getApplicant: async ({ params }, context) => {
     const { companyId, viewerId } = reader(context);
+    await settleHolds(context.database, context.now(), companyId);
     const found = await findApplication(context.database, params.id, reader(context));
     const shown = found && (await findApplicant(context.database, companyId, viewerId, params.id));
     if (!shown) throw new Refusal('not_found');
@@ -88,6 +93,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
     return {
       ...shown.detail,
       score: score && shown.hide ? hideInScore(score, shown.hide) : score,
+      score_hold: scoreHold(await findHoldFacts(context.database, found.jobId), context.now()),
       timeline: timelineFor(events, found.candidateId, viewerId, colleagues),
     };
   },
@@ -146,6 +152,8 @@ async function afterSubmission(
   const submitted = { id: mine.id, jobId: mine.job_id, companyId };
   await announceApplication(context, submitted, 'application.submitted', { stage: 'new' });
   await context.queue.enqueue(scoreApplication, { applicationId: mine.id }, { key: mine.id });
+  if (await startSending(context.database, mine.id))
+    await context.queue.enqueue(sendToAts, { applicationId: mine.id }, { key: mine.id });
   await postMail(context, context.actor.email, receiptMail(context.config.origin, mine));
   await tellCompany(context, companyId, mine.job_id);
   await tellReceived(context, mine);

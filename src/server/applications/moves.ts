@@ -7,21 +7,17 @@ import { recordEvent } from '../events/queries.ts';
 import { announceApplication } from '../webhooks/queries.ts';
 import { tellMoved } from './notices.ts';
 import type { ApplicationState } from './queries.ts';
+import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview } from './rules.ts';
-import {
-  changeStage,
-  dropRejection,
-  findMove,
-  findPipeline,
-  insertRejection,
-  restoreStage,
-} from './stage-queries.ts';
+import { changeStage, findMove, findPipeline, restoreStage } from './stage-queries.ts';
 
 /** The colleague who acts, and for which company; `many` when the company is told once for many acts, by the caller. */
 export type By = { personId: string; companyId: string; onTeam: string | null; many?: true };
 
 /** How long a candidate's mail about a rejection waits, so that the rejection can be taken back, in hours. */
 export const rejectionMailHours = 24;
+/** So many days after a rejection its candidate has been told what part the score had, as Colorado asks; here of everybody. */
+const noticeDays = 30;
 
 /**
  * Moves an application of the company to a stage of its job, by key or else by kind, and answers the event of the move; null
@@ -147,6 +143,7 @@ async function reject(services: Services, by: By, found: ApplicationState, value
     decidedBy: by.personId,
     reason: value.reason,
     note: value.note,
+    noticeDueAt: new Date(now.getTime() + noticeDays * 86_400_000),
     mailDueAt: value.tell ? new Date(now.getTime() + rejectionMailHours * 3_600_000) : null,
     now,
   });

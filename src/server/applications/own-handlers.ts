@@ -14,7 +14,8 @@ import { lastWithdrawal, ownSteps } from './own-steps.ts';
 import { type ApplicationState, findApplication } from './queries.ts';
 import { recordApplicationEvent, tellCompany } from './record.ts';
 import { canWithdraw } from './rules.ts';
-import { dropRejection, restoreStage } from './stage-queries.ts';
+import { dropRejection } from './rejection-queries.ts';
+import { restoreStage } from './stage-queries.ts';
 
 /** A candidate's own applications. */
 export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
@@ -96,6 +97,7 @@ async function shownApplication(context: SignedIn, id: string): Promise<OwnAppli
     has_employer: mine.hasEmployer,
     answer_by: canWithdraw(stage) ? (mine.answerBy?.toISOString() ?? null) : null,
     resume_type: mine.resumeType,
+    score_notice: mine.notice,
     steps: ownSteps(events, mine.hidden),
     can_withdraw: canWithdraw(stage),
     undo_until: until && until > context.now() ? until.toISOString() : null,

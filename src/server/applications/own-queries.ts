@@ -16,6 +16,8 @@ type OwnRow = Omit<MyApplication, 'stage_since' | 'created_at' | 'answers'> & {
   resume_type: string;
   has_employer: boolean;
   answer_by: Date | null;
+  notice_sent_at: Date | null;
+  notice_text: string | null;
   hidden: boolean;
 };
 
@@ -26,6 +28,7 @@ export type OwnRecord = {
   resumeType: string;
   hasEmployer: boolean;
   answerBy: Date | null;
+  notice: OwnApplication['score_notice'];
   hidden: boolean;
 };
 
@@ -53,6 +56,10 @@ export async function findOwnApplication(
     resumeType: row.resume_type,
     hasEmployer: row.has_employer,
     answerBy: row.answer_by,
+    notice:
+      row.notice_sent_at && row.notice_text
+        ? { text: row.notice_text, sent_at: row.notice_sent_at.toISOString() }
+        : null,
     hidden: row.hidden,
   };
 }
@@ -66,11 +73,12 @@ function ownRows(
     `select a.id, a.job_id, j.title as job_title, j.employer_name, ${stageForCandidate} as stage,
             ${stageSince} as stage_since, w.stage is not null as hidden, a.resume_id, r.file_name as resume_name,
             r.file_type as resume_type, j.status as job_status, a.company_id is not null as has_employer, a.cover_note,
-            case when a.answered_at is null then a.created_at + p.answer_days * interval '1 day' end as answer_by, a.answers, a.created_at, a.version
+            case when a.answered_at is null then a.created_at + p.answer_days * interval '1 day' end as answer_by, rj.notice_sent_at, rj.notice_text, a.answers, a.created_at, a.version
        from applications a
        join job_posting j on j.id = a.job_id
        join resume_metadata r on r.id = a.resume_id
        left join job_pipelines p on p.job_id = a.job_id
+       left join rejections rj on rj.application_id = a.id
        ${waitingRejection}
       where a.candidate_id = $1 and ($2::uuid is null or a.job_id = $2) and ($3::uuid is null or a.id = $3)
       order by a.created_at desc, a.id desc

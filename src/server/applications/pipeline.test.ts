@@ -146,6 +146,49 @@ test('the candidate is told a day later, once; an undo before that tells nobody'
   clock = 0;
 });
 
+test('a rejected applicant who had a score is told within 30 days what part it had; one without is not', async () => {
+  const told = await applicant(world, recruiter);
+  const silent = await applicant(world, recruiter);
+  await world.settle();
+  const unscored = await applicant(world, recruiter);
+  await moveTo(recruiter, told.id, 1, 'rejected', 'skills');
+  for (const { id } of [silent, unscored]) {
+    await recruiter.call(api.moveApplicant, {
+      params: { id },
+      body: { version: 1, stage: 'rejected', rejection: { reason: 'duplicate', tell: false } },
+    });
+  }
+  const noticeTo = async (id: string) =>
+    (await recruiter.call(api.getApplicant, { params: { id } })).body.rejection?.notice;
+  const toldOn = async ({ candidate, id }: typeof told) =>
+    (await candidate.call(api.getMyApplication, { params: { id } })).body.score_notice;
+  expect(await noticeTo(unscored.id)).toBeNull();
+  const waiting = await noticeTo(silent.id);
+  expect(Date.parse(waiting?.due_at ?? '') - Date.now()).toBeGreaterThan(29.9 * 24 * hour);
+  expect(waiting?.sent_at).toBeNull();
+  const addresses = [told, silent, unscored].map(({ candidate }) => candidate.user?.email);
+  const mailed = async () =>
+    (await rejectionMails()).filter(({ to_address: address }) => addresses.includes(address));
+  await world.rows("update sessions set expires_at = now() + interval '30 days'");
+  clock = 23 * hour;
+  await runRejectionMails();
+  expect(await mailed()).toEqual([]);
+  expect(await toldOn(told)).toBeNull();
+  clock = 25 * hour;
+  await runRejectionMails();
+  await runRejectionMails();
+  const mails = await mailed();
+  expect(mails).toHaveLength(2);
+  expect(new Set(mails.map((mail) => mail.to_address))).toEqual(new Set(addresses.slice(0, 2)));
+  for (const mail of mails) expect(mail.text).toContain('ask for a review by a person');
+  for (const one of [told, silent]) {
+    expect((await toldOn(one))?.text).toContain('a percentage that this program works out');
+    expect((await undo(recruiter, one.id, 2)).problem?.detail).toMatch(/was told already/);
+  }
+  expect(await toldOn(unscored)).toBeNull();
+  clock = 0;
+});
+
 test('of fifty moves at once one counts; the others see what it did', async () => {
   const { id } = await applicant(world, recruiter);
   const answers = await Promise.all(

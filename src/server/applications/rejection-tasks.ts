@@ -3,10 +3,10 @@ import type { Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { postMail } from '../mail/outbox.ts';
 import { defineTask } from '../tasks/queue.ts';
-import { rejectionMail } from './rejection-mail.ts';
-import { takeDueRejection } from './stage-queries.ts';
+import { noticeMail, noticeWords, rejectionMail } from './rejection-mail.ts';
+import { storeNotice, takeDueRejection } from './rejection-queries.ts';
 
-/** Tells candidates of rejections that were not taken back within their day. Each is told once. */
+/** Tells candidates of rejections that were not taken back within their day. Each is told once, and what part the score had with it. */
 export const mailRejectionsTask = defineTask({
   name: 'mail-rejections',
   payload: z.object({}),
@@ -22,15 +22,24 @@ function mailOne(services: Services): Promise<boolean> {
   return services.database.transact(async () => {
     const due = await takeDueRejection(services.database, services.now());
     if (!due) return false;
-    await postMail(services, due.email, rejectionMail(services.config.origin, due));
-    await recordEvent(services.database, {
-      actorId: null,
-      action: 'application.rejection_mailed',
-      objectType: 'application',
-      objectId: due.applicationId,
-      companyId: due.companyId,
-      subjectId: due.candidateId,
-    });
+    const { database, config } = services;
+    const notice = due.needsNotice ? noticeWords(due) : [];
+    const compose = due.isMailed ? rejectionMail : noticeMail;
+    await postMail(services, due.email, compose(config.origin, { ...due, notice }));
+    const record = (action: string) =>
+      recordEvent(database, {
+        actorId: null,
+        action,
+        objectType: 'application',
+        objectId: due.applicationId,
+        companyId: due.companyId,
+        subjectId: due.candidateId,
+      });
+    if (due.isMailed) await record('application.rejection_mailed');
+    if (due.needsNotice) {
+      await storeNotice(database, due.applicationId, notice.join('\n\n'), services.now());
+      await record('application.notice_mailed');
+    }
     return true;
   });
 }

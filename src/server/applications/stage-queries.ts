@@ -1,5 +1,5 @@
 import { type JobPipeline, type JobStage, usualStages } from '../../api/job-stages.ts';
-import type { RejectReason, Stage } from '../../api/applications.ts';
+import type { Stage } from '../../api/applications.ts';
 import type { Reach } from '../context.ts';
 import type { Database } from '../db/connect.ts';
 import { withinReach } from '../db/sql-parts.ts';
@@ -14,16 +14,6 @@ export type Before = {
   /** Missing in moves from before it was kept. */
   answered_at?: string | null;
   last_move: string | null;
-};
-
-/** A rejection whose candidate is to be told now. */
-export type DueRejection = {
-  email: string;
-  jobTitle: string;
-  employer: string;
-  applicationId: string;
-  companyId: string;
-  candidateId: string;
 };
 
 /** How a company's job is worked through; null for a job out of reach. With `hold`, it cannot change until the caller's transaction ends. */
@@ -147,65 +137,4 @@ export async function findMove(
   return row?.data.before
     ? { id: row.id, before: row.data.before, from: row.data.from_name, to: row.data.to_name }
     : null;
-}
-
-/** Notes who rejected an application and why, and when the candidate is told (null for not by mail). */
-export async function insertRejection(
-  database: Database,
-  value: {
-    applicationId: string;
-    companyId: string;
-    decidedBy: string;
-    reason: RejectReason;
-    note: string;
-    mailDueAt: Date | null;
-    now: Date;
-  },
-): Promise<void> {
-  await database.sql(
-    `insert into rejections (application_id, company_id, decided_by, reason, note, mail_due_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (application_id) do update
-       set decided_by = excluded.decided_by, reason = excluded.reason, note = excluded.note,
-           mail_due_at = excluded.mail_due_at, mailed_at = null, created_at = excluded.created_at`,
-    [
-      value.applicationId,
-      value.companyId,
-      value.decidedBy,
-      value.reason,
-      value.note,
-      value.mailDueAt,
-      value.now,
-    ],
-  );
-}
-
-/** Drops a rejection, so that its mail is never sent; false when it was sent already, and the rejection stays. */
-export async function dropRejection(database: Database, applicationId: string): Promise<boolean> {
-  const [row] = await database.sql<{ mailed: boolean }>(
-    'select mailed_at is not null as mailed from rejections where application_id = $1 for update',
-    [applicationId],
-  );
-  if (row?.mailed) return false;
-  await database.sql('delete from rejections where application_id = $1', [applicationId]);
-  return true;
-}
-
-/** Takes one rejection whose mail is due, marks it mailed, and answers what the mail needs; null when none is left. */
-export async function takeDueRejection(database: Database, now: Date): Promise<DueRejection | null> {
-  const [row] = await database.sql<DueRejection>(
-    `with due as (
-       select r.application_id from rejections r
-        where r.mailed_at is null and r.mail_due_at <= $1 order by r.mail_due_at limit 1 for update skip locked),
-     told as (
-       update rejections r set mailed_at = $1 from due where r.application_id = due.application_id
-       returning r.application_id)
-     select u.email, j.title as "jobTitle", j.employer_name as employer, a.id as "applicationId",
-            a.company_id as "companyId", a.candidate_id as "candidateId"
-       from told join applications a on a.id = told.application_id
-       join users u on u.id = a.candidate_id
-       join job_posting j on j.id = a.job_id`,
-    [now],
-  );
-  return row ?? null;
 }

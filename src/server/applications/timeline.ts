@@ -17,6 +17,7 @@ const actions: Record<string, string> = {
   'application.move_undone': 'Took back a move',
   'application.revealed': 'Revealed the name',
   'application.rejection_mailed': 'The candidate was told by mail',
+  'application.notice_mailed': 'The candidate was told what part the score had',
   'application.tagged': 'Added a tag',
   'application.untagged': 'Removed a tag',
   'application.assigned': 'Assigned',
@@ -29,6 +30,7 @@ const actions: Record<string, string> = {
   'application.interview_changed': 'Changed an interview',
   'application.interview_times_asked': 'Asked for other times of an interview',
   'application.interview_cancelled': 'Cancelled an interview',
+  'application.interview_interviewer_left': 'An interview lost an interviewer',
   'application.interview_held': 'An interview was held',
   'application.offer_written': 'Wrote an offer',
   'application.offer_changed': 'Changed an offer',
@@ -42,6 +44,9 @@ const actions: Record<string, string> = {
   'application.human_review_answered': 'Answered the request for a review',
   'application.message_sent': 'Wrote to the candidate',
   'application.message_received': 'Wrote a message',
+  'application.sent_to_ats': 'Sent to the applicant tracking system',
+  'application.ats_rejected': 'Rejected in the applicant tracking system; waits for a person here to confirm',
+  'application.ats_differs': 'Moved in the applicant tracking system after a move here',
   'application.withdrawn': 'Withdrew the application',
   'application.withdrawal_undone': 'Took back the withdrawal',
 };
@@ -58,7 +63,8 @@ export function timelineFor(
   return shown.map((event) => ({
     at: event.at.toISOString(),
     action: actions[event.action] ?? event.action,
-    actor: actorInWords(event.actorId, candidateId, readerId, colleagues),
+    actor:
+      event.data['by'] === 'ats' ? 'ATS' : actorInWords(event.actorId, candidateId, readerId, colleagues),
     detail: detailOf(event),
   }));
 }
@@ -82,6 +88,7 @@ function detailOf({ action, data }: StoredEvent): string {
     const reason = reasons.find(([name]) => name === data['reason'])?.[1];
     return `from ${from} to ${to}${reason ? `: ${reason}` : ''}`;
   }
+  if (action === 'application.ats_differs') return `to ${word(data['to_name'])}`;
   if (action === 'application.assigned') return data['to'] ? `to ${word(data['to'])}` : 'to nobody';
   if (data['alone'] === true) return 'as the only owner or admin';
   if (action === 'application.human_review_answered') {

@@ -3,12 +3,20 @@ export const fitSummaryJson = `case when f.job_id is not null then jsonb_build_o
   'job_id', f.job_id, 'skill_overlap', f.skill_overlap,
   'tailored_bullet_count', coalesce(f.bullets_suggested, f.tailored_bullet_count), 'label', f.result->>'label', 'stale', f.stale) end`;
 
-/**
- * SQL for the score `f` that the employer may see of the application `a`: it rests on the resume that was sent, so that no
- * quote comes from another file, and it is theirs to see until the candidate withdraws.
- */
-export const shownScore =
+/** SQL for the score `f` of the application `a`: it rests on the resume that was sent, so that no quote comes from another file. */
+export const sentScore =
   "f.job_id = a.job_id and f.candidate_id = a.candidate_id and f.resume_id = a.resume_id and a.stage <> 'withdrawn'";
+
+/**
+ * SQL for the score `f` that the employer may see of the application `a`: until the candidate withdraws, and not while the law of
+ * the job's place holds scores back. `a.rank` says both; triggers keep it in step.
+ */
+export const shownScore = `${sentScore} and a.rank is not null`;
+
+/** SQL for the score `f` of the account `person` for the job `job`, a parameter, that an employer may see without an application. */
+export function poolScore(person: string, job: string): string {
+  return `f.candidate_id = ${person} and f.job_id = ${job} and not (select scores_held from job_posting where id = ${job})`;
+}
 
 /** SQL that is true where a job is within reach: `job` is its id, `onTeam` the parameter with `Reach.onTeam`. */
 export function withinReach(job: string, onTeam: string): string {

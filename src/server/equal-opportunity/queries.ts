@@ -1,6 +1,7 @@
 import type { AskChoice, ImpactMeasure, Race, SelfIdentification, Sex } from '../../api/equal-opportunity.ts';
 import type { Group } from '../../engine/impact/rates.ts';
 import type { Database } from '../db/connect.ts';
+import { sentScore } from '../db/sql-parts.ts';
 
 /** What a person told with an application, and the wording they agreed to; both null where they declined. */
 export type Told = {
@@ -158,7 +159,8 @@ export async function isJobOf(database: Database, companyId: string, jobId: stri
 }
 
 const counted = `counted as (
-  select a.id, a.stage, floor(a.rank) as score from applications a join job_posting j on j.id = a.job_id
+  select a.id, a.stage, floor(case when j.scores_held then (select f.rank from fit_score f where ${sentScore}) else a.rank end) as score
+    from applications a join job_posting j on j.id = a.job_id
    where a.company_id = $1 and not j.is_sample and ($2::uuid is null or a.job_id = $2)
      and a.created_at >= $3 and ($4::timestamptz is null or a.created_at < $4))`;
 const said = 't.sex is not null or t.race is not null';

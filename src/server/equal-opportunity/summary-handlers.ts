@@ -7,6 +7,7 @@ import {
 import { lockCompany } from '../companies/company-queries.ts';
 import { companyOf, type Handlers, Refusal, type Services, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
+import { settleHolds } from '../fit/hold-queries.ts';
 import { countImpact } from './figures.ts';
 import { countAnswers } from './queries.ts';
 import { canSeeImpact, wholeMonths } from './rules.ts';
@@ -29,6 +30,7 @@ export const impactSummariesHandlers: Handlers<typeof impactSummariesApi> = {
       }
       await lockCompany(context.database, companyId);
       await storeSummary(context.database, companyId, await figuresOf(context, companyId, body), now);
+      await settleHolds(context.database, now, companyId);
       await record(context, companyId, 'company.impact_published');
       return shownSummary(context, companyId);
     }),
@@ -38,6 +40,7 @@ export const impactSummariesHandlers: Handlers<typeof impactSummariesApi> = {
       const companyId = ownedCompany(context);
       await lockCompany(context.database, companyId);
       if (await endSummary(context.database, companyId, context.now())) {
+        await settleHolds(context.database, context.now(), companyId);
         await record(context, companyId, 'company.impact_withdrawn');
       }
       return shownSummary(context, companyId);

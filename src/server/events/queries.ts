@@ -20,7 +20,9 @@ export type NewEvent = {
     | 'llm_model'
     | 'talent'
     | 'backup'
-    | 'task';
+    | 'task'
+    | 'report'
+    | 'switch';
   objectId: string;
   companyId?: string | null;
   subjectId?: string | null;

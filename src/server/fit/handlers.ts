@@ -1,4 +1,4 @@
-import type { fitApi } from '../../api/fit.ts';
+import { type fitApi, holdInWords } from '../../api/fit.ts';
 import { estimateFit } from '../../engine/fit/score.ts';
 import { isHidden } from '../applications/detail-queries.ts';
 import { findApplication } from '../applications/queries.ts';
@@ -7,7 +7,9 @@ import { findJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
 import { answerRequirement } from './answering.ts';
 import { findFit, findSentFit, listFits } from './queries.ts';
+import { findHoldFacts, settleHolds } from './hold-queries.ts';
 import { makeReceipt } from './receipt.ts';
+import { scoreHold } from './rules.ts';
 import { scoreJobs } from './scoring.ts';
 
 /** Scores and their ledgers. */
@@ -45,6 +47,7 @@ export const fitHandlers: Handlers<typeof fitApi> = {
     // The receipt holds the whole resume as it was read.
     if (await isHidden(context.database, companyId, context.actor.id, params.id))
       throw new Refusal('not_found');
+    if (application) await refuseHeld(context, application.jobId, companyId);
     const fit = application && (await findSentFit(context.database, application.id));
     return found(fit && (await makeReceipt(context, fit)));
   },
@@ -53,6 +56,13 @@ export const fitHandlers: Handlers<typeof fitApi> = {
 
   estimateFit: async ({ body }) => estimateFit(body.candidateSkills, body.jobSkills),
 };
+
+/** Says until when, or why, a job's scores are not for its employer now. */
+async function refuseHeld(context: SignedIn, jobId: string, companyId: string): Promise<void> {
+  await settleHolds(context.database, context.now(), companyId);
+  const hold = scoreHold(await findHoldFacts(context.database, jobId), context.now());
+  if (hold) throw new Refusal('conflict', { detail: holdInWords(hold) });
+}
 
 function found<T>(value: T | null): T {
   if (value === null) throw new Refusal('not_found');

@@ -22,6 +22,15 @@ export async function lockLeaver(database: Database, userId: string, now: Date):
   return { id: userId, email: row.email, name: profile?.name ?? '', requestedAt: row.requested_at };
 }
 
+/** The accounts that stand here though they were erased, by their marks (the SHA-256 of the id, in hex). */
+export async function findErased(database: Database, marks: string[]): Promise<string[]> {
+  const rows = await database.sql<{ id: string }>(
+    "select id from users where encode(sha256(convert_to(id::text, 'UTF8')), 'hex') = any($1::text[])",
+    [marks],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The paths of all files of a person in the store. */
 export async function listPaths(database: Database, userId: string): Promise<string[]> {
   const rows = await database.sql<{ path: string }>(
@@ -86,7 +95,8 @@ export async function handOverApplications(
     await database.sql(`delete from ${table} where application_id = any($1)`, [ids]);
   }
   await database.sql(
-    `update rejections set note = '', mail_due_at = case when mailed_at is null then null else mail_due_at end
+    `update rejections set note = '', notice_text = '', notice_due_at = case when notice_sent_at is not null then notice_due_at end,
+            mail_due_at = case when mailed_at is null then null else mail_due_at end
       where application_id = any($1)`,
     [ids],
   );

@@ -2,6 +2,8 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import { invitationLimit, type TalentInput, type talentApi } from '../../api/talent.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { findHoldFacts, settleHolds } from '../fit/hold-queries.ts';
+import { scoreHold } from '../fit/rules.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
 import { postMail } from '../mail/outbox.ts';
 import { stopLinks } from '../mail/stop-links.ts';
@@ -18,7 +20,7 @@ import {
   shownPerson,
   shownRecord,
 } from './pool.ts';
-import { countPool, listPool, listPoolTags } from './pool-page-queries.ts';
+import { countPool, findFew, listPool, listPoolTags } from './pool-page-queries.ts';
 import { listDuplicates, listUnscored } from './pool-queries.ts';
 import {
   deleteAdded,
@@ -50,15 +52,20 @@ export const talentHandlers: Handlers<typeof talentApi> = {
     await requireJob(context, filter.job);
     const whose = poolOf(context);
     const after = readCursor(filter.job ? keys.fit : keys.newest, cursor);
-    const rows = await listPool(context.database, whose, { ...filter, limit: limit + 1 }, after);
-    const { total, unscored } = await countPool(context.database, whose, filter);
+    await settleHolds(context.database, context.now(), whose.companyId);
+    const facts = filter.job ? await findHoldFacts(context.database, filter.job) : null;
+    const hold = scoreHold(facts, context.now());
+    const few = await findFew(context.database, filter);
+    const rows = await listPool(context.database, whose, { ...filter, limit: limit + 1 }, after, few);
+    const { total, unscored } = await countPool(context.database, whose, filter, few);
     return {
       ...pageOf(
         rows.map(({ item, key }) => ({ item: shownPerson(item), key })),
         limit,
       ),
       total,
-      unscored: filter.job ? unscored : null,
+      unscored: filter.job && !hold ? unscored : null,
+      score_hold: hold,
       tags: await listPoolTags(context.database, whose.companyId),
     };
   },
@@ -125,7 +132,8 @@ export const talentHandlers: Handlers<typeof talentApi> = {
 
   exportTalent: async ({ query }, context) => {
     await requireJob(context, query.job);
-    const rows = await listPool(context.database, poolOf(context), { ...query, limit: 5000 }, null);
+    const few = await findFew(context.database, query);
+    const rows = await listPool(context.database, poolOf(context), { ...query, limit: 5000 }, null, few);
     await recordTalentEvent(context, 'talent.exported', companyOf(context), { people: rows.length });
     return new Response(writeTalentFile(rows.map(({ item }) => shownPerson(item))), {
       headers: {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { discoverableConsent } from '../../api/profiles.ts';
 import { keptConsent, type TalentDuplicate, type TalentPerson, type talentQuery } from '../../api/talent.ts';
 import type { Database } from '../db/connect.ts';
-import { fitSummaryJson } from '../db/sql-parts.ts';
+import { fitSummaryJson, poolScore } from '../db/sql-parts.ts';
 
 /** Whose pool, as it stands now: consents to a company given before `keptAfter` have ended. */
 export type Pool = { companyId: string; keptAfter: Date };
@@ -67,7 +67,7 @@ export async function findInPool(
      select ${personColumns}, '' as exact, 0::float8 as rank, ${fitSummaryJson} as fit,
             exists (select 1 from applications a where a.job_id = $6 and a.candidate_id = p.user_id) as applied,
             exists (select 1 from talent_invitations i where i.person_id = p.record_id and i.job_id = $6) as invited
-       from pool p left join fit_score f on f.candidate_id = p.user_id and f.job_id = $6::uuid
+       from pool p left join fit_score f on ${poolScore('p.user_id', '$6::uuid')}
       where p.id = $5`,
     [...poolValues(whose), id, job ?? null],
   );

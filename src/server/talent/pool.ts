@@ -46,7 +46,8 @@ export async function anyRecordOf(context: SignedIn, id: string): Promise<string
 /** Somebody in the pool with all the company may know of them. */
 export async function shownRecord(context: SignedIn, id: string, job?: string): Promise<TalentRecord> {
   const person = await requirePerson(context, id, job);
-  const score = person.userId && job ? await findFit(context.database, person.userId, job) : null;
+  const score =
+    person.userId && job && person.fit ? await findFit(context.database, person.userId, job) : null;
   const history = await findHistory(context.database, companyOf(context), person.recordId);
   return { ...shownPerson(person), score, ...history };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { upkeepApi } from '../../api/upkeep.ts';
+import { countOverdueNotices } from '../applications/rejection-queries.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../http/cursor.ts';
@@ -9,9 +10,10 @@ const place = z.tuple([cursorInstant, z.uuid()]);
 
 /** The database as staff see it, and work that gave up. */
 export const upkeepHandlers: Handlers<typeof upkeepApi> = {
-  getDatabaseState: async (_input, { database }) => ({
+  getDatabaseState: async (_input, { database, ...services }) => ({
     ...(await describeDatabase(database)),
     tasks: await countTasks(database),
+    overdue_notices: await countOverdueNotices(database, services.now()),
   }),
 
   listDeadTasks: async ({ query: { cursor, limit } }, { database }) => {

@@ -7,7 +7,9 @@ export async function tidyTables(database: Database): Promise<void> {
 }
 
 /** The database's version, sizes and migrations. Sizes are on disk, with indexes; rows are the planner's estimate. */
-export async function describeDatabase(database: Database): Promise<Omit<DatabaseState, 'tasks'>> {
+export async function describeDatabase(
+  database: Database,
+): Promise<Omit<DatabaseState, 'tasks' | 'overdue_notices'>> {
   const tables = await database.sql<{ name: string; rows: string; bytes: string }>(
     `select case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name,
             c.reltuples::bigint as rows, pg_total_relation_size(c.oid) as bytes

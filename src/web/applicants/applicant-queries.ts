@@ -1,12 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { applicationsApi } from '../../api/applications.ts';
+import type { ScoreHold } from '../../api/fit.ts';
 import { jobStagesApi } from '../../api/job-stages.ts';
 import { call } from '../client.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 
 /** A page of applicants; `job` is there when the list is one job's. */
 export type ApplicantPage = Awaited<ReturnType<typeof call<typeof applicationsApi.listApplicants>>> & {
-  job?: { id: string; title: string; status: string };
+  job?: { id: string; title: string; status: string; score_hold: ScoreHold | null };
 };
 
 /** Applicants for a search, page after page: to one job when `search.job` is set, to all of the company's otherwise. */

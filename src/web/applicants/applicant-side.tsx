@@ -2,9 +2,10 @@ import { Anchor, Badge, Card, Stack, Text, Title } from '@mantine/core';
 import { rejectReasons } from '../../api/applications.ts';
 import type { Applicant } from '../../api/applications.ts';
 import type { LedgerRow } from '../../api/fit.ts';
+import { ScoreHoldNote } from '../fit/score-hold-note.tsx';
 import { ScoreLedger } from '../fit/score-ledger.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { ApplicantHumanReviews } from '../human-reviews/applicant-human-reviews.tsx';
 import { ApplicantInterviews } from '../interviews/applicant-interviews.tsx';
 import { ApplicantMessages } from '../messages/applicant-messages.tsx';
@@ -38,6 +39,8 @@ export function ApplicantSide(props: {
               value={applicant.score.skill_overlap}
               {...(applicant.score.stale ? { note: 'being recalculated' } : {})}
             />
+          ) : applicant.score_hold ? (
+            <ScoreHoldNote hold={applicant.score_hold} />
           ) : (
             <Text size="sm" c="dimmed">
               Not scored. Read the resume; a missing score says nothing about the person.
@@ -101,7 +104,21 @@ function RejectionCard({ rejection }: { rejection: NonNullable<Applicant['reject
             ? `The candidate will be told on ${formatDateTime(rejection.mail_at)}, unless you undo this before.`
             : 'The candidate is not told by mail; they see it in their account.'}
       </Text>
+      {rejection.notice && <NoticeLine {...rejection.notice} />}
     </Card>
+  );
+}
+
+/** When the candidate is or was told what part the score had. */
+function NoticeLine({ due_at: due, sent_at: sent }: { due_at: string; sent_at: string | null }) {
+  const [now] = useState(() => Date.now());
+  const isOverdue = sent === null && Date.parse(due) < now;
+  return (
+    <Text size="xs" c={isOverdue ? 'red' : 'dimmed'} mt={4}>
+      {sent !== null
+        ? `They were told on ${formatDateTime(sent)} what part the score had.`
+        : `They are to be told what part the score had by ${formatDateTime(due)}${isOverdue ? '. This is overdue' : ''}.`}
+    </Text>
   );
 }
 

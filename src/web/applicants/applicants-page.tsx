@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import type { ApplicantRow } from '../../api/applications.ts';
 import { ApiError } from '../client.ts';
+import { ScoreHoldNote } from '../fit/score-hold-note.tsx';
 import { JobNotFound } from '../jobs/job-not-found.tsx';
 import { jobStatusWords } from '../jobs/job-words.ts';
 import { Empty } from '../ui/empty.tsx';
@@ -52,6 +53,7 @@ export function ApplicantsPage() {
           )
         }
       />
+      {list.data?.pages[0]?.job?.score_hold && <ScoreHoldNote hold={list.data.pages[0].job.score_hold} />}
       <ApplicantFilters search={search} onChange={setSearch} />
       <BulkProgress {...bulk} />
       {isBoard && search.job && <Board jobId={search.job} search={search} />}
@@ -141,10 +143,11 @@ function Context({ search, first }: { search: ApplicantSearch; first: ApplicantP
       )}
       <output>
         {countedWords(first.total, 'application')}
-        {first.unscored > 0 && `, ${countedWords(first.unscored)} not scored`}
+        {first.unscored > 0 && !first.job?.score_hold && `, ${countedWords(first.unscored)} not scored`}
       </output>
       <span>
         {search.sort === 'fit' &&
+          !first.job?.score_hold &&
           'Ranked by skills match, equal ones by how the other requirements are met. '}
         A score orders this list only when you ask for it. It never rejects, hides or moves anybody.
       </span>

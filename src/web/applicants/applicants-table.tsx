@@ -104,7 +104,7 @@ function Row(props: {
           </Box>
         ) : (
           <Text size="sm" c="dimmed">
-            Not scored
+            {row.score_held ? 'Held back' : 'Not scored'}
           </Text>
         )}
       </Table.Td>

@@ -75,7 +75,7 @@ export function BoardCard(props: {
           {formatDate(row.created_at)}
         </Text>
         <Text size="xs" fw={500}>
-          {row.fit ? `${row.fit.skill_overlap}% match` : 'Not scored'}
+          {row.fit ? `${row.fit.skill_overlap}% match` : row.score_held ? 'Held back' : 'Not scored'}
         </Text>
       </Group>
       {row.tags.length > 0 && (

@@ -88,7 +88,9 @@ function Comparison({ applicants }: { applicants: Applicant[] }) {
           <Facts
             title="Match"
             of={applicants}
-            tell={({ score }) => (score ? <ScoreBar value={score.skill_overlap} /> : 'Not scored')}
+            tell={({ score, score_held: held }) =>
+              score ? <ScoreBar value={score.skill_overlap} /> : held ? 'Held back' : 'Not scored'
+            }
           />
           {compareLedgers(applicants).map(({ kind, requirement, rows }) => (
             <Table.Tr key={`${kind} ${requirement}`}>

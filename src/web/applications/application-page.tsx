@@ -24,6 +24,7 @@ import { myApplicationQuery, refreshApplications } from './application-queries.t
 import { ApplicationSteps } from './application-steps.tsx';
 import { answerWords, nextWords } from './application-words.ts';
 import classes from './applications.module.css';
+import { ScoreNoticeCard } from './score-notice-card.tsx';
 import { SentWords } from './sent-words.tsx';
 import { undoWithdrawal, WithdrawButton } from './withdraw-button.tsx';
 
@@ -86,6 +87,9 @@ function Loaded({ application }: { application: OwnApplication }) {
             <MyInterviews applicationId={application.id} employer={application.employer_name} />
           )}
           <StandingCard application={application} />
+          {application.score_notice && (
+            <ScoreNoticeCard application={application} notice={application.score_notice} />
+          )}
           {application.has_employer && (
             <>
               <MyHumanReviews applicationId={application.id} employer={application.employer_name} />

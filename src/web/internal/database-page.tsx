@@ -1,4 +1,5 @@
-import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Alert, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DatabaseState } from '../../api/upkeep.ts';
 import { TextLink } from '../ui/link-button.tsx';
@@ -76,6 +77,12 @@ function Facts({ state }: { state: DatabaseState }) {
           }
         />
       </SimpleGrid>
+      {state.overdue_notices > 0 && (
+        <Alert color="red" mt="md" title="Notices to rejected applicants are overdue">
+          {figure(state.overdue_notices)} were not told within 30 days what part the score had. Look for mails
+          and tasks that gave up below.
+        </Alert>
+      )}
       {state.kind === 'embedded' && (
         <Text size="sm" c="dimmed" mt="xs">
           The embedded database does one thing at a time: while a backup is written, other requests wait.

@@ -6,6 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { countedTalent, talentApi, talentWays } from '../../api/talent.ts';
 import { call } from '../client.ts';
+import { ScoreHoldNote } from '../fit/score-hold-note.tsx';
 import { oneOf } from '../jobs/job-search.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
@@ -88,6 +89,7 @@ function People({
         <SkeletonList rows={5} height={56} />
       ) : (
         <Stack gap="sm">
+          {first.score_hold && <ScoreHoldNote hold={first.score_hold} />}
           <Group justify="space-between" gap="xs">
             <Text size="sm" component="output">
               {first.total > countedTalent

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   doublePrecision,
   index,
@@ -20,9 +19,7 @@ import type { FitResult } from '../../../engine/fit/facts.ts';
 import { users } from './accounts.ts';
 import { companies } from './companies.ts';
 import { resumeMetadata } from './candidates.ts';
-import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+import { createdAt, idColumn, instantColumn, tsvector, updatedAt, versionColumn } from './columns.ts';
 
 /** Jobs: a company's own postings, and outside ones that candidates added. Salary is in whole units of the currency. */
 export const jobPosting = pgTable(
@@ -62,6 +59,15 @@ export const jobPosting = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: versionColumn(),
+    /** In New York City, whose law sets when a score may assist the employer: from then on, and only beside a recent bias audit. */
+    inNewYork: boolean('in_new_york')
+      .notNull()
+      .generatedAlwaysAs(sql`in_new_york_city(locations)`),
+    scoresFrom: instantColumn('scores_from').generatedAlwaysAs(
+      sql`case when in_new_york_city(locations) then new_york_scores_from(published_at) end`,
+    ),
+    /** No score is shown to the employer now. True from the start in New York City; `server/fit` keeps it in step with the clock. */
+    scoresHeld: boolean('scores_held').notNull().default(false),
     /** The most it pays in a year, in whole units of its currency: 12 months, 52 weeks, 260 days or 2,080 hours. */
     annualPay: bigint('annual_pay', { mode: 'number' }).generatedAlwaysAs(
       sql`coalesce(salary_max, salary_min)::bigint * case salary_interval when 'year' then 1 when 'month' then 12 when 'week' then 52 when 'day' then 260 else 2080 end`,
@@ -99,6 +105,9 @@ export const jobPosting = pgTable(
       .where(sql`${table.status} = 'open' and ${table.source} = 'candidate'`),
     index('job_posting_search_idx').using('gin', table.search),
     index('job_posting_skills_idx').using('gin', table.skillIds),
+    index('job_posting_new_york_idx')
+      .on(table.companyId)
+      .where(sql`${table.inNewYork}`),
     check(
       'job_posting_salary_check',
       sql`${table.salaryMin} is null or ${table.salaryMax} is null or ${table.salaryMin} <= ${table.salaryMax}`,

@@ -134,9 +134,17 @@ export const rejections = pgTable(
     /** Null when no mail was asked for. */
     mailDueAt: instantColumn('mail_due_at'),
     mailedAt: instantColumn('mailed_at'),
+    /** Until when the candidate is to be told what part the score had; null where no score was shown. */
+    noticeDueAt: instantColumn('notice_due_at'),
+    noticeSentAt: instantColumn('notice_sent_at'),
+    /** What they were told, word for word. */
+    noticeText: text('notice_text').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [
+    index('rejections_notice_idx')
+      .on(table.noticeDueAt)
+      .where(sql`${table.noticeSentAt} is null and ${table.noticeDueAt} is not null`),
     index('rejections_due_idx')
       .on(table.mailDueAt)
       .where(sql`${table.mailedAt} is null and ${table.mailDueAt} is not null`),
