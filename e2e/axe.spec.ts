@@ -137,6 +137,7 @@ const screens: Screen[] = [
   },
   { name: 'interviews of an employer', as: 'employer', path: () => '/recruiter/interviews' },
   { name: 'message templates', as: 'employer', path: () => '/recruiter/templates' },
+  { name: 'webhooks', as: 'employer', path: () => '/recruiter/webhooks' },
   { name: 'applicant', as: 'employer', path: ({ applicationId }) => `/applicants/${applicationId}` },
 ];
 

@@ -5,6 +5,7 @@ import { applicantViewsApi } from './applicant-views.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
 import { atsApi } from './ats.ts';
+import { atsSyncApi } from './ats-sync.ts';
 import { authApi } from './auth.ts';
 import { backupsApi } from './backups.ts';
 import { bulkActionsApi } from './bulk-actions.ts';
@@ -59,6 +60,7 @@ import { ssoApi } from './sso.ts';
 import { twoFactorApi } from './two-factor.ts';
 import { errorLogApi } from './error-log.ts';
 import { webhooksApi } from './webhooks.ts';
+import { moderationApi } from './moderation.ts';
 import { upkeepApi } from './upkeep.ts';
 import { usageApi } from './usage.ts';
 
@@ -71,6 +73,7 @@ export const api = {
   ...sessionsApi,
   ...ssoApi,
   ...atsApi,
+  ...atsSyncApi,
   ...twoFactorApi,
   ...passkeysApi,
   ...signInMethodsApi,
@@ -100,6 +103,7 @@ export const api = {
   ...usageApi,
   ...upkeepApi,
   ...errorLogApi,
+  ...moderationApi,
   ...backupsApi,
   ...peopleApi,
   ...tailoredApi,

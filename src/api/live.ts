@@ -30,6 +30,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('data_export'), done: z.int(), total: z.int() }),
   /** A backup has come further. */
   z.object({ type: z.literal('backup') }),
+  /** The connection of my company to its applicant tracking system has come further. */
+  z.object({ type: z.literal('ats') }),
   /** What I may do has changed: ask again who is signed in. The stream ends with it. */
   z.object({ type: z.literal('account') }),
 ]);

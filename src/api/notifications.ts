@@ -77,6 +77,11 @@ export const notificationKinds = {
     label: 'A webhook of my company was switched off because nothing arrives',
     mail: 'at_once',
   },
+  job_moderated: {
+    for: 'employer',
+    label: 'Those who run this site take a job of mine down, or put it back',
+    mail: 'at_once',
+  },
   mentioned: { for: 'employer', label: 'A colleague mentions me in a note', mail: 'at_once' },
 } as const satisfies Record<string, Kind>;
 

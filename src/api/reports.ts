@@ -21,6 +21,7 @@ export const toDoKinds = [
   'offers_to_send',
   'offers_accepted',
   'human_reviews',
+  'ats_decisions',
   'to_review',
   'answers_overdue',
   'decisions_due',

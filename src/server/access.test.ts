@@ -42,6 +42,8 @@ type RecordKind =
   | 'bulk'
   | 'backup'
   | 'dead task'
+  | 'report'
+  | 'reported job'
   | 'interview'
   | 'offer'
   | 'human review'
@@ -122,6 +124,8 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   getSelfIdentification: 'application',
   answerSelfIdentification: 'application',
   deleteSelfIdentification: 'application',
+  settleAtsDifference: 'application',
+  openAtsResume: 'application',
   getApplicant: 'application',
   moveApplicant: 'application',
   undoMove: 'application',
@@ -147,6 +151,10 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   deleteMessageTemplate: 'template',
   proveBackup: 'backup',
   deleteBackup: 'backup',
+  getReport: 'report',
+  resolveReport: 'report',
+  takeJobDown: 'reported job',
+  putJobBack: 'reported job',
   retryDeadTask: 'dead task',
   dropDeadTask: 'dead task',
   getBulkAction: 'bulk',
@@ -210,7 +218,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   resendWebhookDelivery: 'delivery',
 };
 
-/** Jobs and logos are public: reading one or applying to it is no trespass. */
+/** Jobs and logos are public: reading one or applying to it is no trespass. Other systems show a signature, whoever they are. */
 const openToAll = new Set<Name>([
   'saveTargetJob',
   'hideJob',
@@ -230,6 +238,7 @@ const openToAll = new Set<Name>([
   'openLogo',
   'getCompanyPage',
   'getImpactSummary',
+  'openAtsResume',
 ]);
 
 let world: World;
@@ -462,6 +471,8 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     key: someId,
     backup: someId,
     'dead task': someId,
+    report: someId,
+    'reported job': someId,
     model: someId,
     person: someId,
     resume,

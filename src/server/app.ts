@@ -43,6 +43,7 @@ export function createApp(services: Services, webFolder: string): Hono {
       services.log.debug({ requestId: requestIdOf(c), method, path, status, ms: Math.round(ms) }, 'request');
     });
     c.res.headers.set('x-request-id', requestIdOf(c));
+    for (const [name, value] of Object.entries(c.get('rateLimit') ?? {})) c.res.headers.set(name, value);
   });
   app.use(safeHeaders(services.config));
   app.onError((error, c) => thrownAnswer(c, error, services));

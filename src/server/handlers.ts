@@ -7,6 +7,7 @@ import { applicantViewsHandlers } from './applications/view-handlers.ts';
 import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
 import { atsHandlers } from './ats/handlers.ts';
+import { atsSyncHandlers } from './ats/sync-handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { backupsHandlers } from './backups/handlers.ts';
 import { bulletsHandlers } from './bullets/handlers.ts';
@@ -17,6 +18,7 @@ import type { Handlers } from './context.ts';
 import { impactSummariesHandlers } from './equal-opportunity/summary-handlers.ts';
 import { equalOpportunityHandlers } from './equal-opportunity/handlers.ts';
 import { errorLogHandlers } from './error-log/handlers.ts';
+import { moderationHandlers } from './moderation/handlers.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
 import { invitationsHandlers } from './auth/invitations/handlers.ts';
@@ -73,6 +75,7 @@ export const handlers: Handlers<Api> = {
   ...sessionsHandlers,
   ...ssoHandlers,
   ...atsHandlers,
+  ...atsSyncHandlers,
   ...twoFactorHandlers,
   ...passkeysHandlers,
   ...signInMethodsHandlers,
@@ -102,6 +105,7 @@ export const handlers: Handlers<Api> = {
   ...usageHandlers,
   ...upkeepHandlers,
   ...errorLogHandlers,
+  ...moderationHandlers,
   ...backupsHandlers,
   ...peopleHandlers,
   ...tailoredHandlers,

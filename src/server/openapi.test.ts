@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorCodes } from '../api/errors.ts';
+import { api } from '../api/index.ts';
+import { webhookEvents, webhookTest } from '../api/webhooks.ts';
+import { escapeHtml } from './http/escape-html.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 let world: World;
@@ -16,6 +20,26 @@ test('the documentation page names every endpoint', async () => {
   const page = await (await world.visitor().send('GET', '/api/docs')).text();
   expect(page).toContain('POST /api/resumes');
   expect(page).toContain('GET /api/jobs/{id}/applicants');
+});
+
+test('every problem names a page that is there, and the list leads to each', async () => {
+  const { problem } = await world.visitor().call(api.listWebhooks, {});
+  expect(problem?.type).toBe('/problems/not_signed_in');
+  const list = await (await world.visitor().send('GET', '/problems')).text();
+  for (const [code, { title }] of Object.entries(errorCodes)) {
+    expect(list).toContain(`href="/problems/${code}"`);
+    const page = await world.visitor().send('GET', `/problems/${code}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(escapeHtml(title));
+  }
+  expect((await world.visitor().send('GET', '/problems/nothing')).status).toBe(404);
+});
+
+test('the document describes every message of webhooks', async () => {
+  const served = (await (await world.visitor().send('GET', '/api/openapi.json')).json()) as {
+    webhooks: Record<string, unknown>;
+  };
+  expect(Object.keys(served.webhooks)).toEqual([...Object.keys(webhookEvents), webhookTest]);
 });
 
 test('what is not in the contract is a JSON 404 under /api, and a wrong method is 405', async () => {

@@ -1,4 +1,5 @@
-import { tellApplicantsTask, tellOfClosingTask } from './applications/tasks.ts';
+import { tellApplicantsTask, tellOfClosingTask, tellOfMoveTask } from './applications/tasks.ts';
+import { sendToAtsTask, syncAtsTask, syncDueAtsTask } from './ats/tasks.ts';
 import { settleHoldsTask } from './fit/hold-tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask, scorePeopleTask } from './fit/tasks.ts';
@@ -35,6 +36,10 @@ export const tasks: readonly Task[] = [
   scoreApplicationTask,
   tellApplicantsTask,
   tellOfClosingTask,
+  tellOfMoveTask,
+  syncAtsTask,
+  sendToAtsTask,
+  syncDueAtsTask,
   refreshScoresTask,
   settleHoldsTask,
   recoverAccountTask,

@@ -53,8 +53,10 @@ const screens = [
   screen('/interviews/$id', employers, seldom, 'KitPage'),
   screen('/recruiter/equal-opportunity', employers, seldom, 'EqualOpportunityPage'),
   screen('/recruiter/messages', employers, seldom, 'ThreadsPage'),
+  screen('/recruiter/ats', employers, seldom, 'AtsPage'),
   screen('/recruiter/talent', employers, seldom, 'TalentPage'),
   screen('/recruiter/templates', employers, seldom, 'TemplatesPage'),
+  screen('/recruiter/webhooks', employers, seldom, 'WebhooksPage'),
   screen('/applicants', employers, () => import('./applicants/applicants-page.tsx'), 'ApplicantsPage'),
   screen('/applicants/compare', employers, () => import('./applicants/compare-page.tsx'), 'ComparePage'),
   screen('/applicants/$id', employers, () => import('./applicants/applicant-page.tsx'), 'ApplicantPage'),
@@ -96,6 +98,7 @@ const screens = [
   screen('/internal/users', internalOnly, internal, 'UsersPage'),
   screen('/internal/database', internalOnly, internal, 'DatabasePage'),
   screen('/internal/logs', internalOnly, internal, 'LogsPage'),
+  screen('/internal/moderation', internalOnly, internal, 'ModerationPage'),
   screen('/settings', 'signed-in', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
 ] as const;
 const accountScreens = [

@@ -6,6 +6,7 @@ import {
   type GivenAnswer,
   type ScreeningQuestion,
 } from '../../api/screening.ts';
+import { startSending } from '../ats/application-queries.ts';
 import { memberEmails } from '../companies/queries.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { listEvents } from '../events/queries.ts';
@@ -15,7 +16,7 @@ import { scoreHold } from '../fit/rules.ts';
 import { lockJob } from '../jobs/queries.ts';
 import { canSeeJob, takesApplications } from '../jobs/rules.ts';
 import { postMail } from '../mail/outbox.ts';
-import { scoreApplication } from '../tasks/promises.ts';
+import { scoreApplication, sendToAts } from '../tasks/promises.ts';
 import { announceApplication } from '../webhooks/queries.ts';
 import { applicantPage, ownJob, reader } from './applicant-page.ts';
 import { listApplicantRows } from './applicant-queries.ts';
@@ -151,6 +152,8 @@ async function afterSubmission(
   const submitted = { id: mine.id, jobId: mine.job_id, companyId };
   await announceApplication(context, submitted, 'application.submitted', { stage: 'new' });
   await context.queue.enqueue(scoreApplication, { applicationId: mine.id }, { key: mine.id });
+  if (await startSending(context.database, mine.id))
+    await context.queue.enqueue(sendToAts, { applicationId: mine.id }, { key: mine.id });
   await postMail(context, context.actor.email, receiptMail(context.config.origin, mine));
   await tellCompany(context, companyId, mine.job_id);
   await tellReceived(context, mine);

@@ -2,7 +2,8 @@ import { postMail } from '../mail/outbox.ts';
 import * as promises from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { jobClosedMail, requirementsChangedMail } from './application-mails.ts';
-import { listRunningApplicants } from './queries.ts';
+import { tellMoved } from './notices.ts';
+import { findApplication, listRunningApplicants } from './queries.ts';
 
 /** Mails everybody with a running application that what a job asks for has changed: all of them in one transaction, or none. */
 export const tellApplicantsTask = defineTask({
@@ -32,4 +33,15 @@ export const tellOfClosingTask = defineTask({
         await postMail(services, email, jobClosedMail(services.config.origin, job));
       }
     }),
+});
+
+/** Tells a candidate where their application stands now. */
+export const tellOfMoveTask = defineTask({
+  ...promises.tellOfMove,
+  timeoutSeconds: 60,
+  concurrency: 1,
+  run: async ({ applicationId, companyId }, services) => {
+    const found = await findApplication(services.database, applicationId, { companyId, onTeam: null });
+    if (found) await tellMoved(services, found, found.stage);
+  },
 });

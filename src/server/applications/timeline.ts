@@ -43,6 +43,9 @@ const actions: Record<string, string> = {
   'application.human_review_answered': 'Answered the request for a review',
   'application.message_sent': 'Wrote to the candidate',
   'application.message_received': 'Wrote a message',
+  'application.sent_to_ats': 'Sent to the applicant tracking system',
+  'application.ats_rejected': 'Rejected in the applicant tracking system; waits for a person here to confirm',
+  'application.ats_differs': 'Moved in the applicant tracking system after a move here',
   'application.withdrawn': 'Withdrew the application',
   'application.withdrawal_undone': 'Took back the withdrawal',
 };
@@ -59,7 +62,8 @@ export function timelineFor(
   return shown.map((event) => ({
     at: event.at.toISOString(),
     action: actions[event.action] ?? event.action,
-    actor: actorInWords(event.actorId, candidateId, readerId, colleagues),
+    actor:
+      event.data['by'] === 'ats' ? 'ATS' : actorInWords(event.actorId, candidateId, readerId, colleagues),
     detail: detailOf(event),
   }));
 }
@@ -83,6 +87,7 @@ function detailOf({ action, data }: StoredEvent): string {
     const reason = reasons.find(([name]) => name === data['reason'])?.[1];
     return `from ${from} to ${to}${reason ? `: ${reason}` : ''}`;
   }
+  if (action === 'application.ats_differs') return `to ${word(data['to_name'])}`;
   if (action === 'application.assigned') return data['to'] ? `to ${word(data['to'])}` : 'to nobody';
   if (data['alone'] === true) return 'as the only owner or admin';
   if (action === 'application.human_review_answered') {

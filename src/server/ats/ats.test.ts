@@ -3,16 +3,23 @@ import { api } from '../../api/index.ts';
 import { addStoredKey } from '../kept-secrets.ts';
 import type { Person } from '../http/person.ts';
 import { resealAll } from '../secrets/reseal.ts';
-import { type MergeServer, startMergeServer } from '../testing/merge-server.ts';
+import { uploadResume } from '../testing/hiring.ts';
+import { answer, type MergeRecord, type MergeServer, startMergeServer } from '../testing/merge-server.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
+let clock = Date.now();
 let merge: MergeServer;
 let world: World;
 let owner: Person;
 let other: Person;
+let candidate: Person;
+let applicationId = '';
 beforeAll(async () => {
   merge = await startMergeServer();
-  world = await openWorld({ env: { PRIVATE_HOSTS: merge.host, MERGE_URL: merge.url } });
+  world = await openWorld({
+    now: () => new Date(clock),
+    env: { PRIVATE_HOSTS: merge.host, MERGE_URL: merge.url },
+  });
   owner = await world.recruiter('owner@northwind.example');
   other = await world.recruiter('owner@tarn.example');
 });
@@ -75,4 +82,239 @@ test('a wrong key, an address inside and a stale form are said so; another compa
   expect((await other.call(api.testAtsConnection, {})).status).toBe(404);
   await other.call(api.removeAtsConnection, {});
   expect((await owner.call(api.getAtsConnection, {})).body.connection?.ready).toBe(true);
+});
+
+const office = { id: 'office-1', name: 'Berlin', location: 'Berlin, Germany' };
+const remoteJob = (id: string, change: Partial<MergeRecord> = {}): MergeRecord => ({
+  id,
+  remote_id: `gh-${id}`,
+  name: `Backend Engineer ${id}`,
+  description: '<p>You run services in <b>Go</b> over PostgreSQL.</p>',
+  status: 'OPEN',
+  offices: [office],
+  modified_at: '2026-01-01T00:00:00Z',
+  remote_was_deleted: false,
+  ...change,
+});
+const sync = async (person: Person) => {
+  await person.call(api.startAtsSync, {});
+  await world.settle();
+  return (await person.call(api.getAtsStatus, {})).body;
+};
+const postings = async (person: Person) => {
+  const page = await person.call(api.listPostings, { query: { scope: 'team', limit: 100 } });
+  return page.body.items.map(({ title, status, id }) => ({ title, status, id }));
+};
+
+test('jobs come in page by page, each once, through limits, cut connections, repeats and disorder', async () => {
+  const account = merge.account('at-pt-one');
+  merge.pageSize = 2;
+  account['jobs']?.push(
+    remoteJob('a'),
+    remoteJob('b', { status: 'DRAFT' }),
+    remoteJob('a'),
+    remoteJob('c', { name: 'Welder of frames', description: '', offices: [] }),
+    remoteJob('d', { status: 'CLOSED' }),
+    remoteJob('e', { name: 'Remote Go Engineer', offices: [] }),
+  );
+  let calls = 0;
+  merge.hinder(({ path }, response) => {
+    if (path !== 'jobs') return false;
+    calls += 1;
+    if (calls === 2) answer(response, 429, { detail: 'Slow down.' }, { 'retry-after': '120' });
+    else if (calls === 4) response.destroy();
+    return calls === 2 || calls === 4;
+  });
+  const limited = await sync(owner);
+  expect(limited).toMatchObject({
+    problem: 'Merge asks to wait before more is sent.',
+    next_at: new Date(clock + 120_000).toISOString(),
+    counts: { jobs: 2 },
+  });
+  expect((await owner.call(api.startAtsSync, {})).status).toBe(409);
+  clock += 121_000;
+  const cut = await sync(owner);
+  expect(cut).toMatchObject({ problem: 'Merge could not be reached.', counts: { jobs: 3 } });
+  const whole = await sync(owner);
+  expect(whole).toMatchObject({ problem: null, running: false, counts: { jobs: 4, open_jobs: 2 } });
+  const cursors = merge.seen.filter(({ path, query }) => path === 'jobs' && query.has('expand'));
+  expect(cursors.map(({ query }) => query.get('cursor'))).toEqual([null, '2', '2', '4', '4']);
+  const jobs = await postings(owner);
+  expect(jobs.map(({ title, status }) => `${title}: ${status}`).toSorted()).toEqual([
+    'Backend Engineer a: open',
+    'Backend Engineer b: draft',
+    'Remote Go Engineer: open',
+    'Welder of frames: draft',
+  ]);
+  expect(whole.issues).toMatchObject([
+    { kind: 'job', title: 'Welder of frames', problem: expect.stringMatching(/without a description and/) },
+  ]);
+  const open = jobs.find(({ title }) => title === 'Backend Engineer a');
+  const job = await world.visitor().call(api.getJob, { params: { id: open?.id ?? '' } });
+  expect(job.body).toMatchObject({
+    source: 'ats',
+    skills: expect.arrayContaining(['Go', 'PostgreSQL']),
+    locations: [{ city: 'Berlin', country: 'Germany' }],
+  });
+  expect(job.body.description).not.toContain('<');
+  merge.hinder(null);
+});
+
+test('a later sync changes what changed there, keeps what was edited here, and closes what was closed or deleted there', async () => {
+  const records = merge.account('at-pt-one')['jobs'] ?? [];
+  const [first] = (await postings(owner)).filter(({ title }) => title === 'Backend Engineer b');
+  const before = (await owner.call(api.getJob, { params: { id: first?.id ?? '' } })).body;
+  const { mine: _mine, ...rest } = before;
+  await owner.call(api.changeJobStatus, {
+    params: { id: before.id },
+    body: { version: rest.version, status: 'open' },
+  });
+  records.length = 0;
+  records.push(
+    remoteJob('a', { name: 'Senior Backend Engineer', modified_at: '2999-01-01T00:00:00Z' }),
+    remoteJob('b', { name: 'Renamed there', modified_at: '2999-01-01T00:00:00Z' }),
+    remoteJob('e', { remote_was_deleted: true, modified_at: '2999-01-01T00:00:00Z' }),
+  );
+  const status = await sync(owner);
+  expect(merge.seen.findLast(({ path }) => path === 'jobs')?.query.get('modified_after')).toMatch(/^20/);
+  expect((await postings(owner)).map((job) => `${job.title}: ${job.status}`).toSorted()).toEqual([
+    'Backend Engineer b: open',
+    'Remote Go Engineer: closed',
+    'Senior Backend Engineer: open',
+    'Welder of frames: draft',
+  ]);
+  expect(status.issues.find(({ title }) => title === 'Backend Engineer b')?.problem).toMatch(/edited here/);
+  records.splice(1, 1, remoteJob('b', { status: 'CLOSED', modified_at: '2999-01-02T00:00:00Z' }));
+  await sync(owner);
+  await sync(owner);
+  const closed = (await postings(owner)).find(({ title }) => title === 'Backend Engineer b');
+  expect(closed?.status).toBe('closed');
+});
+
+test('two companies with the same ids there have jobs of their own', async () => {
+  merge.account('at-pt-two')['jobs']?.push(remoteJob('a'));
+  await other.call(api.saveAtsConnection, { body: { version: 0, provider: 'merge', api_key: merge.key } });
+  await other.call(api.finishAtsLink, { body: { public_token: 'pt-two' } });
+  const status = await sync(other);
+  expect(status.counts).toMatchObject({ jobs: 1, open_jobs: 1 });
+  expect((await postings(other)).map(({ title }) => title)).toEqual(['Backend Engineer a']);
+  expect((await postings(owner)).map(({ title }) => title)).toContain('Senior Backend Engineer');
+});
+
+test('an application goes on with its candidate and resume, each once, through cut connections and refusals', async () => {
+  const account = merge.account('at-pt-one');
+  account['users']?.push(
+    { id: 'user-1', access_role: 'TEAM_MEMBER' },
+    { id: 'user-2', access_role: 'ADMIN' },
+  );
+  const [job] = (await postings(owner)).filter(({ title }) => title === 'Senior Backend Engineer');
+  candidate = await world.candidate('robin@candidates.example');
+  const resume = await uploadResume(candidate, ['Go', 'PostgreSQL']);
+  await world.settle();
+  const posts: string[] = [];
+  merge.hinder(({ method, path, body }, response) => {
+    if (method !== 'POST') return false;
+    posts.push(path);
+    if (path === 'attachments' && posts.length === 2) {
+      // It is stored there, but nobody hears of it.
+      account['attachments']?.push({ id: 'att-1', ...(body['model'] as object) });
+      response.destroy();
+      return true;
+    }
+    if (path === 'applications' && posts.length === 3) {
+      const errors = [{ title: 'Job is not hiring', detail: 'Ask an admin.', problem_type: 'X' }];
+      answer(response, 201, { model: { id: 'nothing' }, warnings: [], errors, logs: [] });
+      return true;
+    }
+    return false;
+  });
+  const applied = await candidate.call(api.applyToJob, {
+    params: { id: job?.id ?? '' },
+    body: { resume_id: resume.id, cover_note: '', answers: [] },
+  });
+  applicationId = applied.body.id;
+  await world.settle();
+  const status = async () => (await owner.call(api.getAtsStatus, {})).body;
+  expect((await status()).issues).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'application', problem: 'Merge could not be reached.', failed: false }),
+    ]) as object,
+  );
+  await owner.call(api.retryAts, {});
+  await world.settle();
+  const failed = (await status()).issues.find(({ kind }) => kind === 'application');
+  expect(failed).toMatchObject({
+    failed: true,
+    problem: 'It was refused there: Job is not hiring: Ask an admin.',
+  });
+  await owner.call(api.retryAts, {});
+  await world.settle();
+  expect((await status()).counts).toMatchObject({ applications: 1, candidates: 1, waiting: 0, failed: 0 });
+  expect(posts).toEqual(['candidates', 'attachments', 'applications', 'applications']);
+  expect(account['candidates']).toMatchObject([
+    { first_name: 'Robin', last_name: 'Okafor', email_addresses: [{ value: 'robin@candidates.example' }] },
+  ]);
+  expect(account['applications']).toMatchObject([{ candidate: 'candidates-1', job: 'a' }]);
+  expect(
+    merge.seen.findLast(({ path, method }) => path === 'applications' && method === 'POST')?.body,
+  ).toMatchObject({
+    remote_user_id: 'user-2',
+  });
+  merge.hinder(null);
+
+  const link = new URL(String(account['attachments']?.[0]?.['file_url']));
+  const fetched = await world.app.request(link.pathname + link.search);
+  expect(await fetched.text()).toContain('Robin Okafor');
+  const forged = link.search.replace(/signature=./, 'signature=_');
+  expect((await world.app.request(link.pathname + forged)).status).toBe(404);
+  clock += 301_000;
+  expect((await world.app.request(link.pathname + link.search)).status).toBe(404);
+});
+
+test('stages come back as moves by the ATS; what differs and what was rejected there waits for a person', async () => {
+  const account = merge.account('at-pt-one');
+  const record = account['applications']?.[0];
+  if (!record) throw new Error('There is no application there.');
+  account['job-interview-stages']?.push(
+    { id: 'st-1', name: 'Phone screen', stage_order: 1 },
+    { id: 'st-2', name: 'Onsite', stage_order: 2 },
+  );
+  const applicant = async () => (await owner.call(api.getApplicant, { params: { id: applicationId } })).body;
+  const there = (change: Record<string, unknown>) =>
+    Object.assign(record, change, { modified_at: '2999-01-01T00:00:00Z' });
+
+  there({ current_stage: 'st-2' });
+  await sync(owner);
+  const moved = await applicant();
+  expect(moved.stage).toBe('interview');
+  expect(moved.timeline.findLast(({ action }) => action === 'Moved')).toMatchObject({ actor: 'ATS' });
+
+  await owner.call(api.moveApplicant, {
+    params: { id: applicationId },
+    body: { version: moved.version, stage: 'offer' },
+  });
+  there({ current_stage: 'st-1' });
+  const differs = await sync(owner);
+  expect(differs.pending).toMatchObject([
+    { kind: 'conflict', stage_here: 'offer', stage_there: 'Phone screen' },
+  ]);
+  expect((await applicant()).stage).toBe('offer');
+  const settle = (person: Person, choice: 'ours' | 'theirs') =>
+    person.call(api.settleAtsDifference, { params: { id: applicationId }, body: { choice } });
+  expect((await settle(other, 'theirs')).status).toBe(404);
+  expect((await settle(owner, 'theirs')).body.pending).toEqual([]);
+  expect((await applicant()).stage).toBe('screen');
+
+  there({ rejected_at: '2026-02-01T00:00:00Z' });
+  const rejected = await sync(owner);
+  expect(rejected.pending).toMatchObject([{ kind: 'rejected', stage_here: 'screen' }]);
+  expect((await applicant()).stage).toBe('screen');
+  const toDo = await owner.call(api.getToDo, { query: { scope: 'team' } });
+  expect(toDo.body.items.find(({ kind }) => kind === 'ats_decisions')).toMatchObject({
+    count: 1,
+    path: `/applicants/${applicationId}`,
+  });
+  expect((await settle(owner, 'theirs')).status).toBe(409);
+  await settle(owner, 'ours');
+  expect((await sync(owner)).pending).toEqual([]);
 });

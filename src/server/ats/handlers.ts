@@ -2,10 +2,10 @@ import { v7 } from 'uuid';
 import type { AtsConnection, atsApi } from '../../api/ats.ts';
 import { AtsError } from '../adapters/ats/ats.ts';
 import { type MergeAccount, mergeAccountToken, mergeLink } from '../adapters/ats/merge.ts';
-import { ownsCompany } from '../companies/rules.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
+import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { mergeAccountOf, sealSecret, shownConnection, testConnection } from './connection.ts';
+import { ownConnection, ownedCompany } from './owner.ts';
 import {
   deleteConnection,
   findConnection,
@@ -88,18 +88,6 @@ export const atsHandlers: Handlers<typeof atsApi> = {
     });
   },
 };
-
-function ownedCompany(context: SignedIn): string {
-  const companyId = companyOf(context);
-  if (!ownsCompany(context.actor)) throw new Refusal('owner_only');
-  return companyId;
-}
-
-async function ownConnection(context: SignedIn): Promise<StoredConnection> {
-  const connection = await findConnection(context.database, ownedCompany(context));
-  if (!connection) throw new Refusal('not_found');
-  return connection;
-}
 
 function mergeAccount(context: SignedIn, connection: StoredConnection): MergeAccount {
   const account = connection.provider === 'merge' ? mergeAccountOf(context.config, connection) : null;

@@ -166,3 +166,8 @@ export async function storeTest(
 export async function deleteConnection(database: Database, companyId: string): Promise<void> {
   await database.sql('delete from ats_connections where company_id = $1', [companyId]);
 }
+
+/** Keeps anything from being asked before an instant. */
+export async function waitUntil(database: Database, id: string, until: Date): Promise<void> {
+  await database.sql('update ats_connections set next_at = $2 where id = $1', [id, until]);
+}

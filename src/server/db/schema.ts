@@ -30,3 +30,4 @@ export * from './schema/usage.ts';
 export * from './schema/error-log.ts';
 export * from './schema/webhooks.ts';
 export * from './schema/ats.ts';
+export * from './schema/moderation.ts';

@@ -20,7 +20,8 @@ export type NewEvent = {
     | 'llm_model'
     | 'talent'
     | 'backup'
-    | 'task';
+    | 'task'
+    | 'report';
   objectId: string;
   companyId?: string | null;
   subjectId?: string | null;

@@ -56,7 +56,8 @@ async function admit(c: HonoContext, name: string, endpoint: Endpoint, services:
   // What anyone may call, a token without the scope calls as anyone.
   c.set('actor', actor && hasScope(actor, endpoint.scope) ? actor : null);
   checkContentType(endpoint, c.req.header('content-type'));
-  await takeLimits(services, name, endpoint, { address: callerAddress(services.config, c), actor });
+  const caller = { address: callerAddress(services.config, c), actor };
+  await takeLimits(services, name, endpoint, caller, (headers) => c.set('rateLimit', headers));
 }
 
 function contextOf(c: HonoContext, services: Services): Context {
@@ -106,7 +107,19 @@ function answer(c: HonoContext, endpoint: Endpoint, context: Context, result: un
   if (endpoint.returns === null) return new Response(null, { status: 204, headers });
   headers.set('content-type', 'application/json');
   if (isVersioned(result)) headers.set('etag', `"${result.version}"`);
+  const next = nextPage(context.request, result);
+  if (next !== null) headers.set('link', `<${next}>; rel="next"`);
   return new Response(JSON.stringify(result), { status: 200, headers });
+}
+
+/** Where a list that was asked for goes on, as RFC 8288 links to it; null for its last page and for what is no list. */
+function nextPage({ method, url }: Request, result: unknown): string | null {
+  const cursor =
+    typeof result === 'object' && result !== null && 'next_cursor' in result ? result.next_cursor : null;
+  if (method !== 'GET' || typeof cursor !== 'string') return null;
+  const { pathname, searchParams } = new URL(url);
+  searchParams.set('cursor', cursor);
+  return `${pathname}?${searchParams}`;
 }
 
 function isVersioned(result: unknown): result is { version: number } {

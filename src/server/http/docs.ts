@@ -1,5 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { escapeHtml } from './escape-html.ts';
+import { plainPage } from './plain-page.ts';
+import { serveProblemPages } from './problem-pages.ts';
+import { registerWebhooks } from './webhook-documents.ts';
+import { webhookEvents } from '../../api/webhooks.ts';
 
 /** The API as an OpenAPI 3.1 document. */
 export function openApiDocument(app: OpenAPIHono) {
@@ -28,6 +32,8 @@ export function serveDocs(app: OpenAPIHono): void {
     scheme: 'bearer',
     description: 'An access token of POST /api/auth/token, or an API token of Settings.',
   });
+  registerWebhooks(app);
+  serveProblemPages(app);
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(app)));
   app.get('/api/docs', (c) => c.html(docsPage(openApiDocument(app), c.get('nonce'))));
 }
@@ -38,21 +44,22 @@ type Operation = {
   responses?: Record<string, { description?: string }>;
 };
 
-const style = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}body{margin:0}
-main{max-width:70rem;margin:0 auto;padding:2rem 1.5rem}section{border-top:1px solid #8884;padding:1rem 0}
-h2{font-size:1rem;margin:0}p{margin:.25rem 0;max-width:75ch}dl{display:grid;grid-template-columns:max-content 1fr;
-gap:0 1rem;margin:.5rem 0;font-size:.875rem}dd{margin:0;overflow-wrap:anywhere}code{font:600 .9rem ui-monospace,monospace}`;
-
 function docsPage(document: ReturnType<typeof openApiDocument>, nonce: string): string {
   const rows = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) =>
       section(method, path, operation),
     ),
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Tenon API</title><style nonce="${nonce}">${style}</style></head><body><main><h1>Tenon API</h1>
-<p>${escapeHtml(document.info.description ?? '')} The whole contract, with every field: <a href="/api/openapi.json">openapi.json</a>.</p>
-${rows.join('\n')}</main></body></html>`;
+  const about = `<p>${escapeHtml(document.info.description ?? '')} The whole contract, with every field:
+<a href="/api/openapi.json">openapi.json</a>. <a href="/problems">Every problem</a> that an answer may name.</p>`;
+  return plainPage('Tenon API', `${about}\n${rows.join('\n')}\n<h2>Webhooks</h2>${messages()}`, nonce);
+}
+
+function messages(): string {
+  const rows = Object.entries(webhookEvents).map(
+    ([type, words]) => `<dt><code>${type}</code></dt><dd>${escapeHtml(words)}</dd>`,
+  );
+  return `<p>What is posted to the endpoints of a company, by the Standard Webhooks convention.</p><dl>${rows.join('')}</dl>`;
 }
 
 function section(method: string, path: string, operation: Operation): string {

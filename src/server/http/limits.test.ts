@@ -177,3 +177,19 @@ test('a site set to RATE_LIMITS=off counts nothing', async () => {
   expect(await open.rows('select 1 from rate_limits')).toEqual([]);
   await open.close();
 });
+
+test('an endpoint with a limit says what is left of it, also when nothing is', async () => {
+  const caller = world.visitor('203.0.113.77');
+  const first = await signUp(caller);
+  const [, points = '', window = ''] =
+    /^"address";q=(\d+);w=(\d+)$/.exec(first.headers.get('ratelimit-policy') ?? '') ?? [];
+  expect(first.headers.get('ratelimit')).toBe(`"address";r=${Number(points) - 1};t=${window}`);
+  await fill('address', Number(points));
+  time += 10_000;
+  const refused = await signUp(caller);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('ratelimit')).toBe(`"address";r=0;t=${Number(window) - 10}`);
+  expect(refused.headers.get('retry-after')).toBe(String(Number(window) - 10));
+  const free = await caller.send('GET', '/api/jobs');
+  expect(free.headers.has('ratelimit')).toBe(false);
+});

@@ -2,24 +2,32 @@ import { createHash } from 'node:crypto';
 import type { Allowance, Endpoint, Limit } from '../../api/endpoint.ts';
 import { callerNetwork } from '../adapters/addresses/address-list.ts';
 import { type Actor, type Context, Refusal, type Services } from '../context.ts';
-import { countPoints, forgetKey, markKey, returnPoint, takePoint } from '../limits/queries.ts';
+import { countPoints, forgetKey, markKey, returnPoint, type Standing, takePoint } from '../limits/queries.ts';
 import { inProcess } from './guard.ts';
 
 /** An address that somebody signed in from is known for this long. */
 const knownSeconds = 30 * 24 * 3600;
 
-/** Takes a point for this call from each limit that counts calls; throws rate_limited when there is none left. */
+/**
+ * Takes a point for this call from each limit that counts calls; throws rate_limited when there is none left. `tell` gets how the
+ * last one that it was taken from stands, in the words of the RateLimit headers.
+ */
 export async function takeLimits(
   services: Services,
   name: string,
   endpoint: Pick<Endpoint, 'limits'>,
   caller: { address: string; actor: Actor | null },
+  tell: (headers: Record<string, string>) => void = () => {},
 ): Promise<void> {
   if (!services.config.rateLimits) return;
   for (const limit of endpoint.limits ?? []) {
     const subject =
       limit.per === 'account' ? caller.actor?.id : limit.per === 'address' ? networkOf(caller) : null;
-    if (subject) await takeOrRefuse(services, keyOf(name, limit.per, subject), limit);
+    if (!subject) continue;
+    const key = keyOf(name, limit.per, subject);
+    const standing = await takePoint(services.database, key, limit, services.now());
+    tell(rateLimitHeaders(limit, standing));
+    refuseUnless(standing);
   }
 }
 
@@ -70,8 +78,19 @@ async function slowStrangers(
 }
 
 async function takeOrRefuse(services: Services, key: string, allowance: Allowance): Promise<void> {
-  const seconds = await takePoint(services.database, key, allowance, services.now());
-  if (seconds !== null) throw new Refusal('rate_limited', { retryAfterSeconds: seconds });
+  refuseUnless(await takePoint(services.database, key, allowance, services.now()));
+}
+
+function refuseUnless({ taken, seconds }: Standing): void {
+  if (!taken) throw new Refusal('rate_limited', { retryAfterSeconds: seconds });
+}
+
+/** What a limit allows and what is left of it, as draft-ietf-httpapi-ratelimit-headers writes them. */
+function rateLimitHeaders({ per, points, seconds }: Limit, standing: Standing): Record<string, string> {
+  return {
+    'ratelimit-policy': `"${per}";q=${points};w=${seconds}`,
+    ratelimit: `"${per}";r=${standing.left};t=${standing.seconds}`,
+  };
 }
 
 /** The name of the endpoint stands in the key, never the path as it was sent: that has many spellings. */

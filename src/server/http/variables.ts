@@ -8,5 +8,7 @@ declare module 'hono' {
     /** The pattern of the endpoint that answers. */
     route: string;
     actor: Actor | null;
+    /** How the limit that the call counts against stands, as headers. */
+    rateLimit?: Record<string, string>;
   }
 }

@@ -30,6 +30,7 @@ import {
   changedRequirements,
   changesBetween,
   changesScores,
+  whyNotOpened,
   inputOf,
   isClosing,
   isPastDay,
@@ -62,6 +63,8 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
       const before = await visibleJob(context, params.id);
       if (!canEditJob(before, context.actor)) throw new Refusal('not_found');
       requireDay(context, body.value);
+      const refused = whyNotOpened(before, body.value.status);
+      if (refused) throw new Refusal('conflict', { detail: refused });
       const which = { id: params.id, companyId, version: body.version };
       const changed = await changePosting(
         context.database,

@@ -159,6 +159,61 @@ test('a report of a job reaches those who run the site with its words, and nobod
   expect(await world.rows("select 1 from mails where kind = 'job_report'")).toHaveLength(2);
 });
 
+test('a job that staff take down is seen by its company alone, which is told why, until it is put back', async () => {
+  const staff = await world.candidate('staff@moderation.example');
+  await world.rows("update users set role = 'internal' where email = 'staff@moderation.example'");
+  const job = await postJob(recruiter, { title: 'Parcel Forwarder' });
+  const params = { id: job.id };
+  const visitor = world.visitor();
+  const report = { reason: 'scam' as const, details: 'They ask for my card.' };
+  await visitor.call(api.reportJob, { params, body: report });
+  const about = { name: 'Bo', email: 'bo@mail.example', topic: 'demo' as const, message: 'Show me.' };
+  await visitor.call(api.sendContactMessage, { body: about });
+
+  const list = (query = {}) => staff.call(api.listReports, { query }).then(({ body }) => body);
+  const first = await list({ limit: 1 });
+  expect(first.items).toMatchObject([{ kind: 'message', topic: 'demo', title: 'Bo' }]);
+  const { items } = await list({ limit: 1, cursor: first.next_cursor });
+  expect(items).toMatchObject([{ kind: 'job', topic: 'scam' }]);
+  const opened = { params: { id: items[0]?.id ?? '' } };
+  expect((await staff.call(api.getReport, opened)).body).toMatchObject({
+    words: 'They ask for my card.',
+    email: null,
+    job: { id: job.id, status: 'open', open_reports: 1, taken_down: null },
+  });
+
+  const seen = () => visitor.call(api.getJob, { params }).then(({ status }) => status);
+  const found = async () =>
+    (await visitor.call(api.listJobs, { query: { q: 'Parcel Forwarder' } })).body.items.length;
+  const reason = 'It asks for card numbers.';
+  expect([await seen(), await found()]).toEqual([200, 1]);
+  expect((await recruiter.call(api.takeJobDown, { params, body: { reason } })).status).toBe(403);
+  expect((await staff.call(api.takeJobDown, { params, body: { reason } })).status).toBe(204);
+  expect((await staff.call(api.takeJobDown, { params, body: { reason } })).status).toBe(409);
+  expect([await seen(), await found()]).toEqual([404, 0]);
+  const theirs = (await recruiter.call(api.getJob, { params })).body;
+  const open = { status: 'open' as const, version: theirs.version };
+  const refused = await recruiter.call(api.changeJobStatus, { params, body: open });
+  expect([refused.status, refused.problem?.detail]).toEqual([409, expect.stringContaining(reason)]);
+  const told = (await recruiter.call(api.listNotifications, {})).body.items;
+  expect(told[0]).toMatchObject({ kind: 'job_moderated', text: expect.stringContaining(reason) });
+
+  expect((await staff.call(api.putJobBack, { params })).status).toBe(204);
+  expect((await staff.call(api.putJobBack, { params })).status).toBe(404);
+  expect([await seen(), await found()]).toEqual([200, 1]);
+  const body = { resolved: true, note: 'Mended.' };
+  expect((await staff.call(api.resolveReport, { ...opened, body })).body).toMatchObject({ note: 'Mended.' });
+  expect((await list({ kind: 'job' })).items.map(({ id }) => id)).not.toContain(opened.params.id);
+  expect((await list({ state: 'resolved' })).items).toMatchObject([{ id: opened.params.id }]);
+  const acts = (await staff.call(api.listAuditEvents, { query: { actor: 'staff@moderation.example' } })).body;
+  expect(acts.items.map(({ action }) => action)).toEqual([
+    'report.resolved',
+    'job.put_back',
+    'job.taken_down',
+    'account.created',
+  ]);
+});
+
 test('what a required skill alone costs is counted among people who agreed to be found, and not for few of them', async () => {
   const ask = async () => {
     const job = {

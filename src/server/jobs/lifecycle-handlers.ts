@@ -6,7 +6,15 @@ import { changePosting } from './posting-queries.ts';
 import { announceJob } from '../webhooks/queries.ts';
 import { recordJobEvent, skillIds } from './posting.ts';
 import { findJob } from './queries.ts';
-import { canEditJob, canSeeJob, changesBetween, inputOf, isClosing, isPastDay } from './rules.ts';
+import {
+  canEditJob,
+  canSeeJob,
+  changesBetween,
+  inputOf,
+  isClosing,
+  isPastDay,
+  whyNotOpened,
+} from './rules.ts';
 
 /** What is done with a posting as a whole, and how soon applicants to it hear something. */
 export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi> = {
@@ -19,6 +27,8 @@ export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi> = {
       const current = { id: params.id, status: before.job.status, version: before.job.version };
       if (current.version !== version) throw new Refusal('stale_version', { current });
       if (current.status === status) throw new Refusal('conflict', { detail: `It is ${status} already.` });
+      const refused = whyNotOpened(before, status);
+      if (refused) throw new Refusal('conflict', { detail: refused });
       const was = inputOf(before);
       if (status === 'open' && isPastDay(was.expires_on, context.now())) {
         throw new Refusal('conflict', {

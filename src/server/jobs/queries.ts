@@ -10,6 +10,8 @@ export type StoredJob = {
   companyId: string | null;
   status: Job['status'];
   isSample: boolean;
+  /** Why the staff took it down; null when they did not. */
+  takenDown: string | null;
   /** True when that person is on its hiring team. */
   onTeam: boolean;
   expiresAt: Date | null;
@@ -56,6 +58,7 @@ type JobRow = JobColumns & {
   questions: ScreeningQuestion[];
   version: number;
   company_id: string | null;
+  taken_down: string | null;
   company: Job['company'];
   saved: boolean;
   on_team: boolean;
@@ -79,6 +82,7 @@ export async function findJob(
               'logo_url', '/api/company-logos/' || c.logo_hash,
               'open_jobs', (select count(*) from job_posting o where o.company_id = c.id and o.status = 'open'
                              and not o.is_sample and (o.expires_at is null or o.expires_at > $3))) end as company,
+            (select d.reason from job_takedowns d where d.job_id = j.id) as taken_down,
             t.user_id is not null as saved,
             exists (select 1 from job_team jt where jt.job_id = j.id and jt.user_id = $2) as on_team,
             a.id as application_id, ${stageForCandidate} as application_stage, a.created_at as application_at
@@ -99,16 +103,21 @@ export async function lockJob(database: Database, id: string) {
     company_id: string | null;
     status: Job['status'];
     is_sample: boolean;
+    taken_down: string | null;
     expires_at: Date | null;
     questions: ScreeningQuestion[];
-  }>('select company_id, status, is_sample, expires_at, questions from job_posting where id = $1 for share', [
-    id,
-  ]);
+  }>(
+    `select company_id, status, is_sample, expires_at, questions,
+            (select d.reason from job_takedowns d where d.job_id = j.id) as taken_down
+       from job_posting j where id = $1 for share`,
+    [id],
+  );
   return row
     ? {
         companyId: row.company_id,
         status: row.status,
         isSample: row.is_sample,
+        takenDown: row.taken_down,
         onTeam: false,
         expiresAt: row.expires_at,
         questions: row.questions,
@@ -144,6 +153,7 @@ function toStoredJob(row: JobRow): StoredJob {
     companyId: row.company_id,
     status: row.status,
     isSample: row.is_sample,
+    takenDown: row.taken_down,
     onTeam: row.on_team,
     expiresAt: row.expires_at,
     questions: row.questions,

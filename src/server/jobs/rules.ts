@@ -4,7 +4,7 @@ import type { Actor } from '../context.ts';
 import type { StoredJob } from './queries.ts';
 
 type Owned = { companyId: string | null; onTeam: boolean };
-type Visibility = Owned & { status: string; isSample: boolean };
+type Visibility = Owned & { status: string; isSample: boolean; takenDown: string | null };
 type Scored = Pick<JobInput, (typeof scored)[number]>;
 
 const scored = [
@@ -61,9 +61,9 @@ export function canEditJob(job: Owned, actor: Actor | null): boolean {
   return job.onTeam || seesAllJobs(actor);
 }
 
-/** Drafts and samples are seen by their own company only; open, paused and closed jobs by everybody. */
+/** Drafts, samples and what the staff took down are seen by their own company only; other jobs by everybody. */
 export function canSeeJob(job: Visibility, actor: Actor | null): boolean {
-  return (job.status !== 'draft' && !job.isSample) || canEditJob(job, actor);
+  return (job.status !== 'draft' && !job.isSample && job.takenDown === null) || canEditJob(job, actor);
 }
 
 /** An application is taken while the job is open, not expired, and real. */
@@ -72,6 +72,12 @@ export function takesApplications(
   now: Date,
 ): boolean {
   return job.status === 'open' && !job.isSample && (job.expiresAt === null || job.expiresAt > now);
+}
+
+/** What keeps a job from being opened: the reason for which the staff took it down, in words for its company; null for nothing. */
+export function whyNotOpened(job: { takenDown: string | null }, status: string): string | null {
+  if (job.takenDown === null || status !== 'open') return null;
+  return `Those who run this site took this job down: ${job.takenDown} Write to them when it is mended.`;
 }
 
 /** True when an edit touches something that scores count. */

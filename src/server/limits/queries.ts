@@ -3,31 +3,32 @@ import type { Allowance } from '../../api/endpoint.ts';
 import type { Database } from '../db/connect.ts';
 import { rateLimits } from '../db/schema.ts';
 
-/**
- * Takes one point of a key's allowance, in one atomic statement. Null when there was one; otherwise the seconds until
- * the window ends, and nothing is written.
- */
+/** How an allowance stands after a point was asked of it: what is left, and the seconds until its window ends. */
+export type Standing = { taken: boolean; left: number; seconds: number };
+
+/** Takes one point of a key's allowance, in one atomic statement; when there was none, nothing is written. */
 export async function takePoint(
   database: Database,
   key: string,
   allowance: Allowance,
   now: Date,
-): Promise<number | null> {
-  const [row] = await database.sql<{ taken: boolean; resets_at: Date }>(
+): Promise<Standing> {
+  const [row] = await database.sql<{ taken: boolean; used: number; resets_at: Date }>(
     `with taken as (
        insert into rate_limits as held (key, used, resets_at) values ($1, 1, $2)
        on conflict (key) do update
          set used = case when held.resets_at <= $3 then 1 else held.used + 1 end,
              resets_at = case when held.resets_at <= $3 then excluded.resets_at else held.resets_at end
          where held.resets_at <= $3 or held.used < $4
-       returning resets_at)
-     select true as taken, resets_at from taken
+       returning used, resets_at)
+     select true as taken, used, resets_at from taken
      union all
-     select false, resets_at from rate_limits where key = $1 and not exists (select 1 from taken)`,
+     select false, used, resets_at from rate_limits where key = $1 and not exists (select 1 from taken)`,
     [key, after(now, allowance.seconds), now, allowance.points],
   );
-  if (row?.taken) return null;
-  return row ? secondsUntil(row.resets_at, now) : allowance.seconds;
+  if (!row) return { taken: false, left: 0, seconds: allowance.seconds };
+  const left = Math.max(0, allowance.points - row.used);
+  return { taken: row.taken, left, seconds: secondsUntil(row.resets_at, now) };
 }
 
 /** Gives one point back: the call turned out not to count. */

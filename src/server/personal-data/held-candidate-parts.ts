@@ -194,6 +194,7 @@ export const candidateParts: readonly HeldPart[] = [
     title: 'Reports',
     about: 'Jobs you reported.',
     where: 't.reporter_id = $1',
+    without: ['note'],
     ...job,
   },
 ];

@@ -137,7 +137,7 @@ export const heldParts: readonly HeldPart[] = [
     title: 'Messages to the site',
     about: 'Messages from your address to the people who run this site.',
     where: `lower(t.email) = ${myEmail}`,
-    without: ['address_hash'],
+    without: ['address_hash', 'note'],
   },
   {
     table: 'idempotency_keys',

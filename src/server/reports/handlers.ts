@@ -1,6 +1,6 @@
 import type { reportsApi, ToDo } from '../../api/reports.ts';
 import { type Handlers, reachOf } from '../context.ts';
-import { countOffers } from './offer-queries.ts';
+import { countAtsDecisions, countOffers } from './offer-queries.ts';
 import { countToDo, listSources, listStays, loadFunnel, type Span } from './queries.ts';
 
 const dayMs = 86_400_000;
@@ -13,7 +13,7 @@ export const reportsHandlers: Handlers<typeof reportsApi> = {
     const dayEnds = query.day_ends ? new Date(query.day_ends) : new Date(now.getTime() + dayMs);
     const team = whose.team ? '&scope=team' : '';
     const found = await countToDo(context.database, whose, now, dayEnds);
-    const paths: Record<Exclude<ToDo['kind'], `offers_${string}`>, string> = {
+    const paths: Record<Exclude<ToDo['kind'], `offers_${string}` | 'ats_decisions'>, string> = {
       interviews_today: `/recruiter/interviews?which=ahead${team}`,
       interviews_waiting: `/recruiter/interviews?which=waiting${team}`,
       scorecards_due: `/recruiter/interviews?which=scorecards${team}`,
@@ -25,6 +25,7 @@ export const reportsHandlers: Handlers<typeof reportsApi> = {
       assigned: '/applicants?assigned=me',
     };
     const offers = await countOffers(context.database, whose);
+    const decisions = await countAtsDecisions(context.database, whose);
     return {
       items: [
         ...found.map((item) => ({
@@ -36,7 +37,7 @@ export const reportsHandlers: Handlers<typeof reportsApi> = {
               : paths[item.kind],
         })),
         // Each leads to the one that waits longest.
-        ...offers.map(({ first, ...item }) => ({
+        ...[...offers, ...decisions].map(({ first, ...item }) => ({
           ...item,
           oldest: item.oldest?.toISOString() ?? null,
           path: `/applicants/${first}`,

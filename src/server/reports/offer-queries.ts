@@ -27,3 +27,20 @@ export function countOffers(
     [companyId, viewerId, team, onTeam],
   );
 }
+
+/** The applications that stand elsewhere, or are rejected, in the applicant tracking system, with the one that waits longest. */
+export function countAtsDecisions(
+  database: Database,
+  { companyId, viewerId, team, onTeam }: Whose,
+): Promise<{ kind: ToDo['kind']; count: number; oldest: Date | null; first: string }[]> {
+  return database.sql(
+    `select 'ats_decisions' as kind, count(*)::int as count, min(x.pending_since) as oldest,
+            (array_agg(x.application_id order by x.pending_since, x.application_id))[1] as first
+       from ats_applications x
+       join applications a on a.id = x.application_id and a.stage not in ('rejected','withdrawn')
+       join job_posting j on j.id = a.job_id and ($3::boolean or j.created_by = $2)
+      where x.company_id = $1 and x.pending is not null and ${withinReach('a.job_id', '$4')}
+     having count(*) > 0`,
+    [companyId, viewerId, team, onTeam],
+  );
+}

@@ -37,7 +37,9 @@ export async function countToDo(
   { companyId, viewerId, onTeam, team }: Whose,
   now: Date,
   dayEnds: Date,
-): Promise<{ kind: Exclude<ToDo['kind'], `offers_${string}`>; count: number; oldest: Date | null }[]> {
+): Promise<
+  { kind: Exclude<ToDo['kind'], `offers_${string}` | 'ats_decisions'>; count: number; oldest: Date | null }[]
+> {
   return database.sql(
     `with ${jobsWithin('$5')}, open as (
        select a.stage, a.created_at, a.stage_since, a.answered_at, j.answer_days

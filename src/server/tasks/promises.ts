@@ -120,3 +120,25 @@ export const removeBackup: TaskPromise<z.infer<typeof backupWish>> = {
 
 /** Sends the messages that are due; kept by messages. */
 export const deliverMessages: TaskPromise = { name: 'deliver-messages', payload: z.object({}) };
+
+const atsConnection = z.object({ connectionId: z.uuid() });
+
+/** Brings one company in step with its applicant tracking system; kept by ats. */
+export const syncAts: TaskPromise<z.infer<typeof atsConnection>> = {
+  name: 'sync-ats',
+  payload: atsConnection,
+};
+
+/** Sends one application to the applicant tracking system of its company; kept by ats. */
+export const sendToAts: TaskPromise<z.infer<typeof applicationId>> = {
+  name: 'send-to-ats',
+  payload: applicationId,
+};
+
+const movedApplication = applicationId.extend({ companyId: z.uuid() });
+
+/** Tells a candidate where their application stands now; kept by applications. */
+export const tellOfMove: TaskPromise<z.infer<typeof movedApplication>> = {
+  name: 'tell-of-move',
+  payload: movedApplication,
+};

@@ -3,6 +3,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallInput } from '../../api/endpoint.ts';
 import { api } from '../../api/index.ts';
+import { type WebhookMessage, webhookPayload } from '../../api/webhook-payloads.ts';
 import { deliveryDays, webhookEvents, webhooksPerCompany } from '../../api/webhooks.ts';
 import { joinCompany } from '../demo/queries.ts';
 import type { Person } from '../http/person.ts';
@@ -141,6 +142,8 @@ test('every step of hiring arrives once, signed, with ids and nobody’s name, a
   });
   expect(new Set(receiver.arrived.map(({ headers }) => headers['webhook-id'])).size).toBe(13);
   expect(receiver.arrived.every(({ path }) => path === '/hook')).toBe(true);
+  for (const event of events)
+    expect(webhookPayload(event.type as WebhookMessage).safeParse(event).error).toBeUndefined();
   const whole = receiver.arrived.map(({ body }) => body).join();
   expect(whole).not.toMatch(/quailgone|robin/i);
   expect(Math.max(...receiver.arrived.map(({ body }) => body.length))).toBeLessThan(20_000);
@@ -437,7 +440,9 @@ test('deliveries come in pages, newest first', async () => {
   const seen: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const query = { limit: 2, ...(cursor ? { cursor } : {}) };
-    const page = (await owner.call(api.listWebhookDeliveries, { params: { id }, query })).body;
+    const { body: page, headers } = await owner.call(api.listWebhookDeliveries, { params: { id }, query });
+    const next = `</api/webhooks/${id}/deliveries?limit=2&cursor=${page.next_cursor}>; rel="next"`;
+    expect(headers.get('link')).toBe(page.next_cursor === null ? null : next);
     seen.push(...page.items.map((item) => item.id));
     cursor = page.next_cursor;
   }

@@ -7,6 +7,7 @@ import { type AtsConnection, atsApi } from '../../api/ats.ts';
 import { call } from '../client.ts';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { formatAgo } from '../ui/dates.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
 import classes from './ats.module.css';
 import { atsQuery } from './ats-queries.ts';
@@ -38,9 +39,14 @@ export function AtsAccount({ connection }: { connection: AtsConnection }) {
       {!connection.ready && <LinkAccount />}
       <Group gap="xs">
         {connection.ready && (
-          <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
-            Test
-          </Button>
+          <>
+            <LinkButton to="/recruiter/ats" variant="default">
+              Syncs and what failed
+            </LinkButton>
+            <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+              Test
+            </Button>
+          </>
         )}
         <ConfirmButton
           label="Disconnect"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../shell/session.tsx';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
+import { TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { CompanyFacts } from './company-facts.tsx';
@@ -45,6 +46,17 @@ export function CompanyPage() {
         {company.data && owner && <LogoSection company={company.data} />}
         {user && <MembersSection me={user.id} owner={owner} />}
         {owner && <InvitationsSection />}
+        {owner && (
+          <SettingsSection
+            id="webhooks"
+            title="Webhooks"
+            about="Your own programs can hear at once of what happens to your jobs and applications."
+          >
+            <TextLink size="sm" to="/recruiter/webhooks">
+              Set up webhooks
+            </TextLink>
+          </SettingsSection>
+        )}
       </Stack>
     </div>
   );

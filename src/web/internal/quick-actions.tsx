@@ -1,5 +1,5 @@
 import { Card, SimpleGrid, Text, Title } from '@mantine/core';
-import { Database, ScrollText, Users } from 'lucide-react';
+import { Database, Flag, ScrollText, Users } from 'lucide-react';
 import { useSession } from '../shell/session.tsx';
 import { TextLink } from '../ui/link-button.tsx';
 
@@ -21,6 +21,12 @@ const actions = [
     icon: ScrollText,
     title: 'System Logs',
     about: 'Who did what, and what failed.',
+  },
+  {
+    to: '/internal/moderation',
+    icon: Flag,
+    title: 'Moderation',
+    about: 'Reported jobs, and messages to this site.',
   },
 ] as const;
 

@@ -2,4 +2,5 @@
 export { DatabasePage } from './database-page.tsx';
 export { InternalPage } from './internal-page.tsx';
 export { LogsPage } from './logs-page.tsx';
+export { ModerationPage } from './moderation-page.tsx';
 export { UsersPage } from './users-page.tsx';

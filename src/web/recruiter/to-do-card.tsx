@@ -19,6 +19,10 @@ const words: Record<ToDo['kind'], [one: string, many: string]> = {
   offers_to_send: ['approved offer to send', 'approved offers to send'],
   offers_accepted: ['accepted offer to settle', 'accepted offers to settle'],
   human_reviews: ['applicant asks a person to review them', 'applicants ask a person to review them'],
+  ats_decisions: [
+    'decision in the applicant tracking system to confirm',
+    'decisions in the applicant tracking system to confirm',
+  ],
   to_review: ['application to review', 'applications to review'],
   answers_overdue: ['answer is overdue', 'answers are overdue'],
   decisions_due: ['decision is due: two weeks in one stage', 'decisions are due: two weeks in one stage'],

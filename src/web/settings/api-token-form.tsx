@@ -4,7 +4,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useState } from 'react';
 import { apiTokensApi, createApiTokenBody } from '../../api/api-tokens.ts';
-import { staffRoles } from '../../api/roles.ts';
+import { isEmployer, type Role, staffRoles } from '../../api/roles.ts';
 import { type Scope, scopes } from '../../api/scopes.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
@@ -25,9 +25,7 @@ const lives = [
 export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
   const [made, setMade] = useState<string | null>(null);
   const { user } = useSession();
-  const offered = Object.entries(scopes).filter(
-    ([scope]) => scope !== 'models:generate' || staffRoles.some((role) => role === user?.role),
-  );
+  const offered = Object.entries(scopes).filter(([scope]) => isFor(scope, user?.role));
   const { form, problem, busy, submit } = useTokenForm((token) => {
     setMade(token);
     void onMade();
@@ -61,6 +59,12 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
       </Stack>
     </form>
   );
+}
+
+/** Whether a scope opens anything to somebody of this role. */
+function isFor(scope: string, role: Role | undefined): boolean {
+  if (scope === 'models:generate') return staffRoles.some((one) => one === role);
+  return scope !== 'webhooks:manage' || (role !== undefined && isEmployer(role));
 }
 
 function useTokenForm(onMade: (token: string) => void) {

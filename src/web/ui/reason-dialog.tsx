@@ -6,7 +6,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import { useState } from 'react';
 
-/** A button whose act the other side hears of: it asks for words, which may be left out, before it acts. */
+/** A button whose act the other side hears of: it asks for words before it acts. */
 export function ReasonButton(props: {
   label: string;
   title: string;
@@ -16,6 +16,8 @@ export function ReasonButton(props: {
   danger?: boolean;
   variant?: 'default' | 'subtle';
   size?: 'sm' | 'compact-sm';
+  /** The words may not be left out. */
+  needed?: boolean;
   onConfirm: (words: string) => Promise<unknown>;
 }) {
   const [opened, setOpened] = useState(false);
@@ -56,7 +58,12 @@ export function ReasonButton(props: {
             <Button variant="default" onClick={() => setOpened(false)} disabled={busy}>
               Back
             </Button>
-            <Button color={props.danger ? 'red' : 'accent'} loading={busy} onClick={() => void confirm()}>
+            <Button
+              color={props.danger ? 'red' : 'accent'}
+              loading={busy}
+              disabled={props.needed && words.trim() === ''}
+              onClick={() => void confirm()}
+            >
               {props.confirmLabel}
             </Button>
           </Group>

@@ -44,6 +44,7 @@ export type Ats = {
   /** The candidate with this address, if the other side has one. */
   findCandidate(email: string): Promise<string | null>;
   addCandidate(candidate: AtsCandidate): Promise<string>;
+  findResume(candidateId: string, name: string): Promise<string | null>;
   addResume(candidateId: string, file: { name: string; url: string }): Promise<string>;
   findApplication(candidateId: string, jobId: string): Promise<string | null>;
   addApplication(candidateId: string, jobId: string, appliedAt: Date): Promise<string>;

@@ -67,6 +67,11 @@ export function mergeAts(outside: Outside, account: MergeAccount): Ats {
         const remoteUserId = await adderOf(client);
         return written(await client.ats.candidates.create({ model, remoteUserId }));
       }),
+    findResume: (candidateId, name) =>
+      ask(async ({ ats }) => {
+        const { data } = await ats.attachments.list({ candidateId, pageSize });
+        return data.find(({ fileName }) => fileName === name)?.id ?? null;
+      }),
     addResume: (candidate, { name, url }) =>
       ask(async (client) => {
         const model = { candidate, fileName: name, fileUrl: url, attachmentType: 'RESUME' as const };

@@ -57,8 +57,8 @@ export async function takeCode(
   const { config, database } = services;
   const now = services.now();
   const key = `two-factor/wrong/${userId}`;
-  const seconds = config.rateLimits ? await takePoint(database, key, wrongCodes, now) : null;
-  if (seconds !== null) throw new Refusal('rate_limited', { retryAfterSeconds: seconds });
+  const standing = config.rateLimits ? await takePoint(database, key, wrongCodes, now) : null;
+  if (standing?.taken === false) throw new Refusal('rate_limited', { retryAfterSeconds: standing.seconds });
   const app = await findTwoFactor(database, userId);
   if (!app || (!app.confirmedAt && !waiting)) return false;
   const plain = code.replace(/\s/g, '');

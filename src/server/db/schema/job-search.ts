@@ -81,6 +81,9 @@ export const jobReports = pgTable(
     reason: text('reason').notNull(),
     details: text('details').notNull().default(''),
     createdAt: createdAt(),
+    resolvedAt: instantColumn('resolved_at'),
+    /** For the staff. */
+    note: text('note').notNull().default(''),
   },
   (table) => [
     index('job_reports_job_idx').on(table.jobId),

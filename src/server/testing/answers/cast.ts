@@ -29,6 +29,7 @@ export const ids = {
   key: '',
   model: '',
   backup: '',
+  report: '',
 };
 /** The versions of those records, where they changed. */
 export const versions = {

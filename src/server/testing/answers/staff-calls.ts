@@ -1,4 +1,5 @@
 import { api } from '../../../api/index.ts';
+import { postJob } from '../hiring.ts';
 import { ids, models, staff, world } from './cast.ts';
 
 /** What staff of the site call. In an order in which each finds what it needs. */
@@ -41,6 +42,19 @@ export const staffCalls = {
   listPeople: () => staff.call(api.listPeople, {}),
   listAuditEvents: () => staff.call(api.listAuditEvents, {}),
   listErrors: () => staff.call(api.listErrors, {}),
+  listReports: async () => {
+    const job = await world.recruiter().then((employer) => postJob(employer));
+    const params = { id: job.id };
+    await world
+      .visitor()
+      .call(api.reportJob, { params, body: { reason: 'scam', details: 'They ask for money.' } });
+    const list = await staff.call(api.listReports, {});
+    ids.report = list.body.items[0]?.id ?? '';
+    return list;
+  },
+  getReport: () => staff.call(api.getReport, { params: { id: ids.report } }),
+  resolveReport: () =>
+    staff.call(api.resolveReport, { params: { id: ids.report }, body: { resolved: true, note: 'Seen.' } }),
   listUsageDays: () => staff.call(api.listUsageDays, {}),
   getDatabaseState: () => staff.call(api.getDatabaseState, {}),
   listDeadTasks: () => staff.call(api.listDeadTasks, {}),

@@ -1,0 +1,126 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Ats, type AtsCandidate, AtsError } from '../adapters/ats/ats.ts';
+import type { Config } from '../config.ts';
+import type { Services } from '../context.ts';
+import { recordEvent } from '../events/queries.ts';
+import { findOutgoing, type Outgoing, type SentStep, storeState, storeStep } from './application-queries.ts';
+import { atsOf } from './connection.ts';
+import { findConnection, waitUntil } from './queries.ts';
+import { nextTry, tellOwners } from './sync.ts';
+
+/** How long the other side has to fetch a resume, in seconds. */
+const fileSeconds = 300;
+
+/**
+ * Sends one application with its candidate and resume to the company's applicant tracking system. Each step is kept as soon as it is
+ * done and looked for before it is done, so that a try that was cut off goes on where it ended and nothing is there twice.
+ */
+export async function sendApplication(services: Services, applicationId: string): Promise<void> {
+  const { database } = services;
+  const found = await findOutgoing(database, applicationId);
+  if (!found || found.state === 'sent' || found.stage === 'withdrawn') return;
+  const connection = await findConnection(database, found.companyId);
+  const ats = connection && atsOf(services, connection);
+  if (!ats || (connection.nextAt && connection.nextAt > services.now())) return;
+  try {
+    await sendSteps(services, ats, found);
+    await database.transact(async () => {
+      await storeState(database, applicationId, 'sent', null);
+      await recordEvent(database, {
+        actorId: null,
+        action: 'application.sent_to_ats',
+        objectType: 'application',
+        objectId: applicationId,
+        companyId: found.companyId,
+        subjectId: found.candidateId,
+        data: { by: 'ats', system: connection.system },
+      });
+    });
+  } catch (error) {
+    if (!(error instanceof AtsError)) throw error;
+    services.log.info({ err: error, application: applicationId }, 'an ATS did not take an application');
+    const passes = ['limited', 'unreachable', 'broken'].includes(error.failure);
+    await storeState(database, applicationId, passes ? 'waiting' : 'failed', error.message);
+    if (error.failure === 'limited')
+      await waitUntil(database, connection.id, nextTry(services.now(), 0, error));
+  }
+  await tellOwners(services, connection);
+}
+
+/** The address at which the other side fetches the resume of an application, for five minutes. */
+export function resumeLink(config: Config, applicationId: string, now: Date): string {
+  const expires = Math.floor(now.getTime() / 1000) + fileSeconds;
+  const signature = signatureOf(config, applicationId, expires);
+  return `${config.origin}/api/ats/files/${applicationId}?expires=${expires}&signature=${signature}`;
+}
+
+/** True while a link of `resumeLink` is whole and not expired. */
+export function isResumeLink(
+  config: Config,
+  applicationId: string,
+  given: { expires: number; signature: string },
+  now: Date,
+): boolean {
+  const right = Buffer.from(signatureOf(config, applicationId, given.expires));
+  const offered = Buffer.from(given.signature);
+  const seconds = now.getTime() / 1000;
+  const isWhole = right.length === offered.length && timingSafeEqual(right, offered);
+  return isWhole && given.expires > seconds && given.expires <= seconds + fileSeconds;
+}
+
+async function sendSteps(services: Services, ats: Ats, found: Outgoing): Promise<void> {
+  const { database, config } = services;
+  const { applicationId, email, resume } = found;
+  const step = async (
+    name: SentStep,
+    before: string | null,
+    find: () => Promise<string | null>,
+    add: () => Promise<string>,
+  ) => {
+    if (before !== null) return before;
+    const id = (await find()) ?? (await add());
+    await storeStep(database, applicationId, name, id);
+    return id;
+  };
+  const candidate = await step(
+    'candidate_outside_id',
+    found.candidateOutsideId,
+    () => ats.findCandidate(email),
+    () => ats.addCandidate(candidateOf(found)),
+  );
+  if (resume) {
+    const name = resume.file_name;
+    await step(
+      'resume_outside_id',
+      found.resumeOutsideId,
+      () => ats.findResume(candidate, name),
+      () => ats.addResume(candidate, { name, url: resumeLink(config, applicationId, services.now()) }),
+    );
+  }
+  await step(
+    'outside_id',
+    found.outsideId,
+    () => ats.findApplication(candidate, found.jobOutsideId),
+    () => ats.addApplication(candidate, found.jobOutsideId, found.appliedAt),
+  );
+}
+
+/** The name as the profile says, else as the resume does, else as the address begins. */
+function candidateOf({ firstName, lastName, readName, email, phone }: Outgoing): AtsCandidate {
+  if (firstName !== '' || lastName !== '') return { firstName, lastName, email, phone };
+  const words = readName.split(/\s+/).filter(Boolean);
+  const [local = ''] = email.split('@');
+  if (words.length === 0) return { firstName: local, lastName: '', email, phone };
+  return {
+    firstName: words.slice(0, -1).join(' ') || readName,
+    lastName: words.length > 1 ? (words.at(-1) ?? '') : '',
+    email,
+    phone,
+  };
+}
+
+function signatureOf(config: Config, applicationId: string, expires: number): string {
+  return createHmac('sha256', config.secrets.links)
+    .update(`ATS resume\n${applicationId}\n${expires}`)
+    .digest('base64url');
+}

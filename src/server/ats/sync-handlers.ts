@@ -1,0 +1,112 @@
+import type { AtsStatus, atsSyncApi } from '../../api/ats-sync.ts';
+import { findApplication } from '../applications/queries.ts';
+import { type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
+import { fileHeaders } from '../http/file-names.ts';
+import { findAnyResume } from '../resumes/queries.ts';
+import { sendToAts, syncAts } from '../tasks/promises.ts';
+import {
+  findOutgoing,
+  findStage,
+  listWaiting,
+  lockPulled,
+  retryFailed,
+  storePulled,
+} from './application-queries.ts';
+import { shownConnection } from './connection.ts';
+import { ownConnection, ownedCompany } from './owner.ts';
+import { moveTo } from './pull.ts';
+import { findConnection } from './queries.ts';
+import { isResumeLink } from './send.ts';
+import { chooseStage, countShared, listIssues, listPending, listStages } from './status-queries.ts';
+import { forgetWait, listParts } from './sync-queries.ts';
+
+/** A sync that began longer ago than this was cut off, in milliseconds. */
+const longestRunMs = 1_800_000;
+
+/** Keeping a company in step with its applicant tracking system. */
+export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
+  getAtsStatus: (_input, context) => statusOf(context, ownedCompany(context)),
+
+  startAtsSync: async (_input, context) => {
+    const connection = await ownConnection(context);
+    const { nextAt, failures, id: connectionId } = connection;
+    if (nextAt && nextAt > context.now() && failures === 0) {
+      throw new Refusal('conflict', { detail: 'The other side asks to wait. It goes on by itself.' });
+    }
+    await context.database.transact(async () => {
+      await forgetWait(context.database, connectionId);
+      await context.queue.enqueue(syncAts, { connectionId }, { key: connectionId });
+    });
+    return statusOf(context, connection.companyId);
+  },
+
+  retryAts: async (_input, context) => {
+    const { companyId } = await ownConnection(context);
+    await context.database.transact(async () => {
+      await retryFailed(context.database, companyId);
+      for (const applicationId of await listWaiting(context.database, companyId))
+        await context.queue.enqueue(sendToAts, { applicationId }, { key: applicationId });
+    });
+    return statusOf(context, companyId);
+  },
+
+  mapAtsStage: async ({ body }, context) => {
+    const companyId = ownedCompany(context);
+    if (!(await chooseStage(context.database, companyId, body.id, body.kind))) throw new Refusal('not_found');
+    return statusOf(context, companyId);
+  },
+
+  settleAtsDifference: async ({ params, body }, context) => {
+    if (!(await findApplication(context.database, params.id, reachOf(context))))
+      throw new Refusal('not_found');
+    const companyId = ownedCompany(context);
+    await context.database.transact(async () => {
+      const { database } = context;
+      const pulled = await lockPulled(database, companyId, { applicationId: params.id });
+      const found = pulled && (await findApplication(database, params.id, { companyId, onTeam: null }));
+      if (!pulled?.pending || !found) throw new Refusal('not_found');
+      if (body.choice === 'theirs') {
+        const stage =
+          pulled.pending === 'conflict' && pulled.stageOutsideId !== null
+            ? await findStage(database, companyId, pulled.stageOutsideId)
+            : null;
+        if (!stage?.kind || !(await moveTo(context, found, stage.kind, context.actor.id))) {
+          throw new Refusal('conflict', {
+            detail: 'Open the application, and move or reject it there with a reason.',
+          });
+        }
+      }
+      await storePulled(database, { ...pulled, pending: null }, '');
+    });
+    return statusOf(context, companyId);
+  },
+
+  openAtsResume: async ({ params, query }, context) => {
+    if (!isResumeLink(context.config, params.id, query, context.now())) throw new Refusal('not_found');
+    const found = await findOutgoing(context.database, params.id);
+    const row = found?.resume && (await findAnyResume(context.database, found.resume.id));
+    const bytes = row && (await context.files.read(row.storagePath));
+    if (!bytes) throw new Refusal('not_found');
+    return new Response(bytes, { headers: fileHeaders(row) });
+  },
+};
+
+async function statusOf(context: SignedIn, companyId: string): Promise<AtsStatus> {
+  const { database } = context;
+  const connection = await findConnection(database, companyId);
+  const parts = connection ? await listParts(database, connection.id) : [];
+  const since = connection?.runningSince ?? null;
+  const running = since !== null && context.now().getTime() - since.getTime() < longestRunMs;
+  return {
+    connection: connection && shownConnection(context.config, connection),
+    running,
+    last_synced_at: connection?.lastSyncedAt?.toISOString() ?? null,
+    next_at: connection?.nextAt?.toISOString() ?? null,
+    problem: connection?.problem ?? null,
+    parts: parts.map(({ part, records, finishedAt }) => ({ part, records, finished: finishedAt !== null })),
+    counts: await countShared(database, companyId),
+    issues: await listIssues(database, companyId),
+    pending: await listPending(database, companyId),
+    stages: await listStages(database, companyId),
+  };
+}

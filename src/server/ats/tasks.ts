@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { sendToAts, syncAts } from '../tasks/promises.ts';
+import { defineTask } from '../tasks/queue.ts';
+import { listWaiting } from './application-queries.ts';
+import { findConnectionById } from './queries.ts';
+import { sendApplication } from './send.ts';
+import { syncConnection } from './sync.ts';
+import { listDueConnections } from './sync-queries.ts';
+
+/** Brings one company in step with its applicant tracking system, then sends what waits. */
+export const syncAtsTask = defineTask({
+  ...syncAts,
+  timeoutSeconds: 1800,
+  concurrency: 1,
+  run: async ({ connectionId }, services) => {
+    await syncConnection(services, connectionId);
+    const connection = await findConnectionById(services.database, connectionId);
+    if (!connection || connection.problem !== null) return;
+    for (const applicationId of await listWaiting(services.database, connection.companyId))
+      await services.queue.enqueue(sendToAts, { applicationId }, { key: applicationId });
+  },
+});
+
+/** Sends one application to the company's applicant tracking system. */
+export const sendToAtsTask = defineTask({
+  ...sendToAts,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  run: ({ applicationId }, services) => sendApplication(services, applicationId),
+});
+
+/** Begins the syncs that are due. */
+export const syncDueAtsTask = defineTask({
+  name: 'sync-due-ats',
+  payload: z.object({}),
+  timeoutSeconds: 60,
+  concurrency: 1,
+  schedule: '*/5 * * * *',
+  run: async (_payload, services) => {
+    for (const connectionId of await listDueConnections(services.database, services.now()))
+      await services.queue.enqueue(syncAts, { connectionId }, { key: connectionId });
+  },
+});

@@ -1,0 +1,58 @@
+import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AtsStatus, atsSyncApi } from '../../api/ats-sync.ts';
+import { call } from '../client.ts';
+import { PathLink } from '../ui/path-link.tsx';
+import { toast } from '../ui/toast.ts';
+import { atsStatusQuery } from './ats-queries.ts';
+import classes from './ats.module.css';
+
+/** What was not taken over or not sent, each with its reason. */
+export function AtsIssues({ issues }: { issues: AtsStatus['issues'] }) {
+  const client = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => call(atsSyncApi.retryAts),
+    onSuccess: (status) => {
+      client.setQueryData(atsStatusQuery.queryKey, status);
+      toast.success('They are being sent again.');
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  if (issues.length === 0) return null;
+  return (
+    <Card component="section" padding="lg" aria-labelledby="ats-issues">
+      <Group justify="space-between" gap="xs" mb="xs">
+        <Title order={2} size="h3" id="ats-issues">
+          What needs a look
+        </Title>
+        {issues.some(({ kind }) => kind === 'application') && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={retry.isPending}
+            onClick={() => retry.mutate()}
+          >
+            Send again
+          </Button>
+        )}
+      </Group>
+      <ul className={classes.list}>
+        {issues.map(({ kind, id, title, problem, path, failed }) => (
+          <li key={`${kind} ${id}`} className={classes.row}>
+            <div className={classes.grow}>
+              <PathLink path={path} size="sm" fw={500}>
+                {title}
+              </PathLink>
+              <Text size="sm" className={classes.words}>
+                {problem}
+              </Text>
+            </div>
+            <Badge variant="light" color={failed ? 'red' : 'gray'}>
+              {kind === 'job' ? 'Job' : failed ? 'Not sent' : 'Waiting'}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,162 @@
+import { Badge, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AtsStatus, atsSyncApi } from '../../api/ats-sync.ts';
+import { call } from '../client.ts';
+import { formatAgo } from '../ui/dates.ts';
+import { Empty } from '../ui/empty.tsx';
+import { ErrorView } from '../ui/error-view.tsx';
+import { LinkButton, TextLink } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonList } from '../ui/skeleton-list.tsx';
+import { toast } from '../ui/toast.ts';
+import { useLive } from '../ui/use-live.ts';
+import { AtsIssues } from './ats-issues.tsx';
+import { AtsPending } from './ats-pending.tsx';
+import { AtsStages } from './ats-stages.tsx';
+import { atsStatusQuery } from './ats-queries.ts';
+import classes from './ats.module.css';
+
+/** For owners: how their company is in step with its applicant tracking system, what failed, and what a person has to settle. */
+export function AtsPage() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(atsStatusQuery);
+  useLive((event) => {
+    if (event.type === 'ats') void client.invalidateQueries({ queryKey: atsStatusQuery.queryKey });
+  });
+  return (
+    <>
+      <PageHeader
+        title="Applicant tracking system"
+        context="Jobs come in from it, applications to them go there, and their stages come back."
+        back={
+          <TextLink to="/recruiter" size="sm">
+            Dashboard
+          </TextLink>
+        }
+        {...(data?.connection?.ready ? { action: <SyncButton running={data.running} /> } : {})}
+      />
+      {data ? (
+        data.connection?.ready ? (
+          <Shown status={data} />
+        ) : (
+          <Empty title="Nothing is connected" action={<LinkButton to="/settings">Open Settings</LinkButton>}>
+            Save the key of your Merge account in Settings and link your company’s system there.
+          </Empty>
+        )
+      ) : error ? (
+        <ErrorView title="The state could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList rows={4} height={64} />
+      )}
+    </>
+  );
+}
+
+function SyncButton({ running }: { running: boolean }) {
+  const client = useQueryClient();
+  const sync = useMutation({
+    mutationFn: () => call(atsSyncApi.startAtsSync),
+    onSuccess: (status) => client.setQueryData(atsStatusQuery.queryKey, status),
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <Button loading={sync.isPending || running} onClick={() => sync.mutate()}>
+      Sync now
+    </Button>
+  );
+}
+
+function Shown({ status }: { status: AtsStatus }) {
+  return (
+    <Stack gap="lg">
+      <State status={status} />
+      <AtsPending pending={status.pending} />
+      <AtsIssues issues={status.issues} />
+      <AtsStages stages={status.stages} />
+    </Stack>
+  );
+}
+
+function State({ status }: { status: AtsStatus }) {
+  const { counts, connection } = status;
+  const figures = [
+    { label: 'Jobs', value: counts.jobs, more: `${inFigures(counts.open_jobs)} open` },
+    { label: 'Candidates sent', value: counts.candidates, more: '' },
+    {
+      label: 'Applications sent',
+      value: counts.applications,
+      more: counts.waiting > 0 ? `${inFigures(counts.waiting)} waiting` : '',
+    },
+    { label: 'Stages known', value: counts.stages, more: '' },
+  ];
+  return (
+    <Card component="section" padding="lg" aria-labelledby="ats-state">
+      <Group justify="space-between" gap="xs" mb="md">
+        <Group gap="xs">
+          <Title order={2} size="h3" id="ats-state">
+            {connection?.system || 'Your system'}
+          </Title>
+          <StateBadge status={status} />
+        </Group>
+        <TextLink to="/settings" size="sm">
+          Keys and disconnecting
+        </TextLink>
+      </Group>
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md" component="dl" m={0}>
+        {figures.map(({ label, value, more }) => (
+          <div key={label}>
+            <Text component="dt" size="sm" c="dimmed">
+              {label}
+            </Text>
+            <Text component="dd" m={0} size="lg" fw={650} className={classes.figure}>
+              {inFigures(value)}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {more}
+            </Text>
+          </div>
+        ))}
+      </SimpleGrid>
+      <Text size="sm" mt="md" aria-live="polite">
+        {sentenceOf(status)}
+      </Text>
+    </Card>
+  );
+}
+
+function StateBadge({ status: { running, problem, last_synced_at: last } }: { status: AtsStatus }) {
+  const [color, words] = running
+    ? ['blue', 'Syncing']
+    : problem !== null
+      ? ['orange', 'Waiting']
+      : last === null
+        ? ['gray', 'Not synced yet']
+        : ['green', 'In step'];
+  return (
+    <Badge color={color} variant="light">
+      {words}
+    </Badge>
+  );
+}
+
+/** The state in words: what is read at the moment, or when it was last whole, and why it is not. */
+function sentenceOf({ running, parts, problem, next_at: next, last_synced_at: last }: AtsStatus): string {
+  if (running) {
+    const read = parts.map(({ part, records }) => `${inFigures(records)} ${part}`).join(', ');
+    return read === '' ? 'The sync begins.' : `Read so far: ${read}.`;
+  }
+  const when = last === null ? 'Nothing was synced yet.' : `Last in step ${formatAgo(last)}.`;
+  if (problem === null) return `${when} It is looked at again every half hour.`;
+  const again = next === null ? '' : ` It goes on by itself at ${clockOf(next)}.`;
+  return `${problem}${again} ${when}`;
+}
+
+function clockOf(instant: string): string {
+  return new Date(instant).toLocaleTimeString('en', { timeStyle: 'short' });
+}
+
+function inFigures(count: number): string {
+  return count.toLocaleString('en');
+}

@@ -1,0 +1,19 @@
+/** What reaches the staff, in words. */
+export const kindWords = { job: 'Reported jobs', message: 'Messages' } as const;
+
+const topics: Record<string, string> = {
+  misleading: 'Misleading',
+  scam: 'Looks like a scam',
+  discrimination: 'Discriminates',
+  expired: 'No longer there',
+  other: 'Something else',
+  question: 'Question',
+  demo: 'Demo wanted',
+  privacy: 'Privacy',
+  press: 'Press',
+};
+
+/** A reason or topic in words. */
+export function topicWords(topic: string): string {
+  return topics[topic] ?? topic;
+}

@@ -1,0 +1,27 @@
+import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import classes from './webhooks.module.css';
+
+/** Shows a secret until the person says that they have it. */
+export function SecretNote({ secret, onDone }: { secret: string; onDone: () => void }) {
+  return (
+    <Stack gap="xs" className={classes.note} aria-live="polite">
+      <Text size="sm">
+        Keep this secret where your program checks signatures. You can look it up again here after you confirm
+        that it is you.
+      </Text>
+      <code className={classes.secret}>{secret}</code>
+      <Group gap="xs">
+        <CopyButton value={secret}>
+          {({ copied, copy }) => (
+            <Button size="compact-sm" variant="default" onClick={copy}>
+              {copied ? 'Copied' : 'Copy secret'}
+            </Button>
+          )}
+        </CopyButton>
+        <Button size="compact-sm" variant="subtle" onClick={onDone}>
+          Hide
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
