@@ -3,6 +3,7 @@ import { openLocalDisk } from '../src/server/adapters/files/local-disk.ts';
 import { readConfig } from '../src/server/config.ts';
 import { commandSource, openDatabase } from '../src/server/db/connect.ts';
 import {
+  cannotStart,
   checkDatabase,
   checkFiles,
   checkFolder,
@@ -22,11 +23,7 @@ try {
   findings.push(...(await checkDatabase(database)), await checkFiles(database, files));
   await database.close();
 } catch (error) {
-  findings.push({
-    verdict: 'wrong',
-    what: 'start',
-    says: error instanceof Error ? error.message : String(error),
-  });
+  findings.push(cannotStart(error));
 }
 for (const { verdict, what, says } of findings)
   console.log(`${verdict.padEnd(8)} ${what.padEnd(12)} ${says}`);

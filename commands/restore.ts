@@ -1,16 +1,26 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { openLocalDisk } from '../src/server/adapters/files/local-disk.ts';
 import { checkBackup, markOfSecrets } from '../src/server/backups/manifest.ts';
 import { keepIn, restoreBackup } from '../src/server/backups/restore.ts';
 import { readConfig } from '../src/server/config.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from '../src/server/db/connect.ts';
+import { eraseAgain } from '../src/server/personal-data/erase.ts';
+import { erasureList, joinErasures } from '../src/server/personal-data/erasure-list.ts';
+import { openServices } from '../src/server/process.ts';
 import { tasks } from '../src/server/tasks.ts';
 import { prepareQueue } from '../src/server/tasks/queue.ts';
 
-const [folder] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { erasures: { type: 'string', multiple: true, default: [] } },
+  allowPositionals: true,
+});
+const [folder] = positionals;
 if (!folder) {
-  console.error('Use: npm run restore -- FOLDER   (a folder that npm run backup wrote)');
+  console.error(
+    'Use: npm run restore -- FOLDER [--erasures FILE]   (a folder that npm run backup wrote; another list of erased accounts)',
+  );
   process.exit(1);
 }
 
@@ -38,9 +48,24 @@ try {
   }
   // Opened as the program opens it, so that a backup of an older version is brought up to date.
   await (await openDatabase(source, console.error)).close();
+  await forgetErased(resolve(folder), values.erasures);
   console.log(`Restored the backup of ${manifest.made_at}: every table came back as it was.`);
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** Erases again whom the backup still holds: those in its own list, in that of the data folder, and in the lists given. */
+async function forgetErased(backup: string, lists: string[]): Promise<void> {
+  const config = readConfig();
+  const marks = await joinErasures(config.dataDir, [erasureList(backup), ...lists]);
+  if (marks.length === 0) return;
+  const services = await openServices({ ...config, logLevel: 'warn' });
+  try {
+    const count = await eraseAgain(services, marks);
+    if (count > 0) console.log(`${count} accounts that were erased since then are erased again.`);
+  } finally {
+    await services.close();
+  }
 }

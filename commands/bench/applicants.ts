@@ -8,6 +8,7 @@ import { findPostgres, startPostgres } from '../steps/postgres.ts';
 import { percentile, print, timed } from './figure.ts';
 import { type ApplicantCounts, seedApplicants } from './filled-applicants.ts';
 import { withFolder } from './folders.ts';
+import { benchPool, seedPool } from './pool.ts';
 
 /** The full size, or a part of it as `BENCH_PART` says: 0.02 for 2,000 candidates, 400 jobs and 20,000 applications. */
 const part = Number(process.env['BENCH_PART'] ?? 1);
@@ -41,7 +42,7 @@ const queries: Record<string, Query> = {
   together: { stage: 'screen', band: 'good', source: 'direct', q: 'noor' },
 };
 
-/** What a recruiter waits for among a million applications: the list with each filter, the board, and the ranking of one job. */
+/** What a recruiter waits for among a million applications: the list with each filter, the board, the ranking of one job; and the talent pool. */
 export async function benchApplicants(): Promise<void> {
   const programs = findPostgres();
   if (!programs) return console.error('No PostgreSQL is installed: applicants are not measured');
@@ -90,6 +91,9 @@ async function onDatabase(folder: string, url: string): Promise<void> {
       unit: 'ms',
       how: `${counts.crowd} applicants of one job by fit, first page with counts; ${how}`,
     });
+    await seedPool(services.database, companyId);
+    const pool = `first page with counts; everybody agreed to be found, a thousand are tagged; ${how}`;
+    await benchPool(person, crowd, timesOf, pool);
   } finally {
     await services.close();
   }

@@ -124,7 +124,7 @@ const recruiters = ['recruiter', 'admin'] as const;
 const invitations = z.object({ items: z.array(jobInvitation) });
 
 /** Lists of the pool count its people as far as this; one more means that there are more. */
-export const countedTalent = 10_000;
+export const countedTalent = 1000;
 
 /** People whom a company may want to hire: those who agreed to it, and those it added. */
 export const talentApi = {

@@ -30,6 +30,7 @@ const actions: Record<string, string> = {
   'application.interview_changed': 'Changed an interview',
   'application.interview_times_asked': 'Asked for other times of an interview',
   'application.interview_cancelled': 'Cancelled an interview',
+  'application.interview_interviewer_left': 'An interview lost an interviewer',
   'application.interview_held': 'An interview was held',
   'application.offer_written': 'Wrote an offer',
   'application.offer_changed': 'Changed an offer',

@@ -21,7 +21,8 @@ export async function backUp(from: BackedUp, folder: string, now: Date): Promise
   await copyFiles(from.files, folder, files);
   const tables = await from.database.transact(() => writeTables(from.database, folder));
   await copyFiles(from.files, folder, files);
-  await copyFile(join(from.config.dataDir, 'secrets.json'), join(folder, 'secrets.json')).catch(whenMissing);
+  for (const name of ['secrets.json', 'erasures.txt'])
+    await copyFile(join(from.config.dataDir, name), join(folder, name)).catch(whenMissing);
   const manifest: Manifest = {
     format: 1,
     made_at: now.toISOString(),
@@ -97,6 +98,6 @@ function linesOf(rows: string[]): string {
 }
 
 function whenMissing(error: unknown): void {
-  // With TENON_SECRET set there are no kept keys.
+  // With TENON_SECRET set there are no kept keys, and perhaps nobody was erased.
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }

@@ -1,24 +1,31 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { api } from '../../api/index.ts';
 import { openLocalDisk } from '../adapters/files/local-disk.ts';
-import { type Database, openDatabase } from '../db/connect.ts';
+import { type Database, type DatabaseSource, openDatabase } from '../db/connect.ts';
 import { NewerTables, tablesLevel } from '../db/migrate.ts';
+import { eraseAgain } from '../personal-data/erase.ts';
+import { erasedMark, erasureList, joinErasures } from '../personal-data/erasure-list.ts';
+import { eraseDataTask } from '../personal-data/tasks.ts';
 import { tasks } from '../tasks.ts';
 import { createQueue } from '../tasks/queue.ts';
 import type { Person } from '../http/person.ts';
 import { plainJob, postJob, uploadResume } from '../testing/hiring.ts';
+import { copyTemplate, dropCopy } from '../testing/template.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { backUp, digestOf } from './back-up.ts';
-import { BadBackup } from './manifest.ts';
+import { BadBackup, type Manifest } from './manifest.ts';
 import { levelOfTables, listTables, waitingTasks } from './queries.ts';
 import { keepIn, restoreBackup } from './restore.ts';
 
 let world: World;
 let candidate: Person;
 let folder: string;
+/** The database that the test at hand restores into; it is closed after the test. */
+let aside: Database | null;
 beforeAll(async () => {
   world = await openWorld();
   candidate = await someHiring();
@@ -26,24 +33,46 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tenon-backup-'));
+  aside = null;
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await aside?.close();
+  if (server) await dropCopy(server, copy);
+  rmSync(folder, { recursive: true, force: true });
+});
 
+const server = inject('testDatabaseUrl');
+const copy = `tenon_restored_${process.pid}`;
 const backup = () => join(folder, 'backup');
 const makeBackup = () => backUp(world.services, backup(), new Date('2026-03-01T10:00:00Z'));
 const failed = (error: Error) => {
   throw error;
 };
 
+const restoredFiles = () => openLocalDisk(join(folder, 'files'));
+
+/** Restores into an empty database with its tables, which stays open. */
 async function restoreAside(): Promise<Database> {
-  const source = { kind: 'folder', path: join(folder, 'database') } as const;
-  const files = await openLocalDisk(join(folder, 'files'));
+  await restoreWith(async (level) => {
+    aside ??= await openDatabase(
+      server
+        ? { kind: 'postgres', url: await copyTemplate(server, copy), max: 3 }
+        : { kind: 'memory', template: inject('template') },
+      failed,
+      level,
+    );
+    return { ...aside, close: async () => {} };
+  });
+  if (!aside) throw new Error('Nothing was opened.');
+  return aside;
+}
+
+async function restoreWith(open: (level: number) => Promise<Database>): Promise<void> {
   await restoreBackup(backup(), {
-    open: (level) => openDatabase(source, failed, level),
-    keepFile: keepIn(files),
+    open,
+    keepFile: keepIn(await restoredFiles()),
     prepareQueue: (database) => world.services.queue.prepare(database),
   });
-  return openDatabase(source, failed);
 }
 
 /** A hiring with every kind of text that a line of JSON could stumble over, and tasks that still wait. */
@@ -69,24 +98,24 @@ test('everything comes back: rows, files and waiting work, equal to the digest',
   expect(manifest.tables.find(({ name }) => name === 'applications')?.rows).toBe(1);
   expect(manifest.tables.find(({ name }) => name === 'pgboss.job')?.rows).toBeGreaterThan(0);
   expect(manifest.files).toHaveLength(1);
-  const restored = await restoreAside();
-  try {
-    for (const table of [...(await listTables(restored)), waitingTasks]) {
-      expect([table.name, await restored.transact(() => digestOf(restored, table))]).toEqual([
-        table.name,
-        manifest.tables.find(({ name }) => name === table.name)?.sha256,
-      ]);
-    }
-    const [job] = await restored.sql<{ description: string }>('select description from job_posting');
-    expect(job?.description).toContain('one\u2028line two\nline');
-  } finally {
-    await restored.close();
-  }
+  const database = await restoreAside();
+  await expectSame(database, manifest);
+  const [job] = await database.sql<{ description: string }>('select description from job_posting');
+  expect(job?.description).toContain('one\u2028line two\nline');
   const key = manifest.files[0]?.key ?? '';
   expect(readFileSync(join(folder, 'files', 'resumes', key))).toEqual(
     Buffer.from((await world.services.files.read(key)) ?? []),
   );
 });
+
+async function expectSame(database: Database, manifest: Manifest): Promise<void> {
+  for (const table of [...(await listTables(database)), waitingTasks]) {
+    expect([table.name, await database.transact(() => digestOf(database, table))]).toEqual([
+      table.name,
+      manifest.tables.find(({ name }) => name === table.name)?.sha256,
+    ]);
+  }
+}
 
 test('a backup made while people write is whole: every reference is met', async () => {
   const writing = Promise.all(
@@ -94,15 +123,45 @@ test('a backup made while people write is whole: every reference is met', async 
       n % 2 === 0 ? world.candidate(`new-${n}@mail.example`) : uploadResume(candidate, ['Go', `Skill ${n}`]),
     ),
   );
-  await makeBackup();
+  const manifest = await makeBackup();
   await writing;
-  const restored = await restoreAside();
-  const named = await restored.sql<{ storage_path: string }>('select storage_path from resume_metadata');
-  await restored.close();
+  const database = await restoreAside();
+  await expectSame(database, manifest);
+  const named = await database.sql<{ storage_path: string; sha256: string }>(
+    'select storage_path, sha256 from resume_metadata',
+  );
   expect(named.length).toBeGreaterThan(0);
-  for (const { storage_path: key } of named) {
-    expect(existsSync(join(folder, 'files', 'resumes', key))).toBe(true);
+  for (const { storage_path: key, sha256 } of named) {
+    const bytes = readFileSync(join(folder, 'files', 'resumes', key));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
   }
+});
+
+test('whoever was erased after a backup is erased again, with files and without a second goodbye', async () => {
+  const mona = await world.candidate('mona@leaves.example');
+  const resume = await uploadResume(mona, ['Go'], 'Mona Leaves');
+  await world.settle();
+  await makeBackup();
+  await mona.call(api.deleteAccount, {});
+  await world.rows("update account_deletions set due_at = now() - interval '1 day'");
+  await eraseDataTask.run({}, world.services);
+  const marks = await joinErasures(folder, [
+    erasureList(backup()),
+    erasureList(world.services.config.dataDir),
+  ]);
+  expect(marks).toEqual([erasedMark(mona.id)]);
+  const database = await restoreAside();
+  const files = await restoredFiles();
+  const again = { ...world.services, config: { ...world.services.config, dataDir: folder }, database, files };
+  const people = async () =>
+    (await database.sql<{ email: string }>('select email from users')).map(({ email }) => email);
+  expect(await people()).toContain('mona@leaves.example');
+  expect(await files.has(resume.storage_path)).toBe(true);
+  expect(await eraseAgain(again, marks)).toBe(1);
+  expect(await people()).toContain('lena@mail.example');
+  expect(await people()).not.toContain('mona@leaves.example');
+  expect(await files.has(resume.storage_path)).toBe(false);
+  expect(await eraseAgain(again, marks)).toBe(0);
 });
 
 test('it is private, and never written over another one', async () => {
@@ -146,7 +205,7 @@ function damage(path: string, change: (text: string) => string): void {
 
 test('a database with people in it is never restored over', async () => {
   await makeBackup();
-  await (await restoreAside()).close();
+  await restoreAside();
   await expect(restoreAside()).rejects.toThrow('There are accounts in this database');
 });
 
@@ -160,18 +219,30 @@ test('a backup of older tables is brought up to date', async () => {
   await queue.stop();
   await older.close();
   expect(manifest.level).toBeLessThan(tablesLevel());
-  const restored = await restoreAside();
-  expect(await restored.sql('select email from users')).toEqual([{ email: 'old@mail.example' }]);
-  expect(await levelOfTables(restored)).toBe(tablesLevel());
-  await restored.close();
+  let database: Database | null = null;
+  await restoreWith(async (level) => {
+    database = await openDatabase({ kind: 'memory', template: null }, failed, level);
+    return { ...database, close: async () => {} };
+  });
+  aside = await openDatabase(await closedAs(database), failed);
+  expect(await aside.sql('select email from users')).toEqual([{ email: 'old@mail.example' }]);
+  expect(await levelOfTables(aside)).toBe(tablesLevel());
 });
 
 test('tables of a newer version are left alone', async () => {
-  const source = { kind: 'folder', path: join(folder, 'database') } as const;
-  const database = await openDatabase(source, failed);
+  const template = server ? null : inject('template');
+  const database = await openDatabase({ kind: 'memory', template }, failed);
   await database.sql(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9000000000000)",
   );
-  await database.close();
+  const source = await closedAs(database);
   await expect(openDatabase(source, failed)).rejects.toThrow(NewerTables);
 });
+
+/** Closes a database in memory; answers where to open what it held. */
+async function closedAs(database: Database | null): Promise<DatabaseSource> {
+  const path = join(folder, 'dumped.tar');
+  writeFileSync(path, (await database?.dump?.()) ?? '');
+  await database?.close();
+  return { kind: 'memory', template: path };
+}

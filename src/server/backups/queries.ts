@@ -103,14 +103,20 @@ export async function isEmpty(database: Database): Promise<boolean> {
   return found === undefined;
 }
 
-/** Runs `work` without references between tables, so that rows come in any order; checks all of them afterwards. */
+/**
+ * Runs `work` without references between tables, so that rows come in any order, and without triggers: what they derive comes
+ * back with the rows. Checks all references afterwards.
+ */
 export async function withoutReferences(database: Database, work: () => Promise<void>): Promise<void> {
   const references = await database.sql<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`,
   );
-  // What was counted comes back with its own table.
-  await database.sql("select set_config('tenon.restoring', 'on', true)");
+  const triggered = await database.sql<{ table: string }>(
+    `select distinct tgrelid::regclass::text as table from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where not tgisinternal and c.relnamespace = 'public'::regnamespace order by 1`,
+  );
+  for (const { table } of triggered) await database.sql(`alter table ${table} disable trigger user`);
   for (const { table, name } of references) {
     await database.sql(`alter table ${table} drop constraint ${quoted(name)}`);
   }
@@ -118,6 +124,7 @@ export async function withoutReferences(database: Database, work: () => Promise<
   for (const { table, name, definition } of references) {
     await database.sql(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
   }
+  for (const { table } of triggered) await database.sql(`alter table ${table} enable trigger user`);
 }
 
 /** Lets counting columns go on after the highest value that a table holds. */

@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/connect.ts';
 import { uploadResume } from '../testing/hiring.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import {
+  cannotStart,
   checkDatabase,
   checkFiles,
   checkFolder,
@@ -48,6 +50,37 @@ test('a data folder says how much room there is', async () => {
   const findings = await checkFolder(readConfig({ DATA_DIR: folder }));
   expect(findings.map(({ what }) => what)).toEqual(['data folder', 'room']);
   expect(findings[1]?.says).toMatch(/^(only )?\d+\.\d GB free \(\d+ %\)/);
+});
+
+test('keys that others may read are found', async () => {
+  const config = readConfig({ DATA_DIR: join(folder, 'open') });
+  chmodSync(join(folder, 'open', 'secrets.json'), 0o644);
+  expect(notOk(await checkFolder(config))).toEqual(['wrong keys']);
+});
+
+test('a clock that is an hour off is found', async () => {
+  const later = () => Date.now() + 3_600_000;
+  expect(notOk(await checkDatabase(world.services.database, later))).toContain('wrong clock');
+  expect(notOk(await checkDatabase(world.services.database))).not.toContain('wrong clock');
+});
+
+test('a database that nobody answers for is told, and what to do', async () => {
+  const source = { kind: 'postgres', url: 'postgresql://tenon@127.0.0.1:1/tenon' } as const;
+  const error: unknown = await openDatabase(source, () => {}).catch((reason: unknown) => reason);
+  expect(cannotStart(error)).toMatchObject({
+    what: 'database',
+    says: 'nothing answers at its address (ECONNREFUSED): is it running, and DATABASE_URL right?',
+  });
+});
+
+test.each([
+  ['28P01', 'database', 'password'],
+  ['3D000', 'database', 'create it'],
+  ['42501', 'database', 'own the database'],
+  ['XX000', 'start', 'refused'],
+])('a database that refuses with %s is told as %s', (code, what, says) => {
+  const found = cannotStart(Object.assign(new Error('refused'), { code }));
+  expect(found).toMatchObject({ verdict: 'wrong', what, says: expect.stringContaining(says) });
 });
 
 test('a new database lacks staff and nothing else', async () => {

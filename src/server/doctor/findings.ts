@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { greetSmtp } from '../adapters/mail/smtp.ts';
 import type { FileStore } from '../adapters/files/file-store.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
-import { countStaff, databaseFacts, namedFiles, queueFacts } from './queries.ts';
+import { codeOfRefusal, countStaff, databaseFacts, namedFiles, queueFacts } from './queries.ts';
 
 /** One thing that was looked at: whether it is right, and what to do where it is not. */
 export type Finding = { verdict: 'ok' | 'warning' | 'wrong'; what: string; says: string };
@@ -43,7 +44,27 @@ export function checkSettings(config: Config): Finding[] {
   return findings.filter((finding) => finding !== null);
 }
 
-/** Looks at the data folder: who may read it, and how much room is left. */
+/** Says of an installation that could not be opened what to do about it. */
+export function cannotStart(error: unknown): Finding {
+  const code = codeOfRefusal(error);
+  if (code !== null && ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT'].includes(code))
+    return wrong(
+      'database',
+      `nothing answers at its address (${code}): is it running, and DATABASE_URL right?`,
+    );
+  if (code === '28P01' || code === '28000')
+    return wrong('database', 'it refuses our user or password: correct DATABASE_URL.');
+  if (code === '3D000')
+    return wrong('database', 'it has no database of this name: create it, or correct DATABASE_URL.');
+  if (code === '42501')
+    return wrong(
+      'database',
+      'our user may not make tables: let it own the database (alter database ... owner to ...).',
+    );
+  return wrong('start', error instanceof Error ? error.message : String(error));
+}
+
+/** Looks at the data folder: who may read it and its keys, and how much room is left. */
 export async function checkFolder(config: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
   const { mode } = await stat(config.dataDir);
@@ -55,6 +76,10 @@ export async function checkFolder(config: Config): Promise<Finding[]> {
         )
       : ok('data folder', config.dataDir),
   );
+  const keys = join(config.dataDir, 'secrets.json');
+  const kept = await stat(keys).catch(() => null);
+  if (kept && process.platform !== 'win32' && (kept.mode & 0o077) !== 0)
+    findings.push(wrong('keys', `other users of this machine may read ${keys}: chmod 600 ${keys}`));
   const { bavail, blocks, bsize } = await statfs(config.dataDir);
   const share = Math.round((bavail / blocks) * 100);
   const gigabytes = ((bavail * bsize) / 1e9).toFixed(1);
@@ -63,9 +88,10 @@ export async function checkFolder(config: Config): Promise<Finding[]> {
   return findings;
 }
 
-/** Looks at the database, the queue and who runs the site. */
-export async function checkDatabase(database: Database): Promise<Finding[]> {
+/** Looks at the database, its clock beside ours (`now`, in milliseconds), the queue and who runs the site. */
+export async function checkDatabase(database: Database, now: () => number = Date.now): Promise<Finding[]> {
   const facts = await databaseFacts(database);
+  const apartSeconds = Math.round(Math.abs(now() - facts.now) / 1000);
   const queue = await queueFacts(database);
   const staff = await countStaff(database);
   const overdue = Math.round(queue.overdue_seconds);
@@ -79,6 +105,12 @@ export async function checkDatabase(database: Database): Promise<Finding[]> {
           'checksums',
           'damaged pages go unnoticed: enable them with pg_checksums while it is stopped.',
         ),
+    apartSeconds > 10
+      ? wrong(
+          'clock',
+          `ours and the database's are ${apartSeconds} s apart: set both by a time server (NTP).`,
+        )
+      : null,
     overdue > 600
       ? wrong(
           'queue',

@@ -1,12 +1,16 @@
-import type { Database } from '../db/connect.ts';
+import { type Database, databaseErrorCode } from '../db/connect.ts';
 
-/** The PostgreSQL that answers: its version as a number (150004 is 15.4), in words, and whether pages carry checksums. */
-export async function databaseFacts(
-  database: Database,
-): Promise<{ version: number; words: string; checksums: boolean }> {
-  const [facts] = await database.sql<{ version: number; words: string; checksums: boolean }>(
+type DatabaseFacts = { version: number; words: string; checksums: boolean; now: number };
+
+/**
+ * The PostgreSQL that answers: its version as a number (150004 is 15.4), in words, whether pages carry checksums, and its clock in
+ * milliseconds.
+ */
+export async function databaseFacts(database: Database): Promise<DatabaseFacts> {
+  const [facts] = await database.sql<DatabaseFacts>(
     `select current_setting('server_version_num')::int as version, current_setting('server_version') as words,
-       current_setting('data_checksums')::boolean as checksums`,
+       current_setting('data_checksums')::boolean as checksums,
+       (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
   );
   if (!facts) throw new Error('The database told nothing of itself.');
   return facts;
@@ -49,4 +53,9 @@ export async function countStaff(database: Database): Promise<number> {
     "select count(*)::int as staff from users where role in ('admin', 'internal')",
   );
   return found?.staff ?? 0;
+}
+
+/** Why a database could not be opened: its SQLSTATE or the code of the connection's error; null where there is none. */
+export function codeOfRefusal(error: unknown): string | null {
+  return databaseErrorCode(error);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts';
-import { stageForCandidate, waitingRejection } from '../db/sql-parts.ts';
+import { memberReaches, stageForCandidate, waitingRejection } from '../db/sql-parts.ts';
 
 /** An interview that something is due for, by its company. */
 export type Due = { id: string; companyId: string };
@@ -20,6 +20,39 @@ export async function takeEnded(database: Database): Promise<Due | null> {
       limit 1 for update of i skip locked`,
   );
   return row ?? null;
+}
+
+/**
+ * Takes out of one interview that is still ahead whoever was to lead it and does not work with its job any more, frees their time,
+ * and answers who it was; null when there is none left. Its calendar entry is a newer one from then on.
+ */
+export async function takeOutLeaver(
+  database: Database,
+  now: Date,
+): Promise<(Due & { personId: string; email: string }) | null> {
+  const [row] = await database.sql<Due & { personId: string; email: string }>(
+    `with left_behind as (
+       select i.id, p.user_id, u.email from interviews i
+         join interview_people p on p.interview_id = i.id
+         join users u on u.id = p.user_id
+         join applications a on a.id = i.application_id
+        where (i.status in ('proposed','asked') or i.status = 'booked' and i.held_at is null and i.starts_at > $1)
+          and not exists (select 1 from company_members m
+                           where m.user_id = p.user_id and m.company_id = i.company_id and ${memberReaches('a.job_id')})
+        limit 1 for update of i skip locked),
+     gone as (
+       delete from interview_people p using left_behind l where p.interview_id = l.id and p.user_id = l.user_id)
+     update interviews i set sequence = sequence + 1, version = version + 1, updated_at = $1
+       from left_behind l where i.id = l.id
+     returning ${due}, l.user_id as "personId", l.email`,
+    [now],
+  );
+  if (!row) return null;
+  await database.sql('delete from booked_times where interview_id = $1 and user_id = $2', [
+    row.id,
+    row.personId,
+  ]);
+  return row;
 }
 
 /** Takes one interview that is over, and notes that it was held and that its application came to an interview; null when none is left. */

@@ -299,6 +299,33 @@ test('an application that ends takes its interviews with it', async () => {
   expect(kept?.status).toBe('proposed');
 });
 
+test('an interviewer who leaves the company goes from the interview, and it from their calendar; the recruiter is told', async () => {
+  const leaver = await colleagueOf(world, recruiter, 'leo@talks.example');
+  const time = ahead(11);
+  const { applicationId, candidate, interview } = await proposed([time], { interviewers: [leaver.id] });
+  await book(candidate, interview.id, 1, time);
+  await world.settle();
+  const toldOfInterviews = async () => (await told(candidate)).filter((title) => /interview/i.test(title));
+  const before = await toldOfInterviews();
+  expect((await recruiter.call(api.removeMember, { params: { id: leaver.id } })).problem).toBeNull();
+  await tend();
+  await tend();
+  await world.settle();
+  const [shown] = (await recruiter.call(api.listApplicantInterviews, { params: { id: applicationId } })).body
+    .items;
+  expect(shown).toMatchObject({ status: 'booked', starts_at: time, interviewers: [] });
+  const news = (await told(recruiter)).filter((title) => title.startsWith('Nobody leads an interview'));
+  expect(news).toHaveLength(1);
+  expect(await toldOfInterviews()).toEqual(before);
+  const mailed = await world.rows<{ calendar: { method: string; text: string } }>(
+    'select calendar from mails where to_address = $1 and calendar is not null order by created_at, id',
+    ['leo@talks.example'],
+  );
+  expect(mailed.at(-1)?.calendar.method).toBe('CANCEL');
+  expect(lines(mailed.at(-1)?.calendar.text ?? '')).toContain(`UID:interview-${interview.id}@localhost`);
+  expect(await world.rows('select 1 from booked_times where user_id = $1', [leaver.id])).toEqual([]);
+});
+
 async function relogin(...people: Person[]): Promise<void> {
   for (const person of people) await person.signIn(person.user?.email ?? '');
 }

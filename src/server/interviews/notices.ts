@@ -3,6 +3,8 @@ import type { Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { notify } from '../notifications/queries.ts';
 import { interviewCalendar, type Owner } from './calendar.ts';
+import { postMail } from '../mail/outbox.ts';
+import { composeMail } from '../mail/templates.ts';
 import { announceApplication } from '../webhooks/queries.ts';
 import { timeInWords, wayInWords } from './interview-words.ts';
 import type { StoredInterview } from './queries.ts';
@@ -61,11 +63,41 @@ export async function tellCompany(
   }
 }
 
+/**
+ * Tells the company that somebody who was to lead an interview does not work with the job any more, and takes it out of that
+ * person's calendar, in the caller's transaction.
+ */
+export async function tellLeft(
+  services: Services,
+  interview: StoredInterview,
+  leaver: { email: string },
+): Promise<void> {
+  const left = interview.interviewers.length;
+  await tellCompany(services, interview, null, {
+    title: left === 0 ? 'Nobody leads an interview any more' : 'An interview lost an interviewer',
+    text: `${leaver.email} does not work with this job any more. ${left === 0 ? 'Choose somebody else, or cancel it.' : 'The others still lead it.'}`,
+    calendar: 'nothing',
+  });
+  const calendar = fileFor(services, interview, interview, leaver, 'remove');
+  if (calendar === null) return;
+  const content = composeMail('notification', {
+    subject: `An interview is yours to lead no more: ${interview.job_title}`.replace(/\s+/g, ' '),
+    preheader: 'It goes out of your calendar.',
+    title: 'An interview is yours to lead no more',
+    before: [
+      `You do not work with ${interview.job_title} at ${interview.employer} any more, so others take over the interview.`,
+    ],
+    button: { label: 'Open Tenon', link: services.config.origin },
+    after: ['The file with this mail takes it out of your calendar.'],
+  });
+  await postMail(services, leaver.email, { ...content, calendar });
+}
+
 /** Writes down what happened to an interview, in the caller's transaction, and moves the open pages of both sides. */
 export async function recordInterview(
   services: Services,
   actorId: string | null,
-  action: 'proposed' | 'booked' | 'changed' | 'times_asked' | 'cancelled' | 'held',
+  action: 'proposed' | 'booked' | 'changed' | 'times_asked' | 'cancelled' | 'held' | 'interviewer_left',
   interview: StoredInterview,
 ): Promise<void> {
   await recordEvent(services.database, {

@@ -4,12 +4,13 @@ import type { Services } from '../context.ts';
 import { notify } from '../notifications/queries.ts';
 import { listScorecardAuthors } from '../scorecards/queries.ts';
 import { defineTask } from '../tasks/queue.ts';
-import { type Due, takeEnded, takeHeld, takeReminder } from './due-queries.ts';
-import { recordInterview, tellCandidate, tellCompany, whenAndHow } from './notices.ts';
+import { type Due, takeEnded, takeHeld, takeOutLeaver, takeReminder } from './due-queries.ts';
+import { recordInterview, tellCandidate, tellCompany, tellLeft, whenAndHow } from './notices.ts';
 import { cancel, findInterview, type StoredInterview } from './queries.ts';
 
 /**
- * Each minute: cancels what is ahead of applications that have ended and of people who are gone, reminds of interviews a day
+ * Each minute: cancels what is ahead of applications that have ended and of people who are gone, takes out interviewers who do
+ * not work with the job any more, reminds of interviews a day
  * and an hour before, and asks for scorecards once one is over. Each is noted in the transaction that tells of it, so that none
  * comes twice.
  */
@@ -20,7 +21,7 @@ export const tendInterviewsTask = defineTask({
   concurrency: 1,
   schedule: '* * * * *',
   run: async (_payload, services) => {
-    for (const step of [cancelOne, remindOfOne, closeOne]) {
+    for (const step of [cancelOne, releaseOne, remindOfOne, closeOne]) {
       while (!services.closing.aborted && (await services.database.transact(() => step(services))));
     }
   },
@@ -43,6 +44,15 @@ async function cancelOne(services: Services): Promise<boolean> {
     text,
     calendar: 'remove',
   });
+  return true;
+}
+
+async function releaseOne(services: Services): Promise<boolean> {
+  const gone = await takeOutLeaver(services.database, services.now());
+  if (!gone) return false;
+  const interview = await interviewOf(services, gone);
+  await recordInterview(services, null, 'interviewer_left', interview);
+  await tellLeft(services, interview, gone);
   return true;
 }
 

@@ -21,7 +21,7 @@ const canary = 'sk-canary-5f2e91c07ab4';
 
 beforeAll(async () => {
   server = await startModelServer();
-  world = await openWorld({ env: { MODEL_HOSTS: server.host } });
+  world = await openWorld({ env: { MODEL_HOSTS: server.host, METRICS_PORT: '9464' } });
   staff = await world.candidate('staff@models.example');
   await setRole(world.services.database, 'staff@models.example', 'internal');
 });
@@ -80,6 +80,10 @@ test('calls are counted, failures too; after five in a row the model rests for a
     failures: 5,
     tokens: 10,
   });
+  const { body = '' } = (await world.services.metrics.text?.()) ?? {};
+  const count = 'tenon_model_call_duration_seconds_count{provider="custom",purpose="generate",outcome=';
+  expect(body).toContain(`${count}"provider error"} 5`);
+  expect(body).not.toContain('Local');
 });
 
 test('an answer comes as events while it is written, and is counted; a cut one ends with its reason', async () => {

@@ -22,6 +22,15 @@ export async function lockLeaver(database: Database, userId: string, now: Date):
   return { id: userId, email: row.email, name: profile?.name ?? '', requestedAt: row.requested_at };
 }
 
+/** The accounts that stand here though they were erased, by their marks (the SHA-256 of the id, in hex). */
+export async function findErased(database: Database, marks: string[]): Promise<string[]> {
+  const rows = await database.sql<{ id: string }>(
+    "select id from users where encode(sha256(convert_to(id::text, 'UTF8')), 'hex') = any($1::text[])",
+    [marks],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The paths of all files of a person in the store. */
 export async function listPaths(database: Database, userId: string): Promise<string[]> {
   const rows = await database.sql<{ path: string }>(

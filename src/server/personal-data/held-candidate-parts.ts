@@ -27,7 +27,13 @@ const job = {
 
 /** What is held about somebody as a candidate, in the order of the archive. */
 export const candidateParts: readonly HeldPart[] = [
-  { table: 'candidate_profile', title: 'Profile', about: 'What you say about yourself.', where: mine },
+  {
+    table: 'candidate_profile',
+    title: 'Profile',
+    about: 'What you say about yourself.',
+    where: mine,
+    without: ['pool_words'],
+  },
   { table: 'candidate_skills', title: 'Skills', about: 'Skills you stated or put a level to.', where: mine },
   { table: 'job_preferences', title: 'Preferences', about: 'What you wish of a job.', where: mine },
   {

@@ -68,6 +68,7 @@ test(
     expect(empty.filter((table) => !heldOfOthers.has(table))).toEqual([]);
     expect(files.get('index.html')).toContain('quailgone note');
     expect([...files].find(([name]) => name.endsWith('-cv.txt'))?.[1]).toContain('Robin quailgone');
+    expect([...files.values()]).toContain('%PDF-1.7 contract of quailgone');
     const application = JSON.parse(files.get('data/applications.json') ?? '[]') as Record<string, unknown>[];
     expect(application[0]).toMatchObject({ cover_note: 'quailgone note', job_title: 'Backend Engineer' });
     const account = JSON.parse(files.get('data/accounts.json') ?? '[]') as Record<string, unknown>[];
@@ -135,10 +136,15 @@ test(
     const { id } = candidate;
     await candidate.call(api.deleteAccount, {});
     clock += 8 * day;
+    const [{ contract } = { contract: '' }] = await world.rows<{ contract: string }>(
+      'select file_path as contract from offers where file_path is not null',
+    );
+    expect(await world.services.files.has(contract)).toBe(true);
     expect(await traces(['quailgone', id])).not.toEqual([]);
     await eraseDataTask.run({}, world.services);
     await world.settle();
     expect(await traces(['quailgone', id])).toEqual([]);
+    expect(await world.services.files.has(contract)).toBe(false);
     // Whoever led an interview that was ahead has it taken out of their calendar, with nobody's name.
     await tendInterviewsTask.run({}, world.services);
     await world.settle();

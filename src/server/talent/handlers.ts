@@ -20,7 +20,7 @@ import {
   shownPerson,
   shownRecord,
 } from './pool.ts';
-import { countPool, listPool, listPoolTags } from './pool-page-queries.ts';
+import { countPool, findFew, listPool, listPoolTags } from './pool-page-queries.ts';
 import { listDuplicates, listUnscored } from './pool-queries.ts';
 import {
   deleteAdded,
@@ -55,8 +55,9 @@ export const talentHandlers: Handlers<typeof talentApi> = {
     await settleHolds(context.database, context.now(), whose.companyId);
     const facts = filter.job ? await findHoldFacts(context.database, filter.job) : null;
     const hold = scoreHold(facts, context.now());
-    const rows = await listPool(context.database, whose, { ...filter, limit: limit + 1 }, after);
-    const { total, unscored } = await countPool(context.database, whose, filter);
+    const few = await findFew(context.database, filter);
+    const rows = await listPool(context.database, whose, { ...filter, limit: limit + 1 }, after, few);
+    const { total, unscored } = await countPool(context.database, whose, filter, few);
     return {
       ...pageOf(
         rows.map(({ item, key }) => ({ item: shownPerson(item), key })),
@@ -131,7 +132,8 @@ export const talentHandlers: Handlers<typeof talentApi> = {
 
   exportTalent: async ({ query }, context) => {
     await requireJob(context, query.job);
-    const rows = await listPool(context.database, poolOf(context), { ...query, limit: 5000 }, null);
+    const few = await findFew(context.database, query);
+    const rows = await listPool(context.database, poolOf(context), { ...query, limit: 5000 }, null, few);
     await recordTalentEvent(context, 'talent.exported', companyOf(context), { people: rows.length });
     return new Response(writeTalentFile(rows.map(({ item }) => shownPerson(item))), {
       headers: {

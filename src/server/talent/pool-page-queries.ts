@@ -14,35 +14,90 @@ import {
 } from './pool-queries.ts';
 
 /**
- * SQL of one of the three ways into the pool of the company $1, each read in the order of an index of its own: people who agreed to
- * be found ($2), who agreed to be kept ($3, after $4), and whom the company added itself.
+ * The three ways into the pool of the company $1, each read by indexes of its own: people who agreed to be found ($2), who agreed
+ * to be kept ($3, after $4), and whom the company added itself; with the kinds of words by which they are found.
  */
-const arms = [accountArm('found'), accountArm('kept'), addedArm()];
+const arms = [
+  { sql: accountArm('found'), kinds: "'{n}'", hasAccount: true },
+  { sql: accountArm('kept'), kinds: "'{n,e}'", hasAccount: true },
+  { sql: addedArm(), kinds: "'{n,e}'", hasAccount: false },
+];
+/** So many accounts are few enough to be looked at one by one. */
+const few = 2000;
 
-/** People of the pool after the given place, newest first, or best fit for the filter's job first and the unscored last. */
+type Part = 'newest' | 'scored' | 'unscored';
+
+/**
+ * People of the pool after the given place, newest first, or best fit for the filter's job first and the unscored last. `accounts`
+ * are those that `findFew` found.
+ */
 export async function listPool(
   database: Database,
   whose: Pool,
   filter: TalentFilter & { limit: number },
   after: TalentKey | null,
+  accounts: string[] | null,
 ): Promise<{ item: PoolPerson; key: TalentKey }[]> {
-  const { where, values } = selection(whose, filter);
+  const list = (part: Part) => listPart(database, { whose, accounts }, filter, after, part);
+  if (!filter.job) return list('newest');
+  const isPastScored = after !== null && Number(after[1]) < 0;
+  const scored = isPastScored ? [] : await list('scored');
+  const limit = filter.limit - scored.length;
+  if (limit === 0) return scored;
+  const place = isPastScored ? after : null;
+  const others = await listPart(database, { whose, accounts }, { ...filter, limit }, place, 'unscored');
+  return [...scored, ...others];
+}
+
+/**
+ * The accounts with the words and the skill of a filter where these are few, so that nobody else is looked at; null where they are
+ * many, or nothing is asked: the first of them are then soon found in the order of the list.
+ */
+export async function findFew(database: Database, filter: TalentFilter): Promise<string[] | null> {
+  const values: unknown[] = [];
+  const parts = wordParts(filter, values)("'{n,e}'");
+  if (parts.length === 0) return null;
+  const rows = await database.sql<{ id: string }>(
+    `select p.id from (select user_id as id, pool_words as words from candidate_profile) p
+      where ${parts.join(' and ')} limit ${few + 1}`,
+    values,
+  );
+  return rows.length > few ? null : rows.map(({ id }) => id);
+}
+
+/** People in one order, so that each page is read by an index: the newest first, those with a score, or the others by their ids. */
+async function listPart(
+  database: Database,
+  { whose, accounts }: { whose: Pool; accounts: string[] | null },
+  filter: TalentFilter & { limit: number },
+  after: TalentKey | null,
+  part: Part,
+): Promise<{ item: PoolPerson; key: TalentKey }[]> {
+  const { values, where } = selection(whose, filter, accounts);
   const job = filter.job ? `$${values.push(filter.job)}::uuid` : 'null::uuid';
-  const [order, type] = filter.job ? ['coalesce(f.rank, -1)', 'float8'] : ['p.since', 'timestamptz'];
+  const score = poolScore('p.user_id', job);
+  const key = part === 'newest' ? 'p.since' : 'f.rank';
+  const order = part === 'unscored' ? 'p.id desc' : `${key} desc, p.id desc`;
+  const limits: string[] = [];
   if (after) {
-    where.push(`(${order}, p.id) < ($${values.push(after[1])}::${type}, $${values.push(after[2])}::uuid)`);
+    const id = `$${values.push(after[2])}::uuid`;
+    const type = part === 'newest' ? 'timestamptz' : 'float8';
+    limits.push(
+      part === 'unscored' ? `p.id < ${id}` : `(${key}, p.id) < ($${values.push(after[1])}::${type}, ${id})`,
+    );
   }
+  if (part === 'unscored') limits.push(`not exists (select 1 from fit_score f where ${score})`);
   const limit = `$${values.push(filter.limit)}`;
-  const score = filter.job ? `left join fit_score f on ${poolScore('p.user_id', job)}` : '';
-  const ofArm = (arm: string) =>
-    `(select ${personColumns} from (${arm}) p ${score} where ${where.join(' and ')} order by ${order} desc, p.id desc limit ${limit})`;
+  const join = part === 'scored' ? `join fit_score f on ${score}` : '';
+  const ofArm = (arm: (typeof arms)[number]) =>
+    `(select ${personColumns} from (${arm.sql}) p ${join} where ${[...where(arm), ...limits].join(' and ')} order by ${order} limit ${limit})`;
   const rows = await database.sql<PoolRow>(
     `select ${personColumns}, ${exactInstant('p.since')} as exact, coalesce(f.rank, -1) as rank, ${fitSummaryJson} as fit,
             exists (select 1 from applications a where a.job_id = ${job} and a.candidate_id = p.user_id) as applied,
             exists (select 1 from talent_invitations i where i.person_id = p.record_id and i.job_id = ${job}) as invited
        from (${arms.map(ofArm).join(' union all ')}) p
-       left join fit_score f on ${poolScore('p.user_id', job)}
-      order by ${order} desc, p.id desc limit ${limit}`,
+       left join fit_score f on ${score}
+      order by ${order} limit ${limit}`,
     values,
   );
   return rows.map((row) => ({
@@ -56,16 +111,19 @@ export async function countPool(
   database: Database,
   whose: Pool,
   filter: TalentFilter,
+  accounts: string[] | null,
 ): Promise<{ total: number; unscored: number }> {
-  const { where, values } = selection(whose, filter);
+  const { where, values } = selection(whose, filter, accounts);
   const job = filter.job ? `$${values.push(filter.job)}::uuid` : 'null::uuid';
   const most = countedTalent + 1;
-  const ofArm = (arm: string) =>
-    `(select p.user_id from (${arm}) p where ${where.join(' and ')} limit ${most})`;
+  const ofArm = (arm: (typeof arms)[number]) =>
+    `(select p.user_id from (${arm.sql}) p where ${where(arm).join(' and ')} limit ${most})`;
+  const unscored = filter.job
+    ? `(count(*) filter (where not exists (select 1 from fit_score f where ${poolScore('p.user_id', job)})))::int`
+    : '0';
   const [row] = await database.sql<{ total: number; unscored: number }>(
-    `select count(*)::int as total, (count(*) filter (where f.job_id is null))::int as unscored
-       from (select * from (${arms.map(ofArm).join(' union all ')}) every limit ${most}) p
-       left join fit_score f on ${poolScore('p.user_id', job)}`,
+    `select count(*)::int as total, ${unscored} as unscored
+       from (select * from (${arms.map(ofArm).join(' union all ')}) every limit ${most}) p`,
     values,
   );
   return row ?? { total: 0, unscored: 0 };
@@ -81,26 +139,29 @@ export async function listPoolTags(database: Database, companyId: string): Promi
   return rows.map(({ tag }) => tag);
 }
 
-function selection(whose: Pool, filter: TalentFilter): { where: string[]; values: unknown[] } {
+function selection(whose: Pool, filter: TalentFilter, accounts: string[] | null) {
   const values = poolValues(whose);
-  const where = ['true'];
-  const like = (text: string) => `$${values.push(`%${text.replace(/[\\%_]/g, '\\$&')}%`)}`;
-  for (const word of filter.q.split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const pattern = like(word);
-    where.push(`p.words ilike ${pattern}`);
-  }
-  if (filter.place) where.push(`p.location ilike ${like(filter.place)}`);
-  if (filter.skill) {
-    // Most people are told apart by the words alone, which cost less than the list of skills.
-    where.push(
-      `p.words ilike ${like(filter.skill)} and exists (select 1 from unnest(p.skills) k where lower(k) = lower($${values.push(filter.skill)}))`,
-    );
-  }
-  if (filter.tag) {
-    where.push(`exists (select 1 from unnest(p.tags) k where lower(k) = lower($${values.push(filter.tag)}))`);
-  }
-  if (filter.way) where.push(`p.way = $${values.push(filter.way)}`);
+  const words = wordParts(filter, values);
+  const parts = ['true'];
+  if (filter.tag) parts.push(`p.tag_words @@ pool_name_query('t', $${values.push(filter.tag)})`);
+  if (filter.way) parts.push(`p.way = $${values.push(filter.way)}`);
+  const few = accounts && `p.id = any($${values.push(accounts)}::uuid[])`;
+  const where = (arm: (typeof arms)[number]) => [
+    ...parts,
+    ...words(arm.kinds),
+    ...(few && arm.hasAccount ? [few] : []),
+  ];
   return { where, values };
+}
+
+/** Conditions on the words of `p`, out of words of these kinds. */
+function wordParts(filter: TalentFilter, values: unknown[]): (kinds: string) => string[] {
+  const parts: string[] = [];
+  const at = (text: string) => `$${values.push(text)}`;
+  if (filter.place) parts.push(`p.words @@ pool_query('{p}', ${at(filter.place)})`);
+  if (filter.skill) parts.push(`p.words @@ pool_name_query('s', ${at(filter.skill)})`);
+  const q = filter.q.trim() === '' ? null : at(filter.q);
+  return (kinds) => (q ? [...parts, `p.words @@ pool_query(${kinds}, ${q})`] : parts);
 }
 
 function accountArm(way: 'found' | 'kept'): string {
@@ -121,8 +182,7 @@ function accountArm(way: 'found' | 'kept'): string {
              select jsonb_array_elements_text(coalesce(p.parsed_meta->'skills', '[]'::jsonb)) as x
              union select k.name from candidate_skills k where k.user_id = u.id and k.stated) named order by x) as skills,
            coalesce(t.tags, '{}') as tags, c.given_at as since, '' as source, t.refused_at is not null as refuses,
-           concat_ws(' ', ${profileName}, ${email}, p.personal_info->>'location', p.parsed_meta->'experience'->0->>'title',
-             p.parsed_meta->>'skills', (select string_agg(k.name, ' ') from candidate_skills k where k.user_id = u.id and k.stated)) as words
+           p.pool_words as words, t.pool_words as tag_words
       from consents c
       join users u on u.id = c.user_id and u.role = 'candidate' and u.suspended_at is null and u.erased_at is null
       join candidate_profile p on p.user_id = u.id
@@ -135,7 +195,7 @@ function addedArm(): string {
   return `
     select t.id, null::uuid as user_id, t.id as record_id, 'added' as way, t.name, t.email, t.phone, t.location,
            '' as headline, t.skills, t.tags, t.created_at as since, t.source, t.refused_at is not null as refuses,
-           concat_ws(' ', t.name, t.email, t.location, array_to_string(t.skills, ' ')) as words
+           t.pool_words as words, t.pool_words as tag_words
       from talent_people t
      where t.company_id = $1 and t.user_id is null and t.merged_into is null`;
 }

@@ -56,6 +56,43 @@ test('only people who agreed to the present wording are found, without a way to 
   expect(await world.rows('select 1 from talent_people where user_id = $1', [candidate.id])).toEqual([]);
 });
 
+test('words, skills and addresses that change are found as they are now, whole pages in one order', async () => {
+  const recruiter = await world.recruiter();
+  const jobId = (await postJob(recruiter)).id;
+  const candidate = await found('Yvonne Castellanos', ['Go', 'C++', "O'Reilly Safari"]);
+  const ids = async (query: object) => (await pool(recruiter, query)).items.map(({ id }) => id);
+  expect(await ids({ q: 'castel yvo' })).toEqual([candidate.id]);
+  expect(await ids({ q: 'castellanos', skill: 'c++' })).toEqual([candidate.id]);
+  expect(await ids({ q: 'castellanos', skill: "x' | 'ngo" })).toEqual([]);
+  expect(await ids({ q: "'&|!:* <->" })).toEqual([]);
+  expect(await ids({ q: candidate.user?.email ?? '' })).toEqual([]);
+  await world.rows(
+    `update candidate_profile set personal_info = personal_info || '{"last_name": "Quiroga"}' where user_id = $1`,
+    [candidate.id],
+  );
+  await world.rows(
+    "insert into candidate_skills (user_id, skill_id, name, stated) values ($1, 'falconry', 'Falconry', true)",
+    [candidate.id],
+  );
+  expect(await ids({ q: 'castellanos' })).toEqual([]);
+  expect(await ids({ q: 'quiroga', skill: 'FALCONRY' })).toEqual([candidate.id]);
+  await world.rows('delete from candidate_skills where user_id = $1', [candidate.id]);
+  expect(await ids({ q: 'quiroga', skill: 'falconry' })).toEqual([]);
+
+  const all = await pool(recruiter, { job: jobId });
+  const paged: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await pool(recruiter, { job: jobId, limit: 1, ...(cursor && { cursor }) });
+    paged.push(...page.items.map(({ id }) => id));
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor);
+  expect(paged).toEqual(all.items.map(({ id }) => id));
+  expect(all.items.map(({ fit }) => fit?.skill_overlap ?? -1)).toEqual(
+    all.items.map(({ fit }) => fit?.skill_overlap ?? -1).toSorted((one, other) => other - one),
+  );
+});
+
 test('a past applicant is kept by that company alone, for two years, and may take it back', async () => {
   const [recruiter, rival] = [await world.recruiter(), await world.recruiter()];
   const { candidate, id } = await applicant(world, recruiter, { name: 'Ottokar Prell' });

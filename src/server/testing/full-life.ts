@@ -139,12 +139,18 @@ async function doAround(life: Life, mate: Person): Promise<void> {
     })
   ).body.items[0];
   await done(
-    () => recruiter.call(api.approveOffer, { params: { id: offer?.id ?? '' }, body: { version: 1 } }),
-    () => mate.call(api.sendOffer, { params: { id: offer?.id ?? '' }, body: { version: 2 } }),
+    () =>
+      mate.call(api.attachOfferFile, {
+        params: { id: offer?.id ?? '' },
+        query: { file_name: `${canary}.pdf`, version: 1 },
+        body: new Blob([`%PDF-1.7 contract of ${canary}`]),
+      }),
+    () => recruiter.call(api.approveOffer, { params: { id: offer?.id ?? '' }, body: { version: 2 } }),
+    () => mate.call(api.sendOffer, { params: { id: offer?.id ?? '' }, body: { version: 3 } }),
     () =>
       candidate.call(api.answerOffer, {
         params: { id: offer?.id ?? '' },
-        body: { version: 3, answer: 'decline', reason: canary },
+        body: { version: 4, answer: 'decline', reason: canary },
       }),
     () => candidate.call(api.saveTargetJob, { params: { id: jobId } }),
   );

@@ -73,9 +73,10 @@ async function settle(services: Services, due: deliveries.DueDelivery, reply: Re
   const now = services.now();
   const delivered = reply.status !== null && reply.status >= 200 && reply.status < 300;
   const dueAt = delivered ? null : nextTry(due.attempts, now, Math.random(), reply.retryAfter);
+  const status = delivered ? 'delivered' : dueAt ? 'waiting' : 'failed';
   await database.transact(async () => {
     await deliveries.settleDelivery(database, due.id, {
-      status: delivered ? 'delivered' : dueAt ? 'waiting' : 'failed',
+      status,
       dueAt,
       responseStatus: reply.status,
       responseText: reply.text,
@@ -87,6 +88,7 @@ async function settle(services: Services, due: deliveries.DueDelivery, reply: Re
       await end(services, due.endpoint_id, 'failing');
     }
   });
+  services.metrics.webhook(status);
 }
 
 function problemOf(status: number | null): string {

@@ -27,6 +27,7 @@ beforeAll(async () => {
   receiver = await startWebhookReceiver();
   const hosts = [receiver.host, '127.0.0.1:1'];
   world = await openWorld({
+    env: { METRICS_PORT: '9464' },
     now: () => new Date(clock),
     outside: impatientOutside(
       hosts,
@@ -350,6 +351,8 @@ describe('in the long run', () => {
     expect(receiver.arrived).toHaveLength(1);
     expect(await shownNow(id)).toMatchObject({ active: false, off_because: 'gone' });
     expect((await deliveries(id)).map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
+    const figures = await world.services.metrics.text?.();
+    expect(figures?.body).toMatch(/^tenon_webhook_tries_total\{outcome="waiting"\} [1-9]/m);
     await remove(id);
   });
 

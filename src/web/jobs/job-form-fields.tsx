@@ -11,7 +11,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { DescriptionField } from './description-field.tsx';
 import { CountriesField } from './countries-field.tsx';
 import { LocationsField } from './locations-field.tsx';
-import type { JobFormValues } from './job-form-values.ts';
+import { isNamed, type JobFormValues } from './job-form-values.ts';
 import { jobTypeWords, locationTypeWords } from '../ui/job-words.ts';
 import { jobStatusWords, options } from './job-words.ts';
 import { QuestionsField } from './questions-field.tsx';
@@ -48,9 +48,8 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
           {...form.getInputProps('location_type')}
         />
       </SimpleGrid>
-      {form.values.location_type === 'remote' ? (
-        <CountriesField form={form} />
-      ) : (
+      {form.values.location_type === 'remote' && <CountriesField form={form} />}
+      {(form.values.location_type !== 'remote' || form.values.locations.some(isNamed)) && (
         <LocationsField form={form} />
       )}
       <SalaryFields form={form} />

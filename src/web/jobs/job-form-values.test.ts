@@ -44,12 +44,17 @@ describe('the job form', () => {
     expect(jobFormSchema.parse({ ...nowhere, location_type: 'hybrid' }).locations).toHaveLength(1);
   });
 
-  it('keeps the countries of a remote job, and no places of one', () => {
-    const remote = jobFormSchema.parse({ ...filled, location_type: 'remote', countries: ['Peru', 'Chile'] });
-    expect(remote.locations).toEqual([
+  it('keeps the countries of a remote job, and the cities that it names', () => {
+    const remote = { ...filled, location_type: 'remote', countries: ['Peru', 'Chile'] } as const;
+    const countries = [
       { city: '', state: '', country: 'Peru' },
       { city: '', state: '', country: 'Chile' },
-    ]);
+    ];
+    const nowhere = emptyJobForm.locations;
+    expect(jobFormSchema.parse({ ...remote, locations: nowhere }).locations).toEqual(countries);
+    const lima = { city: 'Lima', state: '', country: 'Peru' };
+    const named = jobFormSchema.parse({ ...remote, locations: [lima] }).locations;
+    expect(named).toEqual([lima, countries[1]]);
     expect(jobFormSchema.parse({ ...filled, countries: ['Peru'] }).locations).toEqual(filled.locations);
   });
 

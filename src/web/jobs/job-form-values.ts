@@ -39,6 +39,7 @@ export const jobFormSchema = jobFormValues.transform(toJobInput).pipe(jobInput);
 
 /** The form filled from a job. */
 export function formOfJob(job: Job): JobFormValues {
+  const places = job.locations.filter(isNamed);
   return {
     title: job.title,
     description: job.description,
@@ -46,7 +47,7 @@ export function formOfJob(job: Job): JobFormValues {
     desired_skills: job.desired_skills,
     job_type: job.job_type,
     location_type: job.location_type,
-    locations: isPlaced(job) ? job.locations : [emptyLocation],
+    locations: isPlaced(job) ? job.locations : places.length > 0 ? places : [emptyLocation],
     countries: isPlaced(job) ? [] : [...new Set(job.locations.map(({ country }) => country))].filter(Boolean),
     salary_min: wordsOfNumber(job.salary_range?.min),
     salary_max: wordsOfNumber(job.salary_range?.max),
@@ -66,10 +67,16 @@ export function formOfJob(job: Job): JobFormValues {
   };
 }
 
-/** The places that are sent: of a remote job the countries alone; rows that were added and left as they were say nothing beside others. */
+/**
+ * The places that are sent: of a remote job the cities that it names, as imported ones do, and the countries besides; of others the
+ * rows, without those that were added and left as they were.
+ */
 export function sentLocations(values: JobFormValues): JobFormValues['locations'] {
-  if (values.location_type === 'remote')
-    return values.countries.map((country) => ({ city: '', state: '', country }));
+  if (values.location_type === 'remote') {
+    const places = values.locations.filter(isNamed);
+    const others = values.countries.filter((name) => !places.some(({ country }) => country === name));
+    return [...places, ...others.map((country) => ({ city: '', state: '', country }))];
+  }
   const told = values.locations.filter(
     ({ city, state, country }) =>
       city.trim() !== '' || state.trim() !== '' || country !== emptyLocation.country,
@@ -100,6 +107,11 @@ function groupMark(locale: string | undefined): string {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567);
   const mark = parts.find(({ type }) => type === 'group')?.value ?? ',';
   return mark === '\u2019' ? "'" : /\s/.test(mark) ? ' ' : mark;
+}
+
+/** True for a place that says more than its country. */
+export function isNamed({ city, state }: JobFormValues['locations'][number]): boolean {
+  return city.trim() !== '' || state.trim() !== '';
 }
 
 function isPlaced({ location_type, locations }: Job): boolean {

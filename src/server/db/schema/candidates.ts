@@ -15,7 +15,7 @@ import {
 import type { PersonalInfo } from '../../../api/candidates.ts';
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import { users } from './accounts.ts';
-import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
+import { createdAt, idColumn, instantColumn, tsvector, updatedAt, versionColumn } from './columns.ts';
 
 /** The values of one reading after a person's corrections: a path of the reading to what was said of it. */
 export type StoredCorrections = Record<
@@ -97,10 +97,13 @@ export const candidateProfile = pgTable(
       .default({ skills: [], education: [], experience: [] }),
     /** Who sees more of it than what is sent with an application. */
     visibility: text('visibility').notNull().default('private'),
+    /** What employers find those by who agreed to it: words of name, place, title, skills and address, and whole skills. Triggers keep it in step. */
+    poolWords: tsvector('pool_words'),
     updatedAt: updatedAt(),
     version: versionColumn(),
   },
   (table) => [
+    index('candidate_profile_pool_idx').using('gin', table.poolWords),
     index('candidate_profile_discoverable_idx')
       .on(table.userId)
       .where(sql`${table.visibility} = 'discoverable'`),

@@ -1,4 +1,4 @@
-import { integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
 /** A record's id: a UUID that sorts by the time it was made. */
@@ -9,6 +9,9 @@ export const idColumn = () =>
 
 /** An instant, stored with its zone. */
 export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Words to be searched by. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** When the row was made, by the database's clock. */
 export const createdAt = () => instantColumn('created_at').notNull().defaultNow();

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   doublePrecision,
   index,
@@ -20,9 +19,7 @@ import type { FitResult } from '../../../engine/fit/facts.ts';
 import { users } from './accounts.ts';
 import { companies } from './companies.ts';
 import { resumeMetadata } from './candidates.ts';
-import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+import { createdAt, idColumn, instantColumn, tsvector, updatedAt, versionColumn } from './columns.ts';
 
 /** Jobs: a company's own postings, and outside ones that candidates added. Salary is in whole units of the currency. */
 export const jobPosting = pgTable(

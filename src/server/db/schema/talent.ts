@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, idColumn, instantColumn } from './columns.ts';
+import { createdAt, idColumn, instantColumn, tsvector } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobPosting } from './jobs.ts';
 
@@ -39,8 +39,13 @@ export const talentPeople = pgTable(
     mergedInto: uuid('merged_into').references((): AnyPgColumn => talentPeople.id, { onDelete: 'set null' }),
     mergedAt: instantColumn('merged_at'),
     createdAt: createdAt(),
+    /** What its company finds them by: words of name, address, place and skills, whole skills, and tags. */
+    poolWords: tsvector('pool_words').generatedAlwaysAs(
+      sql`record_pool_words(name, email, location, skills, tags)`,
+    ),
   },
   (table) => [
+    index('talent_people_pool_idx').using('gin', table.poolWords),
     uniqueIndex('talent_people_user_key')
       .on(table.companyId, table.userId)
       .where(sql`${table.userId} is not null`),
