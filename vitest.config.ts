@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start the whole program in processes of its own. */
-const wholeProgram = ['src/server/testing/{crash,observed,program,traced}.test.ts', 'deploy/scaled.test.ts'];
+const wholeProgram = [
+  'src/server/testing/{crash,observed,program,traced}.test.ts',
+  'deploy/scaled.test.ts',
+  'src/server/webhooks/example.test.ts',
+];
 
 /** Tests of the server that open no database, or the embedded one alone: they need no second run on another one. */
 const withoutDatabase = [

@@ -115,6 +115,18 @@ export const atsSyncApi = {
     returns: atsStatus,
     errors: ['owner_only', 'not_found', 'conflict', 'invalid_input'],
   }),
+  receiveAtsWebhook: endpoint({
+    method: 'POST',
+    path: '/api/ats/webhooks/{id}',
+    access: 'public',
+    summary:
+      'Told by Merge that something changed: begins a sync when the raw body is signed with the secret of the connection, once for each signature',
+    params: idParams,
+    body: 'file',
+    returns: null,
+    errors: ['bad_signature', 'body_too_big'],
+    limits: [{ per: 'address', points: 6000, seconds: 3600 }],
+  }),
   openAtsResume: endpoint({
     method: 'GET',
     path: '/api/ats/files/{id}',

@@ -67,7 +67,7 @@ export const authApi = {
     summary: 'Create an account; an employer gets a company with it',
     body: signUpBody,
     returns: z.object({ user: sessionUser }),
-    errors: ['invalid_request', 'unknown_role', 'email_taken', 'invalid_input'],
+    errors: ['invalid_request', 'unknown_role', 'sign_ups_closed', 'email_taken', 'invalid_input'],
     limits: [{ per: 'address', points: 100, seconds: hour }],
   }),
   signIn: endpoint({

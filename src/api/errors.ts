@@ -19,6 +19,7 @@ export const errorCodes = {
   second_step_needed: { status: 401, title: 'Send the code of the authenticator app as well.' },
   invalid_refresh_token: { status: 401, title: 'This refresh token does not count any more. Sign in again.' },
   invalid_passkey: { status: 401, title: 'This passkey was not accepted. Please try again.' },
+  bad_signature: { status: 401, title: 'The signature does not fit what was sent.' },
   account_suspended: { status: 403, title: 'This account is suspended. Please contact support.' },
   wrong_role: { status: 403, title: 'Your account cannot do this.' },
   no_company: { status: 403, title: 'You do not work for a company here.' },
@@ -32,6 +33,10 @@ export const errorCodes = {
   expired_link: { status: 410, title: 'This link has expired or was already used. Ask for a new one.' },
   not_found: { status: 404, title: 'Not found.' },
   method_not_allowed: { status: 405, title: 'This address does not take that method.' },
+  sign_ups_closed: {
+    status: 403,
+    title: 'New accounts cannot be created at the moment. Please try again later.',
+  },
   email_taken: { status: 409, title: 'Email already in use' },
   last_owner: {
     status: 409,

@@ -61,6 +61,7 @@ import { twoFactorApi } from './two-factor.ts';
 import { errorLogApi } from './error-log.ts';
 import { webhooksApi } from './webhooks.ts';
 import { moderationApi } from './moderation.ts';
+import { switchesApi } from './switches.ts';
 import { upkeepApi } from './upkeep.ts';
 import { usageApi } from './usage.ts';
 
@@ -104,6 +105,7 @@ export const api = {
   ...upkeepApi,
   ...errorLogApi,
   ...moderationApi,
+  ...switchesApi,
   ...backupsApi,
   ...peopleApi,
   ...tailoredApi,

@@ -44,6 +44,7 @@ type RecordKind =
   | 'dead task'
   | 'report'
   | 'reported job'
+  | 'switch'
   | 'interview'
   | 'offer'
   | 'human review'
@@ -126,6 +127,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   deleteSelfIdentification: 'application',
   settleAtsDifference: 'application',
   openAtsResume: 'application',
+  receiveAtsWebhook: 'company',
   getApplicant: 'application',
   moveApplicant: 'application',
   undoMove: 'application',
@@ -151,6 +153,7 @@ const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown } ? N 
   deleteMessageTemplate: 'template',
   proveBackup: 'backup',
   deleteBackup: 'backup',
+  changeSwitch: 'switch',
   getReport: 'report',
   resolveReport: 'report',
   takeJobDown: 'reported job',
@@ -239,6 +242,7 @@ const openToAll = new Set<Name>([
   'getCompanyPage',
   'getImpactSummary',
   'openAtsResume',
+  'receiveAtsWebhook',
 ]);
 
 let world: World;
@@ -472,6 +476,7 @@ async function openRecords(): Promise<Record<RecordKind, string>> {
     backup: someId,
     'dead task': someId,
     report: someId,
+    switch: 'sign_ups',
     'reported job': someId,
     model: someId,
     person: someId,

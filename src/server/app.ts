@@ -79,7 +79,7 @@ function createApi(services: Services): OpenAPIHono {
   const limit = bodyLimit({ maxSize: 256 * 1024, onError: (c) => problemAnswer(c, 'body_too_big') });
   // Uploads are counted while they stream; everything else is JSON.
   app.use('/api/*', (c, next) => (isUpload(c.req.method, c.req.path) ? next() : limit(c, next)));
-  app.use('/api/*', saneJson);
+  app.use('/api/*', (c, next) => (isUpload(c.req.method, c.req.path) ? next() : saneJson(c, next)));
   for (const [name, endpoint] of Object.entries(api) as [keyof typeof api, Endpoint][]) {
     bindEndpoint(app, name, endpoint, handlers[name] as AnyHandler, services);
   }

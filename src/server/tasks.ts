@@ -1,5 +1,5 @@
 import { tellApplicantsTask, tellOfClosingTask, tellOfMoveTask } from './applications/tasks.ts';
-import { sendToAtsTask, syncAtsTask, syncDueAtsTask } from './ats/tasks.ts';
+import { forgetInAtsTask, sendToAtsTask, syncAtsTask, syncDueAtsTask } from './ats/tasks.ts';
 import { settleHoldsTask } from './fit/hold-tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask, scorePeopleTask } from './fit/tasks.ts';
@@ -39,6 +39,7 @@ export const tasks: readonly Task[] = [
   tellOfMoveTask,
   syncAtsTask,
   sendToAtsTask,
+  forgetInAtsTask,
   syncDueAtsTask,
   refreshScoresTask,
   settleHoldsTask,

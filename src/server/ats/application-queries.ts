@@ -187,3 +187,16 @@ export async function findStage(
   );
   return row ?? null;
 }
+
+/** What the applicant tracking systems of companies call somebody. */
+export function listCandidateOutside(
+  database: Database,
+  userId: string,
+): Promise<{ companyId: string; outsideId: string }[]> {
+  return database.sql(
+    `select distinct x.company_id as "companyId", x.candidate_outside_id as "outsideId"
+       from ats_applications x join applications a on a.id = x.application_id
+      where a.candidate_id = $1 and x.candidate_outside_id is not null`,
+    [userId],
+  );
+}

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { api } from '../../api/index.ts';
 import { addStoredKey } from '../kept-secrets.ts';
 import type { Person } from '../http/person.ts';
+import { webhookSignature } from './webhook.ts';
 import { resealAll } from '../secrets/reseal.ts';
 import { uploadResume } from '../testing/hiring.ts';
 import { answer, type MergeRecord, type MergeServer, startMergeServer } from '../testing/merge-server.ts';
@@ -211,6 +213,10 @@ test('an application goes on with its candidate and resume, each once, through c
   candidate = await world.candidate('robin@candidates.example');
   const resume = await uploadResume(candidate, ['Go', 'PostgreSQL']);
   await world.settle();
+  const { version, personal_info } = (await candidate.call(api.getProfile, {})).body;
+  await candidate.call(api.updateProfile, {
+    body: { version, personal_info: { ...personal_info, first_name: 'Robin', last_name: 'Okafor' } },
+  });
   const posts: string[] = [];
   merge.hinder(({ method, path, body }, response) => {
     if (method !== 'POST') return false;
@@ -317,4 +323,77 @@ test('stages come back as moves by the ATS; what differs and what was rejected t
   expect((await settle(owner, 'theirs')).status).toBe(409);
   await settle(owner, 'ours');
   expect((await sync(owner)).pending).toEqual([]);
+});
+
+test('only what Merge signed counts, once: of 1,000 forged, altered and foreign webhooks none does', async () => {
+  const { webhook_url: address = '' } = (await owner.call(api.getAtsConnection, {})).body.connection ?? {};
+  const [{ id: foreign } = { id: '' }] = await world.rows<{ id: string }>(
+    'select c.id from ats_connections c where sealed_webhook_secret is null',
+  );
+  const path = new URL(address).pathname;
+  const body = JSON.stringify({ hook: { id: 'h1', event: 'candidate.changed' }, data: { name: 'Jürgen' } });
+  const right = webhookSignature(secret, Buffer.from(body));
+  const send = async (signature: string, sent: string | Uint8Array<ArrayBuffer> = body, to = path) =>
+    (
+      await world.app.request(to, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-merge-webhook-signature': signature },
+        body: sent,
+      })
+    ).status;
+  const calls = () => merge.seen.length;
+  const before = calls();
+  const variants: (() => Promise<number>)[] = [
+    () => send(''),
+    () => send(`sha256=${right}`),
+    () => send(`${right}==`),
+    () => send(Buffer.from(right, 'base64url').toString('hex')),
+    () => send(webhookSignature('', Buffer.from(body))),
+    () => send(webhookSignature('', Buffer.from(body)), body, path.replace(/[^/]+$/, foreign)),
+    () => send(right, body, path.replace(/[^/]+$/, foreign)),
+    () => send(right, `${body}\n`),
+    () => send(right, `\uFEFF${body}`),
+    () => send(right, JSON.stringify(JSON.parse(body), null, 1)),
+    () => send(right, body.normalize('NFD')),
+  ];
+  const bytes = Buffer.from(body);
+  for (let index = 0; variants.length < 1000; index += 1) {
+    const flipped = Buffer.from(bytes);
+    const at = index % flipped.length;
+    flipped[at] = (flipped[at] ?? 0) ^ (1 << (index % 8));
+    const letter = right[index % right.length] === 'A' ? 'B' : 'A';
+    const cut = index % right.length;
+    variants.push(
+      () => send(right, new Uint8Array(flipped)),
+      () => send(right.slice(0, cut) + letter + right.slice(cut + 1)),
+      () => send(right.slice(0, cut)),
+      () => send(webhookSignature(`${secret}${index}`, bytes)),
+    );
+  }
+  const answers = new Set<number>();
+  for (const variant of variants) answers.add(await variant());
+  expect([...answers]).toEqual([401]);
+  await world.settle();
+  expect(calls()).toBe(before);
+
+  expect(await send(right)).toBe(204);
+  await world.settle();
+  const once = calls();
+  expect(once).toBeGreaterThan(before);
+  expect(await send(`${right}=`)).toBe(204);
+  await world.settle();
+  expect(calls()).toBe(once);
+});
+
+test('whoever applies is told where it goes, and whoever is erased is forgotten there', async () => {
+  const [job] = (await postings(owner)).filter(({ title }) => title === 'Senior Backend Engineer');
+  const shown = await candidate.call(api.getJob, { params: { id: job?.id ?? '' } });
+  expect(shown.body.goes_to_ats).toBe(true);
+  await candidate.signIn('robin@candidates.example');
+  expect((await candidate.call(api.deleteAccount, {})).status).toBe(204);
+  clock += 15 * 86_400_000;
+  await world.services.queue.enqueue({ name: 'erase-data', payload: z.object({}) }, {});
+  await world.settle();
+  expect(merge.seen.findLast(({ method }) => method === 'POST')?.path).toBe('candidates/ignore/candidates-1');
+  expect(await world.rows('select * from ats_applications')).toEqual([]);
 });

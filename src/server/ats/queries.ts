@@ -171,3 +171,18 @@ export async function deleteConnection(database: Database, companyId: string): P
 export async function waitUntil(database: Database, id: string, until: Date): Promise<void> {
   await database.sql('update ats_connections set next_at = $2 where id = $1', [id, until]);
 }
+
+/** Keeps what a webhook is known by; false when it was taken before. */
+export async function keepWebhook(
+  database: Database,
+  connectionId: string,
+  signatureHash: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await database.sql(
+    `insert into ats_webhooks (connection_id, signature_hash, received_at) values ($1, $2, $3)
+     on conflict do nothing returning signature_hash`,
+    [connectionId, signatureHash, now],
+  );
+  return rows.length > 0;
+}

@@ -12,16 +12,19 @@ import {
   retryFailed,
   storePulled,
 } from './application-queries.ts';
-import { shownConnection } from './connection.ts';
+import { openSecret, shownConnection } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
 import { moveTo } from './pull.ts';
-import { findConnection } from './queries.ts';
+import { findConnection, findConnectionById, keepWebhook } from './queries.ts';
 import { isResumeLink } from './send.ts';
 import { chooseStage, countShared, listIssues, listPending, listStages } from './status-queries.ts';
 import { forgetWait, listParts } from './sync-queries.ts';
+import { readSignature, readWhole } from './webhook.ts';
 
 /** A sync that began longer ago than this was cut off, in milliseconds. */
 const longestRunMs = 1_800_000;
+
+const maxWebhookBytes = 1024 * 1024;
 
 /** Keeping a company in step with its applicant tracking system. */
 export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
@@ -79,6 +82,21 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
       await storePulled(database, { ...pulled, pending: null }, '');
     });
     return statusOf(context, companyId);
+  },
+
+  receiveAtsWebhook: async ({ params, body }, context) => {
+    const { config, database } = context;
+    const raw = await readWhole(body, maxWebhookBytes);
+    if (!raw) throw new Refusal('body_too_big');
+    const connection = await findConnectionById(database, params.id);
+    const secret = (connection && openSecret(config, connection, 'webhook')) ?? '';
+    const given = context.request.headers.get('x-merge-webhook-signature') ?? '';
+    const known = readSignature(secret, raw, given);
+    if (!connection || known === null) throw new Refusal('bad_signature');
+    await database.transact(async () => {
+      if (!(await keepWebhook(database, connection.id, known, context.now()))) return;
+      await context.queue.enqueue(syncAts, { connectionId: connection.id }, { key: connection.id });
+    });
   },
 
   openAtsResume: async ({ params, query }, context) => {

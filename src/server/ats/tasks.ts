@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { sendToAts, syncAts } from '../tasks/promises.ts';
+import { forgetInAts, sendToAts, syncAts } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { listWaiting } from './application-queries.ts';
-import { findConnectionById } from './queries.ts';
+import { atsOf } from './connection.ts';
+import { findConnection, findConnectionById } from './queries.ts';
 import { sendApplication } from './send.ts';
 import { syncConnection } from './sync.ts';
 import { listDueConnections } from './sync-queries.ts';
@@ -27,6 +28,17 @@ export const sendToAtsTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   run: ({ applicationId }, services) => sendApplication(services, applicationId),
+});
+
+/** Asks the other side to forget somebody who was erased here; without a connection any more there is nobody to ask. */
+export const forgetInAtsTask = defineTask({
+  ...forgetInAts,
+  timeoutSeconds: 60,
+  concurrency: 1,
+  run: async ({ companyId, outsideId }, services) => {
+    const connection = await findConnection(services.database, companyId);
+    await (connection && atsOf(services, connection))?.forgetCandidate(outsideId);
+  },
 });
 
 /** Begins the syncs that are due. */

@@ -3,6 +3,7 @@ import type { HandlerInput } from '../../api/endpoint.ts';
 import { type Actor, type Context, type Handlers, Refusal } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { companyNameFor } from './company-name.ts';
+import { isSwitchedOn } from '../switches/queries.ts';
 import { mailVerification } from '../tasks/promises.ts';
 import { pageAfterSignUp } from './page-after-sign-up.ts';
 import { checkPasswordOf, refuseUnverified } from './credentials.ts';
@@ -15,6 +16,7 @@ import { shownUser } from './shown-user.ts';
 /** Accounts and sessions. */
 export const authHandlers: Handlers<typeof authApi> = {
   signUp: async ({ body }, context) => {
+    if (!(await isSwitchedOn(context.database, 'sign_ups'))) throw new Refusal('sign_ups_closed');
     const returnTo = pageAfterSignUp(context, body.redirect);
     if (await emailExists(context.database, body.email)) throw new Refusal('email_taken');
     const auth = await context.auth.$context;

@@ -31,3 +31,4 @@ export * from './schema/error-log.ts';
 export * from './schema/webhooks.ts';
 export * from './schema/ats.ts';
 export * from './schema/moderation.ts';
+export * from './schema/switches.ts';

@@ -21,7 +21,8 @@ export type NewEvent = {
     | 'talent'
     | 'backup'
     | 'task'
-    | 'report';
+    | 'report'
+    | 'switch';
   objectId: string;
   companyId?: string | null;
   subjectId?: string | null;

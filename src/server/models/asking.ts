@@ -1,4 +1,5 @@
 import { Refusal } from '../context.ts';
+import { isSwitchedOn } from '../switches/queries.ts';
 import { callModel, type ModelQuestion, type ModelServices } from './calling.ts';
 import { type CallableModel, countCalls } from './queries.ts';
 
@@ -6,7 +7,7 @@ import { type CallableModel, countCalls } from './queries.ts';
 export type AskingLimits = { callsADay: number; waitMs: number };
 
 /**
- * Asks models in their order until one answers, at temperature 0. `none` when there is no model or this person's calls of the day
+ * Asks models in their order until one answers, at temperature 0. `none` when there is no model, models are switched off, or this person's calls of the day
  * are used up and they brought no key of their own, `failed` when none answered in time. Never throws for a model.
  */
 export async function askInOrder(
@@ -15,7 +16,7 @@ export async function askInOrder(
   question: Omit<ModelQuestion, 'timeoutMs' | 'temperature'>,
   { callsADay, waitMs }: AskingLimits,
 ): Promise<{ text: string } | 'none' | 'failed'> {
-  if (models.length === 0) return 'none';
+  if (models.length === 0 || !(await isSwitchedOn(services.database, 'models'))) return 'none';
   const since = new Date(services.now().getTime() - 86_400_000);
   const { actorId, purpose } = question;
   const isUsedUp = (await countCalls(services.database, actorId, purpose, since)) >= callsADay;

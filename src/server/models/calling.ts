@@ -1,6 +1,7 @@
 import { askModel, type ModelAnswer, ModelError } from '../adapters/models/ask-model.ts';
 import { openText } from '../adapters/secrets/sealed-text.ts';
 import { Refusal, type Services } from '../context.ts';
+import { isSwitchedOn } from '../switches/queries.ts';
 import { touchOwnModel } from './own-queries.ts';
 import {
   type CallableModel,
@@ -131,9 +132,13 @@ function write(
   });
 }
 
-/** Throws `model_failed` when a model rests after failures, or tokens are used up. */
+/** Throws `model_failed` when models are switched off, a model rests after failures, or tokens are used up. */
 export async function refuseExhausted(services: ModelServices, model: CallableModel): Promise<void> {
   const { database } = services;
+  if (!(await isSwitchedOn(database, 'models')))
+    throw new Refusal('model_failed', {
+      detail: 'Those who run this site have switched language models off.',
+    });
   const at = services.now();
   const outcomes = await lastOutcomes(database, model, new Date(at.getTime() - 60_000));
   if (outcomes.length === 5 && outcomes.every((outcome) => outcome !== 'ok')) {

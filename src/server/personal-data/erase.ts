@@ -1,10 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { v7 } from 'uuid';
+import { listCandidateOutside } from '../ats/application-queries.ts';
 import type { Services } from '../context.ts';
 import { deleteAnswersOf } from '../equal-opportunity/queries.ts';
 import { recordEvent } from '../events/queries.ts';
 import { accountErasedMail, newOwnerMail } from '../mail/account-mails.ts';
 import { postMail } from '../mail/outbox.ts';
+import { forgetInAts } from '../tasks/promises.ts';
 import {
   deletePerson,
   findErased,
@@ -50,11 +52,13 @@ async function erase(services: Services, userId: string): Promise<Leaver | null>
     const leaver = await lockLeaver(database, userId, now);
     if (!leaver) return null;
     const paths = await listPaths(database, userId);
+    const elsewhere = await listCandidateOutside(database, userId);
     await deleteAnswersOf(database, userId);
     const standIn = { userId: v7(), resumeId: v7() };
     const keptApplications = await handOverApplications(database, userId, standIn, now);
     await passOnCompany(services, userId);
     await deletePerson(database, leaver);
+    for (const candidate of elsewhere) await services.queue.enqueue(forgetInAts, candidate);
     const counts = { files: paths.length, keptApplications };
     const subjectHash = createHmac('sha256', services.config.secrets.links)
       .update(leaver.email)

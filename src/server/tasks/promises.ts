@@ -142,3 +142,11 @@ export const tellOfMove: TaskPromise<z.infer<typeof movedApplication>> = {
   name: 'tell-of-move',
   payload: movedApplication,
 };
+
+const outsideCandidate = z.object({ companyId: z.uuid(), outsideId: z.string() });
+
+/** Asks a company's applicant tracking system to forget a candidate who was erased here; kept by ats. */
+export const forgetInAts: TaskPromise<z.infer<typeof outsideCandidate>> = {
+  name: 'forget-in-ats',
+  payload: outsideCandidate,
+};

@@ -113,6 +113,7 @@ export const bodies: Partial<Record<Name, unknown>> = {
   changePersonRole: { new_role: 'candidate' },
   suspendPerson: { suspended: true },
   resolveReport: { resolved: true, note: '' },
+  changeSwitch: { is_on: true },
   takeJobDown: { reason: 'It asks for money.' },
   generate: { model: 'One', prompt: 'Hello' },
   listBulletSuggestions: {},

@@ -129,6 +129,7 @@ function answerOne(
       category: 'ats',
       status: 'COMPLETE',
     });
+  if (method === 'POST' && path.startsWith('candidates/ignore/')) return answer(response, 200, {});
   const list = records[path];
   if (!list) return answer(response, 404, { detail: 'Not found.' });
   if (method === 'GET') return answerList(seen, response, list, pageSize);

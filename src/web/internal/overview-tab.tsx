@@ -5,6 +5,7 @@ import { ShieldAlert } from 'lucide-react';
 import type { PlatformOverview } from '../../api/usage.ts';
 import { overviewQuery } from './internal-queries.ts';
 import { Loaded } from './loaded.tsx';
+import { SiteSwitches } from './site-switches.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { figure, Stat } from './stat.tsx';
 
@@ -28,6 +29,7 @@ export function OverviewTab() {
         </Loaded>
       </section>
       <QuickActions />
+      <SiteSwitches />
     </Stack>
   );
 }

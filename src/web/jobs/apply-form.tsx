@@ -138,7 +138,7 @@ function ApplyForm(props: {
           onAnswer={(id, answer) => props.onAnswers({ ...props.answers, [id]: answer })}
           mistakes={asked ? mistakes : {}}
         />
-        <WhatIsSent employer={job.employer_name} />
+        <WhatIsSent employer={job.employer_name} goesOn={job.goes_to_ats} />
         <AutomationNotice employer={job.employer_name} companyId={job.company?.id ?? null} />
         <Checkbox
           id="apply-consent"
@@ -165,11 +165,14 @@ function ApplyForm(props: {
   );
 }
 
-function WhatIsSent({ employer }: { employer: string }) {
+function WhatIsSent({ employer, goesOn }: { employer: string; goesOn: boolean }) {
   return (
     <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
       {employer} receives the resume you chose, the name, phone, place and links of your profile, your e-mail
-      address, this note and your answers. You can withdraw until there is a decision.
+      address, this note and your answers.{' '}
+      {goesOn &&
+        'Your name, phone, e-mail address and resume also go to the applicant tracking system that they work with. '}
+      You can withdraw until there is a decision.
     </Text>
   );
 }

@@ -44,6 +44,8 @@ export type Ats = {
   /** The candidate with this address, if the other side has one. */
   findCandidate(email: string): Promise<string | null>;
   addCandidate(candidate: AtsCandidate): Promise<string>;
+  /** Asks that the other side of the connection keeps nothing of a candidate any more and reads nothing new. */
+  forgetCandidate(candidateId: string): Promise<void>;
   findResume(candidateId: string, name: string): Promise<string | null>;
   addResume(candidateId: string, file: { name: string; url: string }): Promise<string>;
   findApplication(candidateId: string, jobId: string): Promise<string | null>;

@@ -67,6 +67,14 @@ export function mergeAts(outside: Outside, account: MergeAccount): Ats {
         const remoteUserId = await adderOf(client);
         return written(await client.ats.candidates.create({ model, remoteUserId }));
       }),
+    forgetCandidate: (candidateId) =>
+      ask(async ({ ats }) => {
+        const reason = 'GDPR' as const;
+        await ats.candidates.ignoreCreate(candidateId, {
+          reason,
+          message: 'The candidate asked for erasure.',
+        });
+      }),
     findResume: (candidateId, name) =>
       ask(async ({ ats }) => {
         const { data } = await ats.attachments.list({ candidateId, pageSize });

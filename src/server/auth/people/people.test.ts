@@ -55,6 +55,23 @@ test('signing somebody out ends their sessions; they can sign in again', async (
   expect((await person.call(api.getProfile, {})).status).toBe(401);
 });
 
+test('while sign-ups are switched off nobody creates an account by themselves', async () => {
+  const turn = (is_on: boolean) =>
+    staff.call(api.changeSwitch, { params: { name: 'sign_ups' }, body: { is_on } });
+  expect((await turn(false)).body).toMatchObject({ is_on: false, changed_by: 'staff@people.example' });
+  const body = {
+    email: 'late@people.example',
+    password: 'correct horse battery',
+    data: { role: 'candidate' },
+  } as const;
+  expect((await world.visitor().call(api.signUp, { body })).problem?.code).toBe('sign_ups_closed');
+  await turn(true);
+  await turn(true);
+  expect((await world.visitor().call(api.signUp, { body })).status).toBe(200);
+  const written = (await staff.call(api.listAuditEvents, { query: { action: 'switch.' } })).body.items;
+  expect(written.map(({ action }) => action)).toEqual(['switch.on', 'switch.off']);
+});
+
 test('nobody changes or suspends themselves, so that one of the staff always remains', async () => {
   const role = await staff.call(api.changePersonRole, { ...about(staff), body: { new_role: 'candidate' } });
   const out = await staff.call(api.suspendPerson, { ...about(staff), body: { suspended: true } });

@@ -52,6 +52,8 @@ export const staffCalls = {
     ids.report = list.body.items[0]?.id ?? '';
     return list;
   },
+  listSwitches: () => staff.call(api.listSwitches, {}),
+  changeSwitch: () => staff.call(api.changeSwitch, { params: { name: 'models' }, body: { is_on: true } }),
   getReport: () => staff.call(api.getReport, { params: { id: ids.report } }),
   resolveReport: () =>
     staff.call(api.resolveReport, { params: { id: ids.report }, body: { resolved: true, note: 'Seen.' } }),
