@@ -27,6 +27,14 @@ const timeZone = z
   .max(64)
   .refine((zone) => isTimeZone(zone), 'Choose a time zone of the list.');
 
+const hour = z.int().min(0).max(23);
+
+/** From which full hour until which, by the clocks of a zone, mails of notifications wait; over midnight too. */
+const quietHours = z
+  .strictObject({ from: hour, until: hour, time_zone: timeZone })
+  .refine(({ from, until }) => from !== until, { error: 'Choose two different hours.', path: ['until'] });
+export type QuietHours = z.infer<typeof quietHours>;
+
 const values = {
   /** How dates, numbers and amounts are written; null as the browser does. */
   locale: z.enum(locales).nullable(),
@@ -34,6 +42,8 @@ const values = {
   time_zone: timeZone.nullable(),
   /** False: no language model is asked about what is the person's. */
   use_models: z.boolean(),
+  /** Null: mails come at any hour. */
+  quiet_hours: quietHours.nullable(),
 };
 
 /** What a person set of their account; `version` is 0 while nothing was set. */
@@ -60,7 +70,7 @@ export const accountSettingsApi = {
     method: 'GET',
     path: '/api/account-settings',
     access: 'signed-in',
-    summary: 'My language, my time zone, and whether language models are asked for me',
+    summary: 'My language, my time zone, my quiet hours, and whether language models are asked for me',
     scope: 'profile:read',
     returns: accountSettings,
     errors: [],

@@ -14,7 +14,7 @@ import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
 import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/mail-links/tasks.ts';
 import { noticeExpiringTask } from './candidates/tasks.ts';
 import { deliverMessagesTask } from './messages/tasks.ts';
-import { mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
+import { mailDigestTask, mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
 import { tellOverdueReviewsTask } from './human-reviews/tasks.ts';
 import { endOffersTask } from './offers/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
@@ -58,6 +58,7 @@ export const tasks: readonly Task[] = [
   sweepMailsTask,
   noticeExpiringTask,
   mailNotificationTask,
+  mailDigestTask,
   sendDigestsTask,
   tidyDatabaseTask,
   sendJobAlertsTask,

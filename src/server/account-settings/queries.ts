@@ -15,6 +15,7 @@ export async function findAccountSettings(database: Database, userId: string): P
     locale: locales.find((one) => one === row?.locale) ?? null,
     time_zone: row?.timeZone ?? null,
     use_models: row?.useModels ?? true,
+    quiet_hours: row?.quietHours ?? null,
     version: row?.version ?? 0,
   };
 }
@@ -26,7 +27,12 @@ export async function changeAccountSettings(
   version: number,
   change: SettingsChange,
 ): Promise<boolean> {
-  const values = { locale: change.locale, timeZone: change.time_zone, useModels: change.use_models };
+  const values = {
+    locale: change.locale,
+    timeZone: change.time_zone,
+    useModels: change.use_models,
+    quietHours: change.quiet_hours,
+  };
   const rows =
     version === 0
       ? await database.db

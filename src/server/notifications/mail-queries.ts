@@ -1,3 +1,4 @@
+import type { QuietHours } from '../../api/account-settings.ts';
 import type { NotificationKind } from '../../api/notifications.ts';
 import type { CalendarFile } from '../adapters/mail/mail.ts';
 import type { Database } from '../db/connect.ts';
@@ -15,6 +16,28 @@ export type Mailable = {
 };
 
 type Row = Omit<Mailable, 'userId'> & { user_id: string };
+
+/** The kind of a notification and the quiet hours of its person; null when it is gone. */
+export async function findQuiet(
+  database: Database,
+  id: string,
+): Promise<{ kind: NotificationKind; quiet: QuietHours | null } | null> {
+  const [row] = await database.sql<{ kind: NotificationKind; quiet: QuietHours | null }>(
+    `select n.kind, s.quiet_hours as quiet
+       from notifications n left join account_settings s on s.user_id = n.user_id where n.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** A person's quiet hours; null for none. */
+export async function findQuietHours(database: Database, userId: string): Promise<QuietHours | null> {
+  const [row] = await database.sql<{ quiet: QuietHours | null }>(
+    'select quiet_hours as quiet from account_settings where user_id = $1',
+    [userId],
+  );
+  return row?.quiet ?? null;
+}
 
 /** Takes a notification that waits for its own mail; null when it was taken, read or no longer wanted. */
 export async function takeForMail(database: Database, id: string, now: Date): Promise<Mailable | null> {

@@ -7,7 +7,7 @@ import { readMails } from '../testing/mails.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { notify } from './queries.ts';
 import { stopToken } from '../mail/stop-links.ts';
-import { sendDigestsTask } from './tasks.ts';
+import { mailNotificationTask, sendDigestsTask } from './tasks.ts';
 
 let world: World;
 let mailed: World;
@@ -222,4 +222,31 @@ test.each([
   expect((await world.visitor().call(api.unsubscribe, { query: { token } })).status).toBe(400);
   const { items } = (await person.call(api.listNotificationSettings, {})).body;
   expect(items.find(({ kind }) => kind === 'application_viewed')?.mail).toBe('daily');
+});
+
+test('mails wait until the quiet hours are over, and what stands behind the bell does not', async () => {
+  const person = await world.candidate('quiet@night.example');
+  const hour = world.services.now().getUTCHours();
+  const quiet_hours = { from: hour, until: (hour + 2) % 24, time_zone: 'UTC' };
+  await person.call(api.saveAccountSettings, { body: { version: 0, value: { quiet_hours } } });
+  await tell(person, 'at night');
+  await world.settle();
+  expect((await list(person)).unread).toBe(1);
+  const mailsOfPerson = () => world.rows("select 1 from mails where to_address = 'quiet@night.example'");
+  const before = (await mailsOfPerson()).length;
+  const [waiting] = await world.rows<{ id: string }>(
+    'select id from notifications where user_id = $1 and mailed_at is null',
+    [person.id],
+  );
+  const later = new Date(world.services.now().getTime() + 2 * 3_600_000);
+  await mailNotificationTask.run(
+    { notificationId: waiting?.id ?? '' },
+    { ...world.services, now: () => later },
+  );
+  expect(await mailsOfPerson()).toHaveLength(before + 1);
+  const same = { ...quiet_hours, until: hour };
+  const refused = await person.call(api.saveAccountSettings, {
+    body: { version: 1, value: { quiet_hours: same } },
+  });
+  expect(refused.status).toBe(422);
 });

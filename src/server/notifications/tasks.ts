@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Services } from '../context.ts';
 import { postMail } from '../mail/outbox.ts';
-import { defineTask } from '../tasks/queue.ts';
+import { defineTask, type TaskPromise } from '../tasks/queue.ts';
 import {
+  findQuiet,
+  findQuietHours,
   forgetNotifications,
   listDigestReaders,
   type Mailable,
@@ -11,16 +13,26 @@ import {
 } from './mail-queries.ts';
 import { digestMail, notificationMail } from './mails.ts';
 import { mailNotification } from './queries.ts';
+import { isUrgent, quietSecondsLeft } from './rules.ts';
 import { stopLinks } from '../mail/stop-links.ts';
 
 const keptDays = 180;
 
-/** Mails one notification. A repeat after it was taken does nothing. */
+const mailDigest: TaskPromise<{ userId: string }> = {
+  name: 'mail-digest',
+  payload: z.object({ userId: z.uuid() }),
+};
+
+/** Mails one notification, after the quiet hours of its person unless it is urgent. A repeat after it was taken does nothing. */
 export const mailNotificationTask = defineTask({
   ...mailNotification,
   timeoutSeconds: 60,
   concurrency: 2,
   run: async ({ notificationId }, services) => {
+    const found = await findQuiet(services.database, notificationId);
+    const afterSeconds = found && !isUrgent(found.kind) ? quietSecondsLeft(found.quiet, services.now()) : 0;
+    if (afterSeconds > 0)
+      return services.queue.enqueue(mailNotification, { notificationId }, { afterSeconds });
     await services.database.transact(async () => {
       const told = await takeForMail(services.database, notificationId, services.now());
       if (!told || !takesMail(services, told)) return;
@@ -49,7 +61,18 @@ export const sendDigestsTask = defineTask({
   },
 });
 
+/** Mails one person their digest, when it had to wait for the end of their quiet hours. */
+export const mailDigestTask = defineTask({
+  ...mailDigest,
+  timeoutSeconds: 60,
+  concurrency: 1,
+  run: ({ userId }, services) => sendDigest(services, userId),
+});
+
 async function sendDigest(services: Services, userId: string): Promise<void> {
+  const quiet = await findQuietHours(services.database, userId);
+  const afterSeconds = quietSecondsLeft(quiet, services.now());
+  if (afterSeconds > 0) return services.queue.enqueue(mailDigest, { userId }, { key: userId, afterSeconds });
   await services.database.transact(async () => {
     const told = await takeForDigest(services.database, userId, services.now());
     const [first] = told;

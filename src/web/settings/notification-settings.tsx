@@ -10,12 +10,13 @@ import {
   type NotificationSetting,
   notificationsApi,
 } from '../../api/notifications.ts';
+import { messages } from '../../api/messages.ts';
 import { call } from '../client.ts';
 import { settingsQuery } from '../notifications/notification-queries.ts';
 import classes from '../notifications/notifications.module.css';
-import { ErrorView } from '../ui/error-view.tsx';
-import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { toast } from '../ui/toast.ts';
+import { LoadedPart } from './loaded-part.tsx';
+import { QuietHoursPart } from './quiet-hours-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const mailWords: Record<MailChoice, string> = {
@@ -26,25 +27,16 @@ const mailWords: Record<MailChoice, string> = {
 
 /** For each kind of news: whether it stands behind the bell, and whether it is mailed. Each change is kept at once. */
 export function NotificationSettings() {
-  const { data, error, refetch } = useQuery(settingsQuery);
   return (
     <SettingsSection
       id="notifications"
       title="Notifications"
       about="What you hear of, and how. Mails about the safety of your account always come."
     >
-      {error && !data ? (
-        <ErrorView
-          title="Your choices could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-          order={3}
-        />
-      ) : data ? (
-        data.items.map((setting) => <Row key={setting.kind} setting={setting} />)
-      ) : (
-        <SkeletonList rows={4} height={56} />
-      )}
+      <LoadedPart query={useQuery(settingsQuery)} failure="Your choices could not be loaded" rows={4}>
+        {(data) => data.items.map((setting) => <Row key={setting.kind} setting={setting} />)}
+      </LoadedPart>
+      <QuietHoursPart />
     </SettingsSection>
   );
 }
@@ -96,7 +88,7 @@ function useKeeping(kind: NotificationSetting['kind']) {
       if (body) await call(notificationsApi.setNotification, { body });
     },
     onError: async () => {
-      toast.error('Your choice could not be saved. Please try again.');
+      toast.error(messages.settings.saveFailed);
       await client.invalidateQueries({ queryKey });
     },
   });

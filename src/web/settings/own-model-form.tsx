@@ -22,7 +22,7 @@ export function OwnModelForm(props: {
   const custom = form.values.provider === 'custom';
   return (
     <form noValidate onSubmit={submit} aria-label="AI provider">
-      <Stack gap="md" maw="24rem">
+      <Stack gap="md" maw="32rem">
         <FormProblem text={problem} />
         <NativeSelect
           label="Provider"

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
 
 /** People with an account. Better Auth reads and writes it; `role` is one of api/roles.ts. */
@@ -41,6 +41,8 @@ export const accountSettings = pgTable('account_settings', {
   /** An IANA time zone; null for the browser's. */
   timeZone: text('time_zone'),
   useModels: boolean('use_models').notNull().default(true),
+  /** The hours of a day, by the clocks of a zone, in which no mail of a notification is sent. */
+  quietHours: jsonb('quiet_hours').$type<{ from: number; until: number; time_zone: string }>(),
   updatedAt: updatedAt(),
   version: versionColumn(),
 });
