@@ -47,6 +47,7 @@ beforeAll(async () => {
     OTEL_SERVICE_NAME: 'tenon-here',
     // Longer than the test: what arrives was sent on the way out.
     OTEL_BSP_SCHEDULE_DELAY: '600000',
+    OTEL_BSP_MAX_EXPORT_BATCH_SIZE: '2048',
   });
 });
 afterAll(async () => {

@@ -12,6 +12,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { toast } from '../ui/toast.ts';
 import { useLive } from '../ui/use-live.ts';
+import { ApplicationsLink } from './ats-files.tsx';
 import { AtsIssues } from './ats-issues.tsx';
 import { AtsPending } from './ats-pending.tsx';
 import { AtsStages } from './ats-stages.tsx';
@@ -42,7 +43,7 @@ export function AtsPage() {
           <Shown status={data} />
         ) : (
           <Empty title="Nothing is connected" action={<LinkButton to="/settings">Open Settings</LinkButton>}>
-            Save the key of your Merge account in Settings and link your company’s system there.
+            Link your company’s system through Merge in Settings, or upload a file of jobs there.
           </Empty>
         )
       ) : error ? (
@@ -89,7 +90,7 @@ function State({ status }: { status: AtsStatus }) {
       value: counts.applications,
       more: counts.waiting > 0 ? `${inFigures(counts.waiting)} waiting` : '',
     },
-    { label: 'Stages known', value: counts.stages, more: '' },
+    ...(connection?.provider === 'csv' ? [] : [{ label: 'Stages known', value: counts.stages, more: '' }]),
   ];
   return (
     <Card component="section" padding="lg" aria-labelledby="ats-state">
@@ -100,11 +101,14 @@ function State({ status }: { status: AtsStatus }) {
           </Title>
           <StateBadge status={status} />
         </Group>
-        <TextLink to="/settings" size="sm">
-          Keys and disconnecting
-        </TextLink>
+        <Group gap="md">
+          {connection?.provider === 'csv' && <ApplicationsLink />}
+          <TextLink to="/settings" size="sm">
+            {connection?.provider === 'csv' ? 'Upload and disconnect' : 'Keys and disconnecting'}
+          </TextLink>
+        </Group>
       </Group>
-      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md" component="dl" m={0}>
+      <SimpleGrid cols={{ base: 2, sm: figures.length }} spacing="md" component="dl" m={0}>
         {figures.map(({ label, value, more }) => (
           <div key={label}>
             <Text component="dt" size="sm" c="dimmed">

@@ -57,6 +57,17 @@ export function CompanyPage() {
             </TextLink>
           </SettingsSection>
         )}
+        {owner && (
+          <SettingsSection
+            id="ats"
+            title="Applicant tracking system"
+            about="Jobs come in from the system you use, applications go there, and stages come back."
+          >
+            <TextLink size="sm" to="/recruiter/ats">
+              See how it is in step
+            </TextLink>
+          </SettingsSection>
+        )}
       </Stack>
     </div>
   );

@@ -16,7 +16,10 @@ export function EnterprisePage() {
       <h2>Your machines, your data</h2>
       <ul>
         <li>You host it where you choose. Pages load nothing from other sites, and nobody is tracked.</li>
-        <li>Resumes are read and scored on the server itself; no file is sent to another service.</li>
+        <li>
+          Resumes are read and scored on the server itself. A file leaves it only where a company connects an
+          applicant tracking system of its own.
+        </li>
         <li>
           A language model is optional: yours or another company’s. It words suggestions for candidates, from
           single lines, and takes no part in a score.
@@ -26,8 +29,12 @@ export function EnterprisePage() {
           set <code>DATABASE_URL</code>; tables are made and kept up to date at start.
         </li>
         <li>
-          Settings come from the environment and are checked at start, with one list of every mistake. A
-          health address tells your monitoring whether the program answers.
+          One process does everything; on PostgreSQL, as many processes as you like share the work behind a
+          proxy. Files for containers, nginx and systemd come along.
+        </li>
+        <li>
+          Settings come from the environment and are checked at start, with one list of every mistake. Health
+          addresses, figures for Prometheus and OpenTelemetry tell your monitoring how it is.
         </li>
       </ul>
       <h2>Roles and separation</h2>
@@ -80,6 +87,12 @@ export function EnterprisePage() {
         </Anchor>
         .
       </p>
+      <ul>
+        <li>Tokens with scopes and an end, for programs; assistants connect through MCP.</li>
+        <li>Signed webhooks tell programs of a company what happens, and are tried again for days.</li>
+        <li>A company’s applicant tracking system can be connected through Merge, or by CSV files.</li>
+        <li>Jobs go out as feeds, a sitemap and structured data, and come in from files and addresses.</li>
+      </ul>
       <h2>See it</h2>
       <p>
         Leave a message to ask for a demo, or load the built-in demo on a machine of yours with{' '}

@@ -40,6 +40,11 @@ export function PrivacyPage() {
           the resume file you sent and the text read from it, the score with its evidence, and the history of
           the application; of your profile, it sees as much as you choose there. Other companies do not.
         </li>
+        <li>
+          That company may connect an applicant tracking system of its own, or programs that are told what
+          happens to an application. Then what you sent there goes to those too; the form says so before you
+          apply.
+        </li>
         <li>Your list of target jobs is yours alone.</li>
         <li>Those who run this site hold its database, and read the messages left for them.</li>
       </ul>
@@ -102,7 +107,8 @@ function AiNotice() {
       <p>
         None takes part in a score. Whoever runs this site can connect one, which may be another company’s. It
         then gets single lines of your experience and words of the job, never your name or your file, when you
-        ask for suggestions; what it answers is checked against what you wrote, and you take or drop it.
+        ask for suggestions; what it answers is checked against what you wrote, and you take or drop it. You
+        can bring a provider of your own in Settings, for you alone, or switch models off for your account.
       </p>
       <h3>Who sees it</h3>
       <p>

@@ -14,7 +14,7 @@ import pg from 'pg';
 import type { Step, StepStart, Tracing } from './tracing.ts';
 
 const kinds = { server: SpanKind.SERVER, task: SpanKind.CONSUMER, call: SpanKind.CLIENT };
-const patience = 3000;
+const patience = 8000;
 
 /**
  * Starts following requests, tasks, statements of the database and calls of others, as the standard `OTEL_*` variables say.

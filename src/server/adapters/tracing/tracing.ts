@@ -18,7 +18,7 @@ export type Tracing = {
   step<T>(start: StepStart, work: (step: Step) => Promise<T>): Promise<T>;
   /** What ties a log line to the trace at hand. */
   ids(): { trace_id?: string; span_id?: string };
-  /** Sends what is still to be sent, for three seconds at most. */
+  /** Sends what is still to be sent, for eight seconds at most. */
   close(): Promise<void>;
 };
 
