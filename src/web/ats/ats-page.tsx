@@ -30,7 +30,11 @@ export function AtsPage() {
     <>
       <PageHeader
         title="Applicant tracking system"
-        context="Jobs come in from it, applications to them go there, and their stages come back."
+        context={
+          data?.connection?.provider === 'csv'
+            ? 'Jobs come in from a file, and applications to them are another to download.'
+            : 'Jobs come in from it, applications to them go there, and their stages come back.'
+        }
         back={
           <TextLink to="/recruiter" size="sm">
             Dashboard
@@ -101,7 +105,7 @@ function State({ status }: { status: AtsStatus }) {
           </Title>
           <StateBadge status={status} />
         </Group>
-        <Group gap="md">
+        <Group gap="0.25rem 1rem">
           {connection?.provider === 'csv' && <ApplicationsLink />}
           <TextLink to="/settings" size="sm">
             {connection?.provider === 'csv' ? 'Upload and disconnect' : 'Keys and disconnecting'}
@@ -146,13 +150,18 @@ function StateBadge({ status: { running, problem, last_synced_at: last } }: { st
 }
 
 /** The state in words: what is read at the moment, or when it was last whole, and why it is not. */
-function sentenceOf({ running, parts, problem, next_at: next, last_synced_at: last }: AtsStatus): string {
+function sentenceOf(status: AtsStatus): string {
+  const { connection, running, parts, problem, next_at: next, last_synced_at: last } = status;
   if (running) {
     const read = parts.map(({ part, records }) => `${inFigures(records)} ${part}`).join(', ');
     return read === '' ? 'The sync begins.' : `Read so far: ${read}.`;
   }
   const when = last === null ? 'Nothing was synced yet.' : `Last in step ${formatAgo(last)}.`;
-  if (problem === null) return `${when} It is looked at again every half hour.`;
+  if (problem === null) {
+    return connection?.provider === 'csv'
+      ? `${when} Upload a newer file in Settings when something changes.`
+      : `${when} It is looked at again every half hour.`;
+  }
   const again = next === null ? '' : ` It goes on by itself at ${clockOf(next)}.`;
   return `${problem}${again} ${when}`;
 }

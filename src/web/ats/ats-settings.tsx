@@ -18,50 +18,40 @@ export function AtsSettings() {
       about="Jobs come in from the system your company works with, and applications to them go there: through Merge, which speaks with most such systems, or as CSV files that you upload and download."
     >
       <LoadedPart query={useQuery(atsQuery)} failure="The settings could not be loaded" rows={3}>
-        {({ connection }) =>
-          connection ? (
-            <Stack gap="lg">
-              <AtsAccount connection={connection} />
-              <Way provider={connection.provider} connection={connection} />
-            </Stack>
-          ) : (
-            <Choice />
-          )
-        }
+        {({ connection }) => <Chosen connection={connection} />}
       </LoadedPart>
     </SettingsPart>
   );
 }
 
-function Choice() {
-  const [provider, setProvider] = useState<AtsConnection['provider']>('merge');
+function Chosen({ connection }: { connection: AtsConnection | null }) {
+  const [chosen, setChosen] = useState<AtsConnection['provider']>('merge');
+  const provider = connection?.provider ?? chosen;
   return (
     <Stack gap="lg">
-      <Radio.Group
-        label="How it is reached"
-        value={provider}
-        onChange={(value) => setProvider(atsProviders.find((one) => one === value) ?? 'merge')}
-      >
-        <Stack gap="xs" mt="xs">
-          <Radio value="merge" label="Merge" description="With an API key. Kept in step by itself." />
-          <Radio value="csv" label="CSV files" description="Without a key. You bring files over yourself." />
-        </Stack>
-      </Radio.Group>
-      <Way provider={provider} connection={null} />
+      {connection ? (
+        <AtsAccount connection={connection} />
+      ) : (
+        <Radio.Group
+          label="How it is reached"
+          value={provider}
+          onChange={(value) => setChosen(atsProviders.find((one) => one === value) ?? 'merge')}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio value="merge" label="Merge" description="With an API key. Kept in step by itself." />
+            <Radio
+              value="csv"
+              label="CSV files"
+              description="Without a key. You bring files over yourself."
+            />
+          </Stack>
+        </Radio.Group>
+      )}
+      {provider === 'csv' ? (
+        <AtsFiles connection={connection} />
+      ) : (
+        <AtsForm key={connection?.version ?? 0} connection={connection} />
+      )}
     </Stack>
-  );
-}
-
-function Way({
-  provider,
-  connection,
-}: {
-  provider: AtsConnection['provider'];
-  connection: AtsConnection | null;
-}) {
-  return provider === 'csv' ? (
-    <AtsFiles connection={connection} />
-  ) : (
-    <AtsForm key={connection?.version ?? 0} connection={connection} />
   );
 }
