@@ -43,6 +43,8 @@ const test = accountTest.extend<object, { scene: Scene }>({
         body: { resume_id: resumeId, cover_note: 'I have moved ferries before.' },
       });
       const newCandidate = await newcomer(origin, 'candidate');
+      await employer.call(api.saveAtsConnection, { body: { version: 0, provider: 'csv' } });
+      await employer.call(api.uploadAtsFile, { body: { csv: 'id,title,status\n1,Smith,closed\n' } });
       const alone = await newcomer(origin, 'recruiter');
       await alone.call(api.removeMember, { params: { id: alone.id } });
       const inviteToken = await invite(employer, newEmail('mo'));
@@ -138,6 +140,7 @@ const screens: Screen[] = [
   { name: 'interviews of an employer', as: 'employer', path: () => '/recruiter/interviews' },
   { name: 'message templates', as: 'employer', path: () => '/recruiter/templates' },
   { name: 'webhooks', as: 'employer', path: () => '/recruiter/webhooks' },
+  { name: 'applicant tracking system', as: 'employer', path: () => '/recruiter/ats' },
   { name: 'applicant', as: 'employer', path: ({ applicationId }) => `/applicants/${applicationId}` },
 ];
 

@@ -26,7 +26,8 @@ export type Hand = {
   take(button: Locator, item: Locator): Promise<void>;
 };
 
-function byMouse(): Hand {
+/** Hands at the mouse. */
+export function byMouse(): Hand {
   return {
     press: (target) => target.click(),
     type: (field, text) => field.fill(text),
@@ -42,7 +43,7 @@ function byMouse(): Hand {
 }
 
 /** Hands at the keyboard, which reach everything by Tab, and in menus by the arrows. */
-function byKeyboard(page: Page): Hand {
+export function byKeyboard(page: Page): Hand {
   return {
     press: async (target) => {
       await tabTo(page, target);

@@ -38,10 +38,10 @@ export const atsStatus = z
       waiting: z.int(),
       failed: z.int(),
     }),
-    /** What was not taken over or not sent, and why; at most 100. */
+    /** What was not taken over, not sent or not forgotten there, and why; at most 100. */
     issues: z.array(
       z.object({
-        kind: z.enum(['job', 'application']),
+        kind: z.enum(['job', 'application', 'erasure']),
         id,
         title: z.string(),
         problem: z.string(),
@@ -91,7 +91,7 @@ export const atsSyncApi = {
     method: 'POST',
     path: '/api/ats/retry',
     access: employerRoles,
-    summary: 'Try everything again that could not be sent (owners only)',
+    summary: 'Try everything again that could not be sent or forgotten there (owners only)',
     returns: atsStatus,
     errors: ['owner_only', 'not_found'],
     limits,

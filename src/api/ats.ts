@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { plainText } from './fields.ts';
 import { employerRoles } from './roles.ts';
 
 /** The ways to an applicant tracking system: Merge's unified API, or files. */
@@ -100,6 +101,27 @@ export const atsApi = {
     body: publicTokenInput,
     returns: connectionState,
     errors: ['owner_only', 'not_found', 'conflict', 'ats_failed', 'invalid_input'],
+    limits: manyCalls,
+  }),
+  uploadAtsFile: endpoint({
+    method: 'PUT',
+    path: '/api/ats/file',
+    access: employerRoles,
+    summary:
+      'Set the CSV file that jobs come from: columns id, title, description, status, place, updated_at; the whole file, or nothing of it',
+    body: z.strictObject({ csv: plainText(200_000) }),
+    returns: connectionState,
+    errors: ['owner_only', 'not_found', 'conflict', 'invalid_input'],
+    limits: manyCalls,
+  }),
+  downloadAtsApplications: endpoint({
+    method: 'GET',
+    path: '/api/ats/applications-file',
+    access: employerRoles,
+    summary:
+      'The applications to jobs of the file as CSV, at most the newest 5,000; no cell of it is a formula (owners only)',
+    returns: 'file',
+    errors: ['owner_only'],
     limits: manyCalls,
   }),
   removeAtsConnection: endpoint({

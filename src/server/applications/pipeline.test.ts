@@ -189,6 +189,25 @@ test('a rejected applicant who had a score is told within 30 days what part it h
   clock = 0;
 });
 
+test('a rejected applicant who corrects what was read is scored anew, and the employer sees that score', async () => {
+  const { candidate, resume, id } = await applicant(world, recruiter, { skills: ['Go', 'Docker'] });
+  await world.settle();
+  const match = async () => (await rowOf(recruiter, id)).fit;
+  const before = await match();
+  await moveTo(recruiter, id, 1, 'rejected', 'skills');
+  const read = (await candidate.call(api.getReading, { params: { id: resume.id } })).body;
+  const docker = read.values.find(({ kind, value }) => kind === 'skill' && value === 'Docker');
+  const changed = await candidate.call(api.correctReading, {
+    params: { id: resume.id },
+    body: { version: read.resume.version, corrections: [{ action: 'drop', path: docker?.path ?? '' }] },
+  });
+  expect(changed.problem).toBeNull();
+  await world.settle();
+  const after = await match();
+  expect(after?.stale).toBe(false);
+  expect(after?.skill_overlap).toBeLessThan(before?.skill_overlap ?? 0);
+});
+
 test('of fifty moves at once one counts; the others see what it did', async () => {
   const { id } = await applicant(world, recruiter);
   const answers = await Promise.all(

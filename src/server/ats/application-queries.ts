@@ -1,5 +1,6 @@
 import type { Stage } from '../../api/applications.ts';
 import type { Database } from '../db/connect.ts';
+import { isReadySql } from './queries.ts';
 
 /** An application on its way to an applicant tracking system, with what it takes to send it. */
 export type Outgoing = {
@@ -45,7 +46,7 @@ export async function startSending(database: Database, applicationId: string): P
      select a.id, a.company_id from applications a
        join ats_jobs j on j.job_id = a.job_id
        join ats_connections c on c.company_id = a.company_id
-      where a.id = $1 and c.sealed_key is not null and c.sealed_account_token is not null
+      where a.id = $1 and ${isReadySql}
      on conflict (application_id) do update
        set state = 'waiting', resume_outside_id = null, problem = null, pending = null, updated_at = now()
      returning application_id`,
@@ -54,10 +55,7 @@ export async function startSending(database: Database, applicationId: string): P
   return rows.length > 0;
 }
 
-/** An application on its way, or null. */
-export async function findOutgoing(database: Database, applicationId: string): Promise<Outgoing | null> {
-  const [row] = await database.sql<Outgoing>(
-    `select x.application_id as "applicationId", x.company_id as "companyId", j.outside_id as "jobOutsideId", x.state,
+const outgoing = `select x.application_id as "applicationId", x.company_id as "companyId", j.outside_id as "jobOutsideId", x.state,
             x.candidate_outside_id as "candidateOutsideId", x.resume_outside_id as "resumeOutsideId",
             x.outside_id as "outsideId", a.candidate_id as "candidateId", a.stage, a.created_at as "appliedAt", u.email,
             coalesce(p.personal_info->>'first_name', '') as "firstName",
@@ -71,11 +69,21 @@ export async function findOutgoing(database: Database, applicationId: string): P
        join ats_jobs j on j.job_id = a.job_id
        join users u on u.id = a.candidate_id
        left join candidate_profile p on p.user_id = a.candidate_id
-       left join resume_metadata r on r.id = a.resume_id
-      where x.application_id = $1`,
-    [applicationId],
-  );
+       left join resume_metadata r on r.id = a.resume_id`;
+
+/** An application on its way, or null. */
+export async function findOutgoing(database: Database, applicationId: string): Promise<Outgoing | null> {
+  const [row] = await database.sql<Outgoing>(`${outgoing} where x.application_id = $1`, [applicationId]);
   return row ?? null;
+}
+
+/** The applications of a company that were sent and are called there by an id with this beginning, the newest first, at most 5,000. */
+export function listSent(database: Database, companyId: string, prefix: string): Promise<Outgoing[]> {
+  return database.sql<Outgoing>(
+    `${outgoing} where x.company_id = $1 and x.state = 'sent' and starts_with(x.outside_id, $2)
+      order by a.created_at desc, a.id limit 5000`,
+    [companyId, prefix],
+  );
 }
 
 /** Keeps one step of sending, so that it is not done again. */

@@ -6,7 +6,8 @@ import type { Person } from '../http/person.ts';
 import { webhookSignature } from './webhook.ts';
 import { resealAll } from '../secrets/reseal.ts';
 import { uploadResume } from '../testing/hiring.ts';
-import { answer, type MergeRecord, type MergeServer, startMergeServer } from '../testing/merge-server.ts';
+import { csvOf, mergeJobsOf, remoteJob, type RemoteRow } from '../testing/ats-jobs.ts';
+import { answer, type MergeServer, startMergeServer } from '../testing/merge-server.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let clock = Date.now();
@@ -86,18 +87,6 @@ test('a wrong key, an address inside and a stale form are said so; another compa
   expect((await owner.call(api.getAtsConnection, {})).body.connection?.ready).toBe(true);
 });
 
-const office = { id: 'office-1', name: 'Berlin', location: 'Berlin, Germany' };
-const remoteJob = (id: string, change: Partial<MergeRecord> = {}): MergeRecord => ({
-  id,
-  remote_id: `gh-${id}`,
-  name: `Backend Engineer ${id}`,
-  description: '<p>You run services in <b>Go</b> over PostgreSQL.</p>',
-  status: 'OPEN',
-  offices: [office],
-  modified_at: '2026-01-01T00:00:00Z',
-  remote_was_deleted: false,
-  ...change,
-});
 const sync = async (person: Person) => {
   await person.call(api.startAtsSync, {});
   await world.settle();
@@ -393,7 +382,114 @@ test('whoever applies is told where it goes, and whoever is erased is forgotten 
   expect((await candidate.call(api.deleteAccount, {})).status).toBe(204);
   clock += 15 * 86_400_000;
   await world.services.queue.enqueue({ name: 'erase-data', payload: z.object({}) }, {});
+  merge.hinder(({ path }, response) => {
+    if (!path.startsWith('candidates/ignore')) return false;
+    answer(response, 403, { detail: 'Not for this key.' });
+    return true;
+  });
   await world.settle();
+  await owner.signIn('owner@northwind.example');
+  const erasures = async () =>
+    (await owner.call(api.getAtsStatus, {})).body.issues.filter(({ kind }) => kind === 'erasure');
+  expect(await erasures()).toMatchObject([
+    { failed: true, problem: 'Merge refused the API key or the linked account.' },
+  ]);
+  merge.hinder(null);
+  await owner.call(api.retryAts, {});
+  await world.settle();
+  expect(await erasures()).toEqual([]);
   expect(merge.seen.findLast(({ method }) => method === 'POST')?.path).toBe('candidates/ignore/candidates-1');
   expect(await world.rows('select * from ats_applications')).toEqual([]);
+});
+
+const upload = (person: Person, csv: string) => person.call(api.uploadAtsFile, { body: { csv } });
+const byFile = async (person: Person) => {
+  await person.call(api.saveAtsConnection, { body: { version: 0, provider: 'csv' } });
+  return (rows: RemoteRow[]) => upload(person, csvOf(rows));
+};
+const byMerge = async (person: Person) => {
+  await person.call(api.saveAtsConnection, { body: { version: 0, provider: 'merge', api_key: merge.key } });
+  await person.call(api.finishAtsLink, { body: { public_token: 'pt-laws' } });
+  return async (rows: RemoteRow[]) => {
+    merge.account('at-pt-laws')['jobs']?.splice(0, Infinity, ...mergeJobsOf(rows));
+  };
+};
+
+test.each([
+  ['Merge', byMerge],
+  ['files', byFile],
+])(
+  'jobs come in once, follow what changes there and keep what was edited here, by %s',
+  async (name, connect) => {
+    const person = await world.recruiter(`owner@by-${name.toLowerCase()}.example`);
+    const put = await connect(person);
+    const shown = async () =>
+      (await postings(person)).map(({ title, status }) => `${title}: ${status}`).toSorted();
+    await put([
+      { id: 'a', title: 'Go Engineer', status: 'open' },
+      { id: 'b', title: 'Second Engineer', status: 'draft' },
+      { id: 'c', title: 'Gone Engineer', status: 'closed' },
+      { id: 'd', title: 'Welder', status: 'open', description: '' },
+    ]);
+    const first = await sync(person);
+    expect(first).toMatchObject({ problem: null, counts: { jobs: 3, open_jobs: 1 } });
+    expect(first.issues).toMatchObject([{ kind: 'job', title: 'Welder' }]);
+    await sync(person);
+    expect(await shown()).toEqual(['Go Engineer: open', 'Second Engineer: draft', 'Welder: draft']);
+    const second = (await postings(person)).find(({ title }) => title === 'Second Engineer');
+    const { version } = (await person.call(api.getJob, { params: { id: second?.id ?? '' } })).body;
+    const opened = { params: { id: second?.id ?? '' }, body: { version, status: 'open' as const } };
+    await person.call(api.changeJobStatus, opened);
+    await put([
+      { id: 'a', title: 'Senior Go Engineer', status: 'open' },
+      { id: 'b', title: 'Renamed there', status: 'open' },
+    ]);
+    await sync(person);
+    expect(await shown()).toEqual(['Second Engineer: open', 'Senior Go Engineer: open', 'Welder: draft']);
+    await put([{ id: 'b', title: 'Renamed there', status: 'closed' }]);
+    await sync(person);
+    expect(await shown()).toEqual(['Second Engineer: closed', 'Senior Go Engineer: open', 'Welder: draft']);
+  },
+);
+
+test('a file with a mistake is refused whole with its lines; whoever applies stands in the file to download', async () => {
+  const person = await world.recruiter('owner@files.example');
+  const put = await byFile(person);
+  await other.signIn('owner@tarn.example');
+  expect((await upload(other, csvOf([{ id: '1', title: 'Smith', status: 'open' }]))).status).toBe(409);
+  const refused = await upload(
+    person,
+    'id,title,description,status\n1,Smith,"Two\nlines",open\n\n1,,x,ajar\n3,Baker,x,draft\n',
+  );
+  expect(refused.problem?.errors).toEqual([
+    {
+      pointer: '/csv',
+      detail:
+        'Line 5: the title must have 1 to 160 characters; the status must be open, draft or closed; the id 1 stands on line 2 too.',
+    },
+  ]);
+  expect((await person.call(api.getAtsConnection, {})).body.connection?.ready).toBe(false);
+  await put([{ id: '=7', title: 'Go Engineer', status: 'open' }]);
+  const { connection } = (await person.call(api.getAtsConnection, {})).body;
+  expect(connection).toMatchObject({ ready: true, last_test: { ok: true, detail: 'The file holds 1 job.' } });
+  await sync(person);
+  const [job] = await postings(person);
+  const applicant = await world.candidate('sam@candidates.example');
+  const resume = await uploadResume(applicant, ['Go']);
+  await world.settle();
+  const { id } = (
+    await applicant.call(api.applyToJob, {
+      params: { id: job?.id ?? '' },
+      body: { resume_id: resume.id, cover_note: '', answers: [] },
+    })
+  ).body;
+  await world.settle();
+  const file = await (await person.send('GET', '/api/ats/applications-file')).text();
+  const [head, row, ...rest] = file.trim().split('\n');
+  expect(head).toMatch(/id,job_id,first_name,last_name,email,phone,applied_at,link/);
+  expect(row).toMatch(/^csv-[^,]+,'=7,/);
+  expect(row).toContain(',sam@candidates.example,');
+  expect(row).toContain(`/applicants/${id}`);
+  expect(rest).toEqual([]);
+  expect(await (await other.send('GET', '/api/ats/applications-file')).text()).not.toContain('sam@');
 });

@@ -1,5 +1,6 @@
 import type { AtsConnection } from '../../api/ats.ts';
 import { type Ats, AtsError } from '../adapters/ats/ats.ts';
+import { csvAts } from '../adapters/ats/csv.ts';
 import { type MergeAccount, mergeAts, mergeUrls } from '../adapters/ats/merge.ts';
 import { openText, sealText } from '../adapters/secrets/sealed-text.ts';
 import type { Config } from '../config.ts';
@@ -44,13 +45,14 @@ export function mergeAccountOf(config: Config, connection: StoredConnection): Me
 }
 
 /** True when everything is there that a sync needs. */
-export function isReady({ sealedKey, sealedAccountToken }: StoredConnection): boolean {
-  return sealedKey !== null && sealedAccountToken !== null;
+export function isReady({ provider, file, sealedKey, sealedAccountToken }: StoredConnection): boolean {
+  return provider === 'csv' ? file !== null : sealedKey !== null && sealedAccountToken !== null;
 }
 
 /** The company's applicant tracking system; null while the connection is not ready. */
 export function atsOf(services: Services, connection: StoredConnection): Ats | null {
   if (!isReady(connection)) return null;
+  if (connection.provider === 'csv') return csvAts(connection.file ?? '');
   const account = mergeAccountOf(services.config, connection);
   return account && mergeAts(services.outside, account);
 }
@@ -76,7 +78,7 @@ export async function testConnection(services: Services, connection: StoredConne
   const at = services.now().toISOString();
   const ats = atsOf(services, connection);
   if (!ats) {
-    const detail = 'Link the account first.';
+    const detail = connection.provider === 'csv' ? 'Upload a file of jobs first.' : 'Link the account first.';
     return storeTest(services.database, connection, { at, ok: false, detail }, null);
   }
   try {

@@ -1,9 +1,12 @@
 import { v7 } from 'uuid';
 import type { AtsConnection, atsApi } from '../../api/ats.ts';
 import { AtsError } from '../adapters/ats/ats.ts';
+import { csvPrefix, readAtsFile } from '../adapters/ats/csv.ts';
 import { type MergeAccount, mergeAccountToken, mergeLink } from '../adapters/ats/merge.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
+import { listSent } from './application-queries.ts';
+import { applicationsFile } from './applications-file.ts';
 import { mergeAccountOf, sealSecret, shownConnection, testConnection } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
 import {
@@ -12,6 +15,7 @@ import {
   insertConnection,
   startOver,
   storeAccount,
+  storeFile,
   type StoredConnection,
   updateConnection,
 } from './queries.ts';
@@ -25,11 +29,12 @@ export const atsHandlers: Handlers<typeof atsApi> = {
     const companyId = ownedCompany(context);
     const before = await findConnection(database, companyId);
     if ((before?.version ?? 0) !== body.version) throw await stale(context, companyId);
-    if (!before?.sealedKey && body.api_key === undefined)
+    const takesKeys = body.provider === 'merge';
+    if (takesKeys && !before?.sealedKey && body.api_key === undefined)
       throw new Refusal('invalid_input', { errors: [{ pointer: '/api_key', detail: 'Enter the API key.' }] });
     const id = before?.id ?? v7();
     const sealed = (kind: 'key' | 'webhook' | 'account', value: string | undefined) =>
-      value === undefined ? null : sealSecret(config, id, kind, value);
+      value === undefined || !takesKeys ? null : sealSecret(config, id, kind, value);
     // A token belongs to the place where it was given: elsewhere it opens nothing, or somebody else's account.
     const moved = before !== null && (before.region !== body.region || before.provider !== body.provider);
     const fields = {
@@ -45,7 +50,7 @@ export const atsHandlers: Handlers<typeof atsApi> = {
         ? await updateConnection(database, { id, version: body.version, now: context.now() }, fields)
         : await insertConnection(database, { id, companyId, createdBy: context.actor.id }, fields);
       if (!stored) throw await stale(context, companyId);
-      if (moved || body.account_token !== undefined) await startOver(database, id);
+      if (moved || fields.accountToken) await startOver(database, id);
       await note(context, 'company.ats_saved', companyId, { provider: body.provider, region: body.region });
     });
     return stateOf(context, companyId);
@@ -55,6 +60,37 @@ export const atsHandlers: Handlers<typeof atsApi> = {
     const connection = await ownConnection(context);
     await testConnection(context, connection);
     return stateOf(context, connection.companyId);
+  },
+
+  uploadAtsFile: async ({ body }, context) => {
+    const connection = await ownConnection(context);
+    const { id, companyId } = connection;
+    const { mistakes } = readAtsFile(body.csv);
+    if (mistakes.length > 0)
+      throw new Refusal('invalid_input', {
+        errors: mistakes.map((detail) => ({ pointer: '/csv', detail })),
+      });
+    await context.database.transact(async () => {
+      const file = { file: body.csv, now: context.now() };
+      if (!(await storeFile(context.database, id, file)))
+        throw new Refusal('conflict', { detail: 'Choose files in Settings first.' });
+      await note(context, 'company.ats_file_uploaded', companyId);
+    });
+    const stored = await findConnection(context.database, companyId);
+    if (stored) await testConnection(context, stored);
+    return stateOf(context, companyId);
+  },
+
+  downloadAtsApplications: async (_input, context) => {
+    const companyId = ownedCompany(context);
+    const sent = await listSent(context.database, companyId, csvPrefix);
+    return new Response(applicationsFile(context.config, sent), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="applications.csv"',
+        'cache-control': 'private, no-store',
+      },
+    });
   },
 
   linkAts: async (_input, context) => {

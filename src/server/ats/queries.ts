@@ -45,6 +45,10 @@ const columns = `c.id, c.company_id as "companyId", co.name as company, c.provid
   c.last_test as "lastTest", c.created_by as "createdBy", c.running_since as "runningSince",
   c.last_synced_at as "lastSyncedAt", c.next_at as "nextAt", c.failures, c.problem, c.version`;
 
+/** True in SQL of a connection `c` that has everything that a sync needs. */
+export const isReadySql = `case c.provider when 'csv' then c.file is not null
+  else c.sealed_key is not null and c.sealed_account_token is not null end`;
+
 /** The connection of a company, or null. */
 export async function findConnection(
   database: Database,
@@ -106,7 +110,7 @@ export async function updateConnection(
             sealed_webhook_secret = coalesce($8, sealed_webhook_secret), webhook_hint = coalesce($9, webhook_hint),
             sealed_account_token = coalesce($10, case when $12 then null else sealed_account_token end),
             account_hint = coalesce($11, case when $12 then '' else account_hint end),
-            system = case when $12 then '' else system end,
+            system = case when $12 then '' else system end, file = case when $12 then null else file end,
             last_test = null, problem = null, failures = 0, next_at = null, updated_at = $3, version = version + 1
       where id = $1 and version = $2 returning id`,
     [
@@ -142,6 +146,22 @@ export async function storeAccount(
     [id, account.sealed, account.hint, account.system, now],
   );
   await startOver(database, id);
+}
+
+/** Keeps the file of jobs that an owner uploaded, and begins every part of the sync anew; false when files are not its way. */
+export async function storeFile(
+  database: Database,
+  id: string,
+  { file, now }: { file: string; now: Date },
+): Promise<boolean> {
+  const rows = await database.sql(
+    `update ats_connections
+        set file = $2, last_test = null, problem = null, failures = 0, next_at = null, updated_at = $3, version = version + 1
+      where id = $1 and provider = 'csv' returning id`,
+    [id, file, now],
+  );
+  await startOver(database, id);
+  return rows.length > 0;
 }
 
 /** Begins every part of a connection's sync anew, as for another account. */

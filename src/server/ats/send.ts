@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Ats, type AtsCandidate, AtsError } from '../adapters/ats/ats.ts';
+import { type Ats, AtsError } from '../adapters/ats/ats.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { findOutgoing, type Outgoing, type SentStep, storeState, storeStep } from './application-queries.ts';
+import { candidateOf } from './candidate.ts';
 import { atsOf } from './connection.ts';
 import { findConnection, waitUntil } from './queries.ts';
 import { nextTry, tellOwners } from './sync.ts';
@@ -103,20 +104,6 @@ async function sendSteps(services: Services, ats: Ats, found: Outgoing): Promise
     () => ats.findApplication(candidate, found.jobOutsideId),
     () => ats.addApplication(candidate, found.jobOutsideId, found.appliedAt),
   );
-}
-
-/** The name as the profile says, else as the resume does, else as the address begins. */
-function candidateOf({ firstName, lastName, readName, email, phone }: Outgoing): AtsCandidate {
-  if (firstName !== '' || lastName !== '') return { firstName, lastName, email, phone };
-  const words = readName.split(/\s+/).filter(Boolean);
-  const [local = ''] = email.split('@');
-  if (words.length === 0) return { firstName: local, lastName: '', email, phone };
-  return {
-    firstName: words.slice(0, -1).join(' ') || readName,
-    lastName: words.length > 1 ? (words.at(-1) ?? '') : '',
-    email,
-    phone,
-  };
 }
 
 function signatureOf(config: Config, applicationId: string, expires: number): string {

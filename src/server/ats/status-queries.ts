@@ -18,7 +18,25 @@ export async function countShared(database: Database, companyId: string): Promis
   return row ?? { jobs: 0, open_jobs: 0, stages: 0, candidates: 0, applications: 0, waiting: 0, failed: 0 };
 }
 
-/** What was not taken over, and not sent, with the reason; applications first, at most 100. */
+const isUnforgotten = `e.company_id = $1 and e.action = 'company.ats_forget_failed'
+            and not exists (select 1 from events d where d.company_id = $1 and d.action = 'company.ats_forgotten'
+                              and d.data->>'outside_id' = e.data->>'outside_id' and d.id > e.id)`;
+
+/** What the other side calls those who were erased here and whom it did not forget yet; all, or only one. */
+export async function findUnforgotten(
+  database: Database,
+  companyId: string,
+  outsideId: string | null,
+): Promise<string[]> {
+  const rows = await database.sql<{ id: string }>(
+    `select distinct e.data->>'outside_id' as id from events e
+      where ${isUnforgotten} and ($2::text is null or e.data->>'outside_id' = $2)`,
+    [companyId, outsideId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What was not taken over, and not sent, with the reason; erasures first, then applications, at most 100. */
 export function listIssues(database: Database, companyId: string): Promise<AtsStatus['issues']> {
   return database.sql<AtsStatus['issues'][number]>(
     `select kind, id, title, problem, path, failed from (
@@ -28,7 +46,11 @@ export function listIssues(database: Database, companyId: string): Promise<AtsSt
         where x.company_id = $1 and x.state <> 'sent' and x.problem is not null
        union all
        select 2, l.updated_at, 'job', l.job_id, j.title, l.problem, '/jobs/' || l.job_id || '/edit', false
-         from ats_jobs l join job_posting j on j.id = l.job_id where l.company_id = $1 and l.problem is not null) issues
+         from ats_jobs l join job_posting j on j.id = l.job_id where l.company_id = $1 and l.problem is not null
+       union all
+       select 0, e.at, 'erasure', e.id, 'A candidate who deleted the account here', e.data->>'problem', '/recruiter/ats',
+              (e.data->>'failed')::boolean
+         from events e where ${isUnforgotten}) issues
       order by place, at desc, id limit 100`,
     [companyId],
   );

@@ -3,7 +3,7 @@ import { findApplication } from '../applications/queries.ts';
 import { type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { fileHeaders } from '../http/file-names.ts';
 import { findAnyResume } from '../resumes/queries.ts';
-import { sendToAts, syncAts } from '../tasks/promises.ts';
+import { forgetInAts, sendToAts, syncAts } from '../tasks/promises.ts';
 import {
   findOutgoing,
   findStage,
@@ -17,7 +17,14 @@ import { ownConnection, ownedCompany } from './owner.ts';
 import { moveTo } from './pull.ts';
 import { findConnection, findConnectionById, keepWebhook } from './queries.ts';
 import { isResumeLink } from './send.ts';
-import { chooseStage, countShared, listIssues, listPending, listStages } from './status-queries.ts';
+import {
+  chooseStage,
+  countShared,
+  findUnforgotten,
+  listIssues,
+  listPending,
+  listStages,
+} from './status-queries.ts';
 import { forgetWait, listParts } from './sync-queries.ts';
 import { readSignature, readWhole } from './webhook.ts';
 
@@ -49,6 +56,8 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
       await retryFailed(context.database, companyId);
       for (const applicationId of await listWaiting(context.database, companyId))
         await context.queue.enqueue(sendToAts, { applicationId }, { key: applicationId });
+      for (const outsideId of await findUnforgotten(context.database, companyId, null))
+        await context.queue.enqueue(forgetInAts, { companyId, outsideId }, { key: outsideId });
     });
     return statusOf(context, companyId);
   },

@@ -1,4 +1,5 @@
 import type { Database } from '../db/connect.ts';
+import { isReadySql } from './queries.ts';
 
 /** The parts of a sync, in the order in which they run. */
 export const syncParts = ['jobs', 'stages', 'applications'] as const;
@@ -25,8 +26,8 @@ export type JobLink = {
 /** The connections whose sync is due: ready, not asked to wait, and not synced for half an hour. */
 export async function listDueConnections(database: Database, now: Date): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
-    `select id from ats_connections
-      where sealed_key is not null and sealed_account_token is not null and (next_at is null or next_at <= $1)
+    `select id from ats_connections c
+      where ${isReadySql} and (next_at is null or next_at <= $1)
         and (last_synced_at is null or last_synced_at < $1::timestamptz - interval '30 minutes' or problem is not null)
       order by id`,
     [now],

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { forgetInAts, sendToAts, syncAts } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { listWaiting } from './application-queries.ts';
-import { atsOf } from './connection.ts';
-import { findConnection, findConnectionById } from './queries.ts';
+import { forgetCandidate } from './forget.ts';
+import { findConnectionById } from './queries.ts';
 import { sendApplication } from './send.ts';
 import { syncConnection } from './sync.ts';
 import { listDueConnections } from './sync-queries.ts';
@@ -30,15 +30,12 @@ export const sendToAtsTask = defineTask({
   run: ({ applicationId }, services) => sendApplication(services, applicationId),
 });
 
-/** Asks the other side to forget somebody who was erased here; without a connection any more there is nobody to ask. */
+/** Asks the other side to forget somebody who was erased here. */
 export const forgetInAtsTask = defineTask({
   ...forgetInAts,
   timeoutSeconds: 60,
   concurrency: 1,
-  run: async ({ companyId, outsideId }, services) => {
-    const connection = await findConnection(services.database, companyId);
-    await (connection && atsOf(services, connection))?.forgetCandidate(outsideId);
-  },
+  run: (candidate, services) => forgetCandidate(services, candidate),
 });
 
 /** Begins the syncs that are due. */

@@ -48,8 +48,9 @@ export async function openDatabase(
   level?: number,
 ): Promise<Database> {
   const embedded = source.kind === 'postgres' ? null : await startEmbedded(source);
+  const address = source.kind === 'postgres' ? { connectionString: source.url } : connectionTo(embedded);
   const pool = new pg.Pool({
-    ...(source.kind === 'postgres' ? { connectionString: source.url } : connectionTo(embedded)),
+    ...address,
     // The embedded database is one session: more connections would only wait for each other there instead of here.
     max: source.kind === 'postgres' ? (source.max ?? 10) : 1,
     connectionTimeoutMillis: source.kind === 'postgres' ? 5000 : 20_000,
@@ -61,7 +62,7 @@ export async function openDatabase(
   });
   pool.on('error', onError);
   try {
-    await bringUpToDate(source, pool, level);
+    await bringUpToDate(address, level);
   } catch (error) {
     await pool.end();
     await embedded?.close();
@@ -71,9 +72,8 @@ export async function openDatabase(
 }
 
 /** A change of large tables takes its time, and so does waiting for another process that makes it: neither has a limit. */
-async function bringUpToDate(source: DatabaseSource, pool: pg.Pool, level?: number): Promise<void> {
-  if (source.kind !== 'postgres') return migrateTables(pool, level);
-  const patient = new pg.Pool({ connectionString: source.url, max: 1, connectionTimeoutMillis: 5000 });
+async function bringUpToDate(address: pg.PoolConfig, level?: number): Promise<void> {
+  const patient = new pg.Pool({ ...address, max: 1, connectionTimeoutMillis: 20_000 });
   try {
     await migrateTables(patient, level);
   } finally {

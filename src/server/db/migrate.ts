@@ -28,6 +28,8 @@ export function tablesLevel(): number {
 export async function migrateTables(pool: pg.Pool, level?: number): Promise<void> {
   const client = await pool.connect();
   try {
+    // A server may limit statements by itself.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const reached = await levelOf(client);
     if (reached > tablesLevel()) {

@@ -87,7 +87,8 @@ export async function findJob(
             t.user_id is not null as saved,
             exists (select 1 from job_team jt where jt.job_id = j.id and jt.user_id = $2) as on_team,
             exists (select 1 from ats_jobs l join ats_connections ac on ac.company_id = l.company_id
-                     where l.job_id = j.id and ac.sealed_account_token is not null) as goes_to_ats,
+                     where l.job_id = j.id
+                       and (ac.sealed_account_token is not null or ac.file is not null)) as goes_to_ats,
             a.id as application_id, ${stageForCandidate} as application_stage, a.created_at as application_at
        from job_posting j
        left join companies c on c.id = j.company_id

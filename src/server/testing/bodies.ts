@@ -84,6 +84,7 @@ export const bodies: Partial<Record<Name, unknown>> = {
     domains: ['roles.example'],
   },
   saveAtsConnection: { version: 0, provider: 'merge', api_key: 'mk-roles' },
+  uploadAtsFile: { csv: 'id,title,status\n1,Smith,open\n' },
   mapAtsStage: { id: 'x', kind: null },
   settleAtsDifference: { choice: 'ours' },
   finishAtsLink: { public_token: 'pt-roles' },

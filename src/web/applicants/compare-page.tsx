@@ -63,7 +63,8 @@ export function ComparePage() {
 
 function Comparison({ applicants }: { applicants: Applicant[] }) {
   return (
-    <Table.ScrollContainer minWidth={220 + applicants.length * 190} type="native">
+    // What only screen readers see is placed within it, and widens no page.
+    <Table.ScrollContainer minWidth={220 + applicants.length * 190} type="native" pos="relative">
       <Table className={classes.table} verticalSpacing="sm" aria-label="Applicants side by side">
         <Table.Thead>
           <Table.Tr>

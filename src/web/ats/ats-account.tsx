@@ -36,16 +36,18 @@ export function AtsAccount({ connection }: { connection: AtsConnection }) {
   return (
     <Stack gap="md" className={classes.account}>
       <LastTest connection={connection} />
-      {!connection.ready && <LinkAccount />}
+      {!connection.ready && connection.provider === 'merge' && <LinkAccount />}
       <Group gap="xs">
         {connection.ready && (
           <>
             <LinkButton to="/recruiter/ats" variant="default">
               Syncs and what failed
             </LinkButton>
-            <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
-              Test
-            </Button>
+            {connection.provider === 'merge' && (
+              <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+                Test
+              </Button>
+            )}
           </>
         )}
         <ConfirmButton
@@ -54,15 +56,26 @@ export function AtsAccount({ connection }: { connection: AtsConnection }) {
           confirmLabel="Disconnect"
           onConfirm={remove}
         >
-          The key, the webhook secret and the account token are deleted here. Jobs that were imported and
-          applications stay, here and there, and are no longer kept in step.
+          {connection.provider === 'merge'
+            ? 'The key, the webhook secret and the account token are deleted here. Jobs that were imported and applications stay, here and there, and are no longer kept in step.'
+            : 'The file of jobs is deleted here, and the file of applications is no longer there to download. Jobs that were imported and applications stay.'}
         </ConfirmButton>
       </Group>
     </Stack>
   );
 }
 
-function LastTest({ connection: { last_test: test, ready, system } }: { connection: AtsConnection }) {
+function LastTest({
+  connection: { provider, last_test: test, ready, system },
+}: {
+  connection: AtsConnection;
+}) {
+  if (provider === 'csv')
+    return (
+      <Text size="sm">
+        {ready ? `Works with files. ${test?.detail ?? ''}` : 'No file of jobs is stored yet.'}
+      </Text>
+    );
   if (!ready) return <Text size="sm">The key is stored. Now link the account of your company’s system.</Text>;
   if (!test)
     return (

@@ -7,14 +7,16 @@ import { toast } from '../ui/toast.ts';
 import { atsStatusQuery } from './ats-queries.ts';
 import classes from './ats.module.css';
 
-/** What was not taken over or not sent, each with its reason. */
+const notDone = { application: 'Not sent', erasure: 'Not forgotten there' };
+
+/** What was not taken over, not sent or not forgotten there, each with its reason. */
 export function AtsIssues({ issues }: { issues: AtsStatus['issues'] }) {
   const client = useQueryClient();
   const retry = useMutation({
     mutationFn: () => call(atsSyncApi.retryAts),
     onSuccess: (status) => {
       client.setQueryData(atsStatusQuery.queryKey, status);
-      toast.success('They are being sent again.');
+      toast.success('It is being tried again.');
     },
     onError: (error) => toast.error(error.message),
   });
@@ -25,14 +27,14 @@ export function AtsIssues({ issues }: { issues: AtsStatus['issues'] }) {
         <Title order={2} size="h3" id="ats-issues">
           What needs a look
         </Title>
-        {issues.some(({ kind }) => kind === 'application') && (
+        {issues.some(({ kind }) => kind !== 'job') && (
           <Button
             variant="default"
             size="compact-sm"
             loading={retry.isPending}
             onClick={() => retry.mutate()}
           >
-            Send again
+            Try again
           </Button>
         )}
       </Group>
@@ -40,15 +42,21 @@ export function AtsIssues({ issues }: { issues: AtsStatus['issues'] }) {
         {issues.map(({ kind, id, title, problem, path, failed }) => (
           <li key={`${kind} ${id}`} className={classes.row}>
             <div className={classes.grow}>
-              <PathLink path={path} size="sm" fw={500}>
-                {title}
-              </PathLink>
+              {kind === 'erasure' ? (
+                <Text size="sm" fw={500}>
+                  {title}
+                </Text>
+              ) : (
+                <PathLink path={path} size="sm" fw={500}>
+                  {title}
+                </PathLink>
+              )}
               <Text size="sm" className={classes.words}>
                 {problem}
               </Text>
             </div>
             <Badge variant="light" color={failed ? 'red' : 'gray'}>
-              {kind === 'job' ? 'Job' : failed ? 'Not sent' : 'Waiting'}
+              {kind === 'job' ? 'Job' : failed ? notDone[kind] : 'Waiting'}
             </Badge>
           </li>
         ))}

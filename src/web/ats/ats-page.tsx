@@ -12,6 +12,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { toast } from '../ui/toast.ts';
 import { useLive } from '../ui/use-live.ts';
+import { ApplicationsLink } from './ats-files.tsx';
 import { AtsIssues } from './ats-issues.tsx';
 import { AtsPending } from './ats-pending.tsx';
 import { AtsStages } from './ats-stages.tsx';
@@ -29,7 +30,11 @@ export function AtsPage() {
     <>
       <PageHeader
         title="Applicant tracking system"
-        context="Jobs come in from it, applications to them go there, and their stages come back."
+        context={
+          data?.connection?.provider === 'csv'
+            ? 'Jobs come in from a file, and applications to them are another to download.'
+            : 'Jobs come in from it, applications to them go there, and their stages come back.'
+        }
         back={
           <TextLink to="/recruiter" size="sm">
             Dashboard
@@ -42,7 +47,7 @@ export function AtsPage() {
           <Shown status={data} />
         ) : (
           <Empty title="Nothing is connected" action={<LinkButton to="/settings">Open Settings</LinkButton>}>
-            Save the key of your Merge account in Settings and link your company’s system there.
+            Link your company’s system through Merge in Settings, or upload a file of jobs there.
           </Empty>
         )
       ) : error ? (
@@ -89,7 +94,7 @@ function State({ status }: { status: AtsStatus }) {
       value: counts.applications,
       more: counts.waiting > 0 ? `${inFigures(counts.waiting)} waiting` : '',
     },
-    { label: 'Stages known', value: counts.stages, more: '' },
+    ...(connection?.provider === 'csv' ? [] : [{ label: 'Stages known', value: counts.stages, more: '' }]),
   ];
   return (
     <Card component="section" padding="lg" aria-labelledby="ats-state">
@@ -100,11 +105,14 @@ function State({ status }: { status: AtsStatus }) {
           </Title>
           <StateBadge status={status} />
         </Group>
-        <TextLink to="/settings" size="sm">
-          Keys and disconnecting
-        </TextLink>
+        <Group gap="0.25rem 1rem">
+          {connection?.provider === 'csv' && <ApplicationsLink />}
+          <TextLink to="/settings" size="sm">
+            {connection?.provider === 'csv' ? 'Upload and disconnect' : 'Keys and disconnecting'}
+          </TextLink>
+        </Group>
       </Group>
-      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md" component="dl" m={0}>
+      <SimpleGrid cols={{ base: 2, sm: figures.length }} spacing="md" component="dl" m={0}>
         {figures.map(({ label, value, more }) => (
           <div key={label}>
             <Text component="dt" size="sm" c="dimmed">
@@ -142,13 +150,18 @@ function StateBadge({ status: { running, problem, last_synced_at: last } }: { st
 }
 
 /** The state in words: what is read at the moment, or when it was last whole, and why it is not. */
-function sentenceOf({ running, parts, problem, next_at: next, last_synced_at: last }: AtsStatus): string {
+function sentenceOf(status: AtsStatus): string {
+  const { connection, running, parts, problem, next_at: next, last_synced_at: last } = status;
   if (running) {
     const read = parts.map(({ part, records }) => `${inFigures(records)} ${part}`).join(', ');
     return read === '' ? 'The sync begins.' : `Read so far: ${read}.`;
   }
   const when = last === null ? 'Nothing was synced yet.' : `Last in step ${formatAgo(last)}.`;
-  if (problem === null) return `${when} It is looked at again every half hour.`;
+  if (problem === null) {
+    return connection?.provider === 'csv'
+      ? `${when} Upload a newer file in Settings when something changes.`
+      : `${when} It is looked at again every half hour.`;
+  }
   const again = next === null ? '' : ` It goes on by itself at ${clockOf(next)}.`;
   return `${problem}${again} ${when}`;
 }

@@ -47,7 +47,7 @@ function PendingRow({ item }: { item: Pending }) {
         </PathLink>
         <Text size="sm">
           {item.kind === 'rejected'
-            ? `Rejected there. Here: ${item.stage_here}.`
+            ? `Rejected there. Here: ${item.stage_here}. Open it to reject it here too, with a reason.`
             : `There: ${item.stage_there}. Here: ${item.stage_here}, moved by your team.`}{' '}
           <Text span size="xs" c="dimmed">
             {formatAgo(item.since)}

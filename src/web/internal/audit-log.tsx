@@ -9,7 +9,12 @@ import { type Days, DaysFilter, ExportShown, TextFilter, useTyped } from './log-
 import { auditQuery } from './people-queries.ts';
 import { StaffList } from './staff-page.tsx';
 
-const columns = [{ title: 'When (UTC)' }, { title: 'Action' }, { title: 'Who' }, { title: 'What' }];
+const columns = [
+  { title: 'When (UTC)', narrow: true },
+  { title: 'Action' },
+  { title: 'Who' },
+  { title: 'What' },
+];
 
 /** The audit log: who did what to what, and when. Nothing in it is ever changed. */
 export function AuditLog() {
@@ -52,7 +57,9 @@ export function AuditLog() {
 function Row({ event }: { event: AuditEvent }) {
   return (
     <Table.Tr>
-      <Table.Td data-label="When (UTC)">{event.at.slice(0, 19).replace('T', ' ')}</Table.Td>
+      <Table.Td data-label="When (UTC)" data-narrow>
+        {event.at.slice(0, 19).replace('T', ' ')}
+      </Table.Td>
       <Table.Td data-label="Action">
         <code>{event.action}</code>
       </Table.Td>

@@ -11,7 +11,12 @@ import { errorsCsv } from './log-csv.ts';
 import { type Days, DaysFilter, ExportShown, TextFilter, useTyped } from './log-filters.tsx';
 import { StaffList } from './staff-page.tsx';
 
-const columns = [{ title: 'When (UTC)' }, { title: 'What' }, { title: 'Error' }, { title: 'Ids' }];
+const columns = [
+  { title: 'When (UTC)', narrow: true },
+  { title: 'What' },
+  { title: 'Error' },
+  { title: 'Ids' },
+];
 const sources = { request: 'Request', task: 'Task', mail: 'Mail', log: 'Error log' } as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -70,7 +75,9 @@ export function ErrorLog() {
 function Row({ error }: { error: LoggedError }) {
   return (
     <Table.Tr>
-      <Table.Td data-label="When (UTC)">{error.at.slice(0, 19).replace('T', ' ')}</Table.Td>
+      <Table.Td data-label="When (UTC)" data-narrow>
+        {error.at.slice(0, 19).replace('T', ' ')}
+      </Table.Td>
       <Table.Td data-label="What">
         <Badge variant="light" color={error.source === 'request' ? 'red' : 'gray'}>
           {sources[error.source]}

@@ -25,6 +25,7 @@ export function TextFilter(props: {
       label={props.label}
       placeholder={props.placeholder}
       type="search"
+      flex="1 1 9rem"
       error={props.error}
       value={props.field.typed}
       onChange={(event) => props.field.type(event.currentTarget.value)}

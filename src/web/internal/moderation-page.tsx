@@ -47,6 +47,7 @@ export function ModerationPage() {
           />
           <NativeSelect
             aria-label="Kind"
+            style={{ gridColumn: '1 / -1' }}
             value={kind}
             data={[
               { value: '', label: 'Reports and messages' },

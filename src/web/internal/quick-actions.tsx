@@ -39,7 +39,7 @@ export function QuickActions() {
       <Title order={2} id="actions" mb="md">
         Quick Actions
       </Title>
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
         {actions.map(({ to, icon: Icon, title, about }) => (
           <Card key={to} component="section" aria-label={title}>
             <Icon size={20} aria-hidden />

@@ -44,7 +44,14 @@ export function InterviewsPage() {
   return (
     <div data-wide>
       <LiveApplicants />
-      <PageHeader title="Interviews" />
+      <PageHeader
+        title="Interviews"
+        back={
+          <TextLink to="/recruiter" size="sm">
+            Dashboard
+          </TextLink>
+        }
+      />
       <Group gap="sm" mb="md">
         <SegmentedControl
           aria-label="Which interviews"
@@ -72,7 +79,7 @@ export function InterviewsPage() {
         </Empty>
       ) : (
         <Card>
-          <ul className={classes.list}>
+          <ul className={classes.rows}>
             {rows.map((row) => (
               <Row key={row.id} row={row} />
             ))}

@@ -67,11 +67,11 @@ function Template({ template, onEdit }: { template: MessageTemplate; onEdit: () 
       .then(() => queries.invalidateQueries({ queryKey: templatesQuery.queryKey }));
   return (
     <Card component="section" aria-label={template.name} style={{ overflowWrap: 'anywhere' }}>
-      <Group justify="space-between" align="flex-start" gap="xs">
-        <Title order={2} size="h3">
+      <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
+        <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
           {template.name}
         </Title>
-        <Group gap="xs">
+        <Group gap="xs" wrap="nowrap" flex="none">
           <Button variant="default" size="compact-sm" aria-label={`Edit ${template.name}`} onClick={onEdit}>
             Edit
           </Button>

@@ -34,6 +34,11 @@ export function ThreadsPage() {
       <LiveApplicants />
       <PageHeader
         title="Messages"
+        back={
+          <TextLink to="/recruiter" size="sm">
+            Dashboard
+          </TextLink>
+        }
         context={
           unanswered !== undefined &&
           (unanswered === 0

@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { jobsApi } from '../../api/jobs.ts';
 import { call } from '../client.ts';
 import { FilterRow, shortField } from '../ui/filter-row.tsx';
+import classes from './talent.module.css';
 import type { TalentSearch } from './talent-queries.ts';
 
 const ways = [
@@ -83,6 +84,7 @@ export function TalentFilters(props: {
           />
         )}
         <NativeSelect
+          className={classes.job}
           label="Rank for a job"
           data={[
             { value: '', label: 'Newest first' },

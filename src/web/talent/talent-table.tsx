@@ -31,7 +31,7 @@ export function TalentTable(props: {
               {[person.headline, person.location].filter(Boolean).join(' · ')}
             </Text>
           </Table.Th>
-          <Table.Td data-label="Skills">
+          <Table.Td data-label="Skills" data-whole>
             {person.skills.length === 0 ? 'None said' : person.skills.slice(0, 6).join(', ')}
             {person.skills.length > 6 && ` and ${person.skills.length - 6} more`}
           </Table.Td>

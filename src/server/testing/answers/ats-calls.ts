@@ -33,5 +33,11 @@ export const atsCalls = {
   },
   retryAts: () => recruiter.call(api.retryAts, {}),
   getAtsStatus: () => recruiter.call(api.getAtsStatus, {}),
+  downloadAtsApplications: () => recruiter.call(api.downloadAtsApplications, {}),
+  uploadAtsFile: async () => {
+    const { version = 0 } = (await recruiter.call(api.getAtsConnection, {})).body.connection ?? {};
+    await recruiter.call(api.saveAtsConnection, { body: { version, provider: 'csv' } });
+    return recruiter.call(api.uploadAtsFile, { body: { csv: 'id,title,status\n1,Smith,open\n' } });
+  },
   getAtsConnection: () => recruiter.call(api.getAtsConnection, {}),
 };

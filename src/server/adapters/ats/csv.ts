@@ -1,0 +1,141 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { type Ats, AtsError, type AtsJob, type AtsPlace } from './ats.ts';
+
+const pageSize = 100;
+const mostJobs = 2000;
+const mostMistakes = 20;
+
+/** How the system calls itself whose jobs come as a file. */
+export const csvSystem = 'CSV files';
+
+/** What applications that were written down for a file are called: only ids that begin so stand in the file of applications. */
+export const csvPrefix = 'csv-';
+
+/**
+ * An applicant tracking system that is worked with by files: jobs are those of the file that was uploaded last, and an application
+ * that is sent is one more row of the file to download, which is drawn from what was sent. Nothing leaves the server.
+ */
+export function csvAts(file: string): Ats {
+  const none = { items: [], cursor: null };
+  return {
+    test: async () => {
+      const { length } = jobsOf(file);
+      return { system: csvSystem, detail: `The file holds ${length} ${length === 1 ? 'job' : 'jobs'}.` };
+    },
+    // All of them each time: what did not change changes nothing.
+    listJobs: async ({ cursor }: AtsPlace) => {
+      const from = Number(cursor ?? 0);
+      const jobs = jobsOf(file);
+      const to = from + pageSize;
+      return { items: jobs.slice(from, to), cursor: to < jobs.length ? String(to) : null };
+    },
+    listStages: async () => none,
+    listApplications: async () => none,
+    findCandidate: async () => null,
+    addCandidate: async ({ email }) =>
+      csvPrefix + createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32),
+    forgetCandidate: async () => undefined,
+    findResume: async () => null,
+    addResume: async () => csvPrefix + randomUUID(),
+    findApplication: async () => null,
+    addApplication: async () => csvPrefix + randomUUID(),
+  };
+}
+
+const records = z.array(
+  z.object({
+    record: z.record(z.string(), z.string()),
+    info: z.object({ lines: z.number() }),
+    raw: z.string(),
+  }),
+);
+
+/**
+ * Reads a file of jobs with a line of column names: id, title and status, and description, place (several parted by |) and
+ * updated_at as they are there. Answers its jobs, or what is wrong with it, each with its line; never both.
+ */
+export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: string[] } {
+  let found: z.infer<typeof records>;
+  const head = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? '';
+  try {
+    const read: unknown = parse(text, {
+      bom: true,
+      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase().replaceAll(' ', '_')),
+      delimiter: head.includes(',') ? ',' : ';',
+      skip_empty_lines: true,
+      info: true,
+      raw: true,
+      to: mostJobs + 1,
+    });
+    found = records.parse(read);
+  } catch (error) {
+    return wrong(`The file cannot be read: ${error instanceof Error ? error.message : 'it is no CSV'}`);
+  }
+  const [first] = found;
+  if (!first) return wrong('The file has no rows below its line of column names.');
+  const missing = ['id', 'title', 'status'].filter((column) => !(column in first.record));
+  if (missing.length > 0)
+    return wrong(`Line 1: the columns must be named there; ${missing.join(', ')} is missing.`);
+  if (found.length > mostJobs) return wrong(`A file holds at most ${mostJobs} jobs.`);
+  return readRows(found);
+}
+
+function readRows(rows: z.infer<typeof records>): { jobs: AtsJob[]; mistakes: string[] } {
+  const lines = new Map<string, number>();
+  const jobs: AtsJob[] = [];
+  const mistakes: string[] = [];
+  for (const { record, info, raw } of rows) {
+    const line = info.lines - (raw.trim().split('\n').length - 1);
+    const { job, wrongs } = readRow(record);
+    const before = lines.get(job.outsideId);
+    if (before !== undefined) wrongs.push(`the id ${job.outsideId} stands on line ${before} too`);
+    lines.set(job.outsideId, line);
+    jobs.push(job);
+    if (wrongs.length > 0) mistakes.push(`Line ${line}: ${wrongs.join('; ')}.`);
+  }
+  if (mistakes.length === 0) return { jobs, mistakes };
+  const more = mistakes.length - mostMistakes;
+  const rest = more > 0 ? [`${more} more ${more === 1 ? 'line has' : 'lines have'} a mistake.`] : [];
+  return { jobs: [], mistakes: [...mistakes.slice(0, mostMistakes), ...rest] };
+}
+
+function readRow(record: Record<string, string>): { job: AtsJob; wrongs: string[] } {
+  const cell = (column: string) => (record[column] ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '');
+  const [id, title, updated] = [cell('id'), cell('title'), cell('updated_at')];
+  const status = z.enum(['open', 'draft', 'closed']).safeParse(cell('status').toLowerCase());
+  const updatedAt = /^\d{4}-\d\d-\d\d/.test(updated) ? new Date(updated) : null;
+  const isInstant = updatedAt !== null && !Number.isNaN(updatedAt.getTime());
+  const wrongs = [
+    ...(id === '' || id.length > 200 ? ['the id must have 1 to 200 characters'] : []),
+    ...(title === '' || title.length > 160 ? ['the title must have 1 to 160 characters'] : []),
+    ...(status.success ? [] : ['the status must be open, draft or closed']),
+    ...(updated === '' || isInstant ? [] : ['updated_at must be a date such as 2026-05-31']),
+  ];
+  const job = {
+    outsideId: id,
+    remoteId: id,
+    title,
+    description: cell('description'),
+    status: status.data ?? 'draft',
+    places: cell('place')
+      .split('|')
+      .flatMap((place) => place.trim() || []),
+    deleted: false,
+    updatedAt: isInstant ? updatedAt : null,
+  };
+  return { job, wrongs };
+}
+
+/** The jobs of a file that was read once when it was uploaded. */
+function jobsOf(file: string): AtsJob[] {
+  const { jobs, mistakes } = readAtsFile(file);
+  const [first] = mistakes;
+  if (first !== undefined) throw new AtsError('refused', first);
+  return jobs;
+}
+
+function wrong(mistake: string) {
+  return { jobs: [], mistakes: [mistake] };
+}

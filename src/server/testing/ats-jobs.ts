@@ -1,0 +1,49 @@
+import type { MergeRecord } from './merge-server.ts';
+
+const office = { id: 'office-1', name: 'Berlin', location: 'Berlin, Germany' };
+/** A job as Merge tells it. */
+export const remoteJob = (id: string, change: Partial<MergeRecord> = {}): MergeRecord => ({
+  id,
+  remote_id: `gh-${id}`,
+  name: `Backend Engineer ${id}`,
+  description: '<p>You run services in <b>Go</b> over PostgreSQL.</p>',
+  status: 'OPEN',
+  offices: [office],
+  modified_at: '2026-01-01T00:00:00Z',
+  remote_was_deleted: false,
+  ...change,
+});
+/** A job as an applicant tracking system holds it, whichever way it comes. */
+export type RemoteRow = {
+  id: string;
+  title: string;
+  status: 'open' | 'draft' | 'closed';
+  description?: string;
+};
+const words = 'You run services in Go over PostgreSQL.';
+/** Jobs as the file that an owner uploads. */
+export const csvOf = (rows: RemoteRow[]) =>
+  [
+    'id,title,description,status,place,updated_at',
+    ...rows.map((row) =>
+      [
+        row.id,
+        row.title,
+        `"${row.description ?? words}"`,
+        row.status,
+        '"Berlin, Germany"',
+        '2026-01-01',
+      ].join(','),
+    ),
+  ].join('\n');
+
+/** Jobs as Merge tells them, changed since anybody asked. */
+export const mergeJobsOf = (rows: RemoteRow[]) =>
+  rows.map(({ id, title, status, description = words }) =>
+    remoteJob(id, {
+      modified_at: '2999-01-01T00:00:00Z',
+      name: title,
+      status: status.toUpperCase(),
+      description,
+    }),
+  );
