@@ -5,7 +5,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './commands/steps/chromium.ts';
 
 const port = process.env.E2E_PORT ?? '3210';
-const data = process.env.E2E_DATA ?? join(tmpdir(), 'tenon-e2e');
+// Tests find it there too, for the commands that they run beside the program.
+const data = (process.env.E2E_DATA ??= join(tmpdir(), 'tenon-e2e'));
 const origin = `http://localhost:${port}`;
 // This file is read again by every worker, which must leave the running server's data alone.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(data, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
@@ -58,6 +59,16 @@ export async function newcomer(
   const person = new Person({ request: fetch }, origin);
   person.password = password;
   await person.signUp(email, role);
+  return person;
+}
+
+/** Somebody of the internal staff of the program that all tests share, made one by the command for it. */
+export async function internalStaff(origin: string): Promise<Person> {
+  const person = await newcomer(origin, 'candidate', newEmail('staff'));
+  const email = person.user?.email ?? '';
+  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA, DATABASE_URL: '' };
+  execFileSync(process.execPath, ['commands/launch.mjs', 'role', 'grant', email, 'internal'], { env });
+  await person.signIn(email);
   return person;
 }
 

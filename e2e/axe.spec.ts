@@ -3,6 +3,7 @@ import { api } from '../src/api/index.ts';
 import type { Person } from '../src/server/http/person.ts';
 import {
   enterAs,
+  internalStaff,
   invite,
   jobInput,
   newcomer,
@@ -21,6 +22,7 @@ type Scene = {
   resumeId: string;
   applicationId: string;
   alone: Person;
+  staff: Person;
   inviteToken: string;
 };
 
@@ -47,6 +49,11 @@ const test = accountTest.extend<object, { scene: Scene }>({
       await employer.call(api.uploadAtsFile, { body: { csv: 'id,title,status\n1,Smith,closed\n' } });
       const alone = await newcomer(origin, 'recruiter');
       await alone.call(api.removeMember, { params: { id: alone.id } });
+      await candidate.call(api.reportJob, {
+        params: { id: jobId },
+        body: { reason: 'expired', details: 'They say that it is filled.' },
+      });
+      const staff = await staffWithModel(origin);
       const inviteToken = await invite(employer, newEmail('mo'));
       await use({
         candidate,
@@ -56,6 +63,7 @@ const test = accountTest.extend<object, { scene: Scene }>({
         resumeId,
         applicationId: applied.body.id,
         alone,
+        staff,
         inviteToken,
       });
     },
@@ -63,9 +71,31 @@ const test = accountTest.extend<object, { scene: Scene }>({
   ],
 });
 
+/** Internal staff who configured a model with a key. */
+async function staffWithModel(origin: string): Promise<Person> {
+  const staff = await internalStaff(origin);
+  const key = await staff.call(api.createApiKey, { body: { name: 'Spare key', value: 'sk-of-nobody-0815' } });
+  const name = `Spare ${key.body.id.slice(-6)}`;
+  await staff.call(api.createModel, {
+    body: {
+      name,
+      provider: 'anthropic',
+      model_id: 'a-model',
+      configuration: { temperature: 0.7, max_tokens: 1024 },
+      // No other test may call it.
+      is_active: false,
+      key_id: key.body.id,
+      base_url: null,
+      position: 0,
+      monthly_tokens: null,
+    },
+  });
+  return staff;
+}
+
 type Screen = {
   name: string;
-  as: 'candidate' | 'newCandidate' | 'employer' | 'alone' | null;
+  as: 'candidate' | 'newCandidate' | 'employer' | 'alone' | 'staff' | null;
   path: (scene: Scene) => string;
 };
 
@@ -142,6 +172,15 @@ const screens: Screen[] = [
   { name: 'webhooks', as: 'employer', path: () => '/recruiter/webhooks' },
   { name: 'applicant tracking system', as: 'employer', path: () => '/recruiter/ats' },
   { name: 'applicant', as: 'employer', path: ({ applicationId }) => `/applicants/${applicationId}` },
+  { name: 'internal overview', as: 'staff', path: () => '/internal' },
+  { name: 'API keys', as: 'staff', path: () => '/internal?tab=api-keys' },
+  { name: 'LLM models', as: 'staff', path: () => '/internal?tab=llm-models' },
+  { name: 'usage', as: 'staff', path: () => '/internal?tab=usage' },
+  { name: 'users', as: 'staff', path: () => '/internal/users' },
+  { name: 'database', as: 'staff', path: () => '/internal/database' },
+  { name: 'audit log', as: 'staff', path: () => '/internal/logs' },
+  { name: 'error log', as: 'staff', path: () => '/internal/logs?log=errors' },
+  { name: 'moderation', as: 'staff', path: () => '/internal/moderation' },
 ];
 
 for (const { name, as, path } of screens) {
