@@ -121,7 +121,7 @@ function State({ status }: { status: AtsStatus }) {
             <Text component="dd" m={0} size="lg" fw={650} className={classes.figure}>
               {inFigures(value)}
             </Text>
-            <Text size="xs" c="dimmed">
+            <Text component="dd" m={0} size="xs" c="dimmed">
               {more}
             </Text>
           </div>
