@@ -8,6 +8,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { openOutside } from '../src/server/adapters/outside/outside.ts';
 import { createApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
+import { type DemoLogin, loadDemo } from '../src/server/demo/load.ts';
 import { openServices } from '../src/server/process.ts';
 import { type ModelServer, startModelServer } from '../src/server/testing/model-server.ts';
 import { type SignInServer, startSignInServer } from '../src/server/testing/sign-in-server.ts';
@@ -22,29 +23,34 @@ export type OwnProgram = {
   models: ModelServer;
   /** TXT records by their full name. */
   records: Map<string, string>;
+  /** One login for each role, when it holds the demo's data. */
+  logins: DemoLogin[];
   /** Rows of its database. */
   rows(sql: string, values?: unknown[]): Promise<unknown[]>;
 };
 
 const webFolder = join(import.meta.dirname, '../dist/web');
 
-/** A test on a program of its own, in the environment given, whose database and domain records the test can change. */
-export function testOnOwnProgram(env: Record<string, string> = {}) {
+/**
+ * A test on a program of its own, in the environment given, whose database and domain records the test can change; with
+ * `demo`, it holds what `npm start -- --demo` makes.
+ */
+export function testOnOwnProgram(env: Record<string, string> = {}, { demo = false } = {}) {
   return accountTest.extend<object, { program: OwnProgram }>({
     program: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
       async ({}, use) => {
-        const { program, close } = await start(env);
+        const { program, close } = await start(env, demo);
         await use(program);
         await close();
       },
-      { scope: 'worker' },
+      { scope: 'worker', timeout: 480_000 },
     ],
     baseURL: ({ program }, provide) => provide(program.origin),
   });
 }
 
-async function start(env: Record<string, string>) {
+async function start(env: Record<string, string>, demo: boolean) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenon-own-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -65,6 +71,7 @@ async function start(env: Record<string, string>) {
   });
   const services = await openServices(config, { outside });
   const app = createApp(services, webFolder);
+  const logins = demo ? await loadDemo(app, services, () => {}) : [];
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.listen(port, 'localhost');
   await once(server, 'listening');
@@ -74,6 +81,7 @@ async function start(env: Record<string, string>) {
     signInServer,
     models,
     records,
+    logins,
     rows: (sql, values) => services.database.sql(sql, values),
   };
   const close = async () => {

@@ -1,78 +1,115 @@
 import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
 import { api } from '../src/api/index.ts';
-import { demoJobs } from '../src/server/demo/jobs/index.ts';
-import { jobInputOf } from '../src/server/demo/load.ts';
-import { demoPeople } from '../src/server/demo/people/index.ts';
-import { makeResumeText } from '../src/server/demo/resume-text.ts';
-import type { DemoPerson } from '../src/server/demo/types.ts';
-import { enterAs, newcomer, test, uploadAndRead } from './accounts.ts';
+import { rejectReasons } from '../src/api/applications.ts';
+import { Person } from '../src/server/http/person.ts';
+import { enterAs } from './accounts.ts';
+import { testOnOwnProgram } from './own-program.ts';
 import { tabTo } from './tab.ts';
 
-const jobs = demoJobs.slice(0, 10);
-const people = demoPeople.slice(0, 5);
-const decisions = jobs.length * people.length;
+const test = testOnOwnProgram({}, { demo: true });
+const decisions = 50;
+/** The stages whose applications wait for a decision, each with the one that follows. */
+const undecided: Record<string, string> = { new: 'screen', screen: 'interview' };
 
-test('a recruiter takes fifty applicants to decisions by keyboard alone', async ({
+test('a recruiter takes fifty applicants of the demo to decisions by keyboard alone', async ({
   page,
   context,
   origin,
+  program,
 }) => {
   test.setTimeout(240_000);
-  const employer = await newcomer(origin, 'recruiter');
-  const posted = await Promise.all(
-    jobs.map((job) => employer.call(api.createJob, { body: jobInputOf(job) })),
-  );
-  const jobIds = posted.map(({ body }) => body.id);
-  await Promise.all(people.map((person) => applyToAll(origin, person, jobIds)));
-  await enterAs(context, origin, employer);
+  const login = program.logins.find(({ role }) => role === 'recruiter');
+  const recruiter = new Person({ request: fetch }, origin);
+  recruiter.password = login?.password ?? '';
+  await recruiter.signIn(login?.email ?? '');
+  await enterAs(context, origin, recruiter);
+  const before = await inDatabase();
+  const total = Object.values(before.stages).reduce((sum, count) => sum + count, 0);
   await page.goto('/applicants');
-  await expect(page.getByText(`${decisions} applications`).first()).toBeVisible();
+  await expect(page.getByText(`${total} applications`).first()).toBeVisible();
   await tabTo(page, page.getByRole('table').getByRole('rowheader').first().getByRole('link'));
   await page.keyboard.press('Enter');
-
   let presses = 0;
   const press = async (key: string) => {
     presses++;
     await page.keyboard.press(key);
   };
+  const expected = { stages: before.stages, reasons: before.reasons };
   const others = page.getByRole('navigation', { name: 'Other applicants of the list' });
-  for (let number = 1; number <= decisions; number++) {
-    await expect(others).toContainText(`${number} of ${decisions}`);
-    await expect(stageButton(page, 'New')).toBeVisible();
-    if (number % 3 === 0) {
+  let decided = 0;
+  let last: string | null = null;
+  for (let number = 1; decided < decisions; number++) {
+    await expect(others).toContainText(`${number} of ${total}`);
+    const stage = await stageShown(page);
+    const next = undecided[stage];
+    if (next === undefined) {
+      await press('j');
+      continue;
+    }
+    decided++;
+    last = stage;
+    if (decided % 3 === 0) {
+      // The first three reasons in turn.
+      const reason = (decided / 3) % 3;
       await press('r');
       await expect(page.getByRole('dialog')).toBeVisible();
-      await press('2');
-    } else await press('a');
+      await press(String(reason + 1));
+      expected.reasons = added(expected.reasons, { [Object.keys(rejectReasons)[reason] ?? '']: 1 });
+      expected.stages = added(expected.stages, { [stage]: -1, rejected: 1 });
+    } else {
+      await press('a');
+      expected.stages = added(expected.stages, { [stage]: -1, [next]: 1 });
+    }
   }
-  await expect(stageButton(page, 'Screen')).toBeVisible();
   expect(presses / decisions).toBeLessThan(3);
 
-  const count = async (stage: string) =>
-    (await employer.call(api.listApplicants, { query: { stage } })).body.total;
-  const rejected = Math.floor(decisions / 3);
-  expect([await count('new'), await count('rejected'), await count('screen')]).toEqual([
-    0,
-    rejected,
-    decisions - rejected,
-  ]);
+  await expect(page.getByText(/^Moved to/).first()).toBeVisible();
+  await expect.poll(inDatabase).toEqual(expected);
+  for (const [stage, count] of Object.entries(expected.stages)) {
+    expect([stage, (await recruiter.call(api.listApplicants, { query: { stage } })).body.total]).toEqual([
+      stage,
+      count,
+    ]);
+  }
   await page.keyboard.press('u');
-  await expect(stageButton(page, 'New')).toBeVisible();
-  expect(await count('new')).toBe(1);
+  await expect
+    .poll(async () => (await inDatabase()).stages[last ?? ''])
+    .toBe((expected.stages[last ?? ''] ?? 0) + 1);
+
+  async function inDatabase() {
+    const company = recruiter.user?.company?.id;
+    return {
+      stages: tally(
+        await program.rows(
+          'select stage as name, count(*)::int as count from applications where company_id = $1 group by 1',
+          [company],
+        ),
+      ),
+      reasons: tally(
+        await program.rows(
+          'select reason as name, count(*)::int as count from rejections where company_id = $1 group by 1',
+          [company],
+        ),
+      ),
+    };
+  }
 });
 
-function stageButton(page: Page, name: string) {
-  return page.getByRole('button', { name: `Stage: ${name}` });
+async function stageShown(page: Page): Promise<string> {
+  const button = page.getByRole('button', { name: /^Stage: / });
+  await expect(button.or(page.getByText('Withdrawn', { exact: true })).first()).toBeVisible();
+  const label = (await button.count()) > 0 ? await button.innerText() : 'Withdrawn';
+  return label.replace('Stage: ', '').toLowerCase();
 }
 
-async function applyToAll(origin: string, person: DemoPerson, jobIds: string[]): Promise<void> {
-  const candidate = await newcomer(origin, 'candidate');
-  const resumeId = await uploadAndRead(candidate, Buffer.from(makeResumeText(person)), 'resume.txt');
-  for (const id of jobIds) {
-    const sent = await candidate.call(api.applyToJob, {
-      params: { id },
-      body: { resume_id: resumeId, cover_note: '' },
-    });
-    expect(sent.problem).toBeNull();
-  }
+const tallyRows = z.array(z.object({ name: z.string(), count: z.number() }));
+
+function tally(rows: unknown[]): Record<string, number> {
+  return Object.fromEntries(tallyRows.parse(rows).map(({ name, count }) => [name, count]));
+}
+
+function added(first: Record<string, number>, second: Record<string, number>): Record<string, number> {
+  const names = new Set([...Object.keys(first), ...Object.keys(second)]);
+  return Object.fromEntries([...names].map((name) => [name, (first[name] ?? 0) + (second[name] ?? 0)]));
 }
