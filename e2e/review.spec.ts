@@ -98,7 +98,7 @@ test('a recruiter takes fifty applicants of the demo to decisions by keyboard al
 
 async function stageShown(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: /^Stage: / });
-  await expect(button.or(page.getByText('Withdrawn', { exact: true })).first()).toBeVisible();
+  await expect(button.or(page.getByText('Withdrawn by the applicant')).first()).toBeVisible();
   const label = (await button.count()) > 0 ? await button.innerText() : 'Withdrawn';
   return label.replace('Stage: ', '').toLowerCase();
 }
