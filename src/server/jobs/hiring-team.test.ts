@@ -131,8 +131,8 @@ test('who is taken off a team is told, and loses the job, what they looked after
   const told: LiveEvent[] = [];
   const stop = world.services.live.follow(manager.id, (event) => void told.push(event));
   await give(recruiter, job.id, manager, null);
+  await expect.poll(() => told).toContainEqual({ type: 'job_access', job_id: job.id, title: 'Team Welder' });
   stop();
-  expect(told).toContainEqual({ type: 'job_access', job_id: job.id, title: 'Team Welder' });
   expect((await manager.call(api.getApplicant, { params: { id: sent.id } })).status).toBe(404);
   expect((await file()).status).toBe(404);
   await world.settle();

@@ -54,7 +54,7 @@ export function confirmationsFor(
       if (kept.expires <= seconds())
         throw new ToolRefusal('This confirmation is older than five minutes. Call without one first.');
       const once = { points: 1, seconds: confirmationSeconds * 2 };
-      if ((await takePoint(database, `mcp/confirmation/${kept.key}`, once, now())) !== null)
+      if (!(await takePoint(database, `mcp/confirmation/${kept.key}`, once, now())).taken)
         throw new ToolRefusal('This confirmation was used before. Call without one first.');
       return { pinned: kept.pinned, key: kept.key };
     },
