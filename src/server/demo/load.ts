@@ -224,7 +224,7 @@ async function applyOne(
 ): Promise<string> {
   const sent = await candidate.person.call(api.applyToJob, {
     params: { id: jobId },
-    body: { resume_id: candidate.resumeId, cover_note: planned.note ?? '' },
+    body: { resume_id: candidate.resumeId, cover_note: planned.note ?? '', source: planned.source },
   });
   if (sent.problem) throw new Error(`An application failed: ${JSON.stringify(sent.problem)}`);
   const { id } = sent.body;
