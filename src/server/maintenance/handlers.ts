@@ -8,7 +8,7 @@ import { isOpen, mistakeOfWindow } from './rules.ts';
 export const maintenanceHandlers: Handlers<typeof maintenanceApi> = {
   getMaintenanceNotice: async (_input, { maintenance }) => ({ window: await maintenance.current() }),
 
-  getMaintenance: (_input, { database, now }) => findMaintenance(database, now()),
+  getMaintenance: (_input, context) => findMaintenance(context.database, context.now()),
 
   setMaintenance: async ({ body: { version, window } }, context) => {
     const { actor, database, live, maintenance } = context;
