@@ -18,6 +18,7 @@ import { keepError } from './error-log/queries.ts';
 import { openLiveIndex } from './jobs/live-index.ts';
 import { openLiveHub } from './live/hub.ts';
 import { createLog } from './log.ts';
+import { openMaintenance } from './maintenance/state.ts';
 import { noMetrics, openMetrics } from './metrics.ts';
 import { openPointing } from './models/pointing.ts';
 import { openWording } from './models/wording.ts';
@@ -65,6 +66,7 @@ export async function openServices(
     wording: openWording({ config, database, outside, modelOutside, log, metrics, tracing, now }),
     pointing: openPointing({ config, database, outside, modelOutside, log, metrics, tracing, now }),
     live: await openLiveHub(database),
+    maintenance: openMaintenance(database, { now }),
     jobIndex: openLiveIndex(database, log),
     calls: await openCallJournal(join(config.dataDir, 'calls'), (counts) => keepCalls(database, counts), {
       now,

@@ -113,9 +113,9 @@ async function plantAll(): Promise<string[]> {
   });
   planted['webhook'] = webhook.body.secret;
   await owner.call(api.testWebhook, { params: { id: webhook.body.id } });
-  await useMerge();
-  await useSso();
-  await useTokens();
+  await refuseAtMerge();
+  await refuseAtSso();
+  await giveTokens();
   const bulk = await owner.call(api.createBulkAction, {
     body: { wish: { do: 'export' }, target: { ids: [applicationId] } },
   });
@@ -125,7 +125,7 @@ async function plantAll(): Promise<string[]> {
   return [applicationId, jobId, resume.id, webhook.body.id, bulk.body.id, owner.user?.company?.id ?? ''];
 }
 
-async function useMerge(): Promise<void> {
+async function refuseAtMerge(): Promise<void> {
   const body = {
     version: 0,
     provider: 'merge' as const,
@@ -144,7 +144,7 @@ async function useMerge(): Promise<void> {
   await owner.call(api.startAtsSync, {});
 }
 
-async function useSso(): Promise<void> {
+async function refuseAtSso(): Promise<void> {
   const issuer = `http://${outside.host}`;
   const [body, company] = [
     { version: 0, issuer, client_id: 'tenon', client_secret: given.sso, domains: ['secrets.example'] },
@@ -163,7 +163,7 @@ async function useSso(): Promise<void> {
   expect(outside.seen.path).toBe('/token');
 }
 
-async function useTokens(): Promise<void> {
+async function giveTokens(): Promise<void> {
   for (const [what, person] of Object.entries({ staff, owner, candidate })) {
     const { token } = (
       await person.call(api.createApiToken, {
@@ -324,7 +324,7 @@ async function sealedTexts(): Promise<string[]> {
       `select ${column} as text from ${table} where ${column} ~ '^v[12]\\.([0-9a-f]{8}\\.)?[\\w-]{16}\\.[\\w-]*\\.[\\w-]{22}$'`,
     );
     found.push(...rows.map(({ text }) => text));
-    if (/^sealed_/.test(column)) expect(rows, `${table}.${column} was not planted`).not.toEqual([]);
+    if (column.startsWith('sealed_')) expect(rows, `${table}.${column} was not planted`).not.toEqual([]);
   }
   return found;
 }
