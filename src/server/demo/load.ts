@@ -200,7 +200,9 @@ async function applyAndMove(
     people.map(({ person }) => person),
     firstJobs,
   );
-  await askForReviews(sent);
+  // Of the company whose recruiter's login is printed.
+  const lead = employers.get('merrowfield');
+  await askForReviews(sent.filter(({ employer }) => employer === lead));
   for (const target of plan.targets) {
     const person = people[target.person]?.person;
     const id = jobIds[target.job];
