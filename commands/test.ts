@@ -23,12 +23,13 @@ for (const step of [prepare, sources, vitest, vitestOnPostgres, playwright]) {
     tallies.push(await step());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    tallies.push({ passed: 0, failed: 1 });
+    tallies.push({ passed: 0, failed: 1, failures: [`the step "${step.name}"`] });
   }
 }
 rmSync(folder, { recursive: true, force: true });
 
 const total = sum(tallies);
+for (const failure of total.failures) console.log(`Look at ${failure}`);
 if (interruption) console.log('Interrupted.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(interruption || (total.failed > 0 ? 1 : 0));
@@ -36,11 +37,12 @@ process.exit(interruption || (total.failed > 0 ? 1 : 0));
 async function prepare(): Promise<Tally> {
   await buildWebIfStale();
   await provideNginx();
-  return { passed: 0, failed: 0 };
+  return { passed: 0, failed: 0, failures: [] };
 }
 
 async function sources(): Promise<Tally> {
-  return { passed: 0, failed: await checkSources() };
+  const failures = await checkSources();
+  return { passed: 0, failed: failures.length, failures };
 }
 
 async function vitest(): Promise<Tally> {
@@ -58,7 +60,7 @@ async function vitestOnPostgres(): Promise<Tally> {
     console.log(
       '\n== No PostgreSQL server (15 or newer) is installed: the server tests ran on the embedded one only',
     );
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, failures: [] };
   }
   const postgres = await startPostgres(programs);
   try {
@@ -87,7 +89,7 @@ async function runVitest(projects: string[], env: NodeJS.ProcessEnv): Promise<Ta
 
 async function playwright(): Promise<Tally> {
   console.log('\n== Browser tests');
-  if (!(await provideChromium())) return { passed: 0, failed: 1 };
+  if (!(await provideChromium())) return { passed: 0, failed: 1, failures: ['no Chromium'] };
   const report = join(folder, 'playwright.json');
   const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     env: {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, invite, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
+import { carry, column } from './board.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 import { tabTo } from './tab.ts';
 
@@ -14,7 +15,7 @@ const question = {
   at_least: null,
 };
 
-test('a list of applicants is narrowed by an answer, kept as a view for the team, and opens with it', async ({
+test('a list of applicants is narrowed by an answer, kept as a view for the team, opens with it, and is a board that keys work', async ({
   page,
   browser,
   origin,
@@ -71,6 +72,12 @@ test('a list of applicants is narrowed by an answer, kept as a view for the team
   await expect(page.getByRole('button', { name: 'May weld' })).toBeVisible();
   await expect(page).toHaveURL(/question=permit&answer=Yes/);
   await expect(names).toHaveText([/Ottoline Brask/]);
+
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(`/jobs/${jobId}/applicants?view=board`);
+  const handle = page.getByRole('button', { name: 'Drag Ottoline Brask' });
+  await carry(page, handle, 'Ottoline Brask', ['New', 'Screen', 'Interview']);
+  await expect(column(page, 'Interview').getByRole('link', { name: 'Ottoline Brask' })).toBeVisible();
 
   const theirs = await (await browser.newContext()).newPage();
   await enterAs(theirs.context(), origin, mate);

@@ -7,12 +7,12 @@ const checks = [
   { name: 'Format', tool: 'oxfmt/bin/oxfmt', args: ['--check'] },
 ];
 
-/** Checks types, lint and format, each to its end. Resolves to the number of those that failed. */
-export async function checkSources(): Promise<number> {
-  let failed = 0;
+/** Checks types, lint and format, each to its end. Resolves to the names of those that failed. */
+export async function checkSources(): Promise<string[]> {
+  const failed: string[] = [];
   for (const { name, tool, args } of checks) {
     console.log(`\n== ${name}`);
-    if ((await runTool(tool, args)) !== 0) failed += 1;
+    if ((await runTool(tool, args)) !== 0) failed.push(name);
   }
   return failed;
 }

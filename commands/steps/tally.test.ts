@@ -7,8 +7,18 @@ import { readPlaywrightReport, readVitestReport, sum } from './tally.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const loaded = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
-const unloaded = { status: 'failed', assertionResults: [] };
+const loaded = {
+  name: 'a.test.ts',
+  status: 'failed',
+  assertionResults: [{ status: 'failed', fullName: 'adds' }, { status: 'passed' }],
+};
+const unloaded = { name: 'b.test.ts', status: 'failed', assertionResults: [] };
+const late = [
+  {
+    specs: [{ file: 'c.spec.ts', title: 'signs in', ok: true, tests: [{ status: 'expected' }] }],
+    suites: [{ specs: [{ file: 'c.spec.ts', title: 'moves', ok: true, tests: [{ status: 'flaky' }] }] }],
+  },
+];
 
 test.each([
   ['all passed', { numPassedTests: 3, numFailedTests: 0, testResults: [] }, 0, { passed: 3, failed: 0 }],
@@ -33,7 +43,7 @@ test.each([
   ['nothing ran', { numPassedTests: 0, numFailedTests: 0, testResults: [] }, 0, { passed: 0, failed: 1 }],
   ['no report', null, 1, { passed: 0, failed: 1 }],
 ])('Vitest: %s', (_, report, code, tally) => {
-  expect(readVitestReport(saved(report), code)).toEqual(tally);
+  expect(readVitestReport(saved(report), code)).toMatchObject(tally);
 });
 
 test.each([
@@ -64,16 +74,29 @@ test.each([
   ],
   ['no report', null, 0, { passed: 0, failed: 1 }],
 ])('Playwright: %s', (_, report, code, tally) => {
-  expect(readPlaywrightReport(saved(report), code)).toEqual(tally);
+  expect(readPlaywrightReport(saved(report), code)).toMatchObject(tally);
+});
+
+test('tests that failed, were late, or never ran are named', () => {
+  const broken = { numPassedTests: 3, numFailedTests: 1, testResults: [loaded, unloaded] };
+  expect(readVitestReport(saved(broken), 1).failures).toEqual([
+    'a.test.ts: adds',
+    'b.test.ts could not be loaded',
+  ]);
+  const report = { stats: { expected: 1, unexpected: 0, flaky: 1 }, suites: late };
+  expect(readPlaywrightReport(saved(report), 0).failures).toEqual([
+    'c.spec.ts: moves (passed at the second try)',
+  ]);
+  expect(readVitestReport(saved(null), 1).failures).toHaveLength(1);
 });
 
 test('tallies add up', () => {
   expect(
     sum([
-      { passed: 1, failed: 0 },
-      { passed: 2, failed: 3 },
+      { passed: 1, failed: 0, failures: [] },
+      { passed: 2, failed: 1, failures: ['adds'] },
     ]),
-  ).toEqual({ passed: 3, failed: 3 });
+  ).toEqual({ passed: 3, failed: 1, failures: ['adds'] });
 });
 
 function saved(report: unknown): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests passed and failed. */
-export type Tally = { passed: number; failed: number };
+/** How many tests passed and failed, and the names of those that failed, or passed at the second try only. */
+export type Tally = { passed: number; failed: number; failures: string[] };
 
 /** Reads Vitest's JSON report. A file that could not be loaded, and a run that failed without a failed test, count as one failure. */
 export function readVitestReport(path: string, exitCode: number): Tally {
@@ -11,10 +11,12 @@ export function readVitestReport(path: string, exitCode: number): Tally {
     (file) =>
       file.status === 'failed' && !listOf(file.assertionResults).some((each) => each.status === 'failed'),
   );
+  const failures = files.flatMap((file) => failuresOf(file, unloaded.includes(file)));
   return settle(
     numberOf(report?.numPassedTests),
     numberOf(report?.numFailedTests) + unloaded.length,
     exitCode,
+    failures,
   );
 }
 
@@ -23,24 +25,53 @@ const allowedFlaky = 2;
 
 /** Reads Playwright's JSON report; as `readVitestReport`. Tests that passed at the second try count as failed when they are more than two. */
 export function readPlaywrightReport(path: string, exitCode: number): Tally {
-  const stats = readReport(path)?.stats;
-  if (!isRecord(stats)) return settle(0, 0, exitCode);
+  const report = readReport(path);
+  const stats = report?.stats;
+  if (!isRecord(stats)) return settle(0, 0, exitCode, []);
   const flaky = numberOf(stats.flaky);
   const [passedLate, failedLate] = flaky > allowedFlaky ? [0, flaky] : [flaky, 0];
-  return settle(numberOf(stats.expected) + passedLate, numberOf(stats.unexpected) + failedLate, exitCode);
+  return settle(
+    numberOf(stats.expected) + passedLate,
+    numberOf(stats.unexpected) + failedLate,
+    exitCode,
+    lateOrFailed(report),
+  );
 }
 
 /** The sum of all, entry by entry. */
 export function sum(tallies: Tally[]): Tally {
   return tallies.reduce(
-    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
-    { passed: 0, failed: 0 },
+    (total, { passed, failed, failures }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      failures: [...total.failures, ...failures],
+    }),
+    { passed: 0, failed: 0, failures: [] },
   );
 }
 
-function settle(passed: number, failed: number, exitCode: number): Tally {
+function settle(passed: number, failed: number, exitCode: number, failures: string[]): Tally {
   const proved = passed > 0 && exitCode === 0;
-  return { passed, failed: failed === 0 && !proved ? 1 : failed };
+  if (failed > 0 || proved) return { passed, failed, failures };
+  return { passed, failed: 1, failures: [...failures, `a run ended with ${exitCode}, with no failed test`] };
+}
+
+function failuresOf(file: Record<string, unknown>, isUnloaded: boolean): string[] {
+  const name = textOf(file.name);
+  if (isUnloaded) return [`${name} could not be loaded`];
+  const failed = listOf(file.assertionResults).filter((each) => each.status === 'failed');
+  return failed.map((each) => `${name}: ${textOf(each.fullName)}`);
+}
+
+/** Walks the suites of Playwright's report, which hold suites. */
+function lateOrFailed(suite: unknown): string[] {
+  if (!isRecord(suite)) return [];
+  const own = listOf(suite.specs).flatMap((spec) => {
+    const late = listOf(spec.tests).some((each) => each.status === 'flaky');
+    if (spec.ok === true && !late) return [];
+    return [`${textOf(spec.file)}: ${textOf(spec.title)}${late ? ' (passed at the second try)' : ''}`];
+  });
+  return [...own, ...listOf(suite.suites).flatMap(lateOrFailed)];
 }
 
 function readReport(path: string): Record<string, unknown> | null {
@@ -58,6 +89,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function numberOf(value: unknown): number {

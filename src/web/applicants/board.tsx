@@ -1,17 +1,10 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import {
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import type { DragEndEvent } from '@dnd-kit/core';
+import { useDroppable } from '@dnd-kit/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { ApplicantRow } from '../../api/applications.ts';
 import type { JobStage } from '../../api/job-stages.ts';
+import { CarryBoard } from '../ui/carry-board.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
 import { TextLink } from '../ui/link-button.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
@@ -42,23 +35,27 @@ export function Board({ jobId, search }: { jobId: string; search: ApplicantSearc
 function Columns({ board, jobId, search }: { board: BoardAnswer; jobId: string; search: ApplicantSearch }) {
   const moves = useMoves();
   const [rejected, setRejected] = useState<ApplicantRow | null>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor),
-  );
   const stages = board.columns.map((column) => column.stage);
+  const rows = board.columns.flatMap((column) => column.items);
   function move(row: ApplicantRow, stage: JobStage) {
-    if (!targetStages(stages, row).some((target) => target.key === stage.key)) return;
     if (stage.kind === 'rejected') setRejected(row);
     else moves.move.mutate({ row, stage: stage.key, name: stage.name });
   }
-  function drop({ active, over }: DragEndEvent) {
-    const row = board.columns.flatMap((column) => column.items).find((item) => item.id === active.id);
-    const stage = stages.find((item) => item.key === over?.id);
-    if (row && stage) move(row, stage);
-  }
   return (
-    <DndContext sensors={sensors} onDragEnd={drop}>
+    <CarryBoard
+      columns={stages.map(({ key, name }) => ({ id: key, name }))}
+      cards={rows.map((row) => ({
+        id: row.id,
+        title: applicantName(row.candidate),
+        column: row.stage_key,
+        targets: targetStages(stages, row).map(({ key }) => key),
+      }))}
+      onDrop={(id, column) => {
+        const row = rows.find((item) => item.id === id);
+        const stage = stages.find(({ key }) => key === column);
+        if (row && stage) move(row, stage);
+      }}
+    >
       <section className={classes.board} aria-label="Applicants by stage">
         {board.columns.map((column) => (
           <Column key={column.stage.key} stage={column.stage} count={column.count}>
@@ -94,7 +91,7 @@ function Columns({ board, jobId, search }: { board: BoardAnswer; jobId: string; 
           setRejected(null);
         }}
       />
-    </DndContext>
+    </CarryBoard>
   );
 }
 

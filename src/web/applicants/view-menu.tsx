@@ -63,6 +63,7 @@ function useDefaultView(
     if (decided.current || views === undefined) return;
     decided.current = true;
     const view = views.find((item) => item.is_default);
-    if (view && !isNarrowed(search)) onChange(view.search);
+    if (view && !isNarrowed(search))
+      onChange(search.view ? { ...view.search, view: search.view } : view.search);
   }, [views, search, onChange]);
 }

@@ -1,18 +1,9 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Anchor, Group, Text, Title } from '@mantine/core';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type TargetStage, targetStages } from '../../api/target-jobs.ts';
-import { nextColumn } from './board-keys.ts';
+import { CarryBoard } from '../ui/carry-board.tsx';
 import classes from './target-jobs.module.css';
 import { stageNames } from './target-words.ts';
 
@@ -32,36 +23,13 @@ export type BoardEntry = {
 
 /** A column for each stage; cards are dragged, moved with arrow keys, or by their menu. */
 export function TargetBoard({ entries }: { entries: BoardEntry[] }) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextColumn }),
-  );
-  const titleOf = (id: unknown) => entries.find((entry) => entry.id === id)?.title ?? 'The job';
-  const columnOf = (id: unknown) => targetStages.find((stage) => stage === id);
-  const said = (id: unknown, over: unknown, words: string) => {
-    const stage = columnOf(over);
-    return stage ? `${titleOf(id)} ${words} ${stageNames[stage]}.` : undefined;
-  };
-  function drop({ active, over }: DragEndEvent) {
-    const entry = entries.find((one) => one.id === active.id);
-    const stage = columnOf(over?.id);
-    if (entry && stage && stage !== entry.stage) entry.move(stage);
-  }
   return (
-    <DndContext
-      sensors={sensors}
-      onDragEnd={drop}
-      accessibility={{
-        screenReaderInstructions: {
-          draggable:
-            'Press space to pick up the job, the left and right arrow keys to move it between columns, space to put it down, escape to leave it.',
-        },
-        announcements: {
-          onDragStart: ({ active }) => `${titleOf(active.id)} is picked up.`,
-          onDragOver: ({ active, over }) => said(active.id, over?.id, 'is over'),
-          onDragEnd: ({ active, over }) => said(active.id, over?.id, 'is put into'),
-          onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,
-        },
+    <CarryBoard
+      columns={targetStages.map((id) => ({ id, name: stageNames[id] }))}
+      cards={entries.map(({ id, title, stage }) => ({ id, title, column: stage, targets: targetStages }))}
+      onDrop={(id, column) => {
+        const stage = targetStages.find((each) => each === column);
+        if (stage) entries.find((entry) => entry.id === id)?.move(stage);
       }}
     >
       {entries.length > manyEntries && <Jumps entries={entries} />}
@@ -70,7 +38,7 @@ export function TargetBoard({ entries }: { entries: BoardEntry[] }) {
           <Column key={stage} stage={stage} entries={entries.filter((entry) => entry.stage === stage)} />
         ))}
       </div>
-    </DndContext>
+    </CarryBoard>
   );
 }
 

@@ -1,15 +1,19 @@
-import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { type FormEvent, useState } from 'react';
-import type { TargetJob } from '../../api/target-jobs.ts';
+import { type TargetJob, targetJob } from '../../api/target-jobs.ts';
+import { ApiError } from '../client.ts';
 import { toast } from '../ui/toast.ts';
 import { useChangeTarget } from './use-target-jobs.ts';
 
 /** Notes, deadline and reminder of one target job. */
 export function TargetDetails({ job, onClose }: { job: TargetJob; onClose: () => void }) {
   const change = useChangeTarget();
+  const [base, setBase] = useState(job);
+  const [isStale, setIsStale] = useState(false);
   const [notes, setNotes] = useState(job.notes);
   const [deadline, setDeadline] = useState(job.deadline ?? '');
   const [remindOn, setRemindOn] = useState(job.remind_on ?? '');
@@ -17,8 +21,13 @@ export function TargetDetails({ job, onClose }: { job: TargetJob; onClose: () =>
     event.preventDefault();
     const values = { notes, deadline: deadline || null, remind_on: remindOn || null };
     change.mutate(
-      { job, change: values },
+      { job: base, change: values },
       {
+        onError: (error) => {
+          const newer = targetJob.safeParse(error instanceof ApiError ? error.current : null);
+          if (newer.success) setBase(newer.data);
+          setIsStale(newer.success);
+        },
         onSuccess: () => {
           toast.success('Saved.');
           onClose();
@@ -30,6 +39,11 @@ export function TargetDetails({ job, onClose }: { job: TargetJob; onClose: () =>
     <Modal opened onClose={onClose} title={job.title} closeButtonProps={{ 'aria-label': 'Close' }}>
       <form onSubmit={save}>
         <Stack gap="md">
+          {isStale && (
+            <Alert color="yellow" role="alert">
+              This was changed in another tab. Save again to keep what stands here.
+            </Alert>
+          )}
           <Textarea
             label="Notes"
             description="Only you can read them."

@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from './tab.ts';
+
+/** A column of the board on the page. */
+export const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Drags a card by its handle into a column. */
+export async function drag(page: Page, handle: Locator, to: string): Promise<void> {
+  const from = await handle.boundingBox();
+  const target = await column(page, to).boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 40, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** Picks a card up with the keyboard, carries it over these columns, hears of each, and puts it down in the last. */
+export async function carry(page: Page, handle: Locator, title: string, over: string[]): Promise<void> {
+  await tabTo(page, handle);
+  await page.keyboard.press('Space');
+  for (const name of over) {
+    if (name !== over[0]) await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`${title} is over ${name}.`)).toBeAttached();
+  }
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${title} is dropped on ${over.at(-1)}.`)).toBeAttached();
+}

@@ -1,0 +1,102 @@
+import {
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, useRef } from 'react';
+
+/** A card of a board: its words when read out, the column it is in, and those it may be put into. */
+export type CarriedCard = { id: string; title: string; column: string; targets: readonly string[] };
+
+/** A column of a board, with its words when read out. */
+export type CarryColumn = { id: string; name: string };
+
+type BoardProps = {
+  columns: readonly CarryColumn[];
+  cards: readonly CarriedCard[];
+  onDrop: (card: string, column: string) => void;
+  children: ReactNode;
+};
+
+const instructions =
+  'Press space to pick up the card, the left and right arrow keys to carry it between columns, space to put it down, escape to leave it.';
+
+/**
+ * Lets the cards inside be carried between the columns inside, by pointer, or by keyboard: Space lifts one, arrows lead over
+ * the columns that it may be put into, Space puts it down, Escape leaves it. Each step is read out. Tells of drops that change something.
+ */
+export function CarryBoard({ columns, cards, onDrop, children }: BoardProps) {
+  // The column that a card in the keyboard's hand is at; columns may scroll and grow meanwhile, so places on the screen do not say it.
+  const at = useRef<string | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: carry, scrollBehavior: 'auto' }),
+  );
+  const cardOf = (id: unknown) => cards.find((card) => card.id === id);
+  const titleOf = (id: unknown) => cardOf(id)?.title ?? 'The card';
+  const nameOf = (id: unknown) => columns.find((column) => column.id === id)?.name;
+
+  function carry(...[event, { active, context }]: Parameters<KeyboardCoordinateGetter>) {
+    const step = stepOf(event.code);
+    const card = cardOf(active);
+    if (step === 0 || !card) return undefined;
+    event.preventDefault();
+    const way = columns.filter(({ id }) => id === card.column || card.targets.includes(id));
+    const from = way.findIndex(({ id }) => id === (at.current ?? card.column));
+    const next = way[from + step];
+    const place = next && context.droppableRects.get(next.id);
+    if (!place) return undefined;
+    at.current = next.id;
+    return { x: place.left + 8, y: place.top + 8 };
+  }
+  const columnUnder: CollisionDetection = (args) =>
+    at.current === null ? pointerWithin(args) : [{ id: at.current }];
+  function dropped({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) {
+    const card = cardOf(active.id);
+    return card?.targets.find((target) => target === over?.id && target !== card.column);
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={columnUnder}
+      onDragStart={({ active, activatorEvent }) => {
+        const byKeys = activatorEvent instanceof KeyboardEvent;
+        at.current = byKeys ? (cardOf(active.id)?.column ?? null) : null;
+      }}
+      onDragEnd={(event) => {
+        const column = dropped(event);
+        if (column !== undefined) onDrop(String(event.active.id), column);
+      }}
+      accessibility={{
+        screenReaderInstructions: { draggable: instructions },
+        announcements: {
+          onDragStart: ({ active }) => `${titleOf(active.id)} is picked up.`,
+          onDragOver: ({ active, over }) =>
+            over ? `${titleOf(active.id)} is over ${nameOf(over.id)}.` : undefined,
+          onDragEnd: (event) => {
+            const column = dropped(event);
+            const title = titleOf(event.active.id);
+            return column === undefined
+              ? `${title} stays where it was.`
+              : `${title} is dropped on ${nameOf(column)}.`;
+          },
+          onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,
+        },
+      }}
+    >
+      {children}
+    </DndContext>
+  );
+}
+
+function stepOf(code: string): -1 | 0 | 1 {
+  if (code === KeyboardCode.Right || code === KeyboardCode.Down) return 1;
+  return code === KeyboardCode.Left || code === KeyboardCode.Up ? -1 : 0;
+}
