@@ -61,6 +61,7 @@ import { twoFactorApi } from './two-factor.ts';
 import { errorLogApi } from './error-log.ts';
 import { webhooksApi } from './webhooks.ts';
 import { moderationApi } from './moderation.ts';
+import { maintenanceApi } from './maintenance.ts';
 import { switchesApi } from './switches.ts';
 import { upkeepApi } from './upkeep.ts';
 import { usageApi } from './usage.ts';
@@ -105,6 +106,7 @@ export const api = {
   ...upkeepApi,
   ...errorLogApi,
   ...moderationApi,
+  ...maintenanceApi,
   ...switchesApi,
   ...backupsApi,
   ...peopleApi,

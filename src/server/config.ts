@@ -217,6 +217,24 @@ function bucketOf(env: z.infer<typeof environment>, bucket: string): BucketSetti
   };
 }
 
+/** What a configuration entrusts to the process, in each form in which an error could quote it. */
+export function entrustedTo({ secrets, smtp, databaseUrl, bucket }: Config): string[] {
+  const kept = [secrets.sessions, secrets.links, ...secrets.stored.split('\n')];
+  const inAddresses = [smtp?.url, databaseUrl].flatMap((address) => {
+    if (!address) return [];
+    const { username, password } = new URL(address);
+    const [user, plain] = [decodeURIComponent(username), decodeURIComponent(password)];
+    // As a mail server hears it at sign-in, and may repeat it.
+    const sent = [plain, `\0${user}\0${plain}`].map((text) => Buffer.from(text).toString('base64'));
+    return plain === '' ? [] : [password, plain, ...sent];
+  });
+  return [
+    ...kept.flatMap((secret) => [secret, secret.replace(/^(sessions|links|stored):/, '')]),
+    ...inAddresses,
+    ...(bucket ? [bucket.secretAccessKey] : []),
+  ];
+}
+
 function isTraced(env: z.infer<typeof environment>): boolean {
   if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return false;
   const to = [

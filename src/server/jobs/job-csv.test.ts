@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { JobInput } from '../../api/jobs.ts';
+import { CsvMistake } from '../adapters/csv/read-csv.ts';
 import { plainJob } from '../testing/hiring.ts';
-import { CsvMistake, readJobFile, writeJobFile } from './job-csv.ts';
+import { readJobFile, writeJobFile } from './job-csv.ts';
 
 const job: JobInput = { ...plainJob, questions: [], expires_on: '2098-05-04', years: 3 };
 
@@ -26,16 +27,17 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('a cell that begins as %j is
   for (const cell of file.split(/,|\r?\n/)) expect(cell).not.toMatch(/^"?[=+\-@\t]/);
 });
 
-test('every mistake of a row is named with its column and line', () => {
+test('every mistake of a row is named with its column and the line on which it starts', () => {
   const rows = readJobFile(
     [
       'Title,Description,Skills,Locations,Salary Min,Salary Max,Job type',
       'Welder,Weld.,Welding,"Austin, Texas, United States",20,30,contract',
-      ',Weld.,,,12abc,-4,gig',
+      '',
+      ',"Weld.\r\nAnd grind.",,,12abc,-4,gig',
     ].join('\n'),
   );
   expect(rows[0]).toMatchObject({ line: 2, mistakes: [], job: { status: 'draft', job_type: 'contract' } });
-  expect(rows[1]?.line).toBe(3);
+  expect(rows[1]?.line).toBe(4);
   expect(
     Object.fromEntries(rows[1]?.mistakes.map(({ column, detail }) => [column, detail]) ?? []),
   ).toMatchObject({

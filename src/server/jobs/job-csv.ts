@@ -1,8 +1,7 @@
-import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { z } from 'zod';
 import { importLimit } from '../../api/job-files.ts';
 import { type JobInput, jobInput } from '../../api/jobs.ts';
+import { cellOf, type CsvRow, readCsv } from '../adapters/csv/read-csv.ts';
 
 /** The columns of a file of jobs, in order. Screening questions are not among them. */
 const columns = [
@@ -27,7 +26,7 @@ const columns = [
 ] as const satisfies readonly (keyof JobInput)[];
 type Column = (typeof columns)[number];
 
-/** A row as it was read: the job, or what is wrong with it by column. */
+/** A row as it was read, with the line on which it starts: the job, or what is wrong with it by column. */
 export type ReadRow = {
   line: number;
   title: string;
@@ -36,47 +35,26 @@ export type ReadRow = {
   mistakes: { column: string; detail: string }[];
 };
 
-const records = z.array(
-  z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.number() }) }),
-);
-
 /** Reads a file with a line of column names; throws a `CsvMistake` in words for people when it is none. */
 export function readJobFile(text: string): ReadRow[] {
-  const head = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? '';
-  let found: z.infer<typeof records>;
-  try {
-    const read: unknown = parse(text, {
-      bom: true,
-      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase().replaceAll(' ', '_')),
-      delimiter: head.includes(',') ? ',' : ';',
-      skip_empty_lines: true,
-      relax_column_count: true,
-      info: true,
-      to: importLimit + 1,
-    });
-    found = records.parse(read);
-  } catch (error) {
-    throw new CsvMistake(`The file cannot be read: ${error instanceof Error ? error.message : 'no CSV'}`);
-  }
-  const [first] = found;
-  if (!first) throw new CsvMistake('The file has no rows below its line of column names.');
-  if (!('title' in first.record))
-    throw new CsvMistake('The first line must name the columns, title among them.');
-  if (found.length > importLimit) throw new CsvMistake(`A file holds at most ${importLimit} jobs.`);
-  return found.map(({ record, info }) => readRow(record, info.lines));
+  const rows = readCsv(text, {
+    needs: ['title'],
+    unnamed: () => 'The first line must name the columns, title among them.',
+    most: importLimit,
+    of: 'jobs',
+    ragged: true,
+  });
+  return rows.map(readRow);
 }
 
 /** Jobs as a file that `readJobFile` takes back; cells that a spreadsheet would run as a formula begin with an apostrophe. */
 export function writeJobFile(jobs: JobInput[]): string {
-  const rows = jobs.map((job) => columns.map((column) => cellOf(job[column])));
+  const rows = jobs.map((job) => columns.map((column) => written(job[column])));
   return stringify(rows, { header: true, columns: [...columns], escape_formulas: true, bom: true });
 }
 
-/** What is wrong with a whole file. */
-export class CsvMistake extends Error {}
-
-function readRow(record: Record<string, string>, line: number): ReadRow {
-  const cell = (column: Column) => (record[column] ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '');
+function readRow({ record, line }: CsvRow): ReadRow {
+  const cell = (column: Column) => cellOf(record, column);
   const number = (column: Column) => {
     const value = cell(column).replaceAll(',', '');
     return value === '' ? null : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
@@ -138,7 +116,7 @@ function placeOf(text: string) {
   return parts.length > 2 ? { city, state: second, country: third } : { city, state: '', country: second };
 }
 
-function cellOf(value: JobInput[Column]): string {
+function written(value: JobInput[Column]): string {
   if (value === null) return '';
   if (!Array.isArray(value)) return String(value);
   return value

@@ -1,6 +1,7 @@
 import type { jobFilesApi } from '../../api/job-files.ts';
+import { CsvMistake } from '../adapters/csv/read-csv.ts';
 import { type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
-import { CsvMistake, type ReadRow, readJobFile, writeJobFile } from './job-csv.ts';
+import { type ReadRow, readJobFile, writeJobFile } from './job-csv.ts';
 import { listEnteredJobs } from './job-file-queries.ts';
 import { postJob } from './posting.ts';
 import { isPastDay } from './rules.ts';

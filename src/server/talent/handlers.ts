@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { invitationLimit, type TalentInput, type talentApi } from '../../api/talent.ts';
+import { CsvMistake } from '../adapters/csv/read-csv.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { findHoldFacts, settleHolds } from '../fit/hold-queries.ts';
 import { scoreHold } from '../fit/rules.ts';
@@ -32,7 +33,7 @@ import {
   splitRecord,
   storeTags,
 } from './queries.ts';
-import { readTalentFile, TalentFileMistake, writeTalentFile } from './talent-csv.ts';
+import { readTalentFile, writeTalentFile } from './talent-csv.ts';
 import { talentAddedMail, talentInvitationMail } from './talent-mails.ts';
 
 const dayMs = 86_400_000;
@@ -238,7 +239,7 @@ function read(csv: string, source: string) {
   try {
     return readTalentFile(csv, source);
   } catch (error) {
-    if (!(error instanceof TalentFileMistake)) throw error;
+    if (!(error instanceof CsvMistake)) throw error;
     throw new Refusal('invalid_input', { errors: [{ pointer: '#/body/csv', detail: error.message }] });
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { cellOf, CsvMistake, type CsvRow, readCsv } from '../csv/read-csv.ts';
 import { type Ats, AtsError, type AtsJob, type AtsPlace } from './ats.ts';
 
 const pageSize = 100;
@@ -44,50 +44,32 @@ export function csvAts(file: string): Ats {
   };
 }
 
-const records = z.array(
-  z.object({
-    record: z.record(z.string(), z.string()),
-    info: z.object({ lines: z.number() }),
-    raw: z.string(),
-  }),
-);
-
 /**
  * Reads a file of jobs with a line of column names: id, title and status, and description, place (several parted by |) and
  * updated_at as they are there. Answers its jobs, or what is wrong with it, each with its line; never both.
  */
 export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: string[] } {
-  let found: z.infer<typeof records>;
-  const head = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? '';
   try {
-    const read: unknown = parse(text, {
-      bom: true,
-      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase().replaceAll(' ', '_')),
-      delimiter: head.includes(',') ? ',' : ';',
-      skip_empty_lines: true,
-      info: true,
-      raw: true,
-      to: mostJobs + 1,
-    });
-    found = records.parse(read);
+    return readRows(
+      readCsv(text, {
+        needs: ['id', 'title', 'status'],
+        unnamed: (missing) => `Line 1: the columns must be named there; ${missing.join(', ')} is missing.`,
+        most: mostJobs,
+        of: 'jobs',
+        ragged: false,
+      }),
+    );
   } catch (error) {
-    return wrong(`The file cannot be read: ${error instanceof Error ? error.message : 'it is no CSV'}`);
+    if (!(error instanceof CsvMistake)) throw error;
+    return { jobs: [], mistakes: [error.message] };
   }
-  const [first] = found;
-  if (!first) return wrong('The file has no rows below its line of column names.');
-  const missing = ['id', 'title', 'status'].filter((column) => !(column in first.record));
-  if (missing.length > 0)
-    return wrong(`Line 1: the columns must be named there; ${missing.join(', ')} is missing.`);
-  if (found.length > mostJobs) return wrong(`A file holds at most ${mostJobs} jobs.`);
-  return readRows(found);
 }
 
-function readRows(rows: z.infer<typeof records>): { jobs: AtsJob[]; mistakes: string[] } {
+function readRows(rows: CsvRow[]): { jobs: AtsJob[]; mistakes: string[] } {
   const lines = new Map<string, number>();
   const jobs: AtsJob[] = [];
   const mistakes: string[] = [];
-  for (const { record, info, raw } of rows) {
-    const line = info.lines - (raw.trim().split('\n').length - 1);
+  for (const { record, line } of rows) {
     const { job, wrongs } = readRow(record);
     const before = lines.get(job.outsideId);
     if (before !== undefined) wrongs.push(`the id ${job.outsideId} stands on line ${before} too`);
@@ -101,8 +83,8 @@ function readRows(rows: z.infer<typeof records>): { jobs: AtsJob[]; mistakes: st
   return { jobs: [], mistakes: [...mistakes.slice(0, mostMistakes), ...rest] };
 }
 
-function readRow(record: Record<string, string>): { job: AtsJob; wrongs: string[] } {
-  const cell = (column: string) => (record[column] ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '');
+function readRow(record: CsvRow['record']): { job: AtsJob; wrongs: string[] } {
+  const cell = (column: string) => cellOf(record, column);
   const [id, title, updated] = [cell('id'), cell('title'), cell('updated_at')];
   const status = z.enum(['open', 'draft', 'closed']).safeParse(cell('status').toLowerCase());
   const updatedAt = /^\d{4}-\d\d-\d\d/.test(updated) ? new Date(updated) : null;
@@ -134,8 +116,4 @@ function jobsOf(file: string): AtsJob[] {
   const [first] = mistakes;
   if (first !== undefined) throw new AtsError('refused', first);
   return jobs;
-}
-
-function wrong(mistake: string) {
-  return { jobs: [], mistakes: [mistake] };
 }
