@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { openFiles } from '../src/server/adapters/files/open-files.ts';
 import { backUp } from '../src/server/backups/back-up.ts';
 import { restoreBackup } from '../src/server/backups/restore.ts';

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { openFiles } from '../src/server/adapters/files/open-files.ts';
 import { readConfig } from '../src/server/config.ts';
 import { commandSource, openDatabase } from '../src/server/db/connect.ts';

@@ -57,7 +57,7 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
       await answer?.body?.cancel();
     },
     list: () => list(bucket, ask),
-    dropLeftovers: incoming.dropLeftovers,
+    dropLeftovers: (before) => incoming.dropLeftovers(before),
   };
 }
 

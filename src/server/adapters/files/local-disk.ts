@@ -20,7 +20,7 @@ export async function openLocalDisk(folder: string): Promise<FileStore> {
     has: async (key) => (await stat(pathOf(key)).catch(nullWhenMissing)) !== null,
     remove: (key) => rm(pathOf(key), { force: true }),
     list: () => list(kept),
-    dropLeftovers: incoming.dropLeftovers,
+    dropLeftovers: (before) => incoming.dropLeftovers(before),
   };
 }
 
