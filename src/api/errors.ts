@@ -61,6 +61,7 @@ export const errorCodes = {
   server_error: { status: 500, title: 'Something went wrong on our side. Nothing was changed.' },
   model_failed: { status: 502, title: 'The language model gave no answer. Nothing was changed.' },
   ats_failed: { status: 424, title: 'The applicant tracking system did not do this.' },
+  maintenance: { status: 503, title: 'Changes are paused for maintenance. Nothing that you typed is lost.' },
   unavailable: { status: 503, title: 'The service is busy or starting. Try again in a few seconds.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -62,6 +62,7 @@ import { twoFactorApi } from './two-factor.ts';
 import { errorLogApi } from './error-log.ts';
 import { webhooksApi } from './webhooks.ts';
 import { moderationApi } from './moderation.ts';
+import { maintenanceApi } from './maintenance.ts';
 import { switchesApi } from './switches.ts';
 import { upkeepApi } from './upkeep.ts';
 import { usageApi } from './usage.ts';
@@ -107,6 +108,7 @@ export const api = {
   ...upkeepApi,
   ...errorLogApi,
   ...moderationApi,
+  ...maintenanceApi,
   ...switchesApi,
   ...backupsApi,
   ...peopleApi,

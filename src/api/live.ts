@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
+import { maintenanceWindow } from './maintenance.ts';
 
 /** What the live stream tells: which stage of which work, so that the page can show it and fetch what changed. */
 export const liveEvent = z.discriminatedUnion('type', [
@@ -32,6 +33,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('backup') }),
   /** The connection of my company to its applicant tracking system has come further. */
   z.object({ type: z.literal('ats') }),
+  /** Maintenance of the whole site was announced, changed, ended or withdrawn. */
+  z.object({ type: z.literal('maintenance'), window: maintenanceWindow.nullable() }),
   /** What I may do has changed: ask again who is signed in. The stream ends with it. */
   z.object({ type: z.literal('account') }),
 ]);

@@ -60,7 +60,10 @@ export function createApp(services: Services, webFolder: string): Hono {
   app.all('/api/*', (c) => problemAnswer(c, isKnownPath(c.req.path) ? 'method_not_allowed' : 'not_found'));
   servePublicDocuments(app, services);
   servePublicBoards(app, services);
-  servePages(app, webFolder, (path) => pageHead(services, path));
+  servePages(app, webFolder, {
+    headOf: (path) => pageHead(services, path),
+    maintenance: () => services.maintenance.current(),
+  });
   app.notFound((c) => problemAnswer(c, 'not_found'));
   return app;
 }

@@ -15,6 +15,7 @@ import type { ErrorJournal } from './error-log/error-journal.ts';
 import type { LiveIndex } from './jobs/live-index.ts';
 import { seesAllJobs } from './jobs/rules.ts';
 import type { LiveHub } from './live/hub.ts';
+import type { MaintenanceState } from './maintenance/state.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pointing } from './models/pointing.ts';
 import type { Wording } from './models/wording.ts';
@@ -58,6 +59,8 @@ export type Services = {
   pointing: Pointing;
   /** Carries progress to a person's open pages; inside a transaction, once it is committed. */
   live: LiveHub;
+  /** Whether the whole site only reads, now or soon. */
+  maintenance: MaintenanceState;
   /** The index of open jobs of this process. */
   jobIndex: LiveIndex;
   /** Counts the calls of the API. */

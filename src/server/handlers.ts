@@ -20,6 +20,7 @@ import { impactSummariesHandlers } from './equal-opportunity/summary-handlers.ts
 import { equalOpportunityHandlers } from './equal-opportunity/handlers.ts';
 import { errorLogHandlers } from './error-log/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
+import { maintenanceHandlers } from './maintenance/handlers.ts';
 import { switchesHandlers } from './switches/handlers.ts';
 import { experiencesHandlers } from './experiences/handlers.ts';
 import { fitHandlers } from './fit/handlers.ts';
@@ -109,6 +110,7 @@ export const handlers: Handlers<Api> = {
   ...upkeepHandlers,
   ...errorLogHandlers,
   ...moderationHandlers,
+  ...maintenanceHandlers,
   ...switchesHandlers,
   ...backupsHandlers,
   ...peopleHandlers,

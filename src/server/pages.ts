@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
+import type { MaintenanceWindow } from '../api/maintenance.ts';
+import { escapeHtml } from './http/escape-html.ts';
 import { type PageHead, withHead } from './page-heads.ts';
 
 const types: Record<string, string> = {
@@ -17,15 +20,20 @@ const types: Record<string, string> = {
 const compressible = new Set(['.css', '.js', '.svg', '.webmanifest']);
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
+/** How long a page waits to learn of maintenance, in milliseconds. */
+const noticeMs = 1000;
+
 type Bytes = Uint8Array<ArrayBuffer>;
 type Built = { bytes: Bytes; type: string; encoding: keyof typeof compress | null };
 
-/** Serves the built web program from `folder`: its files, and its page for every other address, with what `headOf` says of it. */
-export function servePages(
-  app: Hono,
-  folder: string,
-  headOf: (path: string) => Promise<PageHead | null>,
-): void {
+/** What pages say beside the built program: of their address, and of maintenance that is announced or open. */
+export type PageFacts = {
+  headOf: (path: string) => Promise<PageHead | null>;
+  maintenance: () => Promise<MaintenanceWindow | null>;
+};
+
+/** Serves the built web program from `folder`: its files, and its page for every other address, with these facts. */
+export function servePages(app: Hono, folder: string, facts: PageFacts): void {
   const read = builtFiles(folder);
   app.get('*', async (c) => {
     const file = await read(c.req.path, c.req.header('accept-encoding') ?? '');
@@ -40,19 +48,37 @@ export function servePages(
       });
     }
     if (/\.[a-z0-9]{1,8}$/i.test(c.req.path)) return c.text('Not found.', 404);
-    return shell(folder, c.get('nonce'), await headOf(c.req.path));
+    const head = await facts.headOf(c.req.path);
+    // A page does not wait for a database that is away.
+    const window = await Promise.race([
+      facts.maintenance().catch(() => null),
+      delay(noticeMs, null, { ref: false }),
+    ]);
+    return shell(folder, c.get('nonce'), head, window);
   });
 }
 
-async function shell(folder: string, nonce: string, head: PageHead | null): Promise<Response> {
+async function shell(
+  folder: string,
+  nonce: string,
+  head: PageHead | null,
+  window: MaintenanceWindow | null,
+): Promise<Response> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (page === null) {
     return new Response('The web program is not built yet: run npm start.', { status: 503 });
   }
-  const whole = page.replaceAll('__CSP_NONCE__', nonce).replace('__SERVED_AT__', String(Date.now()));
+  const whole = page
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replace('__SERVED_AT__', String(Date.now()))
+    .replace('</head>', (end) => `${window ? maintenanceMeta(window) : ''}${end}`);
   return new Response(head ? withHead(whole, head) : whole, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
+}
+
+function maintenanceMeta(window: MaintenanceWindow): string {
+  return `<meta name="maintenance" content="${escapeHtml(JSON.stringify(window))}" />\n`;
 }
 
 /** Reads built files, compressed as the browser takes them; each is compressed once, at its first request. */

@@ -31,4 +31,5 @@ export * from './schema/error-log.ts';
 export * from './schema/webhooks.ts';
 export * from './schema/ats.ts';
 export * from './schema/moderation.ts';
+export * from './schema/maintenance.ts';
 export * from './schema/switches.ts';

@@ -22,7 +22,8 @@ export type NewEvent = {
     | 'backup'
     | 'task'
     | 'report'
-    | 'switch';
+    | 'switch'
+    | 'maintenance';
   objectId: string;
   companyId?: string | null;
   subjectId?: string | null;

@@ -7,6 +7,7 @@ import { describe } from './describe.ts';
 import { callerAddress, checkAccess, checkContentType, hasScope } from './guard.ts';
 import { once } from './idempotency.ts';
 import { limitFailures, takeLimits } from './limits.ts';
+import { refuseInMaintenance } from './maintenance.ts';
 import { requestIdOf } from './problems.ts';
 
 /** A handler of any endpoint, after its exact types were checked where the features are put together. */
@@ -52,6 +53,7 @@ async function admit(c: HonoContext, name: string, endpoint: Endpoint, services:
     throw new Refusal('invalid_request', { detail: 'Send the token in the Authorization header.' });
   }
   const actor = await readActor(services, c.req.raw);
+  await refuseInMaintenance(services, name, endpoint, actor);
   checkAccess(endpoint, actor);
   // What anyone may call, a token without the scope calls as anyone.
   c.set('actor', actor && hasScope(actor, endpoint.scope) ? actor : null);

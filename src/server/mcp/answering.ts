@@ -1,5 +1,6 @@
 import type { Problem } from '../../api/errors.ts';
-import type { Actor, Services } from '../context.ts';
+import { type Actor, Refusal, type Services } from '../context.ts';
+import { refuseInMaintenance } from '../http/maintenance.ts';
 import { Person, type Answering } from '../http/person.ts';
 import { candidateTools, employerTools } from './application-tools.ts';
 import { confirmationsFor } from './confirmations.ts';
@@ -38,7 +39,11 @@ export async function answerMcp(
         const reads = !('confirmation' in input.shape);
         const annotations = { readOnlyHint: reads, destructiveHint: !reads, openWorldHint: false };
         server.registerTool(name, { title, description, inputSchema: input, annotations }, (given) =>
-          told(services, name, () => each.run(given, caller)),
+          told(services, name, async () => {
+            // Asked before a confirmation is made or used up, which the call inside would come too late for.
+            if (!reads) await refuseInMaintenance(services, name, each.endpoint, actor);
+            return each.run(given, caller);
+          }),
         );
       }
       return server;
@@ -79,8 +84,10 @@ async function told(services: Services, name: string, work: () => Promise<object
     const text = JSON.stringify(result);
     return { content: [{ type: 'text' as const, text }], structuredContent: { ...result } };
   } catch (error) {
-    if (!(error instanceof ToolRefusal)) services.log.error({ err: error, tool: name }, 'a tool failed');
-    const text = error instanceof ToolRefusal ? error.message : 'Something went wrong on our side.';
+    const reason =
+      error instanceof ToolRefusal ? error.message : error instanceof Refusal && error.more.detail;
+    if (!reason) services.log.error({ err: error, tool: name }, 'a tool failed');
+    const text = reason || 'Something went wrong on our side.';
     return { isError: true, content: [{ type: 'text' as const, text }] };
   }
 }

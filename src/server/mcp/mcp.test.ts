@@ -166,6 +166,31 @@ test('a recruiter reads applicants page by page and moves one; another company f
     });
 });
 
+test('during maintenance an assistant reads, and is told until when nothing can be changed', async () => {
+  const recruiter = await world.recruiter();
+  const job = await postJob(recruiter);
+  const candidate = await world.candidate();
+  await uploadResume(candidate, ['SQL']);
+  const assistant = await assistantOf(candidate);
+  const wish = { job_id: job.id };
+  const { confirmation } = confirmed.parse((await use(assistant, 'apply_to_job', wish)).told);
+  await world.rows(
+    `insert into site_maintenance (name, id, version, starts_at, ends_at, message)
+     values ('site', gen_random_uuid(), 1, $1, $2, 'The database moves.')`,
+    [new Date(Date.now() + clock - 60_000), new Date(Date.now() + clock + 60_000)],
+  );
+  world.services.maintenance.forget();
+  expect((await use(assistant, 'get_job', wish)).refused).toBe(false);
+  const refused = await use(assistant, 'apply_to_job', { ...wish, confirmation });
+  expect(refused).toMatchObject({
+    refused: true,
+    text: expect.stringContaining('read-only for maintenance'),
+  });
+  await world.rows('delete from site_maintenance');
+  world.services.maintenance.forget();
+  expect(await use(assistant, 'apply_to_job', { ...wish, confirmation })).toMatchObject({ refused: false });
+});
+
 test('a tool without its scope says which; input and errors are told in words', async () => {
   const candidate = await world.candidate();
   const reader = await assistantOf(candidate, ['jobs:read']);

@@ -54,6 +54,13 @@ export const staffCalls = {
   },
   listSwitches: () => staff.call(api.listSwitches, {}),
   changeSwitch: () => staff.call(api.changeSwitch, { params: { name: 'models' }, body: { is_on: true } }),
+  getMaintenance: () => staff.call(api.getMaintenance, {}),
+  setMaintenance: () => {
+    const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const window = { starts_at: soon(24), ends_at: soon(25), message: 'The database moves.' };
+    return staff.call(api.setMaintenance, { body: { version: 0, window } });
+  },
+  getMaintenanceNotice: () => staff.call(api.getMaintenanceNotice, {}),
   getReport: () => staff.call(api.getReport, { params: { id: ids.report } }),
   resolveReport: () =>
     staff.call(api.resolveReport, { params: { id: ids.report }, body: { resolved: true, note: 'Seen.' } }),
