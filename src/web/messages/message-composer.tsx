@@ -93,7 +93,7 @@ export function MessageComposer({ id, field }: { id: string; field: RefObject<HT
 function TemplateChoice({ onChoose }: { onChoose: (body: string) => void }) {
   const templates = useQuery(templatesQuery).data?.items ?? [];
   return (
-    <Group gap="sm" align="flex-end">
+    <Group gap="sm">
       {templates.length > 0 && (
         <NativeSelect
           aria-label="Begin with a template"
