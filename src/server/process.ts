@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import { z } from 'zod';
 import { createDocumentReader, type DocumentReader } from './adapters/documents/read-document.ts';
-import { openLocalDisk } from './adapters/files/local-disk.ts';
+import { openFiles } from './adapters/files/open-files.ts';
 import { openMailbox } from './adapters/mail/mailbox.ts';
 import { openSmtp } from './adapters/mail/smtp.ts';
 import { openOutside, type Outside } from './adapters/outside/outside.ts';
@@ -56,7 +56,7 @@ export async function openServices(
   const services: Services = {
     config,
     database,
-    files: await openLocalDisk(join(config.dataDir, 'files')),
+    files: await openFiles(config),
     documents: options.documents ?? createDocumentReader({ atOnce: 2, documentsPerProcess: 1 }),
     queue,
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),

@@ -134,6 +134,8 @@ export async function checkDatabase(database: Database, now: () => number = Date
 export async function checkFiles(database: Database, files: FileStore): Promise<Finding> {
   const bad: string[] = [];
   let seen = 0;
+  // Where no file came yet, a store that refuses us is found all the same.
+  await files.has('doctor/none');
   for (
     let page = await namedFiles(database, '');
     page.length > 0;
