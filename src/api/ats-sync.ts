@@ -38,10 +38,10 @@ export const atsStatus = z
       waiting: z.int(),
       failed: z.int(),
     }),
-    /** What was not taken over, not sent or not forgotten there, and why; at most 100. */
+    /** What was not taken over, not sent, not told or not forgotten there, and why; at most 100. */
     issues: z.array(
       z.object({
-        kind: z.enum(['job', 'application', 'erasure']),
+        kind: z.enum(['job', 'application', 'withdrawal', 'erasure']),
         id,
         title: z.string(),
         problem: z.string(),
@@ -91,7 +91,7 @@ export const atsSyncApi = {
     method: 'POST',
     path: '/api/ats/retry',
     access: employerRoles,
-    summary: 'Try everything again that could not be sent or forgotten there (owners only)',
+    summary: 'Try everything again that could not be sent, told or forgotten there (owners only)',
     returns: atsStatus,
     errors: ['owner_only', 'not_found'],
     limits,
@@ -120,7 +120,7 @@ export const atsSyncApi = {
     path: '/api/ats/webhooks/{id}',
     access: 'public',
     summary:
-      'Told by Merge that something changed: begins a sync when the raw body is signed with the secret of the connection, once for each signature',
+      'Told by Merge that something changed: begins a sync when the raw body is signed with the secret of the connection, once for each signature, and not when the newest time in it is more than three days old',
     params: idParams,
     body: 'file',
     returns: null,

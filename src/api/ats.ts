@@ -23,6 +23,8 @@ export const atsConnection = z
     region: z.enum(atsRegions),
     key_hint: z.string().nullable(),
     webhook_secret_hint: z.string().nullable(),
+    /** Until when webhooks count that are signed with the secret before the newest; null for not. */
+    old_webhook_until: z.string().nullable(),
     account_hint: z.string().nullable(),
     /** The system behind it, as it calls itself; '' while that is not known. */
     system: z.string(),

@@ -143,8 +143,8 @@ export const job = z
     source: z.enum(['employer', 'candidate', 'ats']),
     expires_at: z.string().nullable(),
     questions: z.array(askedQuestion),
-    /** True when applications go on to the employer's applicant tracking system. */
-    goes_to_ats: z.boolean(),
+    /** How applications go on to the employer's applicant tracking system: sent, or in a file that the employer takes; null for not. */
+    goes_to_ats: z.enum(['sent', 'file']).nullable(),
     company: z
       .object({
         id,

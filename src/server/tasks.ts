@@ -1,5 +1,11 @@
 import { tellApplicantsTask, tellOfClosingTask, tellOfMoveTask } from './applications/tasks.ts';
-import { forgetInAtsTask, sendToAtsTask, syncAtsTask, syncDueAtsTask } from './ats/tasks.ts';
+import {
+  forgetInAtsTask,
+  sendToAtsTask,
+  tellAtsOfWithdrawalTask,
+  syncAtsTask,
+  syncDueAtsTask,
+} from './ats/tasks.ts';
 import { settleHoldsTask } from './fit/hold-tasks.ts';
 import { refreshScoresTask } from './fit/upgrade.ts';
 import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask, scorePeopleTask } from './fit/tasks.ts';
@@ -40,6 +46,7 @@ export const tasks: readonly Task[] = [
   syncAtsTask,
   sendToAtsTask,
   forgetInAtsTask,
+  tellAtsOfWithdrawalTask,
   syncDueAtsTask,
   refreshScoresTask,
   settleHoldsTask,

@@ -51,7 +51,8 @@ export async function startSending(database: Database, applicationId: string): P
        join ats_connections c on c.company_id = a.company_id
       where a.id = $1 and ${isReadySql}
      on conflict (application_id) do update
-       set state = 'waiting', resume_outside_id = null, problem = null, pending = null, updated_at = now()
+       set state = 'waiting', resume_outside_id = null, problem = null, pending = null, withdrawal = null,
+           withdrawal_problem = null, updated_at = now()
      returning application_id`,
     [applicationId],
   );

@@ -7,6 +7,7 @@ import { webhookSignature } from './webhook.ts';
 import { resealAll } from '../secrets/reseal.ts';
 import { uploadResume } from '../testing/hiring.ts';
 import { byFile, testFiles } from '../testing/ats-file-tests.ts';
+import { testSending } from '../testing/ats-sending-tests.ts';
 import { mergeJobsOf, remoteJob, type RemoteRow } from '../testing/ats-jobs.ts';
 import { answer, type MergeServer, startMergeServer } from '../testing/merge-server.ts';
 import { openWorld, type World } from '../testing/world.ts';
@@ -373,12 +374,36 @@ test('only what Merge signed counts, once: of 1,000 forged, altered and foreign 
   expect(await send(`${right}=`)).toBe(204);
   await world.settle();
   expect(calls()).toBe(once);
+
+  const begins = async (signedWith: string, data: object) => {
+    const sent = JSON.stringify({ hook: { id: 'h1' }, data });
+    const seen = calls();
+    const status = await send(webhookSignature(signedWith, Buffer.from(sent)), sent);
+    await world.settle();
+    return `${status} ${calls() > seen ? 'begins' : 'nothing'}`;
+  };
+  const ago = (hours: number) => new Date(clock - hours * 3_600_000).toISOString();
+  expect(await begins(secret, { id: 'a', modified_at: ago(73) })).toBe('204 nothing');
+  expect(await begins(secret, { id: 'a', modified_at: ago(71) })).toBe('204 begins');
+  const replaced = 'whsec-the-next-secret-1234';
+  const { version = 0 } = (await owner.call(api.getAtsConnection, {})).body.connection ?? {};
+  const { body: saved } = await owner.call(api.saveAtsConnection, {
+    body: { version, provider: 'merge', webhook_secret: replaced },
+  });
+  expect(saved.connection).toMatchObject({ webhook_secret_hint: '1234', old_webhook_until: ago(-24) });
+  expect(await begins(secret, { id: 'b' })).toBe('204 begins');
+  expect(await begins(replaced, { id: 'c' })).toBe('204 begins');
+  clock += 25 * 3_600_000;
+  expect(await begins(secret, { id: 'd' })).toBe('401 nothing');
+  expect(await begins(replaced, { id: 'd' })).toBe('204 begins');
 });
+
+testSending(() => ({ world, merge, owner, sync, postings, wait: (ms) => (clock += ms) }));
 
 test('whoever applies is told where it goes, and whoever is erased is forgotten there', async () => {
   const [job] = (await postings(owner)).filter(({ title }) => title === 'Senior Backend Engineer');
   const shown = await candidate.call(api.getJob, { params: { id: job?.id ?? '' } });
-  expect(shown.body.goes_to_ats).toBe(true);
+  expect(shown.body.goes_to_ats).toBe('sent');
   await candidate.signIn('robin@candidates.example');
   expect((await candidate.call(api.deleteAccount, {})).status).toBe(204);
   clock += 15 * 86_400_000;
@@ -400,7 +425,8 @@ test('whoever applies is told where it goes, and whoever is erased is forgotten 
   await world.settle();
   expect(await erasures()).toEqual([]);
   expect(merge.seen.findLast(({ method }) => method === 'POST')?.path).toBe('candidates/ignore/candidates-1');
-  expect(await world.rows('select * from ats_applications')).toEqual([]);
+  const left = await world.rows('select 1 from ats_applications where application_id = $1', [applicationId]);
+  expect(left).toEqual([]);
 });
 
 const byMerge = async (person: Person) => {

@@ -10,15 +10,20 @@ import { type SealedSecret, type StoredConnection, storeTest } from './queries.t
 /** The secrets of a connection: Merge's key, what its webhooks are signed with, and the token of the linked account. */
 export type SecretKind = 'key' | 'webhook' | 'account';
 
-/** A secret as it is stored: sealed for this connection and this use, with its last four characters. */
+/** A secret as it is stored: sealed for this connection and this use, after it the one before, with its last four characters. */
 export function sealSecret(
   config: Config,
   connectionId: string,
   kind: SecretKind,
   secret: string,
+  before?: string,
 ): SealedSecret {
   return {
-    sealed: sealText(config.secrets.stored, placeOf(connectionId, kind), secret),
+    sealed: sealText(
+      config.secrets.stored,
+      placeOf(connectionId, kind),
+      before ? `${secret} ${before}` : secret,
+    ),
     hint: secret.length > 8 ? secret.slice(-4) : '',
   };
 }
@@ -31,6 +36,14 @@ export function openSecret(config: Config, connection: StoredConnection, kind: S
     account: connection.sealedAccountToken,
   }[kind];
   return sealed === null ? null : openText(config.secrets.stored, placeOf(connection.id, kind), sealed);
+}
+
+/** The secrets that a connection's webhooks may be signed with now, the newest first: the one before it for a time after a change. */
+export function webhookSecrets(config: Config, connection: StoredConnection, now: Date): string[] {
+  const [newest, before] = openSecret(config, connection, 'webhook')?.split(' ') ?? [];
+  const { oldWebhookUntil } = connection;
+  const isBoth = before !== undefined && oldWebhookUntil !== null && oldWebhookUntil > now;
+  return [...(newest ? [newest] : []), ...(isBoth ? [before] : [])];
 }
 
 /** Where and as whom Merge is asked for a connection; null while it has no key. */
@@ -58,12 +71,16 @@ export function atsOf(services: Services, connection: StoredConnection): Ats | n
 }
 
 /** A connection as its owners see it. */
-export function shownConnection(config: Config, connection: StoredConnection): AtsConnection {
+export function shownConnection(config: Config, connection: StoredConnection, now: Date): AtsConnection {
   return {
     provider: connection.provider,
     region: connection.region,
     key_hint: connection.sealedKey === null ? null : connection.keyHint,
     webhook_secret_hint: connection.sealedWebhookSecret === null ? null : connection.webhookHint,
+    old_webhook_until:
+      connection.oldWebhookUntil && connection.oldWebhookUntil > now
+        ? connection.oldWebhookUntil.toISOString()
+        : null,
     account_hint: connection.sealedAccountToken === null ? null : connection.accountHint,
     system: connection.system,
     webhook_url: `${config.origin}/api/ats/webhooks/${connection.id}`,

@@ -1,19 +1,23 @@
 import { v7 } from 'uuid';
 import type { AtsConnection, atsApi } from '../../api/ats.ts';
+import { oldSecretHours } from '../../api/webhooks.ts';
 import { AtsError } from '../adapters/ats/ats.ts';
 import { csvPrefix, readAtsFile } from '../adapters/ats/csv.ts';
 import { type MergeAccount, mergeAccountToken, mergeLink } from '../adapters/ats/merge.ts';
+import { NoKeyError } from '../adapters/secrets/sealed-text.ts';
 import { listJobStages } from '../applications/stage-queries.ts';
+import type { Config } from '../config.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { listSent } from './application-queries.ts';
 import { applicationsFile } from './applications-file.ts';
-import { mergeAccountOf, sealSecret, shownConnection, testConnection } from './connection.ts';
+import { mergeAccountOf, sealSecret, shownConnection, testConnection, webhookSecrets } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
 import {
   deleteConnection,
   findConnection,
   insertConnection,
+  type SealedSecret,
   startOver,
   storeAccount,
   storeFile,
@@ -34,7 +38,7 @@ export const atsHandlers: Handlers<typeof atsApi> = {
     if (takesKeys && !before?.sealedKey && body.api_key === undefined)
       throw new Refusal('invalid_input', { errors: [{ pointer: '/api_key', detail: 'Enter the API key.' }] });
     const id = before?.id ?? v7();
-    const sealed = (kind: 'key' | 'webhook' | 'account', value: string | undefined) =>
+    const sealed = (kind: 'key' | 'account', value: string | undefined) =>
       value === undefined || !takesKeys ? null : sealSecret(config, id, kind, value);
     // A token belongs to the place where it was given: elsewhere it opens nothing, or somebody else's account.
     const moved = before !== null && (before.region !== body.region || before.provider !== body.provider);
@@ -42,7 +46,7 @@ export const atsHandlers: Handlers<typeof atsApi> = {
       provider: body.provider,
       region: body.region,
       key: sealed('key', body.api_key),
-      webhookSecret: sealed('webhook', body.webhook_secret),
+      ...webhookFields(context, id, moved ? null : before, takesKeys ? body.webhook_secret : undefined),
       accountToken: sealed('account', body.account_token),
       forget: moved,
     };
@@ -128,6 +132,32 @@ export const atsHandlers: Handlers<typeof atsApi> = {
   },
 };
 
+/** A new secret of webhooks counts beside the one before it for a day, as both sides cannot change it at once. */
+function webhookFields(
+  { config, now }: SignedIn,
+  id: string,
+  before: StoredConnection | null,
+  secret: string | undefined,
+): { webhookSecret: SealedSecret | null; oldWebhookUntil: Date | null } {
+  if (secret === undefined) return { webhookSecret: null, oldWebhookUntil: null };
+  const [newest] = before ? knownSecrets(config, before, now()) : [];
+  if (newest === secret) return { webhookSecret: null, oldWebhookUntil: null };
+  return {
+    webhookSecret: sealSecret(config, id, 'webhook', secret, newest),
+    oldWebhookUntil: newest === undefined ? null : new Date(now().getTime() + oldSecretHours * 3_600_000),
+  };
+}
+
+/** None when no key at hand opens them: a lost secret can be replaced. */
+function knownSecrets(config: Config, connection: StoredConnection, now: Date): string[] {
+  try {
+    return webhookSecrets(config, connection, now);
+  } catch (error) {
+    if (error instanceof NoKeyError) return [];
+    throw error;
+  }
+}
+
 function mergeAccount(context: SignedIn, connection: StoredConnection): MergeAccount {
   const account = connection.provider === 'merge' ? mergeAccountOf(context.config, connection) : null;
   if (!account) throw new Refusal('conflict', { detail: 'Save the API key first.' });
@@ -136,7 +166,7 @@ function mergeAccount(context: SignedIn, connection: StoredConnection): MergeAcc
 
 async function stateOf(context: SignedIn, companyId: string): Promise<{ connection: AtsConnection | null }> {
   const connection = await findConnection(context.database, companyId);
-  return { connection: connection && shownConnection(context.config, connection) };
+  return { connection: connection && shownConnection(context.config, connection, context.now()) };
 }
 
 async function stale(context: SignedIn, companyId: string): Promise<Refusal> {

@@ -12,6 +12,7 @@ export type StoredConnection = {
   keyHint: string;
   sealedWebhookSecret: string | null;
   webhookHint: string;
+  oldWebhookUntil: Date | null;
   sealedAccountToken: string | null;
   accountHint: string;
   system: string;
@@ -32,6 +33,8 @@ export type ConnectionFields = {
   region: StoredConnection['region'];
   key: SealedSecret | null;
   webhookSecret: SealedSecret | null;
+  /** Until when the secret before a new one counts; null for none. */
+  oldWebhookUntil: Date | null;
   accountToken: SealedSecret | null;
   forget: boolean;
 };
@@ -40,7 +43,7 @@ export type ConnectionFields = {
 export type SealedSecret = { sealed: string; hint: string };
 
 const columns = `c.id, c.company_id as "companyId", co.name as company, c.provider, c.region, c.sealed_key as "sealedKey",
-  c.key_hint as "keyHint", c.sealed_webhook_secret as "sealedWebhookSecret", c.webhook_hint as "webhookHint",
+  c.key_hint as "keyHint", c.sealed_webhook_secret as "sealedWebhookSecret", c.webhook_hint as "webhookHint", c.old_webhook_until as "oldWebhookUntil",
   c.sealed_account_token as "sealedAccountToken", c.account_hint as "accountHint", c.system, c.file,
   c.last_test as "lastTest", c.created_by as "createdBy", c.running_since as "runningSince",
   c.last_synced_at as "lastSyncedAt", c.next_at as "nextAt", c.failures, c.problem, c.version`;
@@ -101,13 +104,14 @@ export async function insertConnection(
 export async function updateConnection(
   database: Database,
   which: { id: string; version: number; now: Date },
-  { provider, region, key, webhookSecret, accountToken, forget }: ConnectionFields,
+  { provider, region, key, webhookSecret, oldWebhookUntil, accountToken, forget }: ConnectionFields,
 ): Promise<boolean> {
   const rows = await database.sql(
     `update ats_connections
         set provider = $4, region = $5,
             sealed_key = coalesce($6, sealed_key), key_hint = coalesce($7, key_hint),
             sealed_webhook_secret = coalesce($8, sealed_webhook_secret), webhook_hint = coalesce($9, webhook_hint),
+            old_webhook_until = case when $8::text is null then old_webhook_until else $13::timestamptz end,
             sealed_account_token = coalesce($10, case when $12 then null else sealed_account_token end),
             account_hint = coalesce($11, case when $12 then '' else account_hint end),
             system = case when $12 then '' else system end, file = case when $12 then null else file end,
@@ -126,6 +130,7 @@ export async function updateConnection(
       accountToken?.sealed ?? null,
       accountToken?.hint ?? null,
       forget,
+      oldWebhookUntil,
     ],
   );
   return rows.length > 0;

@@ -3,21 +3,44 @@ import { type Ats, AtsError } from '../adapters/ats/ats.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
+import { sendToAts } from '../tasks/promises.ts';
 import { findOutgoing, type Outgoing, type SentStep, storeState, storeStep } from './application-queries.ts';
 import { candidateOf } from './candidate.ts';
 import { atsOf } from './connection.ts';
 import { findConnection, waitUntil } from './queries.ts';
+import { endSending, takeSending } from './sending-queries.ts';
 import { nextTry, tellOwners } from './sync.ts';
 
 /** How long the other side has to fetch a resume, in seconds. */
 const fileSeconds = 300;
+/** When a sending counts as cut off: later than its task is ended. */
+const leaseSeconds = 600;
+const againSeconds = 15;
 
 /**
  * Sends one application with its candidate and resume to the company's applicant tracking system. Each step is kept as soon as it is
- * done and looked for before it is done, so that a try that was cut off goes on where it ended and nothing is there twice.
+ * done and looked for before it is done, so that a try that was cut off goes on where it ended and nothing is there twice. One
+ * process at a time sends a candidate's applications to a company; any other comes back to it later.
  */
 export async function sendApplication(services: Services, applicationId: string): Promise<void> {
+  const { database, now } = services;
+  const waiting = await findOutgoing(database, applicationId);
+  if (!waiting || waiting.state === 'sent' || waiting.stage === 'withdrawn') return;
+  const until = new Date(now().getTime() + leaseSeconds * 1000);
+  if (!(await takeSending(database, waiting, { now: now(), until }))) {
+    const again = { key: applicationId, afterSeconds: againSeconds };
+    return services.queue.enqueue(sendToAts, { applicationId }, again);
+  }
+  try {
+    await sendAlone(services, applicationId);
+  } finally {
+    await endSending(database, waiting, until);
+  }
+}
+
+async function sendAlone(services: Services, applicationId: string): Promise<void> {
   const { database } = services;
+  // Read anew: another process may just have sent it.
   const found = await findOutgoing(database, applicationId);
   if (!found || found.state === 'sent' || found.stage === 'withdrawn') return;
   const connection = await findConnection(database, found.companyId);

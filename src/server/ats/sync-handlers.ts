@@ -5,11 +5,12 @@ import { fileHeaders } from '../http/file-names.ts';
 import { findAnyResume } from '../resumes/queries.ts';
 import { forgetInAts, sendToAts, syncAts } from '../tasks/promises.ts';
 import { findOutgoing, listWaiting, lockPulled, retryFailed, storePulled } from './application-queries.ts';
-import { openSecret, shownConnection } from './connection.ts';
+import { shownConnection, webhookSecrets } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
 import { moveToTheirs } from './pull.ts';
 import { findConnection, findConnectionById, keepWebhook } from './queries.ts';
 import { isResumeLink } from './send.ts';
+import { retryWithdrawals } from './sending-queries.ts';
 import {
   chooseStage,
   countShared,
@@ -19,12 +20,15 @@ import {
   listStages,
 } from './status-queries.ts';
 import { forgetWait, listParts } from './sync-queries.ts';
-import { readSignature, readWhole } from './webhook.ts';
+import { readSignature, readWhole, toldTime } from './webhook.ts';
+import { queueWithdrawals } from './withdrawal.ts';
 
 /** A sync that began longer ago than this was cut off, in milliseconds. */
 const longestRunMs = 1_800_000;
 
 const maxWebhookBytes = 1024 * 1024;
+/** A webhook that tells an older time of itself is played again, or too late to matter, in milliseconds. */
+const oldestHookMs = 3 * 86_400_000;
 
 /** Keeping a company in step with its applicant tracking system. */
 export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
@@ -47,6 +51,8 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
     const { companyId } = await ownConnection(context);
     await context.database.transact(async () => {
       await retryFailed(context.database, companyId);
+      await retryWithdrawals(context.database, companyId);
+      await queueWithdrawals(context, companyId);
       for (const applicationId of await listWaiting(context.database, companyId))
         await context.queue.enqueue(sendToAts, { applicationId }, { key: applicationId });
       for (const outsideId of await findUnforgotten(context.database, companyId, null))
@@ -84,10 +90,12 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
     const raw = await readWhole(body, maxWebhookBytes);
     if (!raw) throw new Refusal('body_too_big');
     const connection = await findConnectionById(database, params.id);
-    const secret = (connection && openSecret(config, connection, 'webhook')) ?? '';
+    const secrets = connection ? webhookSecrets(config, connection, context.now()) : [];
     const given = context.request.headers.get('x-merge-webhook-signature') ?? '';
-    const known = readSignature(secret, raw, given);
-    if (!connection || known === null) throw new Refusal('bad_signature');
+    const [known] = secrets.flatMap((secret) => readSignature(secret, raw, given) ?? []);
+    if (!connection || known === undefined) throw new Refusal('bad_signature');
+    const toldAt = toldTime(raw);
+    if (toldAt && context.now().getTime() - toldAt.getTime() > oldestHookMs) return;
     await database.transact(async () => {
       if (!(await keepWebhook(database, connection.id, known, context.now()))) return;
       await context.queue.enqueue(syncAts, { connectionId: connection.id }, { key: connection.id });
@@ -111,7 +119,7 @@ async function statusOf(context: SignedIn, companyId: string): Promise<AtsStatus
   const since = connection?.runningSince ?? null;
   const running = since !== null && context.now().getTime() - since.getTime() < longestRunMs;
   return {
-    connection: connection && shownConnection(context.config, connection),
+    connection: connection && shownConnection(context.config, connection, context.now()),
     running,
     last_synced_at: connection?.lastSyncedAt?.toISOString() ?? null,
     next_at: connection?.nextAt?.toISOString() ?? null,

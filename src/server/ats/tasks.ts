@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forgetInAts, sendToAts, syncAts } from '../tasks/promises.ts';
+import { forgetInAts, sendToAts, syncAts, tellAtsOfWithdrawal } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { listWaiting } from './application-queries.ts';
 import { forgetCandidate } from './forget.ts';
@@ -7,8 +7,9 @@ import { findConnectionById, forgetWebhooks } from './queries.ts';
 import { sendApplication } from './send.ts';
 import { syncConnection } from './sync.ts';
 import { listDueConnections } from './sync-queries.ts';
+import { queueWithdrawals, tellOfWithdrawal } from './withdrawal.ts';
 
-/** Brings one company in step with its applicant tracking system, then sends what waits. */
+/** Brings one company in step with its applicant tracking system, then sends what waits, and tells who withdrew for good. */
 export const syncAtsTask = defineTask({
   ...syncAts,
   timeoutSeconds: 1800,
@@ -19,7 +20,16 @@ export const syncAtsTask = defineTask({
     if (!connection || connection.problem !== null) return;
     for (const applicationId of await listWaiting(services.database, connection.companyId))
       await services.queue.enqueue(sendToAts, { applicationId }, { key: applicationId });
+    await queueWithdrawals(services, connection.companyId);
   },
+});
+
+/** Tells the company's applicant tracking system of one withdrawal. */
+export const tellAtsOfWithdrawalTask = defineTask({
+  ...tellAtsOfWithdrawal,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  run: ({ applicationId }, services) => tellOfWithdrawal(services, applicationId),
 });
 
 /** Sends one application to the company's applicant tracking system. */

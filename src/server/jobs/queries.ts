@@ -62,7 +62,7 @@ type JobRow = JobColumns & {
   company: Job['company'];
   saved: boolean;
   on_team: boolean;
-  goes_to_ats: boolean;
+  goes_to_ats: Job['goes_to_ats'];
   application_id: string | null;
   application_stage: string | null;
   application_at: Date | null;
@@ -86,9 +86,10 @@ export async function findJob(
             (select d.reason from job_takedowns d where d.job_id = j.id) as taken_down,
             t.user_id is not null as saved,
             exists (select 1 from job_team jt where jt.job_id = j.id and jt.user_id = $2) as on_team,
-            exists (select 1 from ats_jobs l join ats_connections ac on ac.company_id = l.company_id
-                     where l.job_id = j.id
-                       and (ac.sealed_account_token is not null or ac.file is not null)) as goes_to_ats,
+            (select case ac.provider when 'csv' then 'file' else 'sent' end
+               from ats_jobs l join ats_connections ac on ac.company_id = l.company_id
+              where l.job_id = j.id
+                and case ac.provider when 'csv' then ac.file else ac.sealed_account_token end is not null) as goes_to_ats,
             a.id as application_id, ${stageForCandidate} as application_stage, a.created_at as application_at
        from job_posting j
        left join companies c on c.id = j.company_id

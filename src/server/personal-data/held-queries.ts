@@ -187,6 +187,7 @@ export const notExported: Readonly<Record<string, string>> = {
   booked_times: 'The times of the interviews above, once more.',
   ats_connections: 'Things of a company; who set one up stands in what happened.',
   ats_parts: 'How far a sync of a company has come: numbers alone.',
+  ats_sendings: 'Who is being sent to an employer’s system, while it lasts.',
   ats_webhooks: 'Nothing but hashes of signatures.',
   data_exports: 'The archive itself.',
   webhook_deliveries:

@@ -135,6 +135,12 @@ export const sendToAts: TaskPromise<z.infer<typeof applicationId>> = {
   payload: applicationId,
 };
 
+/** Tells the applicant tracking system of a company that a candidate withdrew; kept by ats. */
+export const tellAtsOfWithdrawal: TaskPromise<z.infer<typeof applicationId>> = {
+  name: 'tell-ats-of-withdrawal',
+  payload: applicationId,
+};
+
 const movedApplication = applicationId.extend({ companyId: z.uuid() });
 
 /** Tells a candidate where their application stands now; kept by applications. */

@@ -49,6 +49,10 @@ export function testFiles(world: () => World, other: () => Person): void {
     const { items } = (await person.call(api.listPostings, { query: { scope: 'team' } })).body;
     const job = items[0]?.id ?? '';
     for (const name of ['sam', 'kim', 'lee']) applications[name] = await apply(world(), name, job);
+    const shown = await world()
+      .visitor()
+      .call(api.getJob, { params: { id: job } });
+    expect(shown.body.goes_to_ats).toBe('file');
     await world().settle();
     await person.call(api.changeJobPipeline, {
       params: { id: job },

@@ -8,6 +8,7 @@ import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { call, fieldErrors } from '../client.ts';
+import { formatDateTime } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import { atsQuery } from './ats-queries.ts';
 
@@ -38,8 +39,7 @@ export function AtsForm({ connection }: { connection: AtsConnection | null }) {
           label="Webhook secret"
           autoComplete="off"
           description={
-            stored(connection?.webhook_secret_hint) ??
-            'Lets Merge tell us at once when something changes. Optional.'
+            storedWebhook(connection) ?? 'Lets Merge tell us at once when something changes. Optional.'
           }
           {...form.getInputProps('webhook_secret')}
         />
@@ -68,6 +68,13 @@ export function AtsForm({ connection }: { connection: AtsConnection | null }) {
       </Stack>
     </form>
   );
+}
+
+function storedWebhook(connection: AtsConnection | null): string | null {
+  const words = stored(connection?.webhook_secret_hint);
+  const until = connection?.old_webhook_until;
+  if (!words || !until) return words;
+  return `${words} The one before it counts until ${formatDateTime(until)}.`;
 }
 
 function stored(hint: string | null | undefined): string | null {

@@ -7,9 +7,13 @@ import { toast } from '../ui/toast.ts';
 import { atsStatusQuery } from './ats-queries.ts';
 import classes from './ats.module.css';
 
-const notDone = { application: 'Not sent', erasure: 'Not forgotten there' };
+const notDone = {
+  application: 'Not sent',
+  withdrawal: 'Withdrawal not told',
+  erasure: 'Not forgotten there',
+};
 
-/** What was not taken over, not sent or not forgotten there, each with its reason. */
+/** What was not taken over, not sent, not told or not forgotten there, each with its reason. */
 export function AtsIssues({ issues }: { issues: AtsStatus['issues'] }) {
   const client = useQueryClient();
   const retry = useMutation({

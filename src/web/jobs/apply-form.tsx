@@ -138,7 +138,7 @@ function ApplyForm(props: {
           onAnswer={(id, answer) => props.onAnswers({ ...props.answers, [id]: answer })}
           mistakes={asked ? mistakes : {}}
         />
-        <WhatIsSent employer={job.employer_name} goesOn={job.goes_to_ats} />
+        <WhatIsSent employer={job.employer_name} goesOn={goesOnWords[job.goes_to_ats ?? 'not']} />
         <AutomationNotice employer={job.employer_name} companyId={job.company?.id ?? null} />
         <Checkbox
           id="apply-consent"
@@ -165,13 +165,18 @@ function ApplyForm(props: {
   );
 }
 
-function WhatIsSent({ employer, goesOn }: { employer: string; goesOn: boolean }) {
+/** Where an application goes on to, in words; with a file only what stands in it. */
+const goesOnWords = {
+  sent: 'Your name, phone, e-mail address and resume also go to the applicant tracking system that they work with. ',
+  file: 'They can take your name, phone and e-mail address, when you applied and your stage over to an applicant tracking system of their own, as a file without your resume. ',
+  not: '',
+};
+
+function WhatIsSent({ employer, goesOn }: { employer: string; goesOn: string }) {
   return (
     <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
       {employer} receives the resume you chose, the name, phone, place and links of your profile, your e-mail
-      address, this note and your answers.{' '}
-      {goesOn &&
-        'Your name, phone, e-mail address and resume also go to the applicant tracking system that they work with. '}
+      address, this note and your answers. {goesOn}
       You can withdraw until there is a decision.
     </Text>
   );

@@ -49,6 +49,8 @@ export type Ats = {
   findResume(candidateId: string, name: string): Promise<string | null>;
   addResume(candidateId: string, file: { name: string; url: string }): Promise<string>;
   findApplication(candidateId: string, jobId: string): Promise<string | null>;
+  /** Notes at a candidate that an application was withdrawn. */
+  noteWithdrawal(candidateId: string, words: { subject: string; body: string }): Promise<void>;
   addApplication(candidateId: string, jobId: string, appliedAt: Date): Promise<string>;
 };
 

@@ -40,6 +40,8 @@ export function csvAts(file: string): Ats {
     findResume: async () => null,
     addResume: async () => csvPrefix + randomUUID(),
     findApplication: async () => null,
+    // The file tells the stage of every application.
+    noteWithdrawal: async () => undefined,
     addApplication: async () => csvPrefix + randomUUID(),
   };
 }

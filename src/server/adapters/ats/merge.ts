@@ -91,6 +91,14 @@ export function mergeAts(outside: Outside, account: MergeAccount): Ats {
         const page = await ats.applications.list({ candidateId, jobId, pageSize: 1 });
         return page.data[0]?.id ?? null;
       }),
+    // A stage or a rejection would be a decision of the company; a note leaves it to them.
+    noteWithdrawal: (candidate, { subject, body }) =>
+      ask(async (client) => {
+        const remoteUserId = await adderOf(client);
+        const kind = { activityType: 'NOTE' as const, visibility: 'PUBLIC' as const };
+        const model = { ...kind, subject, body, candidate, user: remoteUserId };
+        written(await client.ats.activities.create({ model, remoteUserId }));
+      }),
     addApplication: (candidate, job, appliedAt) =>
       ask(async (client) => {
         const remoteUserId = await adderOf(client);

@@ -28,7 +28,9 @@ export const atsConnections = pgTable(
     region: text('region').notNull().default('us'),
     sealedKey: text('sealed_key'),
     keyHint: text('key_hint').notNull().default(''),
+    /** The newest, and after a space the one before it, which counts until `oldWebhookUntil`. */
     sealedWebhookSecret: text('sealed_webhook_secret'),
+    oldWebhookUntil: instantColumn('old_webhook_until'),
     webhookHint: text('webhook_hint').notNull().default(''),
     sealedAccountToken: text('sealed_account_token'),
     accountHint: text('account_hint').notNull().default(''),
@@ -151,6 +153,10 @@ export const atsApplications = pgTable(
     pendingName: text('pending_name').notNull().default(''),
     pendingSince: instantColumn('pending_since'),
     rejectedThereAt: instantColumn('rejected_there_at'),
+    /** Whether the other side was told that the candidate withdrew; null when it was not, or nobody withdrew. */
+    withdrawal: text('withdrawal'),
+    /** Why it was not told, in a sentence. */
+    withdrawalProblem: text('withdrawal_problem'),
     /** The version of the application here after the last thing that was pulled. */
     seenVersion: integer('seen_version').notNull().default(1),
     createdAt: createdAt(),
@@ -163,7 +169,27 @@ export const atsApplications = pgTable(
       .on(table.companyId)
       .where(sql`${table.pending} is not null`),
     check('ats_applications_state_check', sql`${table.state} in ('waiting','sent','failed')`),
+    check('ats_applications_withdrawal_check', sql`${table.withdrawal} in ('told','failed')`),
     check('ats_applications_pending_check', sql`${table.pending} in ('rejected','conflict')`),
+  ],
+);
+
+/** Whose applications to a company are being sent, so that two processes never make the same candidate twice. */
+export const atsSendings = pgTable(
+  'ats_sendings',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** When whoever sends counts as cut off. */
+    until: instantColumn('until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.candidateId] }),
+    index('ats_sendings_candidate_idx').on(table.candidateId),
   ],
 );
 
