@@ -1,5 +1,5 @@
-import { join, resolve } from 'node:path';
-import { openLocalDisk } from '../src/server/adapters/files/local-disk.ts';
+import { resolve } from 'node:path';
+import { openFiles } from '../src/server/adapters/files/open-files.ts';
 import { backUp } from '../src/server/backups/back-up.ts';
 import { restoreBackup } from '../src/server/backups/restore.ts';
 import { readConfig } from '../src/server/config.ts';
@@ -20,7 +20,7 @@ if (!folder) {
 try {
   const config = readConfig();
   const database = await openDatabase(commandSource(config), console.error);
-  const files = await openLocalDisk(join(config.dataDir, 'files'));
+  const files = await openFiles(config);
   const { tables, files: kept } = await backUp({ config, database, files }, resolve(folder), new Date());
   await database.close();
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

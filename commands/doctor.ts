@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { openLocalDisk } from '../src/server/adapters/files/local-disk.ts';
+import { openFiles } from '../src/server/adapters/files/open-files.ts';
 import { readConfig } from '../src/server/config.ts';
 import { commandSource, openDatabase } from '../src/server/db/connect.ts';
 import {
@@ -19,7 +18,7 @@ try {
   const mail = await checkMail(config);
   if (mail) findings.push(mail);
   const database = await openDatabase(commandSource(config), () => {});
-  const files = await openLocalDisk(join(config.dataDir, 'files'));
+  const files = await openFiles(config);
   findings.push(...(await checkDatabase(database)), await checkFiles(database, files));
   await database.close();
 } catch (error) {

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -115,6 +116,8 @@ async function handOver() {
     // Tools that the commands start by name find this same Node first.
     process.env.PATH = dirname(process.execPath) + delimiter + (process.env.PATH ?? '');
     const file = join(here, `${name}.ts`);
+    // The program's own files are compiled once, not at each start.
+    module.enableCompileCache(join(modules, '.cache', 'compiled'));
     process.argv = [process.execPath, file, ...args];
     await import(pathToFileURL(file).href);
     return;

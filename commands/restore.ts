@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openLocalDisk } from '../src/server/adapters/files/local-disk.ts';
+import { openFiles } from '../src/server/adapters/files/open-files.ts';
 import { checkBackup, markOfSecrets } from '../src/server/backups/manifest.ts';
 import { keepIn, restoreBackup } from '../src/server/backups/restore.ts';
 import { readConfig } from '../src/server/config.ts';
@@ -34,7 +34,7 @@ try {
   const source: DatabaseSource = config.databaseUrl
     ? { kind: 'postgres', url: config.databaseUrl }
     : embeddedFolder(config.dataDir);
-  const files = await openLocalDisk(join(config.dataDir, 'files'));
+  const files = await openFiles(config);
   await restoreBackup(resolve(folder), {
     open: (level) => openDatabase(source, console.error, level),
     keepFile: keepIn(files),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { freePort } from '../commands/steps/processes.ts';
 import { api } from '../src/api/index.ts';
 import { liveEvent } from '../src/api/live.ts';
 import { Person } from '../src/server/http/person.ts';
+import { startBucket } from '../src/server/testing/bucket.ts';
 import { plainJob, postJob, uploadResume } from '../src/server/testing/hiring.ts';
 import { type Program, publicOrigin, startProgram } from '../src/server/testing/program.ts';
 
@@ -24,7 +25,9 @@ if (missing)
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'tenon-scaled-'));
+const secret = randomBytes(32).toString('hex');
 let postgres: Postgres;
+let bucket: Awaited<ReturnType<typeof startBucket>>;
 let proxy: ChildProcess;
 let door: string;
 let web: [Program, Program];
@@ -35,8 +38,13 @@ let candidate: Person;
 beforeAll(async () => {
   if (!nginx || !programs) return;
   postgres = await startPostgres(programs);
-  // All at once, on an empty database: one of them makes the tables and the keys.
-  const [one, two, three] = await Promise.all([start('web'), start('web'), start('worker')]);
+  bucket = await startBucket();
+  // All at once, on an empty database: one of them makes the tables.
+  const [one, two, three] = await Promise.all([
+    start('web', 'one'),
+    start('web', 'two'),
+    start('worker', 'three'),
+  ]);
   [web, worker] = [[one, two], three];
   door = await startProxy(nginx);
   [recruiter, candidate] = [comer(door), comer(door)];
@@ -45,7 +53,7 @@ afterAll(async () => {
   if (missing) return;
   proxy.kill('SIGTERM');
   await Promise.all([once(proxy, 'exit'), ...[...web, worker].map((program) => program.end('SIGKILL'))]);
-  await postgres.stop();
+  await Promise.all([postgres.stop(), bucket.stop()]);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -90,7 +98,7 @@ when('a worker answers its health and nothing else, and a web process takes no t
   const waiting = await uploadResume(candidate, ['Rust']);
   const [task] = await rows("select state from pgboss.job where data->>'resumeId' = $1", [waiting.id]);
   expect(task).toEqual({ state: 'created' });
-  worker = await start('worker');
+  worker = await start('worker', 'three');
   await vi.waitFor(async () => expect(await statusOf(waiting.id)).toBe('done'), 30_000);
 });
 
@@ -103,7 +111,7 @@ when('a task that was cut off with its worker is taken up by another one', async
   await worker.end('SIGKILL');
   // What the clock does in the fifteen seconds after which a silent worker counts as gone.
   await rows("update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'");
-  worker = await start('worker');
+  worker = await start('worker', 'three');
   await vi.waitFor(async () => expect(await statusOf(cut.id)).toBe('done'), 45_000);
 });
 
@@ -150,9 +158,16 @@ when('the address of a visitor comes from nginx alone, whatever they claim', asy
   ]);
 });
 
-function start(role: 'web' | 'worker'): Promise<Program> {
-  return startProgram(join(folder, 'data'), {
+/** Each with a data folder of its own, as on machines of their own. */
+function start(role: 'web' | 'worker', name: string): Promise<Program> {
+  const { settings } = bucket;
+  return startProgram(join(folder, name), {
     ROLE: role,
+    TENON_SECRET: secret,
+    S3_BUCKET: settings.bucket,
+    S3_ENDPOINT: settings.endpoint,
+    S3_ACCESS_KEY_ID: settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
     DATABASE_URL: postgres.url,
     TRUSTED_PROXIES: '127.0.0.2',
   });

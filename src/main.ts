@@ -11,6 +11,7 @@ import { NewerTables } from './server/db/migrate.ts';
 import { refreshScoresAfterUpgrade } from './server/fit/upgrade.ts';
 import { type DemoLogin, loadDemo, NotEmpty } from './server/demo/load.ts';
 import { openServices, type Running } from './server/process.ts';
+import { hideSecrets } from './server/redact.ts';
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 
@@ -103,7 +104,7 @@ async function end(server: Server, running: Running): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(inWords(error));
+  console.error(hideSecrets(inWords(error)));
   process.exit(1);
 });
 

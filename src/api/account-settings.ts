@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { version } from './fields.ts';
+import { version, versionOrNone } from './fields.ts';
 import { employerRoles } from './roles.ts';
 
 /** The locales whose ways of writing dates, numbers and amounts can be chosen. */
@@ -48,7 +48,7 @@ const values = {
 
 /** What a person set of their account; `version` is 0 while nothing was set. */
 export const accountSettings = z
-  .object({ ...values, version: z.int().min(0) })
+  .object({ ...values, version: versionOrNone })
   .meta({ id: 'AccountSettings' });
 export type AccountSettings = z.infer<typeof accountSettings>;
 
@@ -81,7 +81,7 @@ export const accountSettingsApi = {
     access: 'signed-in',
     summary: 'Change some of my settings; those left out stay',
     scope: 'profile:write',
-    body: z.strictObject({ version: z.int().min(0), value: z.strictObject(values).partial() }),
+    body: z.strictObject({ version: versionOrNone, value: z.strictObject(values).partial() }),
     returns: accountSettings,
     errors: ['stale_version', 'invalid_input'],
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atsConnection } from './ats.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParams } from './fields.ts';
+import { id, idParams, plainText } from './fields.ts';
 import { employerRoles } from './roles.ts';
 
 /** The kinds of stage here that a stage of another system can be; an end against the candidate is a person's to confirm. */
@@ -101,7 +101,7 @@ export const atsSyncApi = {
     path: '/api/ats/stages',
     access: employerRoles,
     summary: 'Say which kind of stage a stage of the other system is here (owners only)',
-    body: z.strictObject({ id: z.string().min(1).max(200), kind: z.enum(atsStageKinds).nullable() }),
+    body: z.strictObject({ id: plainText(200).min(1), kind: z.enum(atsStageKinds).nullable() }),
     returns: atsStatus,
     errors: ['owner_only', 'not_found', 'invalid_input'],
   }),

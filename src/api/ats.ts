@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { plainText } from './fields.ts';
+import { plainText, versionOrNone } from './fields.ts';
 import { employerRoles } from './roles.ts';
 
 /** The ways to an applicant tracking system: Merge's unified API, or files. */
@@ -40,7 +40,7 @@ const connectionState = z.object({ connection: atsConnection.nullable() });
 
 /** What an owner sets. A secret that is left out stays as it is stored. `version` is 0 the first time. */
 export const atsInput = z.strictObject({
-  version: z.int().min(0),
+  version: versionOrNone,
   provider: z.enum(atsProviders),
   region: z.enum(atsRegions).default('us'),
   api_key: secret(500).optional(),

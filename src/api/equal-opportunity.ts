@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, id, idParams, instant, version } from './fields.ts';
+import { date, id, idParams, instant, version, versionOrNone } from './fields.ts';
 
 /** The sexes that people may choose from, in the order of tables. */
 export const sexes = { female: 'Female', male: 'Male', other: 'Another' } as const;
@@ -169,7 +169,7 @@ export const equalOpportunityApi = {
     path: '/api/recruiter/equal-opportunity/settings',
     access: employers,
     summary: 'Whom my company asks to identify themselves',
-    body: z.strictObject({ version: z.int().min(0), asks: z.enum(askChoices) }),
+    body: z.strictObject({ version: versionOrNone, asks: z.enum(askChoices) }),
     returns: z.object({ asks: z.enum(askChoices), version }),
     errors: ['owner_only', 'stale_version'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, id, instant, pageQuery } from './fields.ts';
+import { date, id, instant, pageQuery, text } from './fields.ts';
 
 /** Where an error came from: a request, background work that gave up, a mail that was refused, or the log itself. */
 export const errorSources = ['request', 'task', 'mail', 'log'] as const;
@@ -38,7 +38,7 @@ export const errorLogApi = {
     summary: 'Errors, the newest first, by their words, by the id that a person was told, and by days of UTC',
     query: z.object({
       ...pageQuery,
-      q: z.string().trim().max(200).optional(),
+      q: text(200).optional(),
       request_id: id.optional(),
       from: date.optional(),
       to: date.optional(),

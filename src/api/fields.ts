@@ -12,7 +12,17 @@ export const date = z.iso
   .regex(/^(19|20)/, 'Use a year from 1900 to 2099.');
 
 /** The version of a record that an edit was made on; a newer one on the server answers 412. */
-export const version = z.int().min(1);
+export const version = z.int32().min(1);
+
+/** As `version`, in the query of an address. */
+export const versionInQuery = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+
+/** As `version`, of a record that may not be there yet: then 0. */
+export const versionOrNone = z.int32().min(0);
 
 /** Required text of one line or many: trimmed, composed (NFC), without control characters, at most `max` characters. */
 export function text(max: number, required?: string) {

@@ -5,6 +5,7 @@ import { applicantViewsApi } from './applicant-views.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { applicationsApi } from './applications.ts';
 import { atsApi } from './ats.ts';
+import { atsStagesApi } from './ats-stages.ts';
 import { atsSyncApi } from './ats-sync.ts';
 import { authApi } from './auth.ts';
 import { backupsApi } from './backups.ts';
@@ -76,6 +77,7 @@ export const api = {
   ...ssoApi,
   ...atsApi,
   ...atsSyncApi,
+  ...atsStagesApi,
   ...twoFactorApi,
   ...passkeysApi,
   ...signInMethodsApi,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, plainText } from './fields.ts';
+import { instant, plainText, versionOrNone } from './fields.ts';
 import { jobStatuses, jobTypes, locationTypes, salaryIntervals } from './jobs.ts';
 import { questionTypes } from './screening.ts';
 
@@ -55,7 +55,7 @@ const name = z.string().regex(/^(new|(copy-)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-
 
 /** An unsent job form, and the version of the job that it was typed over (0 for a new job). */
 export const jobDraft = z
-  .object({ version: z.int().min(0), values: jobFormValues, saved_at: instant })
+  .object({ version: versionOrNone, values: jobFormValues, saved_at: instant })
   .meta({ id: 'JobDraft' });
 export type JobDraft = z.infer<typeof jobDraft>;
 
@@ -77,7 +77,7 @@ export const jobDraftsApi = {
     path: '/api/recruiter/job-draft',
     access: employers,
     summary: 'Keep my unsent job form; of more than 50 the oldest goes',
-    body: z.strictObject({ name, version: z.int().min(0), values: jobFormValues }),
+    body: z.strictObject({ name, version: versionOrNone, values: jobFormValues }),
     returns: z.object({ saved_at: instant }),
     errors: ['invalid_input'],
     limits: [{ per: 'account', points: 7200, seconds: 3600 }],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicantFilter, applicantRow, stageKey, stages } from './applications.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, text } from './fields.ts';
+import { id, idParams, text, versionOrNone } from './fields.ts';
 
 /** One stage of a job: its key, what it means, and what the company calls it. */
 export const jobStage = z
@@ -85,7 +85,7 @@ export const jobStagesApi = {
     scope: 'applications:write',
     params: idParams,
     body: z.strictObject({
-      version: z.int().min(0),
+      version: versionOrNone,
       stages: stageList,
       blind: z.boolean(),
       /** Stays as it is when left out. */

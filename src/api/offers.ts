@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, id, idParams, instant, text, version } from './fields.ts';
+import { date, id, idParams, instant, text, version, versionInQuery } from './fields.ts';
 import { salaryIntervals } from './jobs.ts';
 
 /**
@@ -114,7 +114,7 @@ export const offersApi = {
     params: idParams,
     query: z.object({
       file_name: z.string().min(1).max(1000),
-      version: z.coerce.number().int().min(1),
+      version: versionInQuery,
     }),
     body: 'file',
     returns: ofApplicant,
@@ -128,7 +128,7 @@ export const offersApi = {
     summary: 'Take the file from an offer that was not sent',
     scope: 'applications:write',
     params: idParams,
-    query: z.object({ version: z.coerce.number().int().min(1) }),
+    query: z.object({ version: versionInQuery }),
     returns: ofApplicant,
     errors: ['not_found', 'conflict', 'stale_version'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { text, webAddress } from './fields.ts';
+import { text, webAddress, versionOrNone } from './fields.ts';
 import { modelProviders } from './models.ts';
 
 const providerKey = z
@@ -34,7 +34,7 @@ const ownModelState = z.object({ own_model: ownModel.nullable() });
  * is 0 the first time.
  */
 export const ownModelInput = z.strictObject({
-  version: z.int().min(0),
+  version: versionOrNone,
   provider: z.enum(modelProviders),
   model_id: text(200, 'Enter the name of the model.'),
   base_url: webAddress.nullable().default(null),

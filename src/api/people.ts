@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, id, idParams, instant, pageQuery } from './fields.ts';
+import { date, id, idParams, instant, pageQuery, text } from './fields.ts';
 import { roles } from './roles.ts';
 
 /** An account as staff see it. */
@@ -44,7 +44,7 @@ export const peopleApi = {
     summary: 'Accounts, the newest first, by a part of their address and by role',
     query: z.object({
       ...pageQuery,
-      q: z.string().trim().max(200).optional(),
+      q: text(200).optional(),
       role: z.enum(roles).optional(),
     }),
     returns: z.object({ items: z.array(personRow), next_cursor: z.string().nullable() }),
@@ -98,11 +98,11 @@ export const peopleApi = {
       'What happened, the newest first, by the beginning of the action, the actor, words, the id it concerns, and days of UTC',
     query: z.object({
       ...pageQuery,
-      action: z.string().trim().max(100).optional(),
-      actor: z.string().trim().max(200).optional(),
+      action: text(100).optional(),
+      actor: text(200).optional(),
       about: id.optional(),
       /** A part of the action, of what kind of thing it concerns, or of what was noted. */
-      q: z.string().trim().max(200).optional(),
+      q: text(200).optional(),
       from: date.optional(),
       to: date.optional(),
     }),

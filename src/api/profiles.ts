@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { candidateProfile, personalInfo } from './candidates.ts';
 import { endpoint } from './endpoint.ts';
 import { experience } from './experiences.ts';
-import { date, instant, text, version } from './fields.ts';
+import { date, instant, text, version, versionOrNone } from './fields.ts';
 import { cadences } from './job-search.ts';
 import { jobTypes, locationTypes, salaryIntervals } from './jobs.ts';
 import { evidence } from './ledger.ts';
@@ -171,7 +171,7 @@ export const profilesApi = {
     access: ['candidate'],
     summary: 'What I wish of a job: orders what is recommended to me and mails news of such jobs',
     scope: 'profile:write',
-    body: z.strictObject({ version: z.int().min(0), value: preferencesInput }),
+    body: z.strictObject({ version: versionOrNone, value: preferencesInput }),
     returns: preferences,
     errors: ['invalid_input', 'stale_version'],
   }),

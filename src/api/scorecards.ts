@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, instant, text } from './fields.ts';
+import { id, idParams, instant, text, versionOrNone } from './fields.ts';
 
 /** What a colleague recommends after a talk. */
 export const verdicts = { strong_yes: 'Strong yes', yes: 'Yes', no: 'No', strong_no: 'Strong no' } as const;
@@ -67,7 +67,7 @@ export const scorecardsApi = {
     scope: 'applications:write',
     params: idParams,
     body: z.strictObject({
-      version: z.int().min(0),
+      version: versionOrNone,
       verdict,
       ratings: z.array(rating).max(30),
       note: text(5000),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, signedInAnswer } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { returnPath, text, webAddress } from './fields.ts';
+import { returnPath, text, webAddress, versionOrNone } from './fields.ts';
 import { employerRoles } from './roles.ts';
 
 /** How long a person has for signing in at their company, in minutes. */
@@ -46,7 +46,7 @@ const ssoState = z.object({ redirect_uri: z.string(), settings: ssoSettings.null
 
 /** What an owner sets. Without `client_secret` the stored one stays. `version` is 0 the first time. */
 export const ssoInput = z.strictObject({
-  version: z.int().min(0),
+  version: versionOrNone,
   issuer: webAddress.refine(
     (value) => value !== '' && !/[?#]/.test(value),
     'Use the issuer’s address, without ? or #.',

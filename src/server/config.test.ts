@@ -45,6 +45,26 @@ describe('settings', () => {
     expect(mistakesOf({ ROLE: 'queue', DATABASE_URL: url })).toEqual(['ROLE: must be both, web or worker']);
   });
 
+  test('a bucket needs its keys, and is Amazon’s unless another server is named', () => {
+    const keys = { S3_BUCKET: 'tenon-files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ DATA_DIR: folder }).bucket).toBeNull();
+    expect(readConfig({ DATA_DIR: folder, ...keys, S3_REGION: 'eu-north-1' }).bucket).toEqual({
+      bucket: 'tenon-files',
+      region: 'eu-north-1',
+      endpoint: 'https://s3.eu-north-1.amazonaws.com',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    const own = { ...keys, S3_ENDPOINT: 'http://minio.internal:9000/' };
+    expect(readConfig({ DATA_DIR: folder, ...own }).bucket?.endpoint).toBe('http://minio.internal:9000');
+    expect(mistakesOf({ S3_BUCKET: 'tenon-files', S3_ACCESS_KEY_ID: 'id' })).toEqual([
+      'S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, the keys that may read and write it',
+    ]);
+    expect(mistakesOf({ ...keys, S3_BUCKET: 'a/../b' })).toEqual([
+      'S3_BUCKET: must be the name of a bucket like tenon-files',
+    ]);
+  });
+
   test('an empty variable counts as not set', () => {
     expect(readConfig({ DATA_DIR: folder, DATABASE_URL: '', PORT: '' })).toMatchObject({
       databaseUrl: null,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressList, readAddressList } from './adapters/addresses/address-list.ts';
+import type { BucketSettings } from './adapters/files/bucket.ts';
 import { ConfigError, derivedSecrets, keptSecretsOf, type Secrets } from './kept-secrets.ts';
 
 /** Every setting of the server, read once. Only this file reads the environment. */
@@ -19,6 +20,8 @@ export type Config = {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
+  /** The bucket that uploaded files are kept in; null for the data folder. */
+  bucket: BucketSettings | null;
   /** The mail server and who mails come from; null where mails stay in the outbox. */
   smtp: { url: string; from: { name: string; address: string } } | null;
   /** Who gets the messages of the contact page; null for all accounts with the role admin. */
@@ -90,6 +93,20 @@ const environment = z.object({
     .url('must be an address like postgresql://user:password@host/database')
     .refine((url) => /^postgres(ql)?:/.test(url), 'must start with postgresql://')
     .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket like tenon-files')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a region like eu-central-1')
+    .default('us-east-1'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.com' })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -143,6 +160,10 @@ const wholeEnvironment = environment
     path: ['MAIL_FROM'],
     message: 'must be set with SMTP_URL, like Tenon <jobs@example.com>',
   })
+  .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_BUCKET'],
+    message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, the keys that may read and write it',
+  })
   .refine((env) => env.ROLE === 'both' || env.DATABASE_URL, {
     path: ['ROLE'],
     message:
@@ -168,6 +189,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     origin: env.ORIGIN?.origin ?? `http://localhost:${env.PORT}`,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    bucket: env.S3_BUCKET ? bucketOf(env, env.S3_BUCKET) : null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: senderOf(env.MAIL_FROM ?? '') } : null,
     contactEmail: env.CONTACT_EMAIL?.toLowerCase() ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -183,6 +205,34 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       ? derivedSecrets(env.TENON_SECRET, env.TENON_SECRET_BEFORE)
       : keptSecretsOf(dataDir),
   };
+}
+
+function bucketOf(env: z.infer<typeof environment>, bucket: string): BucketSettings {
+  return {
+    bucket,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`,
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+  };
+}
+
+/** What a configuration entrusts to the process, in each form in which an error could quote it. */
+export function entrustedTo({ secrets, smtp, databaseUrl, bucket }: Config): string[] {
+  const kept = [secrets.sessions, secrets.links, ...secrets.stored.split('\n')];
+  const inAddresses = [smtp?.url, databaseUrl].flatMap((address) => {
+    if (!address) return [];
+    const { username, password } = new URL(address);
+    const [user, plain] = [decodeURIComponent(username), decodeURIComponent(password)];
+    // As a mail server hears it at sign-in, and may repeat it.
+    const sent = [plain, `\0${user}\0${plain}`].map((text) => Buffer.from(text).toString('base64'));
+    return plain === '' ? [] : [password, plain, ...sent];
+  });
+  return [
+    ...kept.flatMap((secret) => [secret, secret.replace(/^(sessions|links|stored):/, '')]),
+    ...inAddresses,
+    ...(bucket ? [bucket.secretAccessKey] : []),
+  ];
 }
 
 function isTraced(env: z.infer<typeof environment>): boolean {

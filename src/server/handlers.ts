@@ -7,6 +7,7 @@ import { applicantViewsHandlers } from './applications/view-handlers.ts';
 import { applicantNotesHandlers } from './applications/note-handlers.ts';
 import { jobStagesHandlers } from './applications/stage-handlers.ts';
 import { atsHandlers } from './ats/handlers.ts';
+import { atsStagesHandlers } from './ats/stages-file-handlers.ts';
 import { atsSyncHandlers } from './ats/sync-handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { backupsHandlers } from './backups/handlers.ts';
@@ -78,6 +79,7 @@ export const handlers: Handlers<Api> = {
   ...ssoHandlers,
   ...atsHandlers,
   ...atsSyncHandlers,
+  ...atsStagesHandlers,
   ...twoFactorHandlers,
   ...passkeysHandlers,
   ...signInMethodsHandlers,

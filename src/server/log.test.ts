@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 test('a failed statement is logged without the values in it', async () => {
   const lines: string[] = [];
-  const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+  const log = createLog({ logLevel: 'info' }, { to: { write: (line) => void lines.push(line) } });
   const { database } = world.services;
   const secret = 'Nadia Osei, nadia@mail.example';
   const failures = [

@@ -1,20 +1,21 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { errorInWords } from './db/error-in-words.ts';
+import { wordsWithoutSecrets } from './redact.ts';
 
-/**
- * A log of one JSON line per entry, to standard output or to `destination`, without secrets and without stored text. Each line also
- * says what `idsOfTrace` tells.
- */
-export function createLog(
-  config: Pick<Config, 'logLevel'>,
-  destination?: DestinationStream,
-  idsOfTrace: () => object = () => ({}),
-): Logger {
+/** Where a log goes if not to standard output, what it must never say, and what each line says besides. */
+export type LogOptions = {
+  to?: DestinationStream | undefined;
+  secrets?: readonly string[];
+  ids?: () => object;
+};
+
+/** A log of one JSON line per entry, without secrets and without stored text. */
+export function createLog(config: Pick<Config, 'logLevel'>, given: LogOptions = {}): Logger {
   const options = {
     level: config.logLevel,
-    mixin: idsOfTrace,
-    serializers: { err: errorInWords },
+    mixin: given.ids ?? (() => ({})),
+    serializers: { err: (error: unknown) => wordsWithoutSecrets(errorInWords(error), given.secrets) },
     redact: {
       paths: [
         '*.password',
@@ -29,5 +30,5 @@ export function createLog(
       censor: '[redacted]',
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return given.to ? pino(options, given.to) : pino(options);
 }

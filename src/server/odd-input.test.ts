@@ -1,23 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from '../api/endpoint.ts';
 import { api } from '../api/index.ts';
+import { setRole } from './auth/queries.ts';
 import { emptyPersonalInfo } from './candidates/queries.ts';
 import type { Person } from './http/person.ts';
 import { filledProfile } from './resumes/profile-facts.ts';
+import { remoteJob } from './testing/ats-jobs.ts';
+import { answer, type MergeServer, startMergeServer } from './testing/merge-server.ts';
 import { plainJob, uploadResume } from './testing/hiring.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 let world: World;
+let merge: MergeServer;
 let candidate: Person;
 let recruiter: Person;
+let staff: Person;
 let resumeId: string;
 beforeAll(async () => {
-  world = await openWorld();
+  merge = await startMergeServer();
+  world = await openWorld({ env: { PRIVATE_HOSTS: merge.host, MERGE_URL: merge.url } });
   candidate = await world.candidate();
   recruiter = await world.recruiter();
+  staff = await world.candidate('staff@odd.example');
+  await setRole(world.services.database, 'staff@odd.example', 'internal');
   resumeId = (await uploadResume(candidate, ['Go'])).id;
   await world.settle();
 });
-afterAll(() => world.close());
+afterAll(() => Promise.all([world.close(), merge.close()]));
 
 const cursor = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
 const experience = {
@@ -58,6 +68,10 @@ test.each(['a\0b', 'a\ud800b', '\udc00', '\u0001', 'e\u0301 😀 \u202e'])(
         body: { fileUrl: odd, userId: candidate.id, fileType: odd },
       }),
       await recruiter.call(api.createJob, { body: { ...plainJob, title: odd, apply_url: link } }),
+      await staff.call(api.listPeople, { query: { q: odd } }),
+      await staff.call(api.listAuditEvents, { query: { q: odd, action: odd, actor: odd } }),
+      await staff.call(api.listErrors, { query: { q: odd } }),
+      await recruiter.call(api.mapAtsStage, { body: { id: odd, kind: null } }),
       await candidate.call(api.listJobs, { query: { q: odd } }),
       await candidate.call(api.uploadResume, {
         query: { file_name: odd },
@@ -70,6 +84,29 @@ test.each(['a\0b', 'a\ud800b', '\udc00', '\u0001', 'e\u0301 😀 \u202e'])(
     for (const answer of answers) expect(answer.status).toBeLessThan(500);
   },
 );
+
+test('a version that no record can have is refused, and every endpoint that takes one says so', async () => {
+  const { version: _now, ...profile } = (await candidate.call(api.getProfile, {})).body;
+  const body = { version: 2 ** 31, personal_info: profile.personal_info };
+  expect((await candidate.call(api.updateProfile, { body })).status).toBe(422);
+  const most = Object.entries<Endpoint>(api).flatMap(([name, { body: taken, query }]) =>
+    [taken, query].flatMap((schema) =>
+      schema instanceof z.ZodType ? versionsIn(inputOf(schema)).map((one) => [name, one.maximum]) : [],
+    ),
+  );
+  expect(most.length).toBeGreaterThan(20);
+  expect(most.filter(([, maximum]) => maximum !== 2 ** 31 - 1)).toEqual([]);
+});
+
+const inputOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+/** What a JSON schema says of each `version` that it takes. */
+function versionsIn(schema: unknown): { maximum?: number }[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, one]: [string, unknown]) =>
+    key === 'version' && typeof one === 'object' && one !== null ? [one] : versionsIn(one),
+  );
+}
 
 test('years that no calendar here has are refused', async () => {
   for (const start_date of ['0000-01-01', '0000-02-29', '9999-12-31', '2023-02-29']) {
@@ -106,4 +143,26 @@ test('a value cut to length loses half a character rather than the whole profile
   const phone = { ...read, proposed: [], value };
   const filled = filledProfile({ personalInfo: emptyPersonalInfo, fromResume: [], leftEmpty: [] }, [phone]);
   expect(filled.personalInfo.phone).toBe('1'.repeat(39));
+});
+
+test('what an applicant tracking system sends and no database takes is left out, and the same page twice is not read for ever', async () => {
+  const owner = await world.recruiter();
+  const keys = { version: 0, provider: 'merge' as const, api_key: merge.key, account_token: 'at-odd' };
+  await owner.call(api.saveAtsConnection, { body: keys });
+  const account = merge.account('at-odd');
+  account['jobs']?.push(remoteJob('odd\0', { name: 'Odd\0 Welder \ud83d', remote_updated_at: 'yesterday' }));
+  account['job-interview-stages']?.push({ id: 's\0', name: '\0Phone \ud83d', stage_order: 1e12 });
+  const sync = async () => {
+    await owner.call(api.startAtsSync, {});
+    await world.settle();
+    return (await owner.call(api.getAtsStatus, {})).body;
+  };
+  expect(await sync()).toMatchObject({ problem: null, running: false, counts: { jobs: 1, stages: 1 } });
+  const seen = merge.seen.length;
+  merge.hinder(({ path }, response) => {
+    if (path === 'jobs') answer(response, 200, { next: 'again', previous: null, results: [] });
+    return path === 'jobs';
+  });
+  expect((await sync()).problem).toContain('the same page again and again');
+  expect(merge.seen.length).toBe(seen + 2);
 });

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DestinationStream } from 'pino';
 import { z } from 'zod';
 import { createDocumentReader, type DocumentReader } from './adapters/documents/read-document.ts';
-import { openLocalDisk } from './adapters/files/local-disk.ts';
+import { openFiles } from './adapters/files/open-files.ts';
 import { openMailbox } from './adapters/mail/mailbox.ts';
 import { openSmtp } from './adapters/mail/smtp.ts';
 import { openOutside, type Outside } from './adapters/outside/outside.ts';
 import { noTracing, type Tracing } from './adapters/tracing/tracing.ts';
 import { createAuth } from './auth/better-auth.ts';
 import type { HashingLimits } from './auth/passwords/password-hashing.ts';
-import type { Config } from './config.ts';
+import { type Config, entrustedTo } from './config.ts';
 import type { Services } from './context.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.ts';
 import { openErrorJournal } from './error-log/error-journal.ts';
@@ -38,10 +39,12 @@ export async function openServices(
     hashing?: HashingLimits;
     outside?: Outside;
     documents?: DocumentReader;
+    logTo?: DestinationStream;
   } = {},
 ): Promise<Running> {
   const tracing = await tracingOf(config);
-  const log = createLog(config, undefined, () => tracing.ids());
+  const secrets = entrustedTo(config);
+  const log = createLog(config, { secrets, to: options.logTo, ids: () => tracing.ids() });
   const onError = (error: Error) => log.error({ err: error }, 'the database connection failed');
   const database = await openDatabase(options.source ?? sourceOf(config), onError);
   const closing = new AbortController();
@@ -53,7 +56,7 @@ export async function openServices(
   const services: Services = {
     config,
     database,
-    files: await openLocalDisk(join(config.dataDir, 'files')),
+    files: await openFiles(config),
     documents: options.documents ?? createDocumentReader({ atOnce: 2, documentsPerProcess: 1 }),
     queue,
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
@@ -74,7 +77,7 @@ export async function openServices(
       now,
       log,
       version: programVersion,
-      secrets: secretsOf(config),
+      secrets,
     }),
     tracing,
     closing: closing.signal,
@@ -110,16 +113,3 @@ function sourceOf(config: Config): DatabaseSource {
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const programVersion = z.object({ version: z.string() }).parse(manifest).version;
-
-/** What the environment entrusted to the process, in each form in which an error could quote it. */
-function secretsOf({ secrets, smtp, databaseUrl }: Config): string[] {
-  const kept = [secrets.sessions, secrets.links, ...secrets.stored.split('\n')];
-  const inAddresses = [smtp?.url, databaseUrl].flatMap((address) => {
-    const password = address ? new URL(address).password : '';
-    return password === '' ? [] : [password, decodeURIComponent(password)];
-  });
-  return [
-    ...kept.flatMap((secret) => [secret, secret.replace(/^(sessions|links|stored):/, '')]),
-    ...inAddresses,
-  ];
-}

@@ -38,6 +38,20 @@ export async function findPipeline(
     : { job_id: jobId, stages: [...usualStages], blind: false, answer_days: null, version: 0 };
 }
 
+/** The stages of each of these jobs of a company, by its id, in their order. */
+export async function listJobStages(
+  database: Database,
+  companyId: string,
+  jobIds: readonly string[],
+): Promise<Map<string, readonly JobStage[]>> {
+  const rows = await database.sql<{ id: string; stages: JobStage[] | null }>(
+    `select j.id, p.stages from job_posting j left join job_pipelines p on p.job_id = j.id
+      where j.company_id = $1 and j.id = any($2::uuid[])`,
+    [companyId, [...new Set(jobIds)]],
+  );
+  return new Map(rows.map(({ id, stages }) => [id, stages ?? usualStages]));
+}
+
 /** Stores how a job is worked through, over the version it was read at. */
 export async function savePipeline(
   database: Database,

@@ -13,6 +13,9 @@ export type Outgoing = {
   outsideId: string | null;
   candidateId: string;
   stage: Stage;
+  stageKey: string;
+  version: number;
+  jobId: string;
   appliedAt: Date;
   email: string;
   firstName: string;
@@ -57,7 +60,8 @@ export async function startSending(database: Database, applicationId: string): P
 
 const outgoing = `select x.application_id as "applicationId", x.company_id as "companyId", j.outside_id as "jobOutsideId", x.state,
             x.candidate_outside_id as "candidateOutsideId", x.resume_outside_id as "resumeOutsideId",
-            x.outside_id as "outsideId", a.candidate_id as "candidateId", a.stage, a.created_at as "appliedAt", u.email,
+            x.outside_id as "outsideId", a.candidate_id as "candidateId", a.stage, a.stage_key as "stageKey",
+            a.version, a.job_id as "jobId", a.created_at as "appliedAt", u.email,
             coalesce(p.personal_info->>'first_name', '') as "firstName",
             coalesce(p.personal_info->>'last_name', '') as "lastName",
             coalesce(r.reading->'contact'->'name'->>'value', '') as "readName",
@@ -132,6 +136,13 @@ export async function retryFailed(database: Database, companyId: string): Promis
   return rows.length;
 }
 
+/** What SQL selects of an `ats_applications x` for a `Pulled`. */
+export const pulledSql = `x.application_id as "applicationId", x.stage_outside_id as "stageOutsideId",
+  x.rejected_there_at as "rejectedThereAt", x.pending,
+  exists (select 1 from events e where e.object_type = 'application' and e.object_id = x.application_id
+            and e.action in ('application.moved', 'application.move_undone') and e.actor_id is not null
+            and e.at > x.updated_at) as "movedHere"`;
+
 /** The application here behind one there; nobody else can change what was pulled until the caller's transaction ends. */
 export async function lockPulled(
   database: Database,
@@ -141,12 +152,7 @@ export async function lockPulled(
   const [column, value] =
     'outsideId' in by ? ['outside_id', by.outsideId] : ['application_id', by.applicationId];
   const [row] = await database.sql<Pulled>(
-    `select x.application_id as "applicationId", x.stage_outside_id as "stageOutsideId",
-            x.rejected_there_at as "rejectedThereAt", x.pending,
-            exists (select 1 from events e where e.object_type = 'application' and e.object_id = x.application_id
-                      and e.action in ('application.moved', 'application.move_undone') and e.actor_id is not null
-                      and e.at > x.updated_at) as "movedHere"
-       from ats_applications x where x.company_id = $1 and x.${column} = $2 for update`,
+    `select ${pulledSql} from ats_applications x where x.company_id = $1 and x.${column} = $2 for update`,
     [companyId, value],
   );
   return row ?? null;

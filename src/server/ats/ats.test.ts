@@ -6,7 +6,8 @@ import type { Person } from '../http/person.ts';
 import { webhookSignature } from './webhook.ts';
 import { resealAll } from '../secrets/reseal.ts';
 import { uploadResume } from '../testing/hiring.ts';
-import { csvOf, mergeJobsOf, remoteJob, type RemoteRow } from '../testing/ats-jobs.ts';
+import { byFile, testFiles } from '../testing/ats-file-tests.ts';
+import { mergeJobsOf, remoteJob, type RemoteRow } from '../testing/ats-jobs.ts';
 import { answer, type MergeServer, startMergeServer } from '../testing/merge-server.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -402,11 +403,6 @@ test('whoever applies is told where it goes, and whoever is erased is forgotten 
   expect(await world.rows('select * from ats_applications')).toEqual([]);
 });
 
-const upload = (person: Person, csv: string) => person.call(api.uploadAtsFile, { body: { csv } });
-const byFile = async (person: Person) => {
-  await person.call(api.saveAtsConnection, { body: { version: 0, provider: 'csv' } });
-  return (rows: RemoteRow[]) => upload(person, csvOf(rows));
-};
 const byMerge = async (person: Person) => {
   await person.call(api.saveAtsConnection, { body: { version: 0, provider: 'merge', api_key: merge.key } });
   await person.call(api.finishAtsLink, { body: { public_token: 'pt-laws' } });
@@ -452,44 +448,7 @@ test.each([
   },
 );
 
-test('a file with a mistake is refused whole with its lines; whoever applies stands in the file to download', async () => {
-  const person = await world.recruiter('owner@files.example');
-  const put = await byFile(person);
-  await other.signIn('owner@tarn.example');
-  expect((await upload(other, csvOf([{ id: '1', title: 'Smith', status: 'open' }]))).status).toBe(409);
-  const refused = await upload(
-    person,
-    'id,title,description,status\n1,Smith,"Two\nlines",open\n\n1,,x,ajar\n3,Baker,x,draft\n',
-  );
-  expect(refused.problem?.errors).toEqual([
-    {
-      pointer: '/csv',
-      detail:
-        'Line 5: the title must have 1 to 160 characters; the status must be open, draft or closed; the id 1 stands on line 2 too.',
-    },
-  ]);
-  expect((await person.call(api.getAtsConnection, {})).body.connection?.ready).toBe(false);
-  await put([{ id: '=7', title: 'Go Engineer', status: 'open' }]);
-  const { connection } = (await person.call(api.getAtsConnection, {})).body;
-  expect(connection).toMatchObject({ ready: true, last_test: { ok: true, detail: 'The file holds 1 job.' } });
-  await sync(person);
-  const [job] = await postings(person);
-  const applicant = await world.candidate('sam@candidates.example');
-  const resume = await uploadResume(applicant, ['Go']);
-  await world.settle();
-  const { id } = (
-    await applicant.call(api.applyToJob, {
-      params: { id: job?.id ?? '' },
-      body: { resume_id: resume.id, cover_note: '', answers: [] },
-    })
-  ).body;
-  await world.settle();
-  const file = await (await person.send('GET', '/api/ats/applications-file')).text();
-  const [head, row, ...rest] = file.trim().split('\n');
-  expect(head).toMatch(/id,job_id,first_name,last_name,email,phone,applied_at,link/);
-  expect(row).toMatch(/^csv-[^,]+,'=7,/);
-  expect(row).toContain(',sam@candidates.example,');
-  expect(row).toContain(`/applicants/${id}`);
-  expect(rest).toEqual([]);
-  expect(await (await other.send('GET', '/api/ats/applications-file')).text()).not.toContain('sam@');
-});
+testFiles(
+  () => world,
+  () => other,
+);

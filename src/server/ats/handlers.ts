@@ -3,6 +3,7 @@ import type { AtsConnection, atsApi } from '../../api/ats.ts';
 import { AtsError } from '../adapters/ats/ats.ts';
 import { csvPrefix, readAtsFile } from '../adapters/ats/csv.ts';
 import { type MergeAccount, mergeAccountToken, mergeLink } from '../adapters/ats/merge.ts';
+import { listJobStages } from '../applications/stage-queries.ts';
 import { type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { listSent } from './application-queries.ts';
@@ -84,7 +85,9 @@ export const atsHandlers: Handlers<typeof atsApi> = {
   downloadAtsApplications: async (_input, context) => {
     const companyId = ownedCompany(context);
     const sent = await listSent(context.database, companyId, csvPrefix);
-    return new Response(applicationsFile(context.config, sent), {
+    const jobIds = sent.map(({ jobId }) => jobId);
+    const stages = await listJobStages(context.database, companyId, jobIds);
+    return new Response(applicationsFile(context.config, sent, stages), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="applications.csv"',

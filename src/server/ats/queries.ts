@@ -206,3 +206,8 @@ export async function keepWebhook(
   );
   return rows.length > 0;
 }
+
+/** Forgets the webhooks that were taken before an instant. */
+export async function forgetWebhooks(database: Database, before: Date): Promise<void> {
+  await database.sql('delete from ats_webhooks where received_at < $1', [before]);
+}

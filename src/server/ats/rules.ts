@@ -13,3 +13,15 @@ const named: [RegExp, AtsStageKind | null][] = [
 export function kindOfStage(name: string): AtsStageKind | null {
   return named.find(([words]) => words.test(name))?.[1] ?? null;
 }
+
+const fileStage = 'csv-stage-';
+
+/** What a stage of a job is called among the stages of another system, where a file told it. */
+export function fileStageId(key: string): string {
+  return fileStage + key;
+}
+
+/** The key of the job's stage that a file told; null for a stage of another kind of system. */
+export function fileStageKey(id: string): string | null {
+  return id.startsWith(fileStage) ? id.slice(fileStage.length) : null;
+}

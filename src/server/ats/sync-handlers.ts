@@ -4,17 +4,10 @@ import { type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { fileHeaders } from '../http/file-names.ts';
 import { findAnyResume } from '../resumes/queries.ts';
 import { forgetInAts, sendToAts, syncAts } from '../tasks/promises.ts';
-import {
-  findOutgoing,
-  findStage,
-  listWaiting,
-  lockPulled,
-  retryFailed,
-  storePulled,
-} from './application-queries.ts';
+import { findOutgoing, listWaiting, lockPulled, retryFailed, storePulled } from './application-queries.ts';
 import { openSecret, shownConnection } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
-import { moveTo } from './pull.ts';
+import { moveToTheirs } from './pull.ts';
 import { findConnection, findConnectionById, keepWebhook } from './queries.ts';
 import { isResumeLink } from './send.ts';
 import {
@@ -77,17 +70,10 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
       const pulled = await lockPulled(database, companyId, { applicationId: params.id });
       const found = pulled && (await findApplication(database, params.id, { companyId, onTeam: null }));
       if (!pulled?.pending || !found) throw new Refusal('not_found');
-      if (body.choice === 'theirs') {
-        const stage =
-          pulled.pending === 'conflict' && pulled.stageOutsideId !== null
-            ? await findStage(database, companyId, pulled.stageOutsideId)
-            : null;
-        if (!stage?.kind || !(await moveTo(context, found, stage.kind, context.actor.id))) {
-          throw new Refusal('conflict', {
-            detail: 'Open the application, and move or reject it there with a reason.',
-          });
-        }
-      }
+      if (body.choice === 'theirs' && !(await moveToTheirs(context, found, pulled, context.actor.id)))
+        throw new Refusal('conflict', {
+          detail: 'Open the application, and move or reject it there with a reason.',
+        });
       await storePulled(database, { ...pulled, pending: null }, '');
     });
     return statusOf(context, companyId);

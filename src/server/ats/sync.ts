@@ -1,6 +1,6 @@
 import { type Ats, AtsError, type AtsPage, type AtsPlace } from '../adapters/ats/ats.ts';
 import type { Services } from '../context.ts';
-import { atsOf } from './connection.ts';
+import { atsOf, isReady } from './connection.ts';
 import { takeApplication, takeStage } from './pull.ts';
 import { findConnectionById, type StoredConnection } from './queries.ts';
 import {
@@ -16,31 +16,38 @@ import {
 import { takeJob } from './take-job.ts';
 
 const longestWaitMinutes = 360;
+const ownFailure = 'Something went wrong on our side. It is tried again by itself.';
 
 /**
  * Brings a company's jobs and applications in step with its applicant tracking system, page by page: each page and the place after it
- * are kept at once, so that a sync that was cut off goes on there. What the other side refuses ends it until later, and is said so.
+ * are kept at once, so that a sync that was cut off goes on there. What the other side refuses, and what fails here, ends it until
+ * later, and is said so.
  */
 export async function syncConnection(services: Services, connectionId: string): Promise<void> {
   const { database } = services;
   const connection = await findConnectionById(database, connectionId);
-  const ats = connection && atsOf(services, connection);
-  if (!connection || !ats || (connection.nextAt && connection.nextAt > services.now())) return;
+  if (!connection || !isReady(connection) || (connection.nextAt && connection.nextAt > services.now()))
+    return;
   await beginSync(database, connectionId, services.now());
   await tellOwners(services, connection);
   try {
+    const ats = atsOf(services, connection);
+    if (!ats) throw new AtsError('refused key', 'The account is not linked.');
     for (const part of syncParts) await syncPart(services, connection, ats, part);
     const end = { now: services.now(), problem: null, nextAt: null, failed: false };
     await endSync(database, connectionId, end);
   } catch (error) {
-    if (!(error instanceof AtsError)) throw error;
-    services.log.info({ err: error, company: connection.companyId }, 'a sync with an ATS ended early');
+    const ended = error instanceof AtsError ? error : new AtsError('broken', ownFailure, { cause: error });
+    services.log.info({ err: ended, company: connection.companyId }, 'a sync with an ATS ended early');
     await endSync(database, connectionId, {
       now: services.now(),
-      problem: error.message,
-      nextAt: nextTry(services.now(), connection.failures, error),
-      failed: error.failure !== 'limited',
+      problem: ended.message,
+      nextAt: nextTry(services.now(), connection.failures, ended),
+      failed: ended.failure !== 'limited',
     });
+    await tellOwners(services, connection);
+    if (ended !== error) throw error;
+    return;
   }
   await tellOwners(services, connection);
 }
@@ -77,6 +84,8 @@ async function syncPart(
       readers[part](ats, { cursor, since: begun.since }),
       cursor,
     );
+    if (page.cursor !== null && page.cursor === cursor)
+      throw new AtsError('broken', 'The other side sends the same page again and again.');
     const goesOn = await database.transact(async () => {
       const step = { from: cursor, to: page.cursor, records: page.count, now: services.now() };
       if (!(await advancePart(database, connection.id, part, step))) return false;

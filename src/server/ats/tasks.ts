@@ -3,7 +3,7 @@ import { forgetInAts, sendToAts, syncAts } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { listWaiting } from './application-queries.ts';
 import { forgetCandidate } from './forget.ts';
-import { findConnectionById } from './queries.ts';
+import { findConnectionById, forgetWebhooks } from './queries.ts';
 import { sendApplication } from './send.ts';
 import { syncConnection } from './sync.ts';
 import { listDueConnections } from './sync-queries.ts';
@@ -38,7 +38,10 @@ export const forgetInAtsTask = defineTask({
   run: (candidate, services) => forgetCandidate(services, candidate),
 });
 
-/** Begins the syncs that are due. */
+/** How long it is known which webhooks were taken, in milliseconds: 30 days. */
+const webhookMs = 30 * 86_400_000;
+
+/** Begins the syncs that are due, and forgets webhooks from long ago. */
 export const syncDueAtsTask = defineTask({
   name: 'sync-due-ats',
   payload: z.object({}),
@@ -46,6 +49,7 @@ export const syncDueAtsTask = defineTask({
   concurrency: 1,
   schedule: '*/5 * * * *',
   run: async (_payload, services) => {
+    await forgetWebhooks(services.database, new Date(services.now().getTime() - webhookMs));
     for (const connectionId of await listDueConnections(services.database, services.now()))
       await services.queue.enqueue(syncAts, { connectionId }, { key: connectionId });
   },

@@ -1,5 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hideSecrets } from '../redact.ts';
 import { makeBackup, proveBackup, removeBackup } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { backUp } from './back-up.ts';
@@ -81,5 +82,5 @@ async function sizeOf(folder: string, { tables, files }: Manifest) {
 function wordsOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
     return 'The disk is full. Free some space and try again.';
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  return hideSecrets(error instanceof Error ? error.message : String(error)).slice(0, 500);
 }

@@ -3,8 +3,9 @@ import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { greetSmtp } from '../adapters/mail/smtp.ts';
 import type { FileStore } from '../adapters/files/file-store.ts';
-import type { Config } from '../config.ts';
+import { type Config, entrustedTo } from '../config.ts';
 import type { Database } from '../db/connect.ts';
+import { hideSecrets } from '../redact.ts';
 import { codeOfRefusal, countStaff, databaseFacts, namedFiles, queueFacts } from './queries.ts';
 
 /** One thing that was looked at: whether it is right, and what to do where it is not. */
@@ -61,7 +62,7 @@ export function cannotStart(error: unknown): Finding {
       'database',
       'our user may not make tables: let it own the database (alter database ... owner to ...).',
     );
-  return wrong('start', error instanceof Error ? error.message : String(error));
+  return wrong('start', hideSecrets(error instanceof Error ? error.message : String(error)));
 }
 
 /** Looks at the data folder: who may read it and its keys, and how much room is left. */
@@ -133,6 +134,8 @@ export async function checkDatabase(database: Database, now: () => number = Date
 export async function checkFiles(database: Database, files: FileStore): Promise<Finding> {
   const bad: string[] = [];
   let seen = 0;
+  // Where no file came yet, a store that refuses us is found all the same.
+  await files.has('doctor/none');
   for (
     let page = await namedFiles(database, '');
     page.length > 0;
@@ -159,7 +162,7 @@ export async function checkMail(config: Config): Promise<Finding | null> {
   const refused = await greetSmtp(config.smtp.url);
   return refused === null
     ? ok('mail', 'the mail server takes our user and password')
-    : wrong('mail', `the mail server does not let us in: ${refused}`);
+    : wrong('mail', `the mail server does not let us in: ${hideSecrets(refused, entrustedTo(config))}`);
 }
 
 function ok(what: string, says: string): Finding {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { errorsAMinute, openErrorJournal } from './error-journal.ts';
 import type { NewError } from './queries.ts';
-import { redact } from './redact.ts';
+import { redact } from '../redact.ts';
 
 test.each([
   ['Unexpected token in "Nadia, I was ill" at 3', 'Unexpected token in "…" at 3'],

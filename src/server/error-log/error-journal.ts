@@ -1,7 +1,8 @@
 import { v7 } from 'uuid';
 import type { Logger } from 'pino';
+import type { ErrorInWords } from '../db/error-in-words.ts';
 import type { NewError } from './queries.ts';
-import { redact } from './redact.ts';
+import { isErrorInWords, redact } from '../redact.ts';
 
 /** What a caller tells of an error: `error` in words as the log has them, without values. */
 export type ToldError = {
@@ -9,16 +10,7 @@ export type ToldError = {
   action: string;
   requestId?: string;
   actorId?: string | null;
-  error: ErrorWords;
-};
-
-type ErrorWords = {
-  type: string;
-  message: string;
-  stack?: string | undefined;
-  cause?: unknown;
-  code?: unknown;
-  constraint?: unknown;
+  error: ErrorInWords;
 };
 
 /** Keeps errors for the people who run the site. Nothing waits for it, and nothing fails by it. */
@@ -98,19 +90,13 @@ export function openErrorJournal(
 const nothing = { requestId: null, actorId: null, place: '' };
 
 /** The message with that of its cause and the database's words for what was broken. */
-function messageOf(error: ErrorWords): string {
+function messageOf(error: ErrorInWords): string {
   const { message, code, constraint, cause } = error;
   const facts = [code, constraint].filter((fact) => typeof fact === 'string').join(' ');
   return [
     facts === '' ? message : `${message} (${facts})`,
-    ...(isWords(cause) ? [messageOf(cause)] : []),
+    ...(isErrorInWords(cause) ? [messageOf(cause)] : []),
   ].join('; because: ');
-}
-
-function isWords(cause: unknown): cause is ErrorWords {
-  return (
-    typeof cause === 'object' && cause !== null && 'message' in cause && typeof cause.message === 'string'
-  );
 }
 
 /** The first line of a stack that stands in this program. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { entrustedTo } from '../config.ts';
 import type { Services } from '../context.ts';
+import { hideSecrets } from '../redact.ts';
 import { sendMail } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { hasMailboxPage } from './mailbox-page.ts';
@@ -38,19 +40,20 @@ export const sweepMailsTask = defineTask({
 async function deliver(row: queries.StoredMail, services: Services): Promise<void> {
   const { database, log, metrics } = services;
   const { id, toAddress: to, subject, text, html, unsubscribe, calendar } = row;
+  const kept = (words: string) => hideSecrets(words, entrustedTo(services.config)).slice(0, 500);
   const result = await services.mail
     .deliver({ id, to, subject, text, html, unsubscribe, calendar })
     .catch(async (error: unknown) => {
       metrics.mail('failed');
       const words = error instanceof Error ? error.message : String(error);
-      await queries.markFailed(database, id, words.slice(0, 500), null);
+      await queries.markFailed(database, id, kept(words), null);
       throw error;
     });
   metrics.mail(result.outcome);
   const entry = { mail: id, kind: row.kind };
   if (result.outcome === 'sent') await queries.markSent(database, id, services.now());
   else if (result.outcome === 'refused') {
-    await queries.markFailed(database, id, result.reason, services.now());
+    await queries.markFailed(database, id, kept(result.reason), services.now());
     services.errors.write({
       source: 'mail',
       action: row.kind,

@@ -56,7 +56,8 @@ async function test(context: SignedIn, own: StoredOwnModel): Promise<{ ok: boole
     const question = { purpose: 'test', actorId: own.userId, prompt, maxTokens: 64, timeoutMs: 20_000 };
     const { text } = await callModel(context, asModel(own), question);
     const ms = Math.round(performance.now() - started);
-    return { ok: true, detail: `${own.modelId} answered “${text.trim().slice(0, 60)}” in ${ms} ms.` };
+    const beginning = Array.from(text.trim()).slice(0, 60).join('');
+    return { ok: true, detail: `${own.modelId} answered “${beginning}” in ${ms} ms.` };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { ok: false, detail: error.more.detail ?? 'No answer.' };

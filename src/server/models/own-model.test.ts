@@ -76,6 +76,10 @@ test('a test says what came back, and that stays until the provider is changed',
   expect(await tested()).toMatchObject({ ok: true, detail: expect.stringContaining('m-1 answered') });
   expect(own.seen.text).toContain(canary);
   expect((await shown())?.last_used_at).not.toBeNull();
+  own.behave(answerText(`${'x'.repeat(59)}😀\0 and more`));
+  expect((await tested())?.detail).toContain(`“${'x'.repeat(59)}😀”`);
+  own.behave(answerText('\ud83d\0ready'));
+  expect((await tested())?.detail).toContain('\ufffdready');
   own.behave((_request, response) => void response.writeHead(401).end());
   expect(await tested()).toMatchObject({ ok: false, detail: 'm-1 gave no answer: refused key.' });
   own.behave((_request, response) => void response.socket?.destroy());

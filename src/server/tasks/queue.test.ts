@@ -21,7 +21,7 @@ const fails = defineTask({
   concurrency: 1,
   run: async () => {
     tries++;
-    throw new Error('it cannot be done');
+    throw new Error('it cannot be done with password=hunter2');
   },
 });
 
@@ -130,8 +130,13 @@ test('a failing task is tried again after a while, and after four more tries set
     { data: { name: 'hopeless' } },
   ]);
   await world.services.errors.flush();
+  const kept = await world.rows<{ words: string }>(
+    "select source_output->>'message' as words from pgboss.job where name = 'dead-letters'",
+  );
+  expect(kept).toEqual([{ words: 'it cannot be done with password=[secret]' }]);
+  expect(JSON.stringify(await world.rows('select output from pgboss.job'))).not.toContain('hunter2');
   expect(await world.rows('select source, action, message from error_log')).toEqual([
-    { source: 'task', action: fails.name, message: 'it cannot be done' },
+    { source: 'task', action: fails.name, message: 'it cannot be done with password=[secret]' },
   ]);
 });
 

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import { type Logger, pino } from 'pino';
 import type { z } from 'zod';
+import { entrustedTo } from '../config.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/connect.ts';
 import { errorInWords } from '../db/error-in-words.ts';
+import { wordsWithoutSecrets } from '../redact.ts';
 
 /** What a caller needs to know of a task to enqueue it: its name, and what it is given. */
 export type TaskPromise<P extends object = object> = { name: string; payload: z.ZodType<P> };
@@ -144,7 +146,10 @@ async function start(boss: PgBoss, tasks: readonly Task[], services: Services): 
       burstWhenBatchFull: true,
     };
     const worker = await boss.work(task.name, options, async ([item]) => {
-      if (item) await run(task, item.data, services, item.retryCount >= item.retryLimit);
+      if (!item) return;
+      await run(task, item.data, services, item.retryCount >= item.retryLimit).catch((error: unknown) => {
+        throw keptError(error, services);
+      });
     });
     workers.set(task.name, worker);
     if (task.schedule) await boss.schedule(task.name, task.schedule, {});
@@ -167,6 +172,14 @@ async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): 
       }
     }
   }
+}
+
+/** What the queue keeps of an error, and staff see: its words, without values and secrets. */
+function keptError(error: unknown, { config }: Services): Error {
+  const { type, message } = wordsWithoutSecrets(errorInWords(error), entrustedTo(config));
+  const kept = Object.assign(new Error(message), { name: type });
+  delete kept.stack;
+  return kept;
 }
 
 /** `last` says that there will be no other try: then staff are to know. */

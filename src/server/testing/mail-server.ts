@@ -14,12 +14,16 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** Starts a mail server that takes what it is sent. */
-export async function startMailServer(): Promise<MailServer> {
+/** Starts a mail server that takes what it is sent; or one that lets nobody in, and repeats user and password as it says so. */
+export async function startMailServer(options: { letsIn?: boolean } = {}): Promise<MailServer> {
+  const { letsIn = true } = options;
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: letsIn,
+    allowInsecureAuth: true,
+    disabledCommands: letsIn ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      done(new Error(`${username} with ${password} is nobody here`)),
     onRcptTo: (_address, _session, done) => {
       if (mail.refuseWith === null) return done();
       done(Object.assign(new Error('not now'), { responseCode: mail.refuseWith }));

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+/** Where `npm start` keeps it too. */
+const compiled = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
 
 /** Where people are told to reach it, whatever its port: the same after every start. */
 export const publicOrigin = 'http://localhost:3000';
@@ -33,6 +35,7 @@ export async function spawnProgram(dataDir: string, env: Record<string, string> 
       ORIGIN: publicOrigin,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: compiled,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
+import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { createDocumentReader } from '../adapters/documents/read-document.ts';
@@ -34,12 +35,13 @@ export type World = {
   close(): Promise<void>;
 };
 
-/** What a test may set: the clock, the environment, how many passwords are hashed at once, the way to typed addresses. */
+/** What a test may set: the clock, the environment, how many passwords are hashed at once, the way to typed addresses, where the log goes. */
 export type WorldOptions = {
   now?: () => Date;
   env?: Record<string, string>;
   hashing?: HashingLimits;
   outside?: Outside;
+  logTo?: DestinationStream;
 };
 
 /** Files of tests are no strangers': a process reads many, for all worlds, which spares most of the time that reading takes. */

@@ -20,15 +20,10 @@ export function placeOfSecrets(endpointId: string): string {
 export async function sendDelivery(services: Services, due: DueDelivery): Promise<Reply> {
   const at = services.now();
   const { id } = due;
-  const secrets = openText(
-    services.config.secrets.stored,
-    placeOfSecrets(due.endpoint_id),
-    due.sealed_secrets,
-  )
-    .split(' ')
-    .slice(0, due.old_secret_until && due.old_secret_until > at ? 2 : 1);
-  const signatures = secrets.map((secret) => new Webhook(secret).sign(id, at, due.payload));
   try {
+    const signatures = secretsAt(services, due, at).map((secret) =>
+      new Webhook(secret).sign(id, at, due.payload),
+    );
     const { status, headers, parts } = await services.outside.stream(due.url, {
       method: 'POST',
       body: due.payload,
@@ -48,6 +43,13 @@ export async function sendDelivery(services: Services, due: DueDelivery): Promis
     services.log.info({ err: error, delivery: due.id }, 'a webhook got no answer');
     return { status: null, text: '', retryAfter: null };
   }
+}
+
+/** The newest secret and, while it still counts, the one before. Throws NoKeyError when no key at hand opens them. */
+function secretsAt({ config }: Services, due: DueDelivery, at: Date): string[] {
+  return openText(config.secrets.stored, placeOfSecrets(due.endpoint_id), due.sealed_secrets)
+    .split(' ')
+    .slice(0, due.old_secret_until && due.old_secret_until > at ? 2 : 1);
 }
 
 /** The first characters of an answer; what came until it broke off or lasted too long. The status alone decides. */

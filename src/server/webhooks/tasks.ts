@@ -10,8 +10,9 @@ import { markEndpoint, sendWebhooks, switchOff } from './queries.ts';
 import { nextTry } from './retries.ts';
 import { type Reply, replyMs, sendDelivery } from './sending.ts';
 
-/** Deliveries that one run takes before other endpoints have their turn. */
+/** Deliveries, and time, that one run takes before other endpoints have their turn. */
 const perRun = 25;
+const runMs = replyMs;
 /** A company's endpoint is switched off when every try failed for so long. */
 const failingDays = 3;
 const dayMs = 86_400_000;
@@ -23,10 +24,12 @@ const dayMs = 86_400_000;
 export const sendWebhooksTask = defineTask({
   ...sendWebhooks,
   timeoutSeconds: 600,
-  concurrency: 4,
+  concurrency: 8,
   run: async ({ endpointId }, services) => {
+    const began = services.now().getTime();
     for (let sent = 0; sent < perRun && !services.closing.aborted; sent += 1) {
       const now = services.now();
+      if (now.getTime() - began >= runMs) break;
       const lease = new Date(now.getTime() + replyMs * 4);
       const due = await deliveries.takeDue(services.database, endpointId, now, lease);
       if (!due) break;

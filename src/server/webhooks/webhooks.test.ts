@@ -296,6 +296,28 @@ describe('trouble at the other side', () => {
   });
 });
 
+test('one that takes its time, and one whose secret nothing opens, keep no other waiting and are tried a few times only', async () => {
+  const slow = await open(owner, { url: `${receiver.url}/slow` });
+  const quick = await open();
+  receiver.answers((request, response) => {
+    if (request.url?.endsWith('/slow')) clock += 10_000;
+    response.writeHead(204).end();
+  });
+  for (let sent = 0; sent < 5; sent += 1) await owner.call(api.testWebhook, { params: { id: slow.id } });
+  await owner.call(api.testWebhook, { params: { id: quick.id } });
+  await world.settle();
+  const turns = receiver.arrived.map(({ path }) => (path.endsWith('/slow') ? 'slow' : 'quick'));
+  expect(turns).toEqual(['slow', 'slow', 'quick', 'slow', 'slow', 'slow']);
+  await world.rows(
+    'update webhook_endpoints set sealed_secrets = (select sealed_secrets from webhook_endpoints where id = $2) where id = $1 returning id',
+    [quick.id, slow.id],
+  );
+  await owner.call(api.testWebhook, { params: { id: quick.id } });
+  await world.settle();
+  expect(await lastOf(quick.id)).toMatchObject({ status: 'waiting', attempts: 1 });
+  for (const { id } of [slow, quick]) await remove(id);
+});
+
 describe('in the long run', () => {
   test('an endpoint that fails for three days is tried ten times, switched off, and its owners hear of it', async () => {
     const { id } = await open();

@@ -53,7 +53,8 @@ export function ApplicationsLink() {
   );
 }
 
-function Refused({ error }: { error: Error }) {
+/** Why a file was not taken. */
+export function Refused({ error }: { error: Error }) {
   const lines = error instanceof ApiError ? error.errors.map(({ detail }) => detail) : [];
   return (
     <Alert color="red" role="alert" title="The file was not taken">

@@ -12,10 +12,10 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { toast } from '../ui/toast.ts';
 import { useLive } from '../ui/use-live.ts';
-import { ApplicationsLink } from './ats-files.tsx';
 import { AtsIssues } from './ats-issues.tsx';
 import { AtsPending } from './ats-pending.tsx';
 import { AtsStages } from './ats-stages.tsx';
+import { AtsStagesFile } from './ats-stages-file.tsx';
 import { atsStatusQuery } from './ats-queries.ts';
 import classes from './ats.module.css';
 
@@ -32,7 +32,7 @@ export function AtsPage() {
         title="Applicant tracking system"
         context={
           data?.connection?.provider === 'csv'
-            ? 'Jobs come in from a file, and applications to them are another to download.'
+            ? 'Jobs come in from a file; applications to them are another, whose stages can come back.'
             : 'Jobs come in from it, applications to them go there, and their stages come back.'
         }
         back={
@@ -77,6 +77,7 @@ function Shown({ status }: { status: AtsStatus }) {
   return (
     <Stack gap="lg">
       <State status={status} />
+      {status.connection?.provider === 'csv' && <AtsStagesFile />}
       <AtsPending pending={status.pending} />
       <AtsIssues issues={status.issues} />
       <AtsStages stages={status.stages} />
@@ -106,7 +107,6 @@ function State({ status }: { status: AtsStatus }) {
           <StateBadge status={status} />
         </Group>
         <Group gap="0.25rem 1rem">
-          {connection?.provider === 'csv' && <ApplicationsLink />}
           <TextLink to="/settings" size="sm">
             {connection?.provider === 'csv' ? 'Upload and disconnect' : 'Keys and disconnecting'}
           </TextLink>

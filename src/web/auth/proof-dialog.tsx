@@ -28,7 +28,7 @@ export function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => voi
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm" mb="md">
-        This changes how your account is protected. We ask again when you signed in more than ten minutes ago.
+        Before we do this, we make sure that it is you: you signed in more than ten minutes ago.
       </Text>
       {data ? (
         <ProofForm methods={data} onProved={() => onAnswer(true)} />

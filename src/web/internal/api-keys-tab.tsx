@@ -1,7 +1,6 @@
 import { Badge, Button, Card, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, KeyRound, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { internal } from '../../api/messages/internal.ts';
 import { type ApiKey, modelsApi } from '../../api/models.ts';
 import { call } from '../client.ts';
@@ -14,6 +13,7 @@ import { toast } from '../ui/toast.ts';
 import { ApiKeyForm } from './api-key-form.tsx';
 import { apiKeysQuery } from './internal-queries.ts';
 import { Loaded } from './loaded.tsx';
+import { focusHeading, useOpenForm } from './use-open-form.ts';
 
 const columns = [
   { title: 'Name' },
@@ -37,9 +37,10 @@ export function ApiKeysTab() {
 
 function Keys() {
   const keys = useQuery(apiKeysQuery);
-  const [adding, setAdding] = useState(false);
+  const isEmpty = keys.data?.items.length === 0;
+  const { shown: adding, open, close, button } = useOpenForm<true>();
   const add = (
-    <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+    <Button ref={button} leftSection={<Plus size={16} aria-hidden />} onClick={() => open(true)}>
       Add API Key
     </Button>
   );
@@ -47,31 +48,33 @@ function Keys() {
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
         <div>
-          <Title order={2}>API Keys</Title>
+          <Title order={2} id="api-keys" tabIndex={-1}>
+            API Keys
+          </Title>
           <Text size="sm" c="dimmed" mt={4} maw="42rem">
             Secrets of other services, used by language models and integrations. They are kept encrypted; only
             the internal role sees and manages them, and every copy is written to the audit log.
           </Text>
         </div>
-        {!adding && add}
+        {!adding && !isEmpty && add}
       </Group>
       {adding && (
         <Card padding="lg">
-          <ApiKeyForm onDone={() => setAdding(false)} />
+          <ApiKeyForm onDone={close} />
         </Card>
       )}
       <Loaded query={keys}>
         {({ items }) =>
-          items.length === 0 ? (
-            <Empty icon={<KeyRound size={24} />} title="No API keys yet" order={3} action={!adding && add}>
-              Add the key of a provider to use it with a language model.
-            </Empty>
-          ) : (
+          items.length > 0 ? (
             <WorkTable label="API keys" columns={columns}>
               {items.map((key) => (
                 <Row key={key.id} item={key} />
               ))}
             </WorkTable>
+          ) : adding ? null : (
+            <Empty icon={<KeyRound size={24} />} title="No API keys yet" order={3} action={add}>
+              Add the key of a provider to use it with a language model.
+            </Empty>
           )
         }
       </Loaded>
@@ -148,6 +151,7 @@ function useKeyActs({ id }: ApiKey) {
         toast.error(internal.keyDeleteFailed);
       }
       await client.invalidateQueries({ queryKey: ['internal'] });
+      focusHeading('api-keys');
     },
   };
 }

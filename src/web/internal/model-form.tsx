@@ -21,12 +21,14 @@ import { useSession } from '../shell/session.tsx';
 import { apiKeysQuery } from './internal-queries.ts';
 import { providerWords } from './model-words.ts';
 import { useModelForm } from './use-model-form.ts';
+import { focusAtOnce } from './use-open-form.ts';
 
 const providers = modelProviders.map((value) => ({ value, label: providerWords[value] }));
 
 /** Adds a model, or changes the one given. */
 export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: () => void }) {
   const { form, problem, busy, submit } = useModelForm(model, onDone);
+  const custom = form.values.provider === 'custom';
   const title = model ? 'Edit Model Configuration' : 'Add New Model Configuration';
   return (
     <form noValidate onSubmit={submit} aria-label={title}>
@@ -35,6 +37,7 @@ export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: (
         <FormProblem text={problem} />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
+            ref={focusAtOnce}
             label="Model Name"
             placeholder="e.g. GPT-4 Production"
             description="What calls and reports name it by."
@@ -69,15 +72,18 @@ export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: (
             {...form.getInputProps('max_tokens')}
           />
           <TextInput
-            label="Base URL"
-            description="Needed for a custom provider: any server that speaks OpenAI's chat completions."
+            label={custom ? 'Base URL' : 'Base URL (optional)'}
+            description={
+              custom ? "Any server that speaks OpenAI's chat completions." : "Only if not the provider's own."
+            }
             placeholder="https://models.example.com/v1"
             type="url"
             {...form.getInputProps('base_url')}
           />
           <NumberInput
-            label="Tokens a month"
-            description="It is not called beyond these; empty for no cap."
+            label="Tokens a month (optional)"
+            description="It is not called beyond these."
+
             min={1}
             allowDecimal={false}
             clampBehavior="none"
@@ -117,7 +123,7 @@ function KeyField({ model, ...field }: { model: LlmModel | null }) {
   if (!isInternal)
     return (
       <TextInput
-        label="API key"
+        label="API key (optional)"
         value={model?.key_name ?? 'None'}
         description="Chosen by the internal role."
         readOnly
@@ -130,5 +136,13 @@ function KeyField({ model, ...field }: { model: LlmModel | null }) {
     ...kept,
     ...items.map(({ id, name, hint }) => ({ value: id, label: hint ? `${name} (…${hint})` : name })),
   ];
-  return <NativeSelect label="API key" description="Add keys in the API Keys tab." data={data} {...field} />;
+  return (
+    <NativeSelect
+      label="API key (optional)"
+      description="Add keys in the API Keys tab."
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      data={data}
+      {...field}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Bot, Plus } from 'lucide-react';
-import { useState } from 'react';
 import type { LlmModel } from '../../api/models.ts';
 import { Empty } from '../ui/empty.tsx';
 import { modelsQuery } from './internal-queries.ts';
@@ -10,24 +9,26 @@ import { ModelForm } from './model-form.tsx';
 import { ModelGuide } from './model-guide.tsx';
 import { ModelUseCard } from './model-use-card.tsx';
 import { ModelsTable } from './models-table.tsx';
+import { useOpenForm } from './use-open-form.ts';
 
 /** The language models: configure, try, switch on and off, see what they were used for, and how to call them. */
 export function ModelsTab() {
   const models = useQuery(modelsQuery);
-  const [edited, setEdited] = useState<LlmModel | 'new' | null>(null);
-  const close = () => setEdited(null);
+  const { shown: edited, open, close, button } = useOpenForm<LlmModel | 'new'>();
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
         <div>
-          <Title order={2}>LLM Models</Title>
+          <Title order={2} id="llm-models" tabIndex={-1}>
+            LLM Models
+          </Title>
           <Text size="sm" c="dimmed" mt={4} maw="42rem">
             The language models that the application may call. Active ones are tried in the order of this
             list.
           </Text>
         </div>
         {!edited && (
-          <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setEdited('new')}>
+          <Button ref={button} leftSection={<Plus size={16} aria-hidden />} onClick={() => open('new')}>
             Add New Model
           </Button>
         )}
@@ -44,13 +45,13 @@ export function ModelsTab() {
       <Loaded query={models}>
         {({ items }) =>
           items.length > 0 ? (
-            <ModelsTable models={items} onEdit={setEdited} />
+            <ModelsTable models={items} onEdit={open} />
           ) : edited ? null : (
             <Empty
               icon={<Bot size={24} />}
               title="No LLM models configured"
               order={3}
-              action={<Button onClick={() => setEdited('new')}>Add Your First Model</Button>}
+              action={<Button onClick={() => open('new')}>Add Your First Model</Button>}
             >
               Add models to use with the application's AI features
             </Empty>

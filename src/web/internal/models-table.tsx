@@ -8,10 +8,12 @@ import { type LlmModel, modelsApi } from '../../api/models.ts';
 import { call } from '../client.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
 import { ConfirmDialog } from '../ui/confirm.tsx';
+import { formatNumber } from '../ui/format.ts';
 import { toast } from '../ui/toast.ts';
 import { modelsQuery } from './internal-queries.ts';
 import { providerColors, providerWords } from './model-words.ts';
-import { formatNumber } from '../ui/format.ts';
+import { newerModel } from './newer-model.ts';
+import { focusHeading } from './use-open-form.ts';
 
 const columns = [
   { title: 'Name' },
@@ -139,8 +141,15 @@ function useModelActs(model: LlmModel) {
       void act(
         'toggle',
         async () => {
-          const body = { version: model.version, value: { ...valueOf(model), is_active: !model.is_active } };
-          await call(modelsApi.updateModel, { params, body });
+          const turn = (from: LlmModel) => {
+            const value = { ...valueOf(from), is_active: !model.is_active };
+            return call(modelsApi.updateModel, { params, body: { version: from.version, value } });
+          };
+          await turn(model).catch((error: unknown) => {
+            const newer = newerModel(error);
+            if (newer) return turn(newer);
+            throw error;
+          });
           await client.invalidateQueries({ queryKey: modelsQuery.queryKey });
           toast.success(model.is_active ? internal.modelDeactivated : internal.modelActivated);
         },
@@ -154,7 +163,7 @@ function useModelActs(model: LlmModel) {
           toast.success(internal.modelDeleted);
         },
         internal.modelDeleteFailed,
-      ),
+      ).then(() => focusHeading('llm-models')),
     test: () =>
       void act(
         'test',

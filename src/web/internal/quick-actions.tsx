@@ -30,24 +30,30 @@ const actions = [
   },
 ] as const;
 
-/** The ways to the tools of internal staff; others see none of them. */
+/** The ways to the tools of internal staff; others read what these are for. */
 export function QuickActions() {
   const { user } = useSession();
-  if (user?.role !== 'internal') return null;
+  const isInternal = user?.role === 'internal';
   return (
     <section aria-labelledby="actions">
       <Title order={2} id="actions" mb="md">
         Quick Actions
       </Title>
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing={{ base: 'xs', sm: 'lg' }}>
         {actions.map(({ to, icon: Icon, title, about }) => (
           <Card key={to} component="section" aria-label={title}>
             <Icon size={20} aria-hidden />
-            <TextLink to={to} fw={500} mt="xs">
-              {title}
-            </TextLink>
+            {isInternal ? (
+              <TextLink to={to} fw={500} mt="xs">
+                {title}
+              </TextLink>
+            ) : (
+              <Text fw={500} mt="xs">
+                {title}
+              </Text>
+            )}
             <Text size="sm" c="dimmed">
-              {about}
+              {about} {!isInternal && 'For the internal role alone.'}
             </Text>
           </Card>
         ))}

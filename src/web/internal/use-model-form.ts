@@ -5,13 +5,19 @@ import { internal } from '../../api/messages/internal.ts';
 import { type LlmModel, modelsApi } from '../../api/models.ts';
 import { call, fieldErrors, freshKey } from '../client.ts';
 import { toast } from '../ui/toast.ts';
+import { modelsQuery } from './internal-queries.ts';
+import { newerModel } from './newer-model.ts';
 import { modelBody, type ModelFormValues, modelFormValues } from './model-form-values.ts';
 
-/** The form of a model: what is wrong with it, and saving it. */
+/**
+ * The form of a model: what is wrong with it, and saving it. Where somebody changed the model meanwhile, what is typed stays, the
+ * list shows theirs, and saving again replaces it.
+ */
 export function useModelForm(model: LlmModel | null, onDone: () => void) {
   const client = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [version, setVersion] = useState(model?.version ?? 0);
   const [idempotencyKey, setIdempotencyKey] = useState(freshKey);
   const form = useForm<ModelFormValues>({
     initialValues: modelFormValues(model),
@@ -33,7 +39,7 @@ export function useModelForm(model: LlmModel | null, onDone: () => void) {
     try {
       const value = modelBody(values);
       if (model) {
-        const body = { version: model.version, value };
+        const body = { version, value };
         await call(modelsApi.updateModel, { params: { id: model.id }, body });
       } else await call(modelsApi.createModel, { body: value, idempotencyKey });
       await client.invalidateQueries({ queryKey: ['internal'] });
@@ -45,6 +51,8 @@ export function useModelForm(model: LlmModel | null, onDone: () => void) {
       if (Object.keys(errors).length === 0)
         setProblem(error instanceof Error ? error.message : String(error));
       toast.error(internal.modelSaveFailed);
+      setVersion(newerModel(error)?.version ?? version);
+      await client.invalidateQueries({ queryKey: modelsQuery.queryKey });
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, CopyButton, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -35,9 +35,14 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
       <Stack gap="sm" aria-live="polite">
         <Text size="sm">Copy the token now. It is not shown again.</Text>
         <code className={classes.secret}>{made}</code>
-        <Button w="fit-content" onClick={() => setMade(null)}>
-          I have copied it
-        </Button>
+        <Group gap="xs">
+          <CopyButton value={made}>
+            {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy'}</Button>}
+          </CopyButton>
+          <Button variant="default" onClick={() => setMade(null)}>
+            I have copied it
+          </Button>
+        </Group>
       </Stack>
     );
   return (

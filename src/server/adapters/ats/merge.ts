@@ -39,7 +39,7 @@ export function mergeAts(outside: Outside, account: MergeAccount): Ats {
       ask(async ({ ats }) => {
         const page = await ats.jobInterviewStages.list(placeOf(place));
         const items = page.data.flatMap(({ id, name, stageOrder }) =>
-          id && name ? [{ outsideId: id, name, position: stageOrder ?? 0 }] : [],
+          id && name ? [{ outsideId: id, name, position: positionOf(stageOrder) }] : [],
         );
         return pageOf(page.response, items);
       }),
@@ -47,7 +47,7 @@ export function mergeAts(outside: Outside, account: MergeAccount): Ats {
       ask(async ({ ats }) => {
         const page = await ats.applications.list(placeOf(place));
         const items = page.data.flatMap(({ id, currentStage, rejectedAt }) =>
-          id ? [{ outsideId: id, stageId: idOf(currentStage), rejectedAt: rejectedAt ?? null }] : [],
+          id ? [{ outsideId: id, stageId: idOf(currentStage), rejectedAt: instantOf(rejectedAt) }] : [],
         );
         return pageOf(page.response, items);
       }),
@@ -191,11 +191,23 @@ function guardedFetch(outside: Outside): typeof globalThis.fetch {
       ...(init?.signal ? { signal: init.signal } : {}),
     });
     const empty = answer.status === 204 || answer.status === 304;
-    return new Response(empty ? null : new Uint8Array(answer.bytes), {
+    return new Response(empty ? null : readable(new TextDecoder().decode(answer.bytes)), {
       status: answer.status,
       headers: answer.headers,
     });
   };
+}
+
+/** JSON without what no database takes in a text: NULs and halves of characters. */
+function readable(json: string): string {
+  if (!/\\u(?:0000|d[89a-f])/i.test(json)) return json;
+  const clean = (_key: string, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+  try {
+    return JSON.stringify(JSON.parse(json, clean));
+  } catch {
+    return json;
+  }
 }
 
 /** A limit without a time is over in a minute; none lasts longer than a day. */
@@ -261,9 +273,18 @@ function jobOf(job: Merge.ats.Job): AtsJob[] {
             : 'closed',
       places: offices.filter((place) => place !== ''),
       deleted: job.remoteWasDeleted === true,
-      updatedAt: job.remoteUpdatedAt ?? job.modifiedAt ?? null,
+      updatedAt: instantOf(job.remoteUpdatedAt) ?? instantOf(job.modifiedAt),
     },
   ];
+}
+
+function instantOf(value: Date | undefined): Date | null {
+  return value && !Number.isNaN(value.getTime()) ? value : null;
+}
+
+/** The order of a stage as the database counts. */
+function positionOf(order: number | undefined): number {
+  return Math.max(-1_000_000, Math.min(1_000_000, Math.trunc(order ?? 0) || 0));
 }
 
 function idOf(value: string | { id?: string } | undefined): string | null {

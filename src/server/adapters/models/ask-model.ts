@@ -68,7 +68,7 @@ export async function askModel(
       asked.onText?.(text);
     });
   try {
-    const { text, usage } = await answerOf(
+    const { text: given, usage } = await answerOf(
       {
         model,
         ...(asked.instructions === undefined ? {} : { instructions: asked.instructions }),
@@ -80,6 +80,8 @@ export async function askModel(
       },
       onText,
     );
+    // What no database takes is no word.
+    const text = given.replaceAll('\0', '').toWellFormed();
     if (text.trim() === '') throw new ModelError('nonsense');
     return { text, inputTokens: tokens(usage.inputTokens), outputTokens: tokens(usage.outputTokens) };
   } catch (error) {

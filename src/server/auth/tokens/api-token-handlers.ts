@@ -1,5 +1,6 @@
 import { type ApiToken, apiTokenPrefix, type apiTokensApi } from '../../../api/api-tokens.ts';
 import { type Handlers, Refusal } from '../../context.ts';
+import { recordEvent } from '../../events/queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import { countApiTokensOf, deleteApiTokenOf, insertApiToken, listApiTokensOf } from './queries.ts';
 import { tellOwner } from '../two-factor/handlers.ts';
@@ -19,9 +20,9 @@ export const apiTokensHandlers: Handlers<typeof apiTokensApi> = {
       const detail = 'Choose a day that is still to come.';
       throw new Refusal('invalid_input', { errors: [{ pointer: '/expires_at', detail }] });
     }
-    if ((await countApiTokensOf(database, actor.id)) >= mostTokens) throw new Refusal('quota_reached');
     const token = `${apiTokenPrefix}${newToken()}`;
     const row = await database.transact(async () => {
+      if ((await countApiTokensOf(database, actor.id)) >= mostTokens) throw new Refusal('quota_reached');
       const stored = await insertApiToken(database, {
         userId: actor.id,
         name: body.name,
@@ -36,9 +37,17 @@ export const apiTokensHandlers: Handlers<typeof apiTokensApi> = {
     return { ...shownToken(row), token };
   },
 
-  revokeApiToken: async ({ params }, { actor, database }) => {
-    if (!(await deleteApiTokenOf(database, actor.id, params.id))) throw new Refusal('not_found');
-  },
+  revokeApiToken: ({ params }, { actor, database }) =>
+    database.transact(async () => {
+      if (!(await deleteApiTokenOf(database, actor.id, params.id))) throw new Refusal('not_found');
+      const about = {
+        actorId: actor.id,
+        objectType: 'user' as const,
+        objectId: actor.id,
+        subjectId: actor.id,
+      };
+      await recordEvent(database, { ...about, action: 'account.api_token_revoked' });
+    }),
 };
 
 function shownToken(row: Awaited<ReturnType<typeof listApiTokensOf>>[number]): ApiToken {

@@ -38,8 +38,9 @@ export async function listApiTokensOf(database: Database, userId: string) {
     .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id));
 }
 
-/** How many API tokens a person has. */
+/** How many API tokens a person has. Until the caller's transaction ends, nobody else counts them, so that none is made beside. */
 export async function countApiTokensOf(database: Database, userId: string): Promise<number> {
+  await database.sql('select 1 from users where id = $1 for no key update', [userId]);
   const [row] = await database.db
     .select({ tokens: count() })
     .from(apiTokens)

@@ -201,6 +201,23 @@ test('an API token ends on its day, and when it is revoked, by its owner only', 
   expect((await (await world.candidate()).call(api.revokeApiToken, { params })).status).toBe(404);
   expect((await person.call(api.revokeApiToken, { params })).status).toBe(204);
   expect(await statusOf(lasting.token)).toBe(401);
+  const noted = await world.rows(
+    "select 1 from events where actor_id = $1 and action = 'account.api_token_revoked'",
+    [person.id],
+  );
+  expect(noted).toHaveLength(1);
+});
+
+test('many API tokens at the same moment do not come beyond the fifty that a person may have', async () => {
+  const person = await world.candidate();
+  await world.rows(
+    `insert into api_tokens (id, user_id, name, scopes, token_hash, last_characters)
+     select gen_random_uuid(), $1, 'Old', '{jobs:read}', 'old ' || n, 'abcd' from generate_series(1, 45) n`,
+    [person.id],
+  );
+  const made = await Promise.all(Array.from({ length: 20 }, () => makeToken(person)));
+  expect(made.filter(({ token }) => token !== undefined)).toHaveLength(5);
+  expect((await person.call(api.listApiTokens, {})).body.items).toHaveLength(50);
 });
 
 test('an API token cannot widen itself, act without its scope, or stand in an address', async () => {

@@ -39,5 +39,7 @@ export const atsCalls = {
     await recruiter.call(api.saveAtsConnection, { body: { version, provider: 'csv' } });
     return recruiter.call(api.uploadAtsFile, { body: { csv: 'id,title,status\n1,Smith,open\n' } });
   },
+  checkAtsStages: () => recruiter.call(api.checkAtsStages, { body: new Blob(['id,stage\ncsv-1,Offer\n']) }),
+  applyAtsStages: () => recruiter.call(api.applyAtsStages, { body: new Blob(['id,stage\n,\n']) }),
   getAtsConnection: () => recruiter.call(api.getAtsConnection, {}),
 };
