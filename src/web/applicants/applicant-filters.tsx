@@ -7,6 +7,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usualStages } from '../../api/job-stages.ts';
+import { sourceKey, sourceName } from '../../api/sources.ts';
 import { FilterRow, shortField } from '../ui/filter-row.tsx';
 import { AnswerFilter } from './answer-filter.tsx';
 import { pipelineQuery } from './applicant-queries.ts';
@@ -134,7 +135,13 @@ function MoreFilters({
         value={search.due ?? ''}
         onChange={(event) => set({ due: event.currentTarget.value })}
       />
-      <TextFilter key={`s${search.source}`} name="source" label="Source" search={search} onChange={set} />
+      <TextFilter
+        key={`s${search.source}`}
+        name="source"
+        label="Source"
+        search={search.source === undefined ? {} : { source: sourceName(search.source) }}
+        onChange={({ source = '' }) => set({ source: sourceKey(source) })}
+      />
       <AnswerFilter search={search} onChange={set} />
       <DayFilter name="from" label="Applied from" search={search} onChange={set} />
       <DayFilter name="to" label="Applied until" search={search} onChange={set} />
