@@ -5,6 +5,7 @@ import { ShieldAlert } from 'lucide-react';
 import type { PlatformOverview } from '../../api/usage.ts';
 import { overviewQuery } from './internal-queries.ts';
 import { Loaded } from './loaded.tsx';
+import { SiteMaintenance } from './site-maintenance.tsx';
 import { SiteSwitches } from './site-switches.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { formatNumber } from '../ui/format.ts';
@@ -31,6 +32,7 @@ export function OverviewTab() {
       </section>
       <QuickActions />
       <SiteSwitches />
+      <SiteMaintenance />
     </Stack>
   );
 }
