@@ -134,17 +134,19 @@ export const atsHandlers: Handlers<typeof atsApi> = {
 
 /** A new secret of webhooks counts beside the one before it for a day, as both sides cannot change it at once. */
 function webhookFields(
-  { config, now }: SignedIn,
+  context: SignedIn,
   id: string,
   before: StoredConnection | null,
   secret: string | undefined,
 ): { webhookSecret: SealedSecret | null; oldWebhookUntil: Date | null } {
+  const { config } = context;
+  const now = context.now();
   if (secret === undefined) return { webhookSecret: null, oldWebhookUntil: null };
-  const [newest] = before ? knownSecrets(config, before, now()) : [];
+  const [newest] = before ? knownSecrets(config, before, now) : [];
   if (newest === secret) return { webhookSecret: null, oldWebhookUntil: null };
   return {
     webhookSecret: sealSecret(config, id, 'webhook', secret, newest),
-    oldWebhookUntil: newest === undefined ? null : new Date(now().getTime() + oldSecretHours * 3_600_000),
+    oldWebhookUntil: newest === undefined ? null : new Date(now.getTime() + oldSecretHours * 3_600_000),
   };
 }
 

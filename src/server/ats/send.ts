@@ -23,11 +23,12 @@ const againSeconds = 15;
  * process at a time sends a candidate's applications to a company; any other comes back to it later.
  */
 export async function sendApplication(services: Services, applicationId: string): Promise<void> {
-  const { database, now } = services;
+  const { database } = services;
+  const now = services.now();
   const waiting = await findOutgoing(database, applicationId);
   if (!waiting || waiting.state === 'sent' || waiting.stage === 'withdrawn') return;
-  const until = new Date(now().getTime() + leaseSeconds * 1000);
-  if (!(await takeSending(database, waiting, { now: now(), until }))) {
+  const until = new Date(now.getTime() + leaseSeconds * 1000);
+  if (!(await takeSending(database, waiting, { now, until }))) {
     const again = { key: applicationId, afterSeconds: againSeconds };
     return services.queue.enqueue(sendToAts, { applicationId }, again);
   }

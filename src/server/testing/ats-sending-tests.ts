@@ -13,9 +13,9 @@ type Cast = {
   world: World;
   merge: MergeServer;
   owner: Person;
-  sync(person: Person): Promise<AtsStatus>;
-  postings(person: Person): Promise<{ title: string; id: string }[]>;
-  wait(ms: number): void;
+  sync: (person: Person) => Promise<AtsStatus>;
+  postings: (person: Person) => Promise<{ title: string; id: string }[]>;
+  wait: (ms: number) => void;
 };
 
 /** What is true of two processes that send at once, and of who withdraws after being sent. */
