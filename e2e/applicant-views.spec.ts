@@ -73,6 +73,14 @@ test('a list of applicants is narrowed by an answer, kept as a view for the team
   await expect(page).toHaveURL(/question=permit&answer=Yes/);
   await expect(names).toHaveText([/Ottoline Brask/]);
 
+  const address = page.getByRole('table', { name: 'Applicants' }).getByText('@mail.example');
+  await expect(address).toBeVisible();
+  await page.getByRole('button', { name: 'Compact rows' }).click();
+  await expect(address).toBeHidden();
+  await page.reload();
+  await expect(names).toHaveText([/Ottoline Brask/]);
+  await expect(address).toBeHidden();
+
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto(`/jobs/${jobId}/applicants?view=board`);
   const handle = page.getByRole('button', { name: 'Drag Ottoline Brask' });

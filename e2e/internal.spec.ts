@@ -15,6 +15,7 @@ const secret = 'sk-of-the-site-0042';
 test('internal staff keep keys and models, read the figures, and look after people and jobs', async ({
   page,
   context,
+  browser,
   origin,
   program,
 }) => {
@@ -30,6 +31,7 @@ test('internal staff keep keys and models, read the figures, and look after peop
   await test.step('the model and the key go', () => deleteBoth(page));
   await test.step('usage', () => exportUsage(page));
   await test.step('a switch', () => switchSignUps(page, origin));
+  await test.step('maintenance', async () => maintain(page, await browser.newPage(), origin));
   await test.step('people', () => lookAfterPerson(page, origin));
   await test.step('a reported job', () => moderate(page, origin));
   await test.step('logs', () => readLogs(page, requestId));
@@ -207,6 +209,59 @@ async function switchSignUps(page: Page, origin: string): Promise<void> {
   await hand.tick(box);
   await told(page, 'Sign-ups: on for everybody.');
   await expect(box).toBeChecked();
+}
+
+/** Announces maintenance at the keyboard, opens it, and ends it; a visitor's form keeps what was typed meanwhile. */
+async function maintain(page: Page, visitor: Page, origin: string): Promise<void> {
+  const hand = byKeyboard(page);
+  await visitor.goto(`${origin}/contact`);
+  await hand.press(page.getByRole('button', { name: 'Announce maintenance' }));
+  const dialog = page.getByRole('dialog', { name: 'Announce maintenance' });
+  const send = dialog.getByRole('button', { name: 'Announce maintenance' });
+  await hand.press(send);
+  await expect(dialog.getByText('Say why, in a sentence.')).toBeVisible();
+  await page.keyboard.type('The database moves.');
+  await hand.press(send);
+  await told(page, 'Maintenance is announced.');
+  const notice = page.getByRole('status').filter({ hasText: 'maintenance' });
+  await expect(notice).toHaveText(/^Planned maintenance from .+ to .+\. The database moves\.$/);
+
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Change maintenance' });
+  const [past, later] = await page.evaluate(() =>
+    [-60, 60].map((minutes) => {
+      const at = new Date(Date.now() + (minutes - new Date().getTimezoneOffset()) * 60_000);
+      return at.toISOString().slice(0, 16);
+    }),
+  );
+  await form.getByLabel('Starts').fill(later ?? '');
+  await form.getByLabel('Ends').fill(past ?? '');
+  const change = form.getByRole('button', { name: 'Change maintenance' });
+  await change.click();
+  await expect(form.getByText('Let it end after it starts.')).toBeVisible();
+  await form.getByLabel('Starts').fill(past ?? '');
+  await form.getByLabel('Ends').fill(later ?? '');
+  await change.click();
+  await told(page, 'Maintenance is changed.');
+  const readOnly = page.getByRole('status').filter({ hasText: 'Tenon is read-only until' });
+  await expect(readOnly).toContainText('The database moves.');
+
+  const message = visitor.getByRole('textbox', { name: 'Message' });
+  await visitor.getByRole('textbox', { name: 'Name' }).fill('Vera Visitor');
+  await visitor.getByRole('textbox', { name: 'Email' }).fill('vera@example.com');
+  await message.fill('Is anybody there?');
+  await visitor.getByRole('button', { name: 'Send message' }).click();
+  await expect(visitor.getByRole('alert')).toContainText('Tenon is read-only for maintenance until');
+  await expect(message).toHaveValue('Is anybody there?');
+  await visitor.reload();
+  await expect(visitor.getByText('Tenon is read-only until')).toBeVisible();
+  await visitor.close();
+
+  await page.getByRole('button', { name: 'End now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End maintenance' }).click();
+  await told(page, 'Maintenance is over.');
+  await expect(readOnly).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Announce maintenance' })).toBeVisible();
 }
 
 /** Finds somebody, signs them out, changes their role, suspends them and lets them in again. */

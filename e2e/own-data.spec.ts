@@ -14,7 +14,16 @@ for (const [name, handOf] of hands) {
     const email = newEmail('leaver');
     const person = await newcomer(origin, 'candidate', email);
     await enterAs(context, origin, person);
+    const late = Promise.withResolvers<void>();
+    await page.route('**/api/auth/methods', (route) => late.promise.then(() => route.continue()));
     await page.goto('/settings#your-data');
+    const linked = page.getByRole('heading', { name: 'Download my data' });
+    await expect(linked).toBeFocused();
+    const place = () => linked.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+    const led = await place();
+    late.resolve();
+    await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeAttached();
+    expect([led >= 0 && led < 100, await place()]).toEqual([true, led]);
     await hand.press(page.getByRole('button', { name: 'Make a copy of my data' }));
     const download = page.waitForEvent('download');
     await hand.press(page.getByRole('link', { name: /^Download \(/ }));

@@ -61,14 +61,14 @@ export async function findCompanyFeatures(
     .select({
       show_sso_banner: companies.showSsoBanner,
       sso_works: sql<boolean>`${exists(proven)}`,
-      version: companies.version,
+      version: companies.featuresVersion,
     })
     .from(companies)
     .where(eq(companies.id, companyId));
   return row ?? null;
 }
 
-/** Sets whether the banner shows, of a company at this version; false when it is at another. */
+/** Sets whether the banner shows, of a company whose features are at this version; false when they are at another. */
 export async function changeCompanyFeatures(
   database: Database,
   companyId: string,
@@ -77,8 +77,8 @@ export async function changeCompanyFeatures(
 ): Promise<boolean> {
   const rows = await database.db
     .update(companies)
-    .set({ showSsoBanner, version: version + 1, updatedAt: sql`now()` })
-    .where(and(eq(companies.id, companyId), eq(companies.version, version)))
+    .set({ showSsoBanner, featuresVersion: version + 1, updatedAt: sql`now()` })
+    .where(and(eq(companies.id, companyId), eq(companies.featuresVersion, version)))
     .returning({ id: companies.id });
   return rows.length > 0;
 }

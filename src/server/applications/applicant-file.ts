@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ApplicantRow } from '../../api/applications.ts';
+import { sourceName } from '../../api/sources.ts';
 
 /** The first line of a file of applicants, with the mark by which spreadsheets know UTF-8. */
 export const applicantFileHead = `\uFEFF${line([
@@ -29,7 +30,7 @@ export function applicantFileLines(rows: ApplicantRow[]): string {
         row.stage_since,
         row.fit ? String(row.fit.skill_overlap) : '',
         row.created_at,
-        row.source,
+        sourceName(row.source),
         row.tags.join(' | '),
         row.assigned_to?.email ?? '',
       ]),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findReach, memberIds } from '../companies/queries.ts';
 import type { Services } from '../context.ts';
+import { settleHolds } from '../fit/hold-queries.ts';
 import { deliverMessages, runBulkAction } from '../tasks/promises.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { applicantFileLines } from './applicant-file.ts';
@@ -99,6 +100,7 @@ async function exportRows(services: Services, bulk: StoredBulk, by: By, items: B
   const { database } = services;
   const ids = items.map(({ applicationId }) => applicationId);
   const reached = await listOwnIds(database, by, ids);
+  await settleHolds(database, services.now(), by.companyId);
   const rows = await listApplicantRows(database, by.companyId, by.personId, reached);
   const found = new Map(rows.map((row) => [row.id, row]));
   await appendOutput(database, bulk.id, applicantFileLines(ids.flatMap((id) => found.get(id) ?? [])));

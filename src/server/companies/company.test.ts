@@ -158,6 +158,7 @@ test('owners show or hide the banner of single sign-on to their team; it ends wh
   expect((await show(owner, 1)).body).toEqual({ show_sso_banner: true, sso_works: false, version: 2 });
   expect((await show(owner, 1)).problem).toMatchObject({ code: 'stale_version', current: { version: 2 } });
   const companyId = owner.user?.company?.id ?? '';
+  expect((await owner.call(api.getCompany, {})).body.version).toBe(1);
   const member = await world.recruiter();
   await world.rows('update company_members set company_id = $1, owner = false where user_id = $2', [
     companyId,

@@ -4,6 +4,7 @@ import { listApplicants } from '../applications/applicant-queries.ts';
 import { insertCompany, isDuplicate } from '../auth/queries.ts';
 import { companyOf, type Context, type Handlers, reachOf, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
+import { settleHolds } from '../fit/hold-queries.ts';
 import {
   changeCompany,
   changeLogo,
@@ -22,6 +23,7 @@ import { ownsCompany } from './rules.ts';
 export const companiesHandlers: Handlers<typeof companiesApi> = {
   getRecruiterDashboard: async ({ query }, context) => {
     const reach = reachOf(context);
+    await settleHolds(context.database, context.now(), reach.companyId);
     const recent = await listApplicants(context.database, { ...reach, sort: 'newest', limit: 5 }, null);
     return {
       stats: await loadRecruiterStats(context.database, reach, context.now()),

@@ -32,6 +32,18 @@ test('the demo holds what it promises, all of it read and scored', async () => {
   ).toBe(200);
 });
 
+test('who applies is a plausible field: nearly all have something of what is asked, and every trade has somebody strong', async () => {
+  const [spread] = await world.rows<Record<'none' | 'middle' | 'strong' | 'mean', number>>(
+    `select count(*) filter (where f.skill_overlap = 0)::int as none, count(*) filter (where f.skill_overlap between 33 and 79)::int as middle,
+            count(*) filter (where f.skill_overlap >= 80)::int as strong, avg(f.skill_overlap)::int as mean
+       from applications a join fit_score f on f.job_id = a.job_id and f.candidate_id = a.candidate_id`,
+  );
+  expect(spread?.none).toBeLessThan(10);
+  expect(spread?.middle).toBeGreaterThan(60);
+  expect(spread?.strong).toBeGreaterThan(30);
+  expect(spread?.mean).toBeGreaterThan(35);
+});
+
 test('each role has one login that works, with a password of its own', async () => {
   expect(logins.map((login) => login.role).toSorted((a, b) => a.localeCompare(b))).toEqual([
     'admin',

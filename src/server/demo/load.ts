@@ -200,7 +200,9 @@ async function applyAndMove(
     people.map(({ person }) => person),
     firstJobs,
   );
-  await askForReviews(sent);
+  // Of the company whose recruiter's login is printed.
+  const lead = employers.get('merrowfield');
+  await askForReviews(sent.filter(({ employer }) => employer === lead));
   for (const target of plan.targets) {
     const person = people[target.person]?.person;
     const id = jobIds[target.job];
@@ -224,7 +226,7 @@ async function applyOne(
 ): Promise<string> {
   const sent = await candidate.person.call(api.applyToJob, {
     params: { id: jobId },
-    body: { resume_id: candidate.resumeId, cover_note: planned.note ?? '' },
+    body: { resume_id: candidate.resumeId, cover_note: planned.note ?? '', source: planned.source },
   });
   if (sent.problem) throw new Error(`An application failed: ${JSON.stringify(sent.problem)}`);
   const { id } = sent.body;

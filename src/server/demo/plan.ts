@@ -12,6 +12,8 @@ export type PlannedApplication = {
   person: number;
   job: number;
   note: string | null;
+  /** Where they found the posting. */
+  source: string;
   /** Whole days before the demo's data is made; moves lie between then and now. */
   daysAgo: number;
   /** In order; no moves means the application is still new. `daysAfter` counts from the application. */
@@ -76,6 +78,9 @@ const courses: Record<Closeness, PlannedStage[][]> = {
   stretch: [[], ['rejected'], [], [], ['screen'], [], ['rejected'], [], ['screen', 'rejected']],
 };
 
+/** Where people find postings, the frequent ones more than once. */
+const sources = ['direct', 'direct', 'direct', 'linkedin', 'linkedin', 'feed', 'newsletter', 'job-fair'];
+
 /** Why an application is rejected; none of the strong ones is. */
 const reasons: Record<Closeness, string | null> = {
   strong: null,
@@ -100,6 +105,7 @@ function planApplication(
     person,
     job: jobIndex(key),
     note: choices.notes[key] ?? null,
+    source: sources[chance % sources.length] ?? 'direct',
     daysAgo: day + 1 + (chance % (stages.length > 0 ? 12 : 18)),
     moves,
   };

@@ -9,9 +9,10 @@ const mostTalks = 6;
 
 /** Proposes interviews of the coming days to some of the demo's candidates, of whom every other one books. */
 export async function planTalks(talks: DemoTalk[], start: Date): Promise<void> {
+  const days = workdays(start).slice(0, mostTalks);
   for (const [index, { applicationId, candidate, employer }] of talks.slice(0, mostTalks).entries()) {
-    const midnight = Math.floor(start.getTime() / day) * day + (2 + index) * day;
-    const times = [9, 13, 15].map((hour) => new Date(midnight + hour * 3_600_000).toISOString());
+    // Morning to noon in Ohio, where it is afternoon to evening in Europe and not yet night in India.
+    const times = [14, 15, 16].map((hour) => new Date((days[index] ?? 0) + hour * 3_600_000).toISOString());
     const proposed = await employer.call(api.proposeInterview, {
       params: { id: applicationId },
       body: {
@@ -20,7 +21,7 @@ export async function planTalks(talks: DemoTalk[], start: Date): Promise<void> {
         place: '',
         link: `https://meet.example/${applicationId.slice(-8)}`,
         message: 'Two of us would like to hear about your work. Nothing to prepare.',
-        time_zone: 'Europe/Berlin',
+        time_zone: 'America/New_York',
         interviewers: [employer.id],
         times,
       },
@@ -30,10 +31,18 @@ export async function planTalks(talks: DemoTalk[], start: Date): Promise<void> {
     if (index % 2 === 1) continue;
     const booked = await candidate.call(api.bookInterview, {
       params: { id: interview.id },
-      body: { version: interview.version, starts_at: times[0] ?? '', time_zone: 'Europe/Berlin' },
+      body: { version: interview.version, starts_at: times[0] ?? '', time_zone: 'America/New_York' },
     });
     if (booked.problem) throw new Error(`A booking failed: ${JSON.stringify(booked.problem)}`);
   }
+}
+
+/** The midnights (UTC) of the days from the day after tomorrow on that are neither Saturday nor Sunday. */
+function workdays(start: Date): number[] {
+  const midnight = Math.floor(start.getTime() / day) * day;
+  return Array.from({ length: 14 }, (_, index) => midnight + (2 + index) * day).filter(
+    (at) => ![0, 6].includes(new Date(at).getUTCDay()),
+  );
 }
 
 /** Sends an offer to a candidate of the demo: a colleague writes it, the owner approves and sends it. */

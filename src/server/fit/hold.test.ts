@@ -121,6 +121,27 @@ test('a job in New York City shows its employer scores after ten business days b
   expect((await seen(recruiter, jobId, id)).hold).toEqual({ reason: 'audit', until: null });
 });
 
+test('the dashboard holds scores back at the minute a notice or an audit says, before any list was read', async () => {
+  clock = published;
+  const recruiter = await world.recruiter();
+  const { id } = await applicant(world, recruiter, {
+    jobId: (await postJob(recruiter, inBrooklyn)).id,
+    skills: ['Docker'],
+  });
+  await world.settle();
+  await world.rows("update sessions set expires_at = '2030-01-01'");
+  await recruiter.call(api.publishImpactSummary, audit);
+  const recent = async () => {
+    const { body } = await recruiter.call(api.getRecruiterDashboard, { query: {} });
+    return [body.recent_applicants.map((row) => [row.id, row.fit !== null]), body.stats.average_fit.of];
+  };
+  expect(await recent()).toEqual([[[id, false]], 0]);
+  clock = published + 20 * dayMs;
+  expect(await recent()).toEqual([[[id, true]], 1]);
+  clock += 366 * dayMs;
+  expect(await recent()).toEqual([[[id, false]], 0]);
+});
+
 test('moving a job into New York City holds its scores back, and moving it away shows them', async () => {
   clock = published;
   const recruiter = await world.recruiter();

@@ -1,11 +1,12 @@
 import { interviewKinds } from '../../api/interviews.ts';
+import { zoneName } from '../../api/time-zones.ts';
 import type { StoredInterview } from './queries.ts';
 
 /** When an interview is, such as "Tuesday, 24 November 2026, 10:00 – 10:45 (Europe/Berlin)". */
 export function timeInWords(startsAt: Date, endsAt: Date, zone: string): string {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: zone });
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone });
-  return `${day.format(startsAt)}, ${clock.format(startsAt)} – ${clock.format(endsAt)} (${zone})`;
+  return `${day.format(startsAt)}, ${clock.format(startsAt)} – ${clock.format(endsAt)} (${zoneName(zone)})`;
 }
 
 /** How an interview takes place, such as "Video call, https://…". */

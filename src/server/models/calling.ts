@@ -71,7 +71,8 @@ export async function callAllowed(
     const outcome = error instanceof ModelError ? error.failure : 'unreadable key';
     await write(services, model, question, started, outcome);
     services.log.warn({ outcome, model: model.name }, 'a model gave no answer');
-    throw new Refusal('model_failed', { detail: `${nameOf(model)} gave no answer: ${outcome}.` });
+    const detail = outcome === 'stopped' ? switchedOff : `${nameOf(model)} gave no answer: ${outcome}.`;
+    throw new Refusal('model_failed', { detail });
   }
 }
 
@@ -96,13 +97,37 @@ async function ask(
     'tenon.purpose': question.purpose,
   };
   return services.tracing.step({ name: `chat ${modelId}`, kind: 'call', facts }, async (step) => {
-    const answer = await askModel(ownerId ? services.outside : services.modelOutside, address, question);
+    const outside = ownerId ? services.outside : services.modelOutside;
+    const answer = await whileSwitchedOn(services, (signal) =>
+      askModel(outside, address, { ...question, signal }),
+    );
     step.note({
       'gen_ai.usage.input_tokens': answer.inputTokens,
       'gen_ai.usage.output_tokens': answer.outputTokens,
     });
     return answer;
   });
+}
+
+const switchedOff = 'Those who run this site have switched language models off.';
+const lookMs = 1000;
+
+/** Does something that ends early when models are switched off meanwhile, in whichever process. */
+async function whileSwitchedOn<T>(
+  { database }: ModelServices,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const stop = new AbortController();
+  const look = async () => {
+    if (!(await isSwitchedOn(database, 'models'))) stop.abort();
+  };
+  // A look that fails says nothing; the next one may.
+  const looking = setInterval(() => void look().catch(() => {}), lookMs);
+  try {
+    return await work(stop.signal);
+  } finally {
+    clearInterval(looking);
+  }
 }
 
 function write(
@@ -135,10 +160,7 @@ function write(
 /** Throws `model_failed` when models are switched off, a model rests after failures, or tokens are used up. */
 export async function refuseExhausted(services: ModelServices, model: CallableModel): Promise<void> {
   const { database } = services;
-  if (!(await isSwitchedOn(database, 'models')))
-    throw new Refusal('model_failed', {
-      detail: 'Those who run this site have switched language models off.',
-    });
+  if (!(await isSwitchedOn(database, 'models'))) throw new Refusal('model_failed', { detail: switchedOff });
   const at = services.now();
   const outcomes = await lastOutcomes(database, model, new Date(at.getTime() - 60_000));
   if (outcomes.length === 5 && outcomes.every((outcome) => outcome !== 'ok')) {

@@ -180,3 +180,28 @@ test('once models are switched off none is called, from the next call on', async
   await turn(true);
   expect([(await generate('switched')).status, calls]).toEqual([200, 1]);
 });
+
+test.each([
+  ['before it answers', false],
+  ['in the middle of its answer', true],
+])('a call under way is cut when models are switched off %s', async (_when, stream) => {
+  await add({ name: `Slow ${stream}` });
+  const [asked, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  server.behave((_request, response) => {
+    if (stream) response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: ');
+    response.once('close', () => left.resolve());
+    asked.resolve();
+  });
+  const body = JSON.stringify({ model: `slow ${stream}`, prompt: 'Hello?', stream });
+  const headers = { 'content-type': 'application/json' };
+  const answer = staff.send('POST', '/api/generate', { body, headers });
+  await asked.promise;
+  const turn = (is_on: boolean) =>
+    staff.call(api.changeSwitch, { params: { name: 'models' }, body: { is_on } });
+  await turn(false);
+  await left.promise;
+  expect(await (await answer).text()).toContain('switched language models off');
+  await turn(true);
+  const [last] = await world.rows('select outcome from model_calls order by at desc, id desc limit 1');
+  expect(last).toEqual({ outcome: 'stopped' });
+});

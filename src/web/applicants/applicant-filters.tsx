@@ -7,6 +7,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usualStages } from '../../api/job-stages.ts';
+import { sourceKey, sourceName } from '../../api/sources.ts';
 import { FilterRow, shortField } from '../ui/filter-row.tsx';
 import { AnswerFilter } from './answer-filter.tsx';
 import { pipelineQuery } from './applicant-queries.ts';
@@ -64,8 +65,8 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
         value={search.band ?? ''}
         onChange={(event) => set({ band: event.currentTarget.value })}
       />
-      <TextFilter key={`q${search.q}`} name="q" label="Name or email" search={search} onChange={set} />
-      <TextFilter key={`p${search.place}`} name="place" label="Place" search={search} onChange={set} />
+      <TextFilter name="q" label="Name or email" search={search} onChange={set} />
+      <TextFilter name="place" label="Place" search={search} onChange={set} />
       <TagFilter search={search} onChoose={(tag) => set({ tag })} />
       {!isMoreSet && (
         <Button variant="subtle" aria-expanded={isMore} onClick={() => setMore(!isMore)}>
@@ -134,7 +135,12 @@ function MoreFilters({
         value={search.due ?? ''}
         onChange={(event) => set({ due: event.currentTarget.value })}
       />
-      <TextFilter key={`s${search.source}`} name="source" label="Source" search={search} onChange={set} />
+      <TextFilter
+        name="source"
+        label="Source"
+        search={search.source === undefined ? {} : { source: sourceName(search.source) }}
+        onChange={({ source = '' }) => set({ source: sourceKey(source) })}
+      />
       <AnswerFilter search={search} onChange={set} />
       <DayFilter name="from" label="Applied from" search={search} onChange={set} />
       <DayFilter name="to" label="Applied until" search={search} onChange={set} />
@@ -186,8 +192,19 @@ type FieldProps = {
 };
 
 function TextFilter({ name, label, search, onChange }: FieldProps) {
-  const [value, setValue] = useState(search[name] ?? '');
-  const send = useDebouncedCallback((next: string) => onChange({ [name]: next }), 600);
+  const asked = search[name] ?? '';
+  const [value, setValue] = useState(asked);
+  const [known, setKnown] = useState({ asked, sent: asked });
+  // What was typed here comes back by the address, while more is typed; only what others asked for replaces it.
+  if (asked !== known.asked) {
+    const isOwn = asked.toLowerCase() === known.sent.trim().toLowerCase();
+    setKnown({ asked, sent: isOwn ? known.sent : asked });
+    if (!isOwn) setValue(asked);
+  }
+  const send = useDebouncedCallback((next: string) => {
+    setKnown((before) => ({ ...before, sent: next }));
+    onChange({ [name]: next });
+  }, 600);
   return (
     <TextInput
       aria-label={label}

@@ -28,7 +28,7 @@ export function ApplicantsTable(props: {
     { title: 'Resume', narrow: true },
   ];
   return (
-    <WorkTable label={props.label} columns={columns}>
+    <WorkTable label={props.label} columns={columns} roomy={props.selection !== undefined}>
       {props.rows.map((row) => (
         <Row
           key={row.id}
@@ -71,7 +71,7 @@ function Row(props: {
               {name}
             </TextLink>
             {name !== row.candidate.email && (
-              <Text size="xs" c="dimmed" fw={400}>
+              <Text size="xs" c="dimmed" fw={400} data-second>
                 {row.candidate.email}
               </Text>
             )}

@@ -1,3 +1,4 @@
+import { sourceName } from '../../api/sources.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 
 const bandWords = {
@@ -22,7 +23,7 @@ export function searchWords(search: ApplicantSearch): string {
     search.q && `“${search.q}”`,
     search.place && `in ${search.place}`,
     search.tag && `tag ${search.tag}`,
-    search.source && `from ${search.source}`,
+    search.source && `from ${sourceName(search.source)}`,
     search.from && `applied from ${search.from}`,
     search.to && `applied until ${search.to}`,
     search.assigned && (search.assigned === 'me' ? 'assigned to me' : 'assigned to nobody'),

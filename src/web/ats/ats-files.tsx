@@ -5,6 +5,7 @@ import { type AtsConnection, atsApi } from '../../api/ats.ts';
 import { ApiError, call } from '../client.ts';
 import { toast } from '../ui/toast.ts';
 import { atsQuery, atsStatusQuery } from './ats-queries.ts';
+import { fileAgain } from '../ui/file-again.ts';
 
 /** Working with files: the jobs of one come in, and the applications to them are another to download. */
 export function AtsFiles({ connection }: { connection: AtsConnection | null }) {
@@ -31,7 +32,11 @@ export function AtsFiles({ connection }: { connection: AtsConnection | null }) {
       </Text>
       {upload.error && <Refused error={upload.error} />}
       <Group gap="md">
-        <FileButton accept=".csv,text/csv" onChange={(file) => file && upload.mutate(file)}>
+        <FileButton
+          inputProps={fileAgain}
+          accept=".csv,text/csv"
+          onChange={(file) => file && upload.mutate(file)}
+        >
           {(props) => (
             <Button {...props} variant={connection?.ready ? 'default' : 'filled'} loading={upload.isPending}>
               {connection?.ready ? 'Upload a newer file' : 'Upload a file of jobs'}

@@ -16,6 +16,7 @@ import { toast } from '../ui/toast.ts';
 import { ApplicationsLink, Refused } from './ats-files.tsx';
 import { atsStatusQuery } from './ats-queries.ts';
 import classes from './ats.module.css';
+import { fileAgain } from '../ui/file-again.ts';
 
 /** Stages that come back by file: what a file would change and what is wrong with it, shown before anything is done. */
 export function AtsStagesFile() {
@@ -61,7 +62,7 @@ export function AtsStagesFile() {
         upload the file. Leave id, stage_here and version as they are. You see what changes before it does.
       </Text>
       <Group gap="md">
-        <FileButton resetRef={reset} accept=".csv,text/csv" onChange={choose}>
+        <FileButton inputProps={fileAgain} resetRef={reset} accept=".csv,text/csv" onChange={choose}>
           {(props) => (
             <Button {...props} variant="default" loading={check.isPending}>
               {file ? 'Choose another file' : 'Upload changed stages'}

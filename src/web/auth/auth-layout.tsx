@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Brand } from '../shell/brand.tsx';
 import { landingFor, safeReturnPath } from '../shell/landing.ts';
 import { LoadingPage } from '../shell/loading-page.tsx';
+import { MaintenanceNotice } from '../shell/maintenance-notice.tsx';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useSession } from '../shell/session.tsx';
 import classes from './auth.module.css';
@@ -36,6 +37,7 @@ export function AuthLayout() {
         <Brand />
       </header>
       <OfflineBanner />
+      <MaintenanceNotice />
       <main id="main" tabIndex={-1} className={classes.main}>
         {known ? <Outlet /> : <LoadingPage />}
       </main>

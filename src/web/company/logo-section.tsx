@@ -9,6 +9,7 @@ import { CompanyLogo } from '../ui/company-logo.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { toast } from '../ui/toast.ts';
 import { companyQuery } from './company-queries.ts';
+import { fileAgain } from '../ui/file-again.ts';
 
 /** The logo: chosen, replaced, removed. */
 export function LogoSection({ company }: { company: Company }) {
@@ -23,7 +24,11 @@ export function LogoSection({ company }: { company: Company }) {
       <Group gap="md">
         <CompanyLogo name={company.name} url={company.logo_url} large />
         <Group gap="xs">
-          <FileButton accept="image/png,image/jpeg,image/webp" onChange={(file) => void store(file)}>
+          <FileButton
+            inputProps={fileAgain}
+            accept="image/png,image/jpeg,image/webp"
+            onChange={(file) => void store(file)}
+          >
             {(props) => (
               <Button variant="default" loading={busy} {...props}>
                 {company.logo_url ? 'Replace logo' : 'Choose a logo'}

@@ -152,7 +152,7 @@ function SurveyForm(props: { id: string; survey: SelfIdentification; employer: s
         onChange={(event) => setAgreed(event.currentTarget.checked)}
       />
       <Group gap="xs">
-        <Button loading={send.isPending && send.variables === false} onClick={save}>
+        <Button variant="default" loading={send.isPending && send.variables === false} onClick={save}>
           Save my answers
         </Button>
         <Button

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DatabaseState } from '../../api/upkeep.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { formatDate } from '../ui/dates.ts';
-import { formatBytes } from '../ui/format.ts';
+import { formatBytes, formatNumber } from '../ui/format.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useLive } from '../ui/use-live.ts';
 import { Backups } from './backups.tsx';
@@ -12,7 +12,7 @@ import { databaseQuery } from './database-queries.ts';
 import { DatabaseTables } from './database-tables.tsx';
 import { DeadTasks } from './dead-tasks.tsx';
 import { Loaded } from './loaded.tsx';
-import { figure, Stat } from './stat.tsx';
+import { Stat } from '../ui/stat.tsx';
 import { TaskQueue } from './task-queue.tsx';
 
 /** The database: what it is, its backups, the work that waits in it, and how large its tables are. */
@@ -66,12 +66,12 @@ function Facts({ state }: { state: DatabaseState }) {
           name="Size"
           definition="The whole database on disk, with indexes and the queue; uploaded files are not in it."
           value={formatBytes(state.bytes)}
-          note={`${figure(state.tables.length)} tables`}
+          note={`${formatNumber(state.tables.length)} tables`}
         />
         <Stat
           name="Migrations"
           definition="Changes of the tables that were made since the first version. They run by themselves at start."
-          value={figure(migrations.applied)}
+          value={formatNumber(migrations.applied)}
           note={
             migrations.last_written_at ? `the last of ${formatDate(migrations.last_written_at)}` : undefined
           }
@@ -79,8 +79,8 @@ function Facts({ state }: { state: DatabaseState }) {
       </SimpleGrid>
       {state.overdue_notices > 0 && (
         <Alert color="red" mt="md" title="Notices to rejected applicants are overdue">
-          {figure(state.overdue_notices)} were not told within 30 days what part the score had. Look for mails
-          and tasks that gave up below.
+          {formatNumber(state.overdue_notices)} were not told within 30 days what part the score had. Look for
+          mails and tasks that gave up below.
         </Alert>
       )}
       {state.kind === 'embedded' && (

@@ -3,8 +3,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { useState } from 'react';
 import type { DatabaseState } from '../../api/upkeep.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
-import { formatBytes } from '../ui/format.ts';
-import { figure } from './stat.tsx';
+import { formatBytes, formatNumber } from '../ui/format.ts';
 
 const columns = [
   { title: 'Table' },
@@ -30,7 +29,7 @@ export function DatabaseTables({ tables }: { tables: DatabaseState['tables'] }) 
               <code>{name}</code>
             </Table.Th>
             <Table.Td data-label="Rows, about" data-number>
-              {rows === null ? '–' : figure(rows)}
+              {rows === null ? '–' : formatNumber(rows)}
             </Table.Td>
             <Table.Td data-label="Size" data-number>
               {formatBytes(bytes)}

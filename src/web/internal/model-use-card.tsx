@@ -4,7 +4,7 @@ import type { ModelUse } from '../../api/models.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
 import { modelUseQuery } from './internal-queries.ts';
 import { Loaded } from './loaded.tsx';
-import { figure } from './stat.tsx';
+import { formatNumber } from '../ui/format.ts';
 
 const columns = [
   { title: 'Model' },
@@ -50,16 +50,16 @@ function Row({ use }: { use: ModelUse }) {
       <Table.Th scope="row">{use.model}</Table.Th>
       <Table.Td data-label="Purpose">{purposes[use.purpose] ?? use.purpose}</Table.Td>
       <Table.Td data-label="Calls" data-number>
-        {figure(use.calls)}
+        {formatNumber(use.calls)}
       </Table.Td>
       <Table.Td data-label="Failures" data-number>
-        {figure(use.failures)}
+        {formatNumber(use.failures)}
       </Table.Td>
       <Table.Td data-label="Tokens" data-number>
-        {figure(use.tokens)}
+        {formatNumber(use.tokens)}
       </Table.Td>
       <Table.Td data-label="Mean time" data-number>
-        {use.mean_ms === null ? 'n/a' : `${figure(use.mean_ms)} ms`}
+        {use.mean_ms === null ? 'n/a' : `${formatNumber(use.mean_ms)} ms`}
       </Table.Td>
     </Table.Tr>
   );

@@ -5,9 +5,11 @@ import { ShieldAlert } from 'lucide-react';
 import type { PlatformOverview } from '../../api/usage.ts';
 import { overviewQuery } from './internal-queries.ts';
 import { Loaded } from './loaded.tsx';
+import { SiteMaintenance } from './site-maintenance.tsx';
 import { SiteSwitches } from './site-switches.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { figure, Stat } from './stat.tsx';
+import { formatNumber } from '../ui/format.ts';
+import { Stat } from '../ui/stat.tsx';
 
 const columns = { base: 2, md: 3 };
 
@@ -30,6 +32,7 @@ export function OverviewTab() {
       </section>
       <QuickActions />
       <SiteSwitches />
+      <SiteMaintenance />
     </Stack>
   );
 }
@@ -40,18 +43,18 @@ function Stats({ figures }: { figures: PlatformOverview }) {
       <Stat
         name="Total Users"
         definition="Every account there is now, of every role."
-        value={figure(figures.total_users)}
+        value={formatNumber(figures.total_users)}
       />
       <Stat
         name="Active Jobs"
         definition="Jobs that are open now and have not expired, out of all jobs there are. Samples are left out."
-        value={`${figure(figures.active_jobs)} / ${figure(figures.total_jobs)}`}
+        value={`${formatNumber(figures.active_jobs)} / ${formatNumber(figures.total_jobs)}`}
         note="active / total"
       />
       <Stat
         name="Resumes Uploaded"
         definition="Resumes that candidates keep now; deleted ones are left out."
-        value={figure(figures.resumes_uploaded)}
+        value={formatNumber(figures.resumes_uploaded)}
       />
       <Stat
         name="Average Fit Score"
@@ -60,18 +63,18 @@ function Stats({ figures }: { figures: PlatformOverview }) {
         note={
           figures.scored_pairs === 0
             ? 'nothing is scored yet'
-            : `over ${figure(figures.scored_pairs)} scored pairs`
+            : `over ${formatNumber(figures.scored_pairs)} scored pairs`
         }
       />
       <Stat
         name="API Calls (24h)"
         definition="Requests to the API in this hour and the 23 before it, those of the pages included, whatever the answer was."
-        value={figure(figures.api_calls_24h)}
+        value={formatNumber(figures.api_calls_24h)}
       />
       <Stat
         name="LLM Tokens (24h)"
         definition="Tokens that language models read and wrote in the last 24 hours, as their providers report them."
-        value={figure(figures.llm_tokens_24h)}
+        value={formatNumber(figures.llm_tokens_24h)}
       />
     </SimpleGrid>
   );

@@ -1,7 +1,7 @@
 import { Table, Text, Title } from '@mantine/core';
 import type { DatabaseState } from '../../api/upkeep.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
-import { figure } from './stat.tsx';
+import { formatNumber } from '../ui/format.ts';
 
 const columns = [
   { title: 'Task' },
@@ -44,7 +44,7 @@ export function TaskQueue({ tasks }: { tasks: DatabaseState['tasks'] }) {
 function Cell({ title, count }: { title: string; count: number }) {
   return (
     <Table.Td data-label={title} data-number>
-      {figure(count)}
+      {formatNumber(count)}
     </Table.Td>
   );
 }

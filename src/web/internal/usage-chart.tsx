@@ -1,7 +1,7 @@
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { VisuallyHidden } from '@mantine/core';
-import { figure } from './stat.tsx';
+import { formatNumber } from '../ui/format.ts';
 
 /** Bars of a few days; its words tell the same to those who do not see them. */
 export function UsageChart(props: {
@@ -9,7 +9,7 @@ export function UsageChart(props: {
   height: number;
   days: { date: string; amount: number }[];
 }) {
-  const told = props.days.map(({ date, amount }) => `${date}: ${figure(amount)}`).join(', ');
+  const told = props.days.map(({ date, amount }) => `${date}: ${formatNumber(amount)}`).join(', ');
   return (
     <>
       <VisuallyHidden>{`The last ${props.days.length} days. ${told}`}</VisuallyHidden>
@@ -21,7 +21,7 @@ export function UsageChart(props: {
         series={[{ name: props.name, color: 'accent' }]}
         gridAxis="none"
         withYAxis={false}
-        valueFormatter={figure}
+        valueFormatter={(value) => formatNumber(value)}
         maxBarWidth={28}
         barProps={{ isAnimationActive: false, radius: 2 }}
         barChartProps={{ accessibilityLayer: false }}

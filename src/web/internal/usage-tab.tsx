@@ -9,7 +9,8 @@ import { type UsageDay, usageRanges } from '../../api/usage.ts';
 import { usageQuery } from './internal-queries.ts';
 import { Loaded, Waiting } from './loaded.tsx';
 import { saveFile } from './save-file.ts';
-import { figure, Stat } from './stat.tsx';
+import { formatNumber } from '../ui/format.ts';
+import { Stat } from '../ui/stat.tsx';
 import { usageCsv, usageFileName, usageTotals } from './usage-days.ts';
 import { UsageTable } from './usage-table.tsx';
 
@@ -79,7 +80,7 @@ function Cards({ days }: { days: UsageDay[] }) {
           key={kind}
           name={name}
           definition={definition}
-          value={figure(totals[kind])}
+          value={formatNumber(totals[kind])}
           note={`in ${days.length} days; the bars are the last 7`}
         >
           <Suspense fallback={<Waiting height={chartHeight} />}>

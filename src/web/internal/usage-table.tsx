@@ -3,7 +3,7 @@ import '@mantine/core/styles/Table.layer.css';
 import type { UsageDay } from '../../api/usage.ts';
 import { formatDate } from '../ui/dates.ts';
 import classes from './internal.module.css';
-import { figure } from './stat.tsx';
+import { formatNumber } from '../ui/format.ts';
 import { usageColumns, usageTotals } from './usage-days.ts';
 
 /** A row for each day, the newest first, and their totals. It scrolls sideways where it does not fit. */
@@ -41,7 +41,7 @@ function Row({ title, counts }: { title: string; counts: Omit<UsageDay, 'date'> 
       <Table.Th scope="row">{title}</Table.Th>
       {usageColumns.map(({ kind }) => (
         <Table.Td key={kind} data-none={counts[kind] === 0 || undefined}>
-          {figure(counts[kind])}
+          {formatNumber(counts[kind])}
         </Table.Td>
       ))}
     </Table.Tr>

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import { zoneName } from '../../api/time-zones.ts';
 import { locale, timeZone } from '../ui/formats.ts';
 
 dayjs.extend(utc);
@@ -88,9 +89,7 @@ export function isPast(instant: string): boolean {
 }
 
 /** A zone for people: "America/New York". */
-export function zoneWords(zone: string): string {
-  return zone.replaceAll('_', ' ');
-}
+export const zoneWords = zoneName;
 
 /** The time after the last of these, an hour later, or tomorrow at ten: what a new row begins with. */
 export function nextTime(times: ClockTime[], zone: string, now = new Date()): ClockTime {

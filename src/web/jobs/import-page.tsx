@@ -12,6 +12,7 @@ import { formatCount } from '../ui/format.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { toast } from '../ui/toast.ts';
 import { requestKeys } from './request-keys.ts';
+import { fileAgain } from '../ui/file-again.ts';
 
 /** Jobs out of a CSV file: shown with every mistake first, then posted all together. */
 export function ImportPage() {
@@ -53,7 +54,11 @@ export function ImportPage() {
           </Text>
         </Stack>
         <Group gap="xs">
-          <FileButton accept=".csv,text/csv" onChange={(file) => file && check.mutate(file)}>
+          <FileButton
+            inputProps={fileAgain}
+            accept=".csv,text/csv"
+            onChange={(file) => file && check.mutate(file)}
+          >
             {(props) => (
               <Button {...props} variant={rows.length > 0 ? 'default' : 'filled'} loading={check.isPending}>
                 {rows.length > 0 ? 'Choose another file' : 'Choose a file'}

@@ -7,7 +7,7 @@ import { messageThreadsApi } from '../../api/message-threads.ts';
 import { ApiError, call, freshKey } from '../client.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
-import { delays, FieldButtons } from './message-fields.tsx';
+import { delays, FieldButtons, withTemplate } from './message-fields.tsx';
 import { applicantThreadQuery, templatesQuery } from './message-queries.ts';
 
 /** Writes to one applicant: from a template or freely, with fields that are filled, looked at before it goes. */
@@ -47,7 +47,7 @@ export function MessageComposer({ id, field }: { id: string; field: RefObject<HT
   }
   return (
     <Stack gap="xs">
-      <TemplateChoice onChoose={change} />
+      <TemplateChoice onChoose={(text) => change(withTemplate(body, text))} />
       <Textarea
         ref={field}
         label="Write a message"
@@ -93,7 +93,7 @@ export function MessageComposer({ id, field }: { id: string; field: RefObject<HT
 function TemplateChoice({ onChoose }: { onChoose: (body: string) => void }) {
   const templates = useQuery(templatesQuery).data?.items ?? [];
   return (
-    <Group gap="sm" align="flex-end">
+    <Group gap="sm">
       {templates.length > 0 && (
         <NativeSelect
           aria-label="Begin with a template"

@@ -7,7 +7,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { delays, FieldButtons } from './message-fields.tsx';
+import { delays, FieldButtons, withTemplate } from './message-fields.tsx';
 import { templatesQuery } from './message-queries.ts';
 
 /** Asks what to write to many applicants at once, each by their own name, and when. */
@@ -41,13 +41,14 @@ function Form(props: { onSend: (body: string, delayMinutes: number) => void; onC
         <NativeSelect
           label="Begin with a template"
           data={[
-            { value: '', label: 'None' },
+            { value: '', label: 'Choose a template' },
             ...templates.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value=""
-          onChange={(event) =>
-            setBody(templates.find(({ id }) => id === event.currentTarget.value)?.body ?? body)
-          }
+          onChange={(event) => {
+            const chosen = templates.find(({ id }) => id === event.currentTarget.value);
+            if (chosen) setBody(withTemplate(body, chosen.body));
+          }}
         />
       )}
       <Textarea

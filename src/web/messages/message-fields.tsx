@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { messageFields } from '../../api/message-threads.ts';
 
 /** When a message goes, as minutes from now. */
@@ -10,6 +11,11 @@ export const delays = [
   { value: '4320', label: 'In 3 days' },
 ];
 
+/** What is written and a template below it; nothing that was typed is lost. */
+export function withTemplate(body: string, template: string): string {
+  return body.trim() === '' ? template : `${body.trimEnd()}\n\n${template}`;
+}
+
 /** Puts a field that is filled for each person where one writes. */
 export function FieldButtons(props: {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -17,9 +23,13 @@ export function FieldButtons(props: {
   onChange: (next: string) => void;
 }) {
   function insert(name: string) {
-    const at = props.field.current?.selectionStart ?? props.value.length;
-    props.onChange(`${props.value.slice(0, at)}{{${name}}}${props.value.slice(at)}`);
-    props.field.current?.focus();
+    const field = props.field.current;
+    const [from, to] = [field?.selectionStart, field?.selectionEnd].map((at) => at ?? props.value.length);
+    const before = `${props.value.slice(0, from)}{{${name}}}`;
+    // At once, so that the cursor can stand behind the field.
+    flushSync(() => props.onChange(`${before}${props.value.slice(to)}`));
+    field?.focus();
+    field?.setSelectionRange(before.length, before.length);
   }
   return (
     <Group gap={4}>

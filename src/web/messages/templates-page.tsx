@@ -2,7 +2,7 @@ import { Button, Card, Group, Stack, Text, Textarea, TextInput, Title } from '@m
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { messageThreadsApi } from '../../api/message-threads.ts';
 import type { MessageTemplate } from '../../api/message-threads.ts';
 import { ApiError, call, fieldErrors, freshKey } from '../client.ts';
@@ -98,6 +98,8 @@ function TemplateForm(props: { template: MessageTemplate | null; onClose: () => 
   const { template } = props;
   const queries = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const [idempotencyKey] = useState(() => freshKey());
   const [name, setName] = useState(template?.name ?? '');
   const [body, setBody] = useState(template?.body ?? '');
@@ -136,7 +138,7 @@ function TemplateForm(props: { template: MessageTemplate | null; onClose: () => 
             maxLength={80}
             value={name}
             error={mistakes['name']}
-            data-autofocus
+            ref={first}
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Textarea

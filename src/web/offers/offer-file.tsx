@@ -6,6 +6,7 @@ import { maxResumeBytes } from '../../api/resumes.ts';
 import { call, upload } from '../client.ts';
 import { formatBytes } from '../ui/format.ts';
 import { toast } from '../ui/toast.ts';
+import { fileAgain } from '../ui/file-again.ts';
 
 /** Opens the file of an offer through a link that is made for this person and this moment. */
 export function OfferFileLink({ id, file }: { id: string; file: NonNullable<Offer['file']> }) {
@@ -61,7 +62,7 @@ export function OfferFileActs(props: {
   }
   return (
     <>
-      <FileButton accept=".pdf,.docx" onChange={(chosen) => void attach(chosen)}>
+      <FileButton inputProps={fileAgain} accept=".pdf,.docx" onChange={(chosen) => void attach(chosen)}>
         {(button) => (
           <Button
             {...button}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { salaryIntervals } from '../../api/jobs.ts';
 import { type Offer, type OfferInput, offersApi } from '../../api/offers.ts';
 import { call, freshKey } from '../client.ts';
+import { wholeNumber } from '../jobs/job-form-values.ts';
 import { intervalWords, options } from '../jobs/job-words.ts';
 import { toast } from '../ui/toast.ts';
 import { CheckedForm } from '../ui/checked-form.tsx';
@@ -101,7 +102,7 @@ function valuesOf(offer: Offer | null): Values {
 }
 
 function inputOf(values: Values): { value: OfferInput } | { errors: Record<string, string> } {
-  const salary = Number(values.salary.replace(/[\s,.']/g, ''));
+  const salary = wholeNumber(values.salary) ?? Number.NaN;
   const expires = endOfDay(values.until);
   const interval = salaryIntervals.find((name) => name === values.interval) ?? 'year';
   const errors: Record<string, string> = {};

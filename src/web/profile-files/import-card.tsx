@@ -6,6 +6,7 @@ import { CircleAlert, FileUp } from 'lucide-react';
 import { longestDocument, profileFilesApi } from '../../api/profile-files.ts';
 import { ApiError, call } from '../client.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { fileAgain } from '../ui/file-again.ts';
 
 /** Chooses a JSON Resume, shows its mistakes by place, or what it would add and change. */
 export function ImportCard() {
@@ -25,7 +26,11 @@ export function ImportCard() {
       </Text>
       <Stack gap="md">
         <Group gap="sm">
-          <FileButton accept="application/json,.json" onChange={(file) => file && check.mutate(file)}>
+          <FileButton
+            inputProps={fileAgain}
+            accept="application/json,.json"
+            onChange={(file) => file && check.mutate(file)}
+          >
             {(props) => (
               <Button
                 {...props}

@@ -21,7 +21,7 @@ const statusColors = { open: 'accent', draft: 'gray', paused: 'yellow', closed: 
 /** Postings of a company, a row each, with the ways to their page, their applicants and their form. */
 export function PostingsTable({ label, rows }: { label: string; rows: PostingRow[] }) {
   return (
-    <WorkTable label={label} columns={columns}>
+    <WorkTable label={label} columns={columns} roomy>
       {rows.map((row) => (
         <Row key={row.id} row={row} />
       ))}

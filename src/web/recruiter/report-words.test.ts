@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sourceKey } from '../../api/sources.ts';
 import { funnelTable, sourcesTable, staysTable, tableCsv } from './report-words.ts';
 
 const report = {
@@ -18,6 +19,20 @@ test('figures are told as tables, and what is not known as n/a', () => {
     ['Hired', '1', '13%'],
   ]);
   expect(staysTable(report).rows).toEqual([['Screen', 'n/a', '0', '2', '3.5']]);
+});
+
+test('sources are told in words', () => {
+  const rows = (source: string) =>
+    sourcesTable({ ...report, sources: [{ source, applications: 1, interviews: 0, hired: 0 }] }).rows;
+  expect(['direct', 'linkedin', 'job-fair', 'partner.example'].map((source) => rows(source)[0]?.[0])).toEqual(
+    ['Direct', 'LinkedIn', 'Job fair', 'Partner.example'],
+  );
+  expect(['Direct', ' linkedin', 'Job fair', 'job-fair'].map(sourceKey)).toEqual([
+    'direct',
+    'linkedin',
+    'job-fair',
+    'job-fair',
+  ]);
 });
 
 test('the file says what the table says, and runs as no formula', () => {

@@ -1,4 +1,5 @@
 import type { HiringReport } from '../../api/reports.ts';
+import { sourceName } from '../../api/sources.ts';
 import { stageWords } from '../applicants/stage-words.ts';
 
 /** A figure of a report as rows: the heads of the columns, then the rows. */
@@ -36,7 +37,7 @@ export function sourcesTable({ sources }: HiringReport): ReportTable {
   return {
     head: ['Source', 'Applications', 'Interviews', 'Hired'],
     rows: sources.map((row) => [
-      row.source,
+      sourceName(row.source),
       String(row.applications),
       String(row.interviews),
       String(row.hired),

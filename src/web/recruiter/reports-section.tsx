@@ -2,6 +2,7 @@ import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Table, Text, Title } 
 import '@mantine/core/styles/Table.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { sourceName } from '../../api/sources.ts';
 import { saveFile } from '../internal/save-file.ts';
 import { ErrorView } from '../ui/error-view.tsx';
 import { reportQuery } from './recruiter-queries.ts';
@@ -61,7 +62,7 @@ export function ReportsSection({ days, scope }: { days: '7' | '30' | '90'; scope
           table={sourcesTable(data)}
           bars={data.sources
             .slice(0, 6)
-            .map(({ source, applications }) => ({ name: source, value: applications }))}
+            .map(({ source, applications }) => ({ name: sourceName(source), value: applications }))}
         />
       </SimpleGrid>
     </Stack>

@@ -1,5 +1,7 @@
-import { Table } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
+import { useLocalStorage } from '@mantine/hooks';
+import { Rows4 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import classes from './work-table.module.css';
 
@@ -9,10 +11,31 @@ export type Column = { title: string; number?: boolean; narrow?: boolean };
 /**
  * A list to work through: a table with a sticky head where there is room, and a card for each row where there is not. Rows
  * are `Table.Tr`; cells carry `data-label` (their column's title) so that a card can name them.
+ * Where rows may be many, `roomy` offers compact ones too, which leave out what is marked `data-second`.
  */
-export function WorkTable(props: { label: string; columns: Column[]; children: ReactNode }) {
+export function WorkTable(props: { label: string; columns: Column[]; roomy?: boolean; children: ReactNode }) {
+  const [density, setDensity] = useLocalStorage<'comfortable' | 'compact'>({
+    key: 'tenon-density',
+    defaultValue: 'comfortable',
+    getInitialValueInEffect: false,
+  });
+  const isCompact = props.roomy && density === 'compact';
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-compact={isCompact || undefined}>
+      {props.roomy && (
+        <div className={classes.tools}>
+          <Button
+            size="compact-sm"
+            variant={isCompact ? 'light' : 'subtle'}
+            color="gray"
+            leftSection={<Rows4 size={14} aria-hidden />}
+            aria-pressed={isCompact}
+            onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}
+          >
+            Compact rows
+          </Button>
+        </div>
+      )}
       <Table stickyHeader className={classes.table} aria-label={props.label} tabularNums>
         <Table.Thead>
           <Table.Tr>

@@ -1,17 +1,15 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Badge.layer.css';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Stack, Text } from '@mantine/core';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type OwnModel, ownModelApi } from '../../api/own-model.ts';
 import { call } from '../client.ts';
 import { providerWords } from '../internal/model-words.ts';
 import { useSession } from '../shell/session.tsx';
-import { ConfirmButton } from '../ui/confirm.tsx';
 import { formatAgo } from '../ui/dates.ts';
-import { toast } from '../ui/toast.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { OwnModelForm } from './own-model-form.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import classes from './settings.module.css';
+import { ConnectionActs, LastTest } from './stored-connection.tsx';
 
 const ownModelQuery = queryOptions({
   queryKey: ['own-model'],
@@ -51,24 +49,6 @@ export function OwnModelPart() {
 
 function State({ own }: { own: OwnModel }) {
   const client = useQueryClient();
-  const test = useMutation({
-    mutationFn: () => call(ownModelApi.testOwnModel),
-    onSuccess: (state) => {
-      client.setQueryData(ownModelQuery.queryKey, state);
-      if (state.own_model?.last_test?.ok) toast.success('Your AI provider answers.');
-      else toast.warning('Your AI provider gave no answer.');
-    },
-    onError: () => toast.error('The test could not be run. Please try again.'),
-  });
-  const remove = async () => {
-    try {
-      await call(ownModelApi.removeOwnModel);
-      client.setQueryData(ownModelQuery.queryKey, { own_model: null });
-      toast.success('The key is removed.');
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-  };
   return (
     <div className={classes.stored}>
       <div>
@@ -79,34 +59,25 @@ function State({ own }: { own: OwnModel }) {
           {own.last_used_at ? `Used ${formatAgo(own.last_used_at)}` : 'Not used yet'}
         </Text>
       </div>
-      <Text component="div" size="sm" aria-live="polite" className={classes.address}>
-        {own.last_test ? (
-          <>
-            <Badge color={own.last_test.ok ? 'green' : 'orange'} variant="light" mr="xs">
-              {own.last_test.ok ? 'Works' : 'Does not work'}
-            </Badge>
-            {own.last_test.detail}{' '}
-            <Text span inherit c="dimmed">
-              Tested {formatAgo(own.last_test.at)}.
-            </Text>
-          </>
-        ) : (
-          'Saved, and not tested yet.'
-        )}
-      </Text>
-      <Group gap="xs">
-        <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
-          Test
-        </Button>
-        <ConfirmButton
-          label="Remove"
-          title="Remove your AI provider?"
-          confirmLabel="Remove the key"
-          onConfirm={remove}
-        >
-          The stored key is deleted. What it was used for stays as it is.
-        </ConfirmButton>
-      </Group>
+      <LastTest test={own.last_test}>Saved, and not tested yet.</LastTest>
+      <ConnectionActs
+        onTest={async () => {
+          const state = await call(ownModelApi.testOwnModel);
+          client.setQueryData(ownModelQuery.queryKey, state);
+          return state.own_model?.last_test?.ok;
+        }}
+        works="Your AI provider answers."
+        fails="Your AI provider gave no answer."
+        onRemove={async () => {
+          await call(ownModelApi.removeOwnModel);
+          client.setQueryData(ownModelQuery.queryKey, { own_model: null });
+        }}
+        removed="The key is removed."
+        title="Remove your AI provider?"
+        confirmLabel="Remove the key"
+      >
+        The stored key is deleted. What it was used for stays as it is.
+      </ConnectionActs>
     </div>
   );
 }

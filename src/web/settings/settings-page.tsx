@@ -1,17 +1,21 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import { useRef } from 'react';
 import { useSession } from '../shell/session.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { groups, type Section, sections } from './sections.ts';
 import classes from './settings.module.css';
 import { SsoBanner } from './sso-banner.tsx';
 import { useCurrentSection } from './use-current-section.ts';
+import { useLinkedSection } from './use-linked-section.ts';
 
 /** Everything that one can set, section by section, with an index beside it where there is room and above it where not. */
 export function SettingsPage() {
   const { user } = useSession();
   const shown = sections.filter(({ isFor }) => !isFor || (user && isFor(user)));
   const current = useCurrentSection(shown.map(({ id }) => id));
+  const parts = useRef<HTMLDivElement>(null);
+  useLinkedSection(parts);
   return (
     <>
       <PageHeader title="Settings" context="Your account, how you sign in, and what Tenon does for you." />
@@ -29,7 +33,7 @@ export function SettingsPage() {
               .map(({ id, title }) => ({ value: id, label: title })),
           }))}
         />
-        <div className={classes.sections}>
+        <div className={classes.sections} ref={parts}>
           <SsoBanner />
           {shown.map(({ id, component: Part }) => (
             <Part key={id} />

@@ -1,19 +1,17 @@
 import { Badge, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Code.layer.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SsoSettings as Settings, ssoApi } from '../../api/sso.ts';
 import { call } from '../client.ts';
-import { ConfirmButton } from '../ui/confirm.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatAgo } from '../ui/dates.ts';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
-import { toast } from '../ui/toast.ts';
 import { companyFeaturesQuery } from './account-settings-queries.ts';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './sso-settings.module.css';
 import { SsoForm } from './sso-form.tsx';
 import { ssoQuery } from './sso-queries.ts';
+import { ConnectionActs, LastTest } from './stored-connection.tsx';
 
 /** For owners: how their company signs in, whether it works, and which mail domains are proven. */
 export function SsoSettings() {
@@ -49,63 +47,38 @@ export function SsoSettings() {
 
 function State({ settings }: { settings: Settings }) {
   const client = useQueryClient();
-  const test = useMutation({
-    mutationFn: () => call(ssoApi.testCompanySso),
-    onSuccess: (state) => {
-      client.setQueryData(ssoQuery.queryKey, state);
-      void client.invalidateQueries({ queryKey: companyFeaturesQuery.queryKey });
-      if (state.settings?.last_test?.ok) toast.success('Single sign-on works.');
-      else toast.warning('Single sign-on does not work yet.');
-    },
-    onError: () => toast.error('The test could not be run. Please try again.'),
-  });
-  const remove = async () => {
-    try {
-      await call(ssoApi.removeCompanySso);
-      await client.invalidateQueries({ queryKey: ssoQuery.queryKey });
-      void client.invalidateQueries({ queryKey: companyFeaturesQuery.queryKey });
-      toast.success('Single sign-on is removed.');
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-  };
+  const changed = () => void client.invalidateQueries({ queryKey: companyFeaturesQuery.queryKey });
   return (
     <div className={classes.state}>
-      <LastTest settings={settings} />
+      <LastTest test={settings.last_test} failed="Does not work yet">
+        Saved, and not tested yet. Add the records below at your DNS provider, then test.
+      </LastTest>
       <ul className={classes.domains}>
         {settings.domains.map((domain) => (
           <Domain key={domain.domain} {...domain} />
         ))}
       </ul>
-      <Group gap="xs">
-        <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
-          Test
-        </Button>
-        <ConfirmButton
-          label="Remove"
-          title="Remove single sign-on?"
-          confirmLabel="Remove single sign-on"
-          onConfirm={remove}
-        >
-          Your team keeps its accounts, and signs in with a password. The client secret is deleted.
-        </ConfirmButton>
-      </Group>
+      <ConnectionActs
+        onTest={async () => {
+          const state = await call(ssoApi.testCompanySso);
+          client.setQueryData(ssoQuery.queryKey, state);
+          changed();
+          return state.settings?.last_test?.ok;
+        }}
+        works="Single sign-on works."
+        fails="Single sign-on does not work yet."
+        onRemove={async () => {
+          await call(ssoApi.removeCompanySso);
+          await client.invalidateQueries({ queryKey: ssoQuery.queryKey });
+          changed();
+        }}
+        removed="Single sign-on is removed."
+        title="Remove single sign-on?"
+        confirmLabel="Remove single sign-on"
+      >
+        Your team keeps its accounts, and signs in with a password. The client secret is deleted.
+      </ConnectionActs>
     </div>
-  );
-}
-
-function LastTest({ settings: { last_test: test } }: { settings: Settings }) {
-  if (!test)
-    return (
-      <Text size="sm">Saved, and not tested yet. Add the records below at your DNS provider, then test.</Text>
-    );
-  return (
-    <Text component="div" size="sm">
-      <Badge color={test.ok ? 'green' : 'orange'} variant="light" mr="xs">
-        {test.ok ? 'Works' : 'Does not work yet'}
-      </Badge>
-      {test.detail} <span className={classes.when}>Tested {formatAgo(test.at)}.</span>
-    </Text>
   );
 }
 

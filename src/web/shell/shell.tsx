@@ -5,6 +5,7 @@ import { isEmployer } from '../../api/roles.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingPage } from './loading-page.tsx';
+import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useSession } from './session.tsx';
 import { SessionProblem } from './session-problem.tsx';
@@ -26,6 +27,7 @@ export function Shell() {
       </a>
       <Header />
       <OfflineBanner />
+      <MaintenanceNotice />
       <SessionProblem />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         {status === 'loading' && !forced ? <LoadingPage /> : <Outlet />}

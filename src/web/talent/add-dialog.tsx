@@ -17,12 +17,13 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { talentApi, talentInput, type TalentInput } from '../../api/talent.ts';
 import { ApiError, call } from '../client.ts';
 import { requestKeys } from '../jobs/request-keys.ts';
 import { formatCount } from '../ui/format.ts';
 import { toast } from '../ui/toast.ts';
+import { fileAgain } from '../ui/file-again.ts';
 
 const empty = { name: '', email: '', phone: '', location: '', skills: '', source: '' };
 const fields = [
@@ -51,6 +52,7 @@ export function AddDialog(props: { opened: boolean; onClose: () => void }) {
 function Form({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const [keyFor] = useState(() => requestKeys());
+  const source = useRef<HTMLTextAreaElement>(null);
   const [values, setValues] = useState(empty);
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const refresh = () => client.invalidateQueries({ queryKey: ['recruiter', 'talent'] });
@@ -87,7 +89,10 @@ function Form({ onDone }: { onDone: () => void }) {
     if (read.success) add.mutate(read.data);
   }
   const error = add.error ?? send.error;
-  const set = (name: keyof typeof empty, value: string) => setValues({ ...values, [name]: value });
+  const set = (name: keyof typeof empty, value: string) => {
+    setValues({ ...values, [name]: value });
+    setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => field !== name)));
+  };
   return (
     <form onSubmit={save} noValidate>
       <Stack gap="sm">
@@ -98,6 +103,7 @@ function Form({ onDone }: { onDone: () => void }) {
           minRows={2}
           maxLength={300}
           data-autofocus
+          ref={source}
           value={values.source}
           error={mistakes['source']}
           onChange={(event) => set('source', event.currentTarget.value)}
@@ -123,6 +129,9 @@ function Form({ onDone }: { onDone: () => void }) {
                 Line {line}, {column}: {detail}
               </Text>
             ))}
+            {send.data.mistakes.length > 10 && (
+              <Text size="sm">And {formatCount(send.data.mistakes.length - 10, 'more', 'more')}.</Text>
+            )}
           </Alert>
         )}
         <Group gap="xs">
@@ -138,11 +147,13 @@ function Form({ onDone }: { onDone: () => void }) {
           (parted by |). The source above is written down for all of them.
         </Text>
         <FileButton
+          inputProps={fileAgain}
           accept=".csv,text/csv"
           onChange={(file) => {
             const missing = values.source.trim() === '';
             setMistakes(missing ? { source: 'Say where you have it from, and why you may keep it.' } : {});
-            if (file && !missing) send.mutate(file);
+            if (missing) source.current?.focus();
+            else if (file) send.mutate(file);
           }}
         >
           {(button) => (

@@ -20,14 +20,14 @@ export function TalentTable(props: {
     { title: 'Here since', narrow: true },
   ];
   return (
-    <WorkTable label="Talent pool" columns={columns}>
+    <WorkTable label="Talent pool" columns={columns} roomy>
       {props.people.map((person) => (
         <Table.Tr key={person.id}>
           <Table.Th scope="row" fw={500} className={classes.name}>
             <Anchor component="button" inherit className={classes.words} onClick={() => props.onOpen(person)}>
               {person.name}
             </Anchor>
-            <Text size="xs" c="dimmed" fw={400}>
+            <Text size="xs" c="dimmed" fw={400} data-second>
               {[person.headline, person.location].filter(Boolean).join(' · ')}
             </Text>
           </Table.Th>
@@ -61,7 +61,7 @@ export function TalentTable(props: {
           </Table.Td>
           <Table.Td data-label="Here since" data-narrow>
             {formatDate(person.since)}
-            <Text size="xs" c="dimmed">
+            <Text size="xs" c="dimmed" data-second>
               {wayWords[person.way]}
             </Text>
           </Table.Td>

@@ -24,7 +24,9 @@ export function useCheckedForm() {
       ),
     /** What went wrong as a whole; null where fields say it. */
     wholeOf: (error: unknown) =>
-      error !== null && Object.keys(errors).length === 0 ? messageOf(error) : null,
+      error !== null && Object.keys({ ...fieldErrors(error), ...errors }).length === 0
+        ? messageOf(error)
+        : null,
   };
 }
 

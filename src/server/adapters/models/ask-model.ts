@@ -26,6 +26,7 @@ export type ModelFailure =
   | 'refused'
   | 'provider error'
   | 'cut off'
+  | 'stopped'
   | 'nonsense';
 
 /** A model gave no answer; the reason is safe to show, the cause is for nobody but a debugger. */
@@ -45,6 +46,8 @@ type Question = {
   timeoutMs?: number;
   maxTokens?: number;
   onText?: (text: string) => void;
+  /** Ends the call, also in the middle of its answer. */
+  signal?: AbortSignal;
 };
 
 /**
@@ -58,7 +61,7 @@ export async function askModel(
   asked: Question,
 ): Promise<ModelAnswer> {
   const timeoutMs = asked.timeoutMs ?? 30_000;
-  const calls = new Calls(outside, timeoutMs, asked.onText !== undefined);
+  const calls = new Calls(outside, timeoutMs, asked);
   const model = await modelOf(address, calls.fetch);
   let hasText = false;
   const onText =
@@ -77,6 +80,7 @@ export async function askModel(
         maxOutputTokens: asked.maxTokens ?? address.maxTokens,
         maxRetries: 0,
         timeout: timeoutMs,
+        ...(asked.signal ? { abortSignal: asked.signal } : {}),
       },
       onText,
     );
@@ -85,6 +89,7 @@ export async function askModel(
     if (text.trim() === '') throw new ModelError('nonsense');
     return { text, inputTokens: tokens(usage.inputTokens), outputTokens: tokens(usage.outputTokens) };
   } catch (error) {
+    if (asked.signal?.aborted) throw new ModelError('stopped', error);
     if (error instanceof ModelError) throw error;
     throw new ModelError(calls.failure ?? (hasText ? 'cut off' : 'nonsense'), error);
   }
@@ -121,7 +126,7 @@ class Calls {
   failure: ModelFailure | null = null;
   readonly fetch: typeof globalThis.fetch;
 
-  constructor(outside: Outside, timeoutMs: number, streamed: boolean) {
+  constructor(outside: Outside, timeoutMs: number, { onText, signal }: Question) {
     this.fetch = async (input, init) => {
       const started = performance.now();
       try {
@@ -133,8 +138,9 @@ class Calls {
           timeoutMs,
           maxBytes: 4 * 1024 * 1024,
           maxRedirects: 0,
+          ...(signal ? { signal } : {}),
         };
-        const answer = streamed ? await outside.stream(url, request) : await outside.request(url, request);
+        const answer = onText ? await outside.stream(url, request) : await outside.request(url, request);
         this.failure = failureOf(answer.status);
         const type = answer.headers.get('content-type') ?? 'application/json';
         const headers = { 'content-type': type };

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, customType, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
 
@@ -15,6 +25,8 @@ export const companies = pgTable('companies', {
   logoHash: text('logo_hash'),
   /** Whether the team is told that single sign-on is coming, while it is not set up. */
   showSsoBanner: boolean('show_sso_banner').notNull().default(false),
+  /** Of the features alone: who changes them disturbs nobody who writes about the company. */
+  featuresVersion: integer('features_version').notNull().default(1),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   version: versionColumn(),

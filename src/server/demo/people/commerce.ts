@@ -1,6 +1,6 @@
 import type { DemoPerson } from '../types.ts';
 
-/** Candidates from product, shops, planning and accounting. */
+/** Candidates from product, shops and planning. */
 export const commercePeople: DemoPerson[] = [
   {
     key: 'noor',
@@ -64,6 +64,11 @@ export const commercePeople: DemoPerson[] = [
       'Zendesk',
       'Customer Support',
       'Logistics',
+      'Negotiation',
+      'Account Management',
+      'Email Marketing',
+      'Supplier Management',
+      'Communication',
     ],
     certificates: [],
     languages: [
@@ -126,6 +131,12 @@ export const commercePeople: DemoPerson[] = [
       'POS Systems',
       'Budgeting',
       'Customer Service',
+      'Shipping and Receiving',
+      'Cash Handling',
+      'Email Marketing',
+      'Onboarding',
+      'Negotiation',
+      'Communication',
     ],
     certificates: [],
     languages: [
@@ -200,6 +211,10 @@ export const commercePeople: DemoPerson[] = [
       'Power BI',
       'SQL',
       'Lean Manufacturing',
+      'Design for Manufacturing',
+      'Stakeholder Management',
+      'Negotiation',
+      'Statistics',
     ],
     certificates: ['APICS CPIM'],
     languages: [
@@ -208,75 +223,5 @@ export const commercePeople: DemoPerson[] = [
       { name: 'English', level: 'fluent' },
       { name: 'German', level: 'basic' },
     ],
-  },
-  {
-    key: 'margaret',
-    name: 'Margaret Ellsworth-Pyle',
-    email: 'margaret.pyle@mail.example',
-    phone: '+1 614 555 0103',
-    city: 'Columbus',
-    region: 'Ohio',
-    country: 'United States',
-    headline: 'Accountant and former controller',
-    links: [],
-    summary:
-      'Twenty-five years in the books of manufacturers and hospitals. After a decade as controller I would like to close ledgers again rather than chair meetings about them.',
-    experience: [
-      {
-        company: 'Buckeye Valve & Fitting',
-        title: 'Controller',
-        start: '2014-03',
-        end: '2025-03',
-        location: 'Columbus, OH',
-        bullets: [
-          'Month-end close in four working days for three plants',
-          'Led the move to SAP; cost accounting that the plant managers trusted',
-          'Eleven audits, no adjustments above materiality',
-          'Team of seven, two of whom are now controllers',
-        ],
-      },
-      {
-        company: 'Hocking Valley Hospital',
-        title: 'Senior Accountant',
-        start: '2008-01',
-        end: '2014-02',
-        location: 'Lancaster, OH',
-        bullets: [
-          'General ledger and grants under GAAP',
-          'Accounts receivable and insurance claims with the billing office',
-        ],
-      },
-      {
-        company: 'Ketterman & Rowe CPAs',
-        title: 'Staff Accountant',
-        start: '2004-06',
-        end: '2007-12',
-        location: 'Columbus, OH',
-        bullets: ['Audits of small manufacturers', 'Tax returns for 120 clients a season'],
-      },
-      {
-        company: 'Darby Creek Grain',
-        title: 'Bookkeeper',
-        start: '2000-07',
-        end: '2004-05',
-        location: 'Plain City, OH',
-        bullets: ['Account reconciliation and payroll for 60 people'],
-      },
-    ],
-    education: [{ school: 'Olentangy College', degree: 'B.S. Accounting', start: '1996', end: '2000' }],
-    skills: [
-      'Accounting',
-      'GAAP',
-      'General Ledger',
-      'Account Reconciliation',
-      'Month-End Close',
-      'Cost Accounting',
-      'SAP',
-      'Microsoft Excel',
-      'Accounts Receivable',
-      'Budgeting',
-    ],
-    certificates: ['CPA, Ohio (2006)'],
-    languages: [{ name: 'English', level: 'native' }],
   },
 ];

@@ -1,6 +1,6 @@
 import type { DemoPerson } from '../types.ts';
 
-/** Candidates from wards, homes, laboratories and pharmacies. */
+/** Candidates from wards and homes. */
 export const healthPeople: DemoPerson[] = [
   {
     key: 'amara',
@@ -70,6 +70,12 @@ export const healthPeople: DemoPerson[] = [
       'Discharge Planning',
       'Patient Education',
       'Mentoring',
+      'Documentation',
+      'Infection Control',
+      'Care Planning',
+      'Medical Terminology',
+      'Communication',
+      'ICD-10',
     ],
     certificates: [
       'Registered Nurse, Oregon',
@@ -141,146 +147,16 @@ export const healthPeople: DemoPerson[] = [
       'Vital Signs',
       'Customer Service',
       'Cash Handling',
+      'Basic Life Support (BLS)',
+      'Infection Control',
+      'Patient Education',
+      'Food Safety',
+      'Communication',
     ],
     certificates: ['CNA, Oregon', 'CPR and First Aid', 'Driving Licence'],
     languages: [
       { name: 'Spanish', level: 'native' },
       { name: 'English', level: 'fluent' },
-    ],
-  },
-  {
-    key: 'priya',
-    name: 'Priya Raghunathan',
-    email: 'priya.raghunathan@mail.example',
-    phone: '+1 503 555 0188',
-    city: 'Beaverton',
-    region: 'Oregon',
-    country: 'United States',
-    headline: 'Medical Laboratory Technician',
-    links: ['https://priyaraghunathan.example'],
-    summary: null,
-    experience: [
-      {
-        company: 'Tualatin Diagnostics',
-        title: 'Medical Laboratory Technician',
-        start: '2021-09',
-        end: null,
-        location: 'Beaverton, OR',
-        bullets: [
-          'Run chemistry and hematology benches, about 500 samples a shift',
-          'Daily quality control and monthly calibration of three analysers',
-          'Found the cause of a six-month drift in potassium results: a warm corridor',
-          'Validated 40 reports when the laboratory information system was replaced',
-        ],
-      },
-      {
-        company: 'Tualatin Diagnostics',
-        title: 'Specimen Processor',
-        start: '2020-01',
-        end: '2021-08',
-        location: 'Beaverton, OR',
-        bullets: [
-          'Specimen processing and phlebotomy for a walk-in draw station, 70 patients a day',
-          'Lowered the rejection rate from 2.3% to 1.1% by redrawing the tube chart',
-        ],
-      },
-      {
-        company: 'Sahyadri Institute of Biosciences',
-        title: 'Research Assistant',
-        start: '2017-07',
-        end: '2019-06',
-        location: 'Chennai, India',
-        bullets: [
-          'Cell culture, PCR and ELISA for a dengue study',
-          'Analysed plates in R and kept the sample register',
-        ],
-      },
-    ],
-    education: [
-      {
-        school: 'Fernhill Technical College',
-        degree: 'Associate degree in medical laboratory technology',
-        start: '2019',
-        end: '2021',
-      },
-      { school: 'Kaveri University', degree: 'B.Sc. Microbiology', start: '2014', end: '2017' },
-    ],
-    skills: [
-      'Hematology',
-      'Clinical Chemistry',
-      'Phlebotomy',
-      'Specimen Processing',
-      'Quality Control',
-      'Laboratory Information Systems',
-      'Microbiology',
-      'PCR',
-      'R',
-      'Microsoft Excel',
-    ],
-    certificates: ['MLT (ASCP)'],
-    languages: [
-      { name: 'Tamil', level: 'native' },
-      { name: 'English', level: 'fluent' },
-      { name: 'Hindi', level: 'good' },
-    ],
-  },
-  {
-    key: 'joao',
-    name: 'João Batista de Almeida',
-    email: 'joao.almeida@mail.example',
-    phone: '+1 612 555 0164',
-    city: 'Minneapolis',
-    region: 'Minnesota',
-    country: 'United States',
-    headline: 'Pharmacy Technician (CPhT)',
-    links: [],
-    summary:
-      'Pharmacy technician, three years at a busy neighbourhood counter. Careful with numbers, patient with people.',
-    experience: [
-      {
-        company: 'Lyndale Corner Pharmacy',
-        title: 'Pharmacy Technician',
-        start: '2022-05',
-        end: null,
-        location: 'Minneapolis, MN',
-        bullets: [
-          'Prescription processing: about 180 prescriptions a day, from entry to the pharmacist’s check',
-          'Resolve insurance claims and prior authorisations by phone and online',
-          'Weekly count of controlled stock, no differences in two years',
-          'Prepare dose packs for 60 regular patients',
-        ],
-      },
-      {
-        company: 'Café Ipê',
-        title: 'Shift Lead',
-        start: '2019-09',
-        end: '2022-04',
-        location: 'Saint Paul, MN',
-        bullets: ['Led a team of four, ordered stock and planned shifts', 'Handled complaints and cash'],
-      },
-    ],
-    education: [
-      {
-        school: 'Mill Ruins Technical College',
-        degree: 'Pharmacy Technician Diploma',
-        start: '2021',
-        end: '2022',
-      },
-    ],
-    skills: [
-      'Prescription Processing',
-      'Medication Dispensing',
-      'Insurance Claims',
-      'Inventory Management',
-      'Customer Service',
-      'Cash Handling',
-      'Medical Terminology',
-    ],
-    certificates: ['Certified Pharmacy Technician (CPhT)'],
-    languages: [
-      { name: 'Portuguese', level: 'native' },
-      { name: 'English', level: 'fluent' },
-      { name: 'Spanish', level: 'good' },
     ],
   },
 ];

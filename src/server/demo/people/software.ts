@@ -1,6 +1,6 @@
 import type { DemoPerson } from '../types.ts';
 
-/** Candidates from software, data and product work. */
+/** Candidates from software and its operation. */
 export const softwarePeople: DemoPerson[] = [
   {
     key: 'arjun',
@@ -73,6 +73,10 @@ export const softwarePeople: DemoPerson[] = [
       'REST APIs',
       'Linux',
       'CI/CD',
+      'AWS',
+      'SQL',
+      'JavaScript',
+      'Agile',
     ],
     certificates: [],
     languages: [
@@ -135,6 +139,12 @@ export const softwarePeople: DemoPerson[] = [
       'NodeJS',
       'Figma',
       'Automated Testing',
+      'REST APIs',
+      'Docker',
+      'User Research',
+      'Typography',
+      'Technical Writing',
+      'SEO',
     ],
     certificates: [],
     languages: [
@@ -214,83 +224,16 @@ export const softwarePeople: DemoPerson[] = [
       'Python',
       'PostgreSQL',
       'Docker',
+      'Go',
+      'REST APIs',
+      'SQL',
+      'Troubleshooting',
+      'Technical Writing',
     ],
     certificates: ['Certified Kubernetes Administrator'],
     languages: [
       { name: 'Irish', level: 'native' },
       { name: 'English', level: 'native' },
-    ],
-  },
-  {
-    key: 'olena',
-    name: 'Olena Kovalenko',
-    email: 'olena.kovalenko@mail.example',
-    phone: '+1 612 555 0190',
-    city: 'Minneapolis',
-    region: 'Minnesota',
-    country: 'United States',
-    headline: 'Data analyst, with a background in accounting',
-    links: ['https://olenakovalenko.example'],
-    summary:
-      'I was an accountant who kept asking where the numbers came from, and became an analyst. SQL daily, Python when it helps, always a note on what is uncertain.',
-    experience: [
-      {
-        company: 'Northern Loon Insurance',
-        title: 'Data Analyst',
-        start: '2022-06',
-        end: null,
-        location: 'Minneapolis, MN',
-        bullets: [
-          'Data analysis of claims in SQL and Python for four product teams',
-          'Replaced eleven spreadsheets with three Power BI reports used by 90 people',
-          'Found $1.2M of duplicate payments in the first year',
-        ],
-      },
-      {
-        company: 'Northern Loon Insurance',
-        title: 'Accounting Specialist',
-        start: '2020-09',
-        end: '2022-05',
-        location: 'Minneapolis, MN',
-        bullets: [
-          'Account reconciliation and month-end close for two entities',
-          'Automated a weekly reconciliation in Excel and SQL',
-        ],
-      },
-      {
-        company: 'Dnipro Agro Trade',
-        title: 'Accountant',
-        start: '2017-08',
-        end: '2020-05',
-        location: 'Dnipro, Ukraine',
-        bullets: ['General ledger and VAT for a grain trader', 'Reports to a bank in English each month'],
-      },
-    ],
-    education: [
-      {
-        school: 'Dnipro School of Economics',
-        degree: 'Master of Accounting and Audit',
-        start: '2012',
-        end: '2017',
-      },
-    ],
-    skills: [
-      'SQL',
-      'Power BI',
-      'Data Analysis',
-      'Data Visualization',
-      'Microsoft Excel',
-      'Python',
-      'Statistics',
-      'Account Reconciliation',
-      'Accounting',
-      'Data Modeling',
-    ],
-    certificates: [],
-    languages: [
-      { name: 'Ukrainian', level: 'native' },
-      { name: 'English', level: 'fluent' },
-      { name: 'Polish', level: 'good' },
     ],
   },
 ];

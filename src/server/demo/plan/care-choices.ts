@@ -5,8 +5,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'amara',
     strong: ['rn'],
-    partial: ['patient-services', 'home-care-aide', 'medical-billing'],
-    stretch: ['public-health-intern', 'pharmacy-tech'],
+    partial: ['patient-services', 'home-care-aide', 'dental-hygienist', 'social-worker'],
+    stretch: ['medical-billing'],
     saved: ['physio', 'radiographer'],
     notes: {
       rn: 'Four patients per nurse, written down when it is not: that line made me apply. I have precepted eleven graduates and would be glad to do the same at Riverside.',
@@ -17,8 +17,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'mateo',
     strong: ['home-care-aide'],
-    partial: ['rn', 'patient-services', 'front-desk', 'sous-chef'],
-    stretch: ['pharmacy-tech', 'dental-hygienist', 'warehouse'],
+    partial: ['front-desk', 'dental-hygienist', 'patient-services'],
+    stretch: ['sous-chef', 'pharmacy-tech', 'physio', 'rn'],
     saved: ['lab-tech'],
     notes: {
       'home-care-aide':
@@ -31,8 +31,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'priya',
     strong: ['lab-tech'],
-    partial: ['pharmacy-tech', 'data-analyst', 'public-health-intern'],
-    stretch: ['rn', 'dental-hygienist', 'medical-billing'],
+    partial: ['public-health-intern', 'data-analyst', 'supply-planner'],
+    stretch: ['pharmacy-tech', 'dental-hygienist', 'medical-billing'],
     saved: ['radiographer'],
     notes: {
       'lab-tech':
@@ -44,8 +44,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'joao',
     strong: ['pharmacy-tech'],
-    partial: ['medical-billing', 'patient-services', 'lab-tech', 'front-desk'],
-    stretch: ['support', 'home-care-aide'],
+    partial: ['patient-services', 'medical-billing', 'front-desk'],
+    stretch: ['warehouse', 'support', 'public-health-intern'],
     saved: ['supply-planner', 'store-manager'],
     notes: {
       'pharmacy-tech':
@@ -55,8 +55,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'fatima',
     strong: ['social-worker'],
-    partial: ['hr-generalist', 'patient-services', 'home-care-aide'],
-    stretch: [],
+    partial: ['security-officer', 'patient-services'],
+    stretch: ['hr-generalist'],
     saved: ['data-analyst'],
     notes: {
       'social-worker':
@@ -68,8 +68,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'rhys',
     strong: ['primary-teacher'],
-    partial: ['communications', 'math-teacher', 'social-worker'],
-    stretch: ['support', 'product-manager'],
+    partial: ['math-teacher', 'social-worker'],
+    stretch: ['home-care-aide', 'communications', 'support'],
     saved: ['public-health-intern'],
     notes: {
       'primary-teacher':
@@ -78,9 +78,9 @@ export const careChoices: DemoChoices[] = [
   },
   {
     person: 'mei-ling',
-    strong: ['math-teacher'],
-    partial: ['data-analyst', 'primary-teacher'],
-    stretch: ['full-stack', 'public-health-intern'],
+    strong: ['math-teacher', 'data-analyst'],
+    partial: ['primary-teacher', 'public-health-intern'],
+    stretch: ['medical-billing'],
     saved: ['product-manager'],
     notes: {
       'math-teacher':
@@ -90,8 +90,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'zoe',
     strong: ['public-health-intern'],
-    partial: ['data-analyst', 'communications', 'social-worker'],
-    stretch: ['support', 'patient-services', 'digital-marketing', 'front-desk'],
+    partial: ['communications', 'front-desk', 'data-analyst', 'patient-services'],
+    stretch: ['support', 'digital-marketing', 'math-teacher'],
     saved: ['medical-billing', 'hr-generalist'],
     notes: {
       'public-health-intern':
@@ -103,8 +103,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'darnell',
     strong: ['security-officer'],
-    partial: ['hr-generalist', 'front-desk', 'warehouse', 'store-manager'],
-    stretch: ['truck-driver', 'social-worker'],
+    partial: ['hr-generalist', 'store-manager'],
+    stretch: ['warehouse', 'front-desk', 'sous-chef', 'social-worker'],
     saved: ['patient-services'],
     notes: {
       'security-officer':
@@ -114,8 +114,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'giulia',
     strong: ['sous-chef'],
-    partial: ['front-desk', 'store-manager', 'home-care-aide'],
-    stretch: ['warehouse', 'supply-planner'],
+    partial: ['store-manager', 'warehouse', 'supply-planner'],
+    stretch: ['home-care-aide', 'front-desk'],
     saved: ['patient-services'],
     notes: {
       'sous-chef':
@@ -125,8 +125,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'hiroshi',
     strong: ['front-desk'],
-    partial: ['patient-services', 'support', 'store-manager'],
-    stretch: ['sous-chef', 'hr-generalist', 'account-executive'],
+    partial: ['patient-services', 'store-manager', 'support', 'hr-generalist'],
+    stretch: ['sous-chef', 'security-officer'],
     saved: ['communications'],
     notes: {
       'front-desk':
@@ -138,8 +138,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'samuel',
     strong: ['hr-generalist'],
-    partial: ['patient-services', 'social-worker', 'paralegal'],
-    stretch: ['product-manager', 'data-analyst', 'account-executive'],
+    partial: ['public-health-intern', 'security-officer', 'product-manager', 'data-analyst'],
+    stretch: ['paralegal', 'patient-services'],
     saved: ['store-manager'],
     notes: {
       'hr-generalist':
@@ -149,8 +149,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'thordis',
     strong: ['digital-marketing', 'communications'],
-    partial: ['designer', 'account-executive'],
-    stretch: ['product-manager', 'support', 'front-end'],
+    partial: [],
+    stretch: ['support', 'designer', 'account-executive', 'product-manager', 'front-end'],
     saved: ['data-analyst'],
     notes: {
       'digital-marketing':
@@ -162,8 +162,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'beatriz',
     strong: ['designer'],
-    partial: ['digital-marketing', 'communications', 'front-end'],
-    stretch: ['product-manager', 'full-stack'],
+    partial: ['communications', 'front-end'],
+    stretch: ['digital-marketing', 'product-manager', 'full-stack'],
     saved: ['support'],
     notes: {
       designer:
@@ -173,8 +173,8 @@ export const careChoices: DemoChoices[] = [
   {
     person: 'rosalind',
     strong: ['paralegal'],
-    partial: ['hr-generalist', 'medical-billing', 'accountant'],
-    stretch: ['support', 'account-executive', 'communications'],
+    partial: ['hr-generalist', 'account-executive'],
+    stretch: ['medical-billing', 'accountant', 'support', 'communications'],
     saved: ['product-manager'],
     notes: {
       paralegal:

@@ -5,8 +5,8 @@ export const industryChoices: DemoChoices[] = [
   {
     person: 'camille',
     strong: ['account-executive'],
-    partial: ['product-manager', 'digital-marketing', 'store-manager', 'support'],
-    stretch: ['communications', 'medical-billing'],
+    partial: ['front-desk', 'support', 'patient-services', 'store-manager'],
+    stretch: ['product-manager', 'digital-marketing'],
     saved: ['paralegal'],
     notes: {
       'account-executive':
@@ -28,8 +28,8 @@ export const industryChoices: DemoChoices[] = [
   {
     person: 'lena',
     strong: ['front-end', 'full-stack'],
-    partial: ['designer', 'support'],
-    stretch: ['backend', 'product-manager', 'digital-marketing'],
+    partial: ['product-manager'],
+    stretch: ['backend', 'support', 'designer', 'digital-marketing'],
     saved: ['sre'],
     notes: {
       'front-end':
@@ -41,8 +41,8 @@ export const industryChoices: DemoChoices[] = [
   {
     person: 'tomas',
     strong: ['sre'],
-    partial: ['backend', 'full-stack'],
-    stretch: ['support', 'data-analyst'],
+    partial: ['backend', 'support'],
+    stretch: ['full-stack', 'data-analyst'],
     saved: ['front-end'],
     notes: {
       sre: 'I restore a backup every month with a stopwatch already; the record is nineteen minutes. Two pages a week is two more than I would be content with.',
@@ -50,9 +50,9 @@ export const industryChoices: DemoChoices[] = [
   },
   {
     person: 'olena',
-    strong: ['data-analyst'],
-    partial: ['accountant', 'medical-billing', 'supply-planner', 'public-health-intern'],
-    stretch: ['product-manager', 'math-teacher'],
+    strong: ['data-analyst', 'accountant'],
+    partial: ['public-health-intern', 'supply-planner'],
+    stretch: ['medical-billing', 'product-manager', 'math-teacher'],
     saved: ['digital-marketing'],
     notes: {
       'data-analyst':
@@ -64,8 +64,8 @@ export const industryChoices: DemoChoices[] = [
   {
     person: 'noor',
     strong: ['product-manager', 'support'],
-    partial: ['account-executive', 'data-analyst', 'digital-marketing'],
-    stretch: ['supply-planner', 'store-manager'],
+    partial: ['data-analyst', 'front-desk', 'account-executive'],
+    stretch: ['digital-marketing', 'supply-planner'],
     saved: ['communications'],
     notes: {
       'product-manager':
@@ -77,8 +77,8 @@ export const industryChoices: DemoChoices[] = [
   {
     person: 'minh-anh',
     strong: ['store-manager'],
-    partial: ['warehouse', 'account-executive', 'supply-planner', 'front-desk'],
-    stretch: ['support', 'digital-marketing', 'hr-generalist'],
+    partial: ['front-desk', 'warehouse', 'patient-services'],
+    stretch: ['support', 'account-executive', 'supply-planner', 'digital-marketing'],
     saved: ['product-manager'],
     notes: {
       'store-manager':
@@ -87,9 +87,9 @@ export const industryChoices: DemoChoices[] = [
   },
   {
     person: 'sunita',
-    strong: ['supply-planner'],
-    partial: ['data-analyst', 'accountant', 'mechanical-engineer'],
-    stretch: ['product-manager', 'account-executive'],
+    strong: ['supply-planner', 'data-analyst'],
+    partial: ['public-health-intern', 'product-manager'],
+    stretch: ['accountant', 'mechanical-engineer'],
     saved: ['store-manager'],
     notes: {
       'supply-planner':
@@ -99,8 +99,8 @@ export const industryChoices: DemoChoices[] = [
   {
     person: 'margaret',
     strong: ['accountant'],
-    partial: ['medical-billing', 'supply-planner', 'data-analyst', 'paralegal'],
-    stretch: ['hr-generalist', 'patient-services'],
+    partial: ['medical-billing', 'supply-planner'],
+    stretch: ['paralegal', 'data-analyst', 'hr-generalist', 'patient-services'],
     saved: ['store-manager'],
     notes: {
       accountant:
@@ -112,8 +112,8 @@ export const industryChoices: DemoChoices[] = [
   {
     person: 'winston',
     strong: ['electrician'],
-    partial: ['hvac', 'machinist', 'security-officer'],
-    stretch: ['civil-engineer', 'welder'],
+    partial: ['hvac', 'welder', 'machinist', 'security-officer', 'civil-engineer'],
+    stretch: [],
     saved: ['truck-driver'],
     notes: {
       electrician:
@@ -123,8 +123,8 @@ export const industryChoices: DemoChoices[] = [
   {
     person: 'agnieszka',
     strong: ['welder'],
-    partial: ['machinist', 'hvac', 'electrician', 'warehouse'],
-    stretch: ['truck-driver', 'mechanical-engineer'],
+    partial: ['machinist', 'warehouse'],
+    stretch: ['hvac', 'truck-driver', 'electrician', 'mechanical-engineer'],
     saved: ['store-manager'],
     notes: {
       welder:
@@ -134,8 +134,8 @@ export const industryChoices: DemoChoices[] = [
   {
     person: 'sione',
     strong: ['hvac'],
-    partial: ['electrician', 'truck-driver', 'warehouse', 'welder'],
-    stretch: ['machinist', 'account-executive', 'security-officer'],
+    partial: ['welder', 'electrician'],
+    stretch: ['warehouse', 'truck-driver', 'machinist', 'security-officer', 'account-executive'],
     saved: ['store-manager'],
     notes: {
       hvac: 'Heat pumps are half of my calls already. I would like the same sixty customers year after year, so that I meet my own repairs again.',
@@ -146,8 +146,8 @@ export const industryChoices: DemoChoices[] = [
   {
     person: 'xavier',
     strong: ['civil-engineer'],
-    partial: ['mechanical-engineer', 'supply-planner'],
-    stretch: ['product-manager', 'account-executive'],
+    partial: ['account-executive'],
+    stretch: ['mechanical-engineer', 'supply-planner', 'product-manager'],
     saved: ['data-analyst'],
     notes: {
       'civil-engineer':
@@ -157,8 +157,8 @@ export const industryChoices: DemoChoices[] = [
   {
     person: 'dale',
     strong: ['truck-driver'],
-    partial: ['warehouse', 'store-manager', 'security-officer'],
-    stretch: ['supply-planner', 'welder'],
+    partial: ['warehouse', 'security-officer'],
+    stretch: ['store-manager', 'supply-planner', 'welder'],
     saved: ['hvac'],
     notes: {
       'truck-driver':
@@ -168,8 +168,17 @@ export const industryChoices: DemoChoices[] = [
   {
     person: 'caleb',
     strong: ['warehouse'],
-    partial: ['electrician', 'hvac', 'welder', 'home-care-aide', 'front-desk'],
-    stretch: ['truck-driver', 'support', 'security-officer', 'machinist'],
+    partial: ['front-desk'],
+    stretch: [
+      'home-care-aide',
+      'hvac',
+      'welder',
+      'truck-driver',
+      'support',
+      'electrician',
+      'security-officer',
+      'machinist',
+    ],
     saved: ['patient-services'],
     notes: {
       warehouse:

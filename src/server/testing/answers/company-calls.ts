@@ -76,7 +76,7 @@ export const companyCalls = {
       },
     }),
   saveCompanyFeatures: () =>
-    recruiter.call(api.saveCompanyFeatures, { body: { version: 2, show_sso_banner: true } }),
+    recruiter.call(api.saveCompanyFeatures, { body: { version: 1, show_sso_banner: true } }),
   getCompanyFeatures: () => recruiter.call(api.getCompanyFeatures, {}),
   storeLogo: () => recruiter.call(api.storeLogo, { body: new Blob([pngImage(1, 1)], { type: 'image/png' }) }),
   removeLogo: () => recruiter.call(api.removeLogo, {}),

@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "features_version" integer DEFAULT 1 NOT NULL;

@@ -1,0 +1,10 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from './session.tsx';
+
+const Banner = lazy(async () => ({ default: (await import('./maintenance-banner.tsx')).MaintenanceBanner }));
+
+/** Says of maintenance what the served page knows and, to those who are signed in, what is told later. */
+export function MaintenanceNotice() {
+  const { user } = useSession();
+  return <Suspense>{(user || document.querySelector('meta[name="maintenance"]')) && <Banner />}</Suspense>;
+}
