@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, text } from './fields.ts';
+import { instant, text, versionOrNone } from './fields.ts';
 
 /** How long maintenance may last, in hours, and how many days ahead it may be announced. */
 export const maintenanceLimits = { hours: 24, days: 30 } as const;
@@ -13,7 +13,7 @@ export type MaintenanceWindow = z.infer<typeof maintenanceWindow>;
 
 /** The window that is announced or open; null when there is none. Version 0 before the first was announced. */
 export const maintenance = z
-  .object({ version: z.int().min(0), window: maintenanceWindow.nullable() })
+  .object({ version: versionOrNone, window: maintenanceWindow.nullable() })
   .meta({ id: 'Maintenance' });
 export type Maintenance = z.infer<typeof maintenance>;
 
@@ -58,7 +58,7 @@ export const maintenanceApi = {
     path,
     access: staff,
     summary: 'Announce maintenance or change it; with null, withdraw it or end it now',
-    body: z.strictObject({ version: z.int().min(0), window: newMaintenanceWindow.nullable() }),
+    body: z.strictObject({ version: versionOrNone, window: newMaintenanceWindow.nullable() }),
     returns: maintenance,
     errors: ['invalid_input', 'stale_version'],
   }),
