@@ -85,6 +85,16 @@ test('a changed password signs out the other browser, and all can be signed out 
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByText('This browser')).toHaveCount(1);
 
+  const change = page.getByRole('button', { name: 'Change email' });
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'New email' })).toBeFocused();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Enter your current password.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Current password' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(change).toBeFocused();
+
   await page.getByRole('textbox', { name: 'Current password' }).fill('not this one');
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(fresh);
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill(fresh);

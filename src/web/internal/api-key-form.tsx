@@ -10,7 +10,6 @@ import { PasswordField } from '../auth/password-field.tsx';
 import { call, freshKey } from '../client.ts';
 import { toast } from '../ui/toast.ts';
 import { apiKeysQuery } from './internal-queries.ts';
-import { focusAtOnce } from './use-open-form.ts';
 
 /** Keeps a key under a name; its value leaves this form once and is not shown again. */
 export function ApiKeyForm({ onDone }: { onDone: () => void }) {
@@ -54,7 +53,6 @@ export function ApiKeyForm({ onDone }: { onDone: () => void }) {
         <Title order={3}>Add API Key</Title>
         <FormProblem text={problem} />
         <TextInput
-          ref={focusAtOnce}
           label="Name"
           placeholder="e.g. OpenAI production"
           maxLength={120}

@@ -10,10 +10,10 @@ import { ConfirmButton } from '../ui/confirm.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { formatAgo, formatDate } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
+import { focusHeading, useOpenForm } from '../ui/use-open-form.ts';
 import { ApiKeyForm } from './api-key-form.tsx';
 import { apiKeysQuery } from './internal-queries.ts';
 import { Loaded } from './loaded.tsx';
-import { focusHeading, useOpenForm } from './use-open-form.ts';
 
 const columns = [
   { title: 'Name' },
@@ -38,7 +38,7 @@ export function ApiKeysTab() {
 function Keys() {
   const keys = useQuery(apiKeysQuery);
   const isEmpty = keys.data?.items.length === 0;
-  const { shown: adding, open, close, button } = useOpenForm<true>();
+  const { shown: adding, open, close, place, button } = useOpenForm<true>();
   const add = (
     <Button ref={button} leftSection={<Plus size={16} aria-hidden />} onClick={() => open(true)}>
       Add API Key
@@ -59,7 +59,7 @@ function Keys() {
         {!adding && !isEmpty && add}
       </Group>
       {adding && (
-        <Card padding="lg">
+        <Card ref={place} padding="lg">
           <ApiKeyForm onDone={close} />
         </Card>
       )}

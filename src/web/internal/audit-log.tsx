@@ -29,9 +29,9 @@ export function AuditLog() {
       list={list}
       filters={
         <>
-          <TextFilter label="Action" placeholder="Begins with, e.g. account." field={action} />
+          <TextFilter label="Action begins with" placeholder="e.g. account." field={action} />
           <TextFilter label="Who" placeholder="Their whole email" field={actor} />
-          <TextFilter label="Words" placeholder="In what was noted" field={words} />
+          <TextFilter label="Words" placeholder="In what was noted" field={words} whole />
           <DaysFilter days={days} onChange={setDays} />
           <ExportShown log="audit-log" rows={rows.length} csv={() => auditCsv(rows)} />
         </>

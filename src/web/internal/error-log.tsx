@@ -39,7 +39,7 @@ export function ErrorLog() {
           <TextFilter label="Words" placeholder="Error, route or task" field={words} />
           <TextFilter
             label="Request id"
-            placeholder="The id that a person quotes"
+            placeholder="As a person quotes it"
             field={request}
             error={wrongId ? 'This is not a whole id.' : undefined}
           />

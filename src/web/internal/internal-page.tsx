@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ApiKeysTab } from './api-keys-tab.tsx';
 import { internalTabs, readTab } from './internal-tab.ts';
+import classes from './internal.module.css';
 import { ModelsTab } from './models-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { UsageTab } from './usage-tab.tsx';
@@ -30,9 +31,9 @@ export function InternalPage() {
         context="Manage system settings, monitor usage and configure AI models."
       />
       <Tabs value={tab} onChange={open} keepMounted={false}>
-        <Tabs.List mb="lg">
+        <Tabs.List mb="lg" className={classes.tabs}>
           {internalTabs.map(({ id, title }) => (
-            <Tabs.Tab key={id} value={id}>
+            <Tabs.Tab key={id} value={id} ref={id === tab ? intoView : null}>
               {title}
             </Tabs.Tab>
           ))}
@@ -43,4 +44,9 @@ export function InternalPage() {
       </Tabs>
     </>
   );
+}
+
+/** On a phone the tabs do not all fit beside each other: the open one is shown. */
+function intoView(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -19,6 +19,8 @@ export function TextFilter(props: {
   placeholder: string;
   field: ReturnType<typeof useTyped>;
   error?: string | undefined;
+  /** It has a row of its own on a phone. */
+  whole?: boolean;
 }) {
   return (
     <TextInput
@@ -26,6 +28,7 @@ export function TextFilter(props: {
       placeholder={props.placeholder}
       type="search"
       flex="1 1 9rem"
+      {...(props.whole ? { style: { gridColumn: '1 / -1' } } : {})}
       error={props.error}
       value={props.field.typed}
       onChange={(event) => props.field.type(event.currentTarget.value)}

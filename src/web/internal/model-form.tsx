@@ -21,7 +21,6 @@ import { useSession } from '../shell/session.tsx';
 import { apiKeysQuery } from './internal-queries.ts';
 import { providerWords } from './model-words.ts';
 import { useModelForm } from './use-model-form.ts';
-import { focusAtOnce } from './use-open-form.ts';
 
 const providers = modelProviders.map((value) => ({ value, label: providerWords[value] }));
 
@@ -37,7 +36,6 @@ export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: (
         <FormProblem text={problem} />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
-            ref={focusAtOnce}
             label="Model Name"
             placeholder="e.g. GPT-4 Production"
             description="What calls and reports name it by."

@@ -5,9 +5,9 @@ import { generateExample } from '../../api/generate-example.ts';
 import type { LlmModel } from '../../api/models.ts';
 import { TextLink } from '../ui/link-button.tsx';
 
-/** How to call a model from a program: the example names the first active model, and works as it stands. */
-export function ModelGuide({ models }: { models: LlmModel[] }) {
-  const example = models.find((model) => model.is_active) ?? models[0];
+/** How to call a model from a program: the example names the first active model, and works as it stands; without an active one, what is missing is said. */
+export function ModelGuide({ models }: { models: LlmModel[] | undefined }) {
+  const example = models?.find((model) => model.is_active) ?? models?.[0];
   const code = generateExample(location.origin, example?.name ?? 'GPT-4 Production');
   return (
     <Card component="section" padding="lg" aria-labelledby="guide">
@@ -42,9 +42,11 @@ export function ModelGuide({ models }: { models: LlmModel[] }) {
           </Button>
         )}
       </CopyButton>
-      {!example && (
+      {models && !example?.is_active && (
         <Text size="sm" c="dimmed" mt="xs">
-          The name in the example is one that you could choose: no model is configured yet.
+          {example
+            ? 'No model is active: set this one to Active before you run the example.'
+            : 'The name in the example is one that you could choose: no model is configured yet.'}
         </Text>
       )}
     </Card>

@@ -14,7 +14,12 @@ const columns = [
   { title: 'Tokens', number: true },
   { title: 'Mean time', number: true },
 ];
-const purposes: Record<string, string> = { test: 'Test', generate: 'Generate' };
+const purposes: Record<string, string> = {
+  test: 'Test',
+  generate: 'Generate',
+  wording: 'Suggested bullets',
+  reading: 'Reading resumes',
+};
 
 /** What each model was used for in the last 30 days. */
 export function ModelUseCard() {

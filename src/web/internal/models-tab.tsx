@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Bot, Plus } from 'lucide-react';
 import type { LlmModel } from '../../api/models.ts';
 import { Empty } from '../ui/empty.tsx';
+import { useOpenForm } from '../ui/use-open-form.ts';
 import { modelsQuery } from './internal-queries.ts';
 import { Loaded } from './loaded.tsx';
 import { ModelForm } from './model-form.tsx';
 import { ModelGuide } from './model-guide.tsx';
 import { ModelUseCard } from './model-use-card.tsx';
 import { ModelsTable } from './models-table.tsx';
-import { useOpenForm } from './use-open-form.ts';
 
 /** The language models: configure, try, switch on and off, see what they were used for, and how to call them. */
 export function ModelsTab() {
   const models = useQuery(modelsQuery);
-  const { shown: edited, open, close, button } = useOpenForm<LlmModel | 'new'>();
+  const { shown: edited, open, close, place, button } = useOpenForm<LlmModel | 'new'>();
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
@@ -34,7 +34,7 @@ export function ModelsTab() {
         )}
       </Group>
       {edited && (
-        <Card padding="lg">
+        <Card ref={place} padding="lg">
           <ModelForm
             key={edited === 'new' ? 'new' : edited.id}
             model={edited === 'new' ? null : edited}
@@ -59,7 +59,7 @@ export function ModelsTab() {
         }
       </Loaded>
       <ModelUseCard />
-      <ModelGuide models={models.data?.items ?? []} />
+      <ModelGuide models={models.data?.items} />
     </Stack>
   );
 }

@@ -10,10 +10,10 @@ import { WorkTable } from '../recruiter/work-table.tsx';
 import { ConfirmDialog } from '../ui/confirm.tsx';
 import { formatNumber } from '../ui/format.ts';
 import { toast } from '../ui/toast.ts';
+import { focusHeading } from '../ui/use-open-form.ts';
 import { modelsQuery } from './internal-queries.ts';
 import { providerColors, providerWords } from './model-words.ts';
 import { newerModel } from './newer-model.ts';
-import { focusHeading } from './use-open-form.ts';
 
 const columns = [
   { title: 'Name' },

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { reportKinds, type ReportRow } from '../../api/moderation.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { useOpenForm } from '../ui/use-open-form.ts';
 import classes from './internal.module.css';
 import { reportsQuery } from './moderation-queries.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -26,7 +27,7 @@ const columns = [
 export function ModerationPage() {
   const [kind, setKind] = useState<ReportRow['kind'] | ''>('');
   const [state, setState] = useState<'open' | 'resolved'>('open');
-  const [opened, setOpened] = useState<string | null>(null);
+  const { shown, open, close } = useOpenForm<string>();
   const list = useInfiniteQuery(reportsQuery(kind, state));
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -70,11 +71,11 @@ export function ModerationPage() {
       ) : (
         <WorkTable label="Reports and messages" columns={columns}>
           {rows.map((row) => (
-            <Row key={row.id} row={row} onOpen={() => setOpened(row.id)} />
+            <Row key={row.id} row={row} onOpen={() => open(row.id)} />
           ))}
         </WorkTable>
       )}
-      {opened !== null && <ReportDialog id={opened} onClose={() => setOpened(null)} />}
+      {shown !== null && <ReportDialog id={shown} onClose={close} />}
     </StaffPage>
   );
 }

@@ -16,6 +16,9 @@ import { UsageTable } from './usage-table.tsx';
 
 const UsageChart = lazy(async () => ({ default: (await import('./usage-chart.tsx')).UsageChart }));
 const chartHeight = 120;
+const cardHeight = 232;
+const gridColumns = { base: 1, sm: 3 };
+const gridSpacing = { base: 'xs', sm: 'lg' };
 
 /** What was used day by day, in days of UTC: totals, the last seven days, the table, and its export. */
 export function UsageTab() {
@@ -52,7 +55,7 @@ export function UsageTab() {
           </Button>
         </Group>
       </Group>
-      <Loaded query={usage}>
+      <Loaded query={usage} skeleton={<UsageSkeleton />}>
         {({ items }) => (
           <>
             <Cards days={items} />
@@ -60,6 +63,19 @@ export function UsageTab() {
           </>
         )}
       </Loaded>
+    </Stack>
+  );
+}
+
+function UsageSkeleton() {
+  return (
+    <Stack gap="lg" aria-busy>
+      <SimpleGrid cols={gridColumns} spacing={gridSpacing}>
+        {cards.map(({ kind }) => (
+          <Waiting key={kind} height={cardHeight} />
+        ))}
+      </SimpleGrid>
+      <Waiting height={400} />
     </Stack>
   );
 }
@@ -74,7 +90,7 @@ function Cards({ days }: { days: UsageDay[] }) {
   const totals = usageTotals(days);
   const week = days.slice(0, 7).toReversed();
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }}>
+    <SimpleGrid cols={gridColumns} spacing={gridSpacing}>
       {cards.map(({ kind, name, definition }) => (
         <Stat
           key={kind}

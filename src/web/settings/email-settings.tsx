@@ -1,10 +1,10 @@
 import { Badge, Button, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { EmailState } from '../../api/email-changes.ts';
 import { emailQuery } from '../auth/email-query.ts';
 import { UnverifiedNotice } from '../auth/unverified-notice.tsx';
 import { useSession } from '../shell/session.tsx';
+import { useOpenForm } from '../ui/use-open-form.ts';
 import { EmailForm, WaitingEmail } from './email-change.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -35,7 +35,7 @@ export function EmailSettings() {
 
 function Address({ state }: { state: EmailState }) {
   const client = useQueryClient();
-  const [editing, setEditing] = useState(false);
+  const { shown: editing, open, close, place, button } = useOpenForm<true>();
   return (
     <Stack gap="md">
       <Text className={classes.address}>{state.email}</Text>
@@ -48,9 +48,11 @@ function Address({ state }: { state: EmailState }) {
       {state.change ? (
         <WaitingEmail change={state.change} />
       ) : editing ? (
-        <EmailForm onMailed={() => setEditing(false)} onCancel={() => setEditing(false)} />
+        <div ref={place}>
+          <EmailForm onMailed={close} onCancel={close} />
+        </div>
       ) : (
-        <Button variant="default" w="fit-content" onClick={() => setEditing(true)}>
+        <Button ref={button} variant="default" w="fit-content" onClick={() => open(true)}>
           Change email
         </Button>
       )}

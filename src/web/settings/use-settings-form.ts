@@ -1,5 +1,5 @@
 import { type FormErrors, useForm, type UseFormInput } from '@mantine/form';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { messages } from '../../api/messages.ts';
 import { ApiError, fieldErrors } from '../client.ts';
 import { toast } from '../ui/toast.ts';
@@ -28,7 +28,9 @@ export function useSettingsForm<Values extends Record<string, unknown>>({
 }: Saving<Values>) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const form = useForm<Values>({ ...fields, onValuesChange: () => setProblem(null) });
+  // Fields are found by the form's name, of letters and digits: several forms of the page ask for the password.
+  const name = useId().replaceAll(/[^0-9A-Za-z]/g, '');
+  const form = useForm<Values>({ ...fields, name, onValuesChange: () => setProblem(null) });
   const focusFirst = (errors: FormErrors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
   async function send(values: Values) {
     setBusy(true);
