@@ -108,6 +108,24 @@ function versionsIn(schema: unknown): { maximum?: number }[] {
   );
 }
 
+test('a resume with hundreds of long skills in a script without spaces is read', async () => {
+  const skill = (at: number) =>
+    Array.from({ length: 78 }, (_, n) => String.fromCodePoint(0x4e00 + ((at * 79 + n * 31) % 20_000))).join(
+      '',
+    );
+  const person = await world.candidate();
+  const { id } = await uploadResume(
+    person,
+    Array.from({ length: 390 }, (_, at) => skill(at)),
+  );
+  await world.settle();
+  const read = (await person.call(api.getReading, { params: { id } })).body;
+  expect([read.resume.parse_status, read.values.filter(({ kind }) => kind === 'skill').length]).toEqual([
+    'done',
+    390,
+  ]);
+});
+
 test('years that no calendar here has are refused', async () => {
   for (const start_date of ['0000-01-01', '0000-02-29', '9999-12-31', '2023-02-29']) {
     const answer = await candidate.call(api.createExperience, { body: { ...experience, start_date } });

@@ -182,6 +182,20 @@ test('what is sent of an application elsewhere is checked, and a double click ad
   expect((await person.call(api.listOutsideApplications, {})).body.items).toHaveLength(1);
 });
 
+test('many at the same moment do not come beyond the 500 that a person may track', async () => {
+  const person = await world.candidate();
+  const add = () => person.call(api.createOutsideApplication, { body: elsewhere });
+  await add();
+  await world.rows(
+    `insert into outside_applications (id, user_id, title, employer_name, url, applied_on, stage, notes, stage_since)
+     select gen_random_uuid(), user_id, title, employer_name, url, applied_on, stage, notes, stage_since
+       from outside_applications, generate_series(1, 494) where user_id = $1`,
+    [person.id],
+  );
+  const answers = await Promise.all(Array.from({ length: 50 }, add));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+});
+
 test('a resume that was sent can still be opened by who sent it after they deleted it', async () => {
   const { candidate, resume } = await applicant(world, recruiter);
   await candidate.call(api.deleteResume, { params: { id: resume.id } });

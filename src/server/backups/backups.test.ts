@@ -18,7 +18,7 @@ import { copyTemplate, dropCopy } from '../testing/template.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { backUp, digestOf } from './back-up.ts';
 import { BadBackup, type Manifest } from './manifest.ts';
-import { levelOfTables, listTables, waitingTasks } from './queries.ts';
+import { levelOfTables, listTables, waitingTasks, readRows } from './queries.ts';
 import { keepIn, restoreBackup } from './restore.ts';
 
 let world: World;
@@ -162,6 +162,20 @@ test('whoever was erased after a backup is erased again, with files and without 
   expect(await people()).not.toContain('mona@leaves.example');
   expect(await files.has(resume.storage_path)).toBe(false);
   expect(await eraseAgain(again, marks)).toBe(0);
+});
+
+test('however long the rows of a table, few are held at once', async () => {
+  await world.rows(
+    `insert into error_log (id, at, source, action, name, message, place, version)
+     select gen_random_uuid(), now(), 'log', 'a', 'b', 'c', 'd', '1' from generate_series(1, 120)`,
+  );
+  const { database } = world.services;
+  const table = (await listTables(database)).find(({ name }) => name === 'error_log');
+  const sizes: number[] = [];
+  await database.transact(async () => {
+    for await (const rows of table ? readRows(database, table) : []) sizes.push(rows.length);
+  });
+  expect(sizes).toEqual([50, 50, 20]);
 });
 
 test('it is private, and never written over another one', async () => {

@@ -64,7 +64,10 @@ export async function freezeView(database: Database): Promise<void> {
   await database.sql('set transaction isolation level repeatable read');
 }
 
-/** All rows of a table in the order of its key, each as JSON text, some hundred at a time. Within a transaction. */
+/** A row may hold all that was read of a long file, above a megabyte: hundreds of them would be more than a text can be. */
+const rowsAtOnce = 50;
+
+/** All rows of a table in the order of its key, each as JSON text, some at a time. Within a transaction. */
 export async function* readRows(database: Database, table: KeptTable): AsyncIterable<string[]> {
   const columns = table.columns.map((column) =>
     // Work that was under way when the backup was made begins again.
@@ -80,7 +83,7 @@ export async function* readRows(database: Database, table: KeptTable): AsyncIter
      order by ${order}`,
   );
   for (;;) {
-    const rows = await database.sql<{ row: string }>('fetch 500 from backup_rows');
+    const rows = await database.sql<{ row: string }>(`fetch ${rowsAtOnce} from backup_rows`);
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
   }

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Experience } from '../../api/experiences.ts';
 import type { Database } from '../db/connect.ts';
+import { holdPerson } from '../db/hold.ts';
 import { candidateExperiences } from '../db/schema.ts';
 
 type ExperienceRow = typeof candidateExperiences.$inferSelect;
@@ -33,8 +34,9 @@ export async function findExperience(
   return row ? shownExperience(row) : null;
 }
 
-/** How many this person has. */
+/** How many this person has; nobody else counts them until the caller's transaction ends. */
 export async function countExperiences(database: Database, userId: string): Promise<number> {
+  await holdPerson(database, userId);
   return database.db.$count(candidateExperiences, eq(candidateExperiences.userId, userId));
 }
 

@@ -31,14 +31,14 @@ export async function listReports(
   { kind, resolved, after, limit }: ReportFilter,
 ): Promise<{ item: ReportRow; key: [string, string] }[]> {
   const part = (name: ReportRow['kind'], select: string) =>
-    `(${select} where ($1::text is null or $1 = '${name}') and (r.resolved_at is not null) = $2
-        and ($3::timestamptz is null or (r.created_at, r.id) < ($3, $4::uuid))
-      order by r.created_at desc, r.id desc limit $5)`;
+    `(${select} where ($1::text is null or $1 = '${name}') and r.resolved_at is ${resolved ? 'not null' : 'null'}
+        and ($2::timestamptz is null or (r.created_at, r.id) < ($2, $3::uuid))
+      order by r.created_at desc, r.id desc limit $4)`;
   const rows = await database.sql<Row>(
     `select *, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place_at
        from (${part('job', ofJobs)} union all ${part('message', ofMessages)}) both_kinds
-      order by created_at desc, id desc limit $5`,
-    [kind, resolved, after?.[0] ?? null, after?.[1] ?? null, limit],
+      order by created_at desc, id desc limit $4`,
+    [kind, after?.[0] ?? null, after?.[1] ?? null, limit],
   );
   return rows.map(({ place_at, created_at, resolved_at, ...row }) => ({
     item: { ...row, created_at: created_at.toISOString(), resolved_at: resolved_at?.toISOString() ?? null },

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { OutsideApplication, outsideApplicationInput } from '../../api/outside-applications.ts';
 import { v7 } from 'uuid';
 import type { Database } from '../db/connect.ts';
+import { holdPerson } from '../db/hold.ts';
 
 /** How many applications elsewhere one person can track. */
 export const mostOutside = 500;
@@ -25,8 +26,9 @@ export async function listOutside(
   return rows.map(shown);
 }
 
-/** How many a person tracks. */
+/** How many a person tracks; nobody else counts them until the caller's transaction ends. */
 export async function countOutside(database: Database, userId: string): Promise<number> {
+  await holdPerson(database, userId);
   const [row] = await database.sql<{ count: number }>(
     'select count(*)::int as count from outside_applications where user_id = $1',
     [userId],

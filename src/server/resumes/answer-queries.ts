@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Answer } from '../../engine/fit/answers.ts';
 import type { Database } from '../db/connect.ts';
+import { holdPerson } from '../db/hold.ts';
 import { requirementAnswers } from '../db/schema.ts';
 
 /** What a candidate said of requirements, by key. */
@@ -16,8 +17,9 @@ export async function listAnswers(database: Database, userId: string): Promise<A
     .orderBy(requirementAnswers.key);
 }
 
-/** How many requirements a candidate has answered. */
+/** How many requirements a candidate has answered; nobody else counts them until the caller's transaction ends. */
 export async function countAnswers(database: Database, userId: string): Promise<number> {
+  await holdPerson(database, userId);
   const [row] = await database.db
     .select({ answers: count() })
     .from(requirementAnswers)

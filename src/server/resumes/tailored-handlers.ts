@@ -144,6 +144,7 @@ async function visibleJob(context: SignedIn, id: string) {
 
 async function copyFor(context: SignedIn, job: { id: string; title: string; employer_name: string }) {
   const { database, actor } = context;
+  await queries.holdTailored(database, actor.id);
   const copies = await queries.listTailored(database, actor.id);
   const before = copies.find((copy) => copy.jobId === job.id);
   if (before) return own(context, before.id);

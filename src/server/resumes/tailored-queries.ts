@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ResumeContent } from '../../engine/resume/content.ts';
 import type { Database } from '../db/connect.ts';
+import { holdPerson } from '../db/hold.ts';
 import {
   candidateExperiences,
   jobPosting,
@@ -61,6 +62,11 @@ export async function insertTailored(
     .returning({ id: tailoredResumes.id });
   if (!row) throw new Error('The copy was not stored.');
   return row.id;
+}
+
+/** Holds a person's copies until the caller's transaction ends, so that none is made beside. */
+export function holdTailored(database: Database, userId: string): Promise<void> {
+  return holdPerson(database, userId);
 }
 
 /** Changes a copy and counts its version up; with new content, the content before is kept for undoing, the last 50 times. */

@@ -80,10 +80,11 @@ function Pair({ pair }: { pair: TalentDuplicate }) {
               <Button
                 variant="default"
                 size="compact-sm"
+                aria-label={`Keep as primary: ${[person.name, person.email].filter(Boolean).join(', ')}`}
                 loading={merge.isPending && merge.variables.id === person.id}
                 onClick={() => other && merge.mutate({ id: person.id, other: other.id })}
               >
-                Keep {person.name} as primary
+                Keep as primary
               </Button>
             </Group>
           );

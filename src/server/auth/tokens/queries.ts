@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { holdPerson } from '../../db/hold.ts';
 import { apiTokens, refreshTokens, sessions } from '../../db/schema.ts';
 
 /** Keeps the hash of a refresh token; keeping it again changes nothing. */
@@ -40,7 +41,7 @@ export async function listApiTokensOf(database: Database, userId: string) {
 
 /** How many API tokens a person has. Until the caller's transaction ends, nobody else counts them, so that none is made beside. */
 export async function countApiTokensOf(database: Database, userId: string): Promise<number> {
-  await database.sql('select 1 from users where id = $1 for no key update', [userId]);
+  await holdPerson(database, userId);
   const [row] = await database.db
     .select({ tokens: count() })
     .from(apiTokens)

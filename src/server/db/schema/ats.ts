@@ -203,5 +203,8 @@ export const atsWebhooks = pgTable(
     signatureHash: text('signature_hash').notNull(),
     receivedAt: instantColumn('received_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.connectionId, table.signatureHash] })],
+  (table) => [
+    primaryKey({ columns: [table.connectionId, table.signatureHash] }),
+    index('ats_webhooks_age_idx').on(table.receivedAt),
+  ],
 );

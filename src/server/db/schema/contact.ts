@@ -20,6 +20,9 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index('contact_messages_created_idx').on(table.createdAt),
+    index('contact_messages_open_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.resolvedAt} is null`),
     index('contact_messages_address_idx').on(table.addressHash, table.createdAt),
     index('contact_messages_email_idx').on(table.email, table.createdAt),
     check('contact_messages_topic_check', sql`${table.topic} in ('question','demo','privacy','press')`),

@@ -88,6 +88,9 @@ export const jobReports = pgTable(
   (table) => [
     index('job_reports_job_idx').on(table.jobId),
     index('job_reports_created_idx').on(table.createdAt),
+    index('job_reports_open_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.resolvedAt} is null`),
     index('job_reports_reporter_idx').on(table.reporterId),
     check(
       'job_reports_reason_check',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, instantColumn } from './columns.ts';
 
@@ -25,6 +26,9 @@ export const events = pgTable(
     index('events_object_idx').on(table.objectType, table.objectId, table.at),
     index('events_company_idx').on(table.companyId, table.at.desc().nullsFirst()),
     index('events_subject_idx').on(table.subjectId, table.at.desc().nullsFirst()),
+    index('events_ats_forget_idx')
+      .on(table.companyId, table.action)
+      .where(sql`${table.action} in ('company.ats_forget_failed','company.ats_forgotten')`),
   ],
 );
 

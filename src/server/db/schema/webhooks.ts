@@ -56,6 +56,7 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     index('webhook_deliveries_list_idx').on(table.endpointId, table.id.desc()),
+    index('webhook_deliveries_status_idx').on(table.endpointId, table.status, table.id),
     index('webhook_deliveries_due_idx')
       .on(table.endpointId, table.dueAt)
       .where(sql`status = 'waiting'`),
