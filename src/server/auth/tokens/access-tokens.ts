@@ -2,6 +2,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify, type JWTVerif
 import { accessSeconds } from '../../../api/tokens.ts';
 import type { Services } from '../../context.ts';
 import type { Auth } from '../better-auth.ts';
+import { forgetSigningKeys } from './queries.ts';
 
 /** A signed token that names a person and their session for ten minutes, and when it ends, in seconds since 1970. */
 export async function signAccessToken(
@@ -11,8 +12,18 @@ export async function signAccessToken(
   const iat = Math.floor(services.now().getTime() / 1000);
   const expiresAt = iat + accessSeconds;
   const payload = { sub: userId, sid: sessionId, iat, exp: expiresAt };
-  const { token } = await services.auth.api.signJWT({ body: { payload } });
+  const sign = () => services.auth.api.signJWT({ body: { payload } });
+  const { token } = await sign().catch(async (error: unknown) => {
+    if (!isSealedOtherwise(error)) throw error;
+    await forgetSigningKeys(services.database);
+    return sign();
+  });
   return { token, expiresAt };
+}
+
+/** True where the key to sign with was sealed with a secret that is not ours any more: nobody can use it again. */
+function isSealedOtherwise(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Failed to decrypt private key');
 }
 
 /** The session that an access token names; null unless we signed it with EdDSA, for this site, and it has not expired. */

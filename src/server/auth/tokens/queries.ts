@@ -69,3 +69,8 @@ export async function deleteApiTokenOf(database: Database, userId: string, id: s
     .returning({ id: apiTokens.id });
   return revoked.length > 0;
 }
+
+/** Forgets every key that access tokens were signed with; those tokens open nothing any more, and the next one gets a new key. */
+export async function forgetSigningKeys(database: Database): Promise<void> {
+  await database.sql('delete from signing_keys');
+}

@@ -247,3 +247,12 @@ test('an API token acts for the person as they are now', async () => {
   await world.rows("update users set role = 'candidate' where id = $1", [recruiter.id]);
   expect((await postings()).problem?.code).toBe('wrong_role');
 });
+
+test('after a change of the secret that sealed the signing key, the next token has a key of its own', async () => {
+  const before = await granted('sealed@example.com');
+  await world.rows(`update signing_keys set private_key = '"00ff"'`);
+  const after = (await grant('password', { email: 'sealed@example.com', password })).body;
+  expect(await statusOf(after.access_token)).toBe(200);
+  expect(await statusOf(before.access_token)).toBe(401);
+  expect(await statusOf((await refresh(after.refresh_token)).body.access_token)).toBe(200);
+});
