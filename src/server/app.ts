@@ -57,7 +57,13 @@ export function createApp(services: Services, webFolder: string): Hono {
     return c.json({ keys: await signingKeysOf(services.auth) });
   });
   serveMcp(app, services);
-  app.all('/api/*', (c) => problemAnswer(c, isKnownPath(c.req.path) ? 'method_not_allowed' : 'not_found'));
+  app.all('/api/*', (c) => {
+    const methods = methodsOf(c.req.path);
+    if (methods.length === 0) return problemAnswer(c, 'not_found');
+    const refused = problemAnswer(c, 'method_not_allowed');
+    refused.headers.set('allow', methods.join(', '));
+    return refused;
+  });
   servePublicDocuments(app, services);
   servePublicBoards(app, services);
   servePages(app, webFolder, {
@@ -91,10 +97,12 @@ function createApi(services: Services): OpenAPIHono {
 }
 
 const endpoints: Endpoint[] = Object.values(api);
-const paths = endpoints.map(pathPattern);
-const uploads = endpoints
-  .filter((endpoint) => endpoint.body === 'file')
-  .map((endpoint) => ({ method: endpoint.method, path: pathPattern(endpoint) }));
+const ways = endpoints.map((endpoint) => ({
+  method: endpoint.method,
+  path: pathPattern(endpoint),
+  isUpload: endpoint.body === 'file',
+}));
+const uploads = ways.filter((way) => way.isUpload);
 
 function isUpload(method: string, path: string): boolean {
   return uploads.some((upload) => upload.method === method && upload.path.test(path));
@@ -104,6 +112,7 @@ function pathPattern({ path }: Endpoint): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-function isKnownPath(path: string): boolean {
-  return paths.some((pattern) => pattern.test(path));
+/** The methods that a path answers; none where there is no such path. */
+function methodsOf(path: string): string[] {
+  return [...new Set(ways.filter((way) => way.path.test(path)).map(({ method }) => method))];
 }
