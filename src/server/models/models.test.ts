@@ -113,6 +113,25 @@ test('an answer comes as events while it is written, and is counted; a cut one e
   expect(items.find((one) => one.model === 'Talker')).toMatchObject({ calls: 3, failures: 2, tokens: 10 });
 });
 
+test('a model and its key deleted while it answers finish that answer, which is counted, and no other', async () => {
+  const key = (await staff.call(api.createApiKey, { body: { name: 'Passing', value: 'sk-passing-1' } })).body;
+  const { id } = (await add({ name: 'Passing', key_id: key.id })).body;
+  const gone: Promise<number[]>[] = [];
+  server.behave((request, response) => {
+    const deleted = Promise.all([
+      staff.call(api.deleteModel, { params: { id } }),
+      staff.call(api.deleteApiKey, { params: { id: key.id } }),
+    ]).then((answers) => answers.map(({ status }) => status));
+    gone.push(deleted);
+    void deleted.then(() => answerHello(request, response));
+  });
+  expect((await generate('Passing')).body).toMatchObject({ model: 'Passing', text: 'Hello.' });
+  expect(await Promise.all(gone)).toEqual([[204, 204]]);
+  expect((await generate('Passing')).problem?.code).toBe('not_found');
+  const { items } = (await staff.call(api.listModelUsage, {})).body;
+  expect(items.find((one) => one.model === 'Passing')).toMatchObject({ calls: 1, failures: 0, tokens: 10 });
+});
+
 test('a model beyond its tokens of the month is not called', async () => {
   await add({ name: 'Capped', monthly_tokens: 10 });
   server.behave(answerHello);

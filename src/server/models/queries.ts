@@ -172,9 +172,14 @@ export async function deleteModel(database: Database, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Writes a call down. */
+/** Writes a call down; without its model or its person where they were deleted while it lasted. */
 export async function recordCall(database: Database, row: typeof modelCalls.$inferInsert): Promise<void> {
-  await database.db.insert(modelCalls).values(row);
+  const { modelId, actorId } = row;
+  await database.db.insert(modelCalls).values({
+    ...row,
+    modelId: modelId && sql`(select id from ${llmModels} where id = ${modelId} for key share)`,
+    actorId: actorId && sql`(select id from ${users} where id = ${actorId} for key share)`,
+  });
 }
 
 /** The tokens that a model of the site used since an instant; null means all of them together. */
