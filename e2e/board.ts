@@ -21,6 +21,8 @@ export async function carry(page: Page, handle: Locator, title: string, over: st
   for (const name of over) {
     if (name !== over[0]) await page.keyboard.press('ArrowRight');
     await expect(page.getByText(`${title} is over ${name}.`)).toBeAttached();
+    // The arrows are listened to from the next turn of the page on, which a busy machine may give to a key before.
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
   }
   await page.keyboard.press('Space');
   await expect(page.getByText(`${title} is dropped on ${over.at(-1)}.`)).toBeAttached();

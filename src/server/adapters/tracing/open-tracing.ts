@@ -101,6 +101,18 @@ function followStatements(provider: TracerProvider): void {
   // The driver was loaded long before, so that the hook on loading it comes too late.
   const driver = statements.getModuleDefinitions().find(({ name }) => name === 'pg');
   driver?.patch?.(pg);
+  keepStepsInPool();
+}
+
+/** Whoever waits for a connection goes on in their own step, not in that of whoever gave it back. */
+function keepStepsInPool(): void {
+  const connect: unknown = Reflect.get(pg.Pool.prototype, 'connect');
+  if (typeof connect !== 'function') return;
+  const bound = new Proxy(connect, {
+    apply: (target, pool, [waiting]: [unknown?]) =>
+      Reflect.apply(target, pool, waiting ? [context.bind(context.active(), waiting)] : []),
+  });
+  Reflect.set(pg.Pool.prototype, 'connect', bound);
 }
 
 /** Calls of other servers within a step: which server, how long, which status. */
