@@ -41,8 +41,9 @@ export function useChangeTarget() {
       const newer = targetJob.safeParse(error instanceof ApiError ? error.current : null);
       show(newer.success ? newer.data : job);
       toast.error(newer.success ? 'This was changed in another tab. Look at it again.' : error.message);
-      void client.invalidateQueries({ queryKey: targetJobsQuery.queryKey });
     },
+    // A list that was asked for before must not come in after, and show what was.
+    onSettled: () => void client.invalidateQueries({ queryKey: targetJobsQuery.queryKey }),
   });
 }
 
