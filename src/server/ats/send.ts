@@ -1,15 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Ats, AtsError } from '../adapters/ats/ats.ts';
+import type { Ats } from '../adapters/ats/ats.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
-import { recordEvent } from '../events/queries.ts';
 import { sendToAts } from '../tasks/promises.ts';
 import { findOutgoing, type Outgoing, type SentStep, storeState, storeStep } from './application-queries.ts';
 import { candidateOf } from './candidate.ts';
-import { atsOf } from './connection.ts';
-import { findConnection, waitUntil } from './queries.ts';
 import { endSending, takeSending } from './sending-queries.ts';
-import { nextTry, tellOwners } from './sync.ts';
+import { tellSystem } from './telling.ts';
 
 /** How long the other side has to fetch a resume, in seconds. */
 const fileSeconds = 300;
@@ -44,32 +41,15 @@ async function sendAlone(services: Services, applicationId: string): Promise<voi
   // Read anew: another process may just have sent it.
   const found = await findOutgoing(database, applicationId);
   if (!found || found.state === 'sent' || found.stage === 'withdrawn') return;
-  const connection = await findConnection(database, found.companyId);
-  const ats = connection && atsOf(services, connection);
-  if (!ats || (connection.nextAt && connection.nextAt > services.now())) return;
-  try {
-    await sendSteps(services, ats, found);
-    await database.transact(async () => {
-      await storeState(database, applicationId, 'sent', null);
-      await recordEvent(database, {
-        actorId: null,
-        action: 'application.sent_to_ats',
-        objectType: 'application',
-        objectId: applicationId,
-        companyId: found.companyId,
-        subjectId: found.candidateId,
-        data: { by: 'ats', system: connection.system },
-      });
-    });
-  } catch (error) {
-    if (!(error instanceof AtsError)) throw error;
-    services.log.info({ err: error, application: applicationId }, 'an ATS did not take an application');
-    const passes = ['limited', 'unreachable', 'broken'].includes(error.failure);
-    await storeState(database, applicationId, passes ? 'waiting' : 'failed', error.message);
-    if (error.failure === 'limited')
-      await waitUntil(database, connection.id, nextTry(services.now(), 0, error));
-  }
-  await tellOwners(services, connection);
+  await tellSystem(services, {
+    applicationId,
+    companyId: found.companyId,
+    candidateId: found.candidateId,
+    done: 'application.sent_to_ats',
+    undone: 'an ATS did not take an application',
+    tell: (ats) => sendSteps(services, ats, found),
+    keep: (state, problem) => storeState(database, applicationId, state === 'told' ? 'sent' : state, problem),
+  });
 }
 
 /** The address at which the other side fetches the resume of an application, for five minutes. */
