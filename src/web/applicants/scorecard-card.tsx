@@ -151,7 +151,7 @@ function Form({ id, cards, onClose }: { id: string; cards: Scorecards; onClose: 
         <Table.Tbody>
           {attributes.map((attribute) => (
             <Table.Tr key={attribute}>
-              <Table.Th scope="row" fw={500}>
+              <Table.Th scope="row" fw={500} className={classes.attribute}>
                 {attribute}
               </Table.Th>
               <Table.Td>
