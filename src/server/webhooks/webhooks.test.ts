@@ -11,6 +11,7 @@ import { plainInterview, plainOffer } from '../testing/employer-bodies.ts';
 import { postJob, uploadResume } from '../testing/hiring.ts';
 import { readMails } from '../testing/mails.ts';
 import { impatientOutside, startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { type Act, endless, says, troubles } from '../testing/webhook-troubles.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { announceJob } from './queries.ts';
 import { retrySeconds } from './retries.ts';
@@ -172,65 +173,6 @@ test('an event of a transaction that failed is not sent', async () => {
   await remove(id);
 });
 
-/** What a receiver does, what the delivery shows of it, and whether it counts as arrived. */
-const says =
-  (status: number, headers = {}, body = '') =>
-  (response: ServerResponse) =>
-    void response.writeHead(status, headers).end(body);
-const breaksOff = (response: ServerResponse) => response.socket?.resetAndDestroy();
-const raw = (text: string) => (response: ServerResponse) => void response.socket?.end(text);
-type Act = (response: ServerResponse) => void;
-type Trouble = [name: string, act: Act | string, status: number | null, text?: string | RegExp];
-const troubles: Trouble[] = [
-  ['500', says(500, {}, 'oops'), 500, 'oops'],
-  ['503', says(503), 503],
-  [
-    '502 with a page',
-    says(502, { 'content-type': 'text/html' }, '<h1>Bad gateway</h1>'),
-    502,
-    '<h1>Bad gateway</h1>',
-  ],
-  ['400', says(400), 400],
-  ['401', says(401), 401],
-  ['404', says(404, {}, 'no such page'), 404, 'no such page'],
-  ['429 without a word', says(429), 429],
-  ['301 to an internal address', says(301, { location: 'http://169.254.169.254/' }), 301],
-  ['302 to another host', says(302, { location: 'https://elsewhere.example/' }), 302],
-  ['307 to itself', says(307, { location: '/hook' }), 307],
-  ['308 without a place', says(308), 308],
-  ['304', says(304), 304],
-  ['no answer at all', () => {}, null],
-  ['a head and never a body', (response) => void response.writeHead(500).write('a'), 500, 'a'],
-  ['a reset at once', breaksOff, null],
-  ['a reset within a failing body', raw('HTTP/1.1 500 No\r\ncontent-length: 100\r\n\r\nhalf'), 500, 'half'],
-  ['an empty reply', raw(''), null],
-  ['something that is not HTTP', raw('SSH-2.0-OpenSSH_9.6\r\n'), null],
-  ['half a head', raw('HTTP/1.1 200 O'), null],
-  ['two lengths', raw('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 9\r\n\r\na'), null],
-  ['huge headers', says(200, { 'x-big': 'a'.repeat(20_000) }), null],
-  ['a failing body without end', endless(500), 500, /^x{500}$/],
-  ['binary in a failing body', says(500, {}, 'a\0b\uD83D'), 500, /^ab/],
-  ['a body that is not packed as it says', says(500, { 'content-encoding': 'gzip' }, 'plain'), 500, ''],
-  ['an unknown status', says(799), 799],
-  ['an upgrade', raw('HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'), null],
-  ['nobody at the port', 'http://127.0.0.1:1/', null],
-  ['bad TLS', 'https://127.0.0.1:PORT/', null],
-  ['a name without an address', 'https://nowhere.test/', null],
-  ['a name that leads inside', 'https://inside.test/', null],
-  ['a name of which one address is inside', 'https://mixed.test/', null],
-];
-
-function endless(status: number): Act {
-  return (response) => {
-    response.writeHead(status);
-    const more = () => {
-      while (!response.destroyed && response.write('x'.repeat(65_536)));
-      response.once('drain', more);
-    };
-    more();
-  };
-}
-
 describe('trouble at the other side', () => {
   test('the table has thirty kinds', () => expect(troubles.length).toBeGreaterThanOrEqual(30));
 
@@ -323,9 +265,9 @@ describe('trouble at the other side', () => {
   test('one that takes its time goes on beside, and keeps no other waiting', async () => {
     const [slow, quick] = [await open(owner, { url: `${receiver.url}/slow` }), await open()];
     const answered = Promise.withResolvers<void>();
-    receiver.answers(async (request, response) => {
-      if (request.url?.endsWith('/slow')) await answered.promise;
-      response.writeHead(204).end();
+    receiver.answers((request, response) => {
+      const isReady = request.url?.endsWith('/slow') ? answered.promise : Promise.resolve();
+      void isReady.then(() => response.writeHead(204).end());
     });
     const sendings = openSendings(world.services.log, { most: 1, afterMs: 5 });
     const outside = impatientOutside([receiver.host], {}, 15_000, []);
@@ -357,14 +299,16 @@ describe('trouble at the other side', () => {
   test('while one run sends to an endpoint no other does, and what comes meanwhile is sent after it', async () => {
     const { id } = await open();
     let inside: number | undefined;
-    receiver.answers(async (_request, response) => {
-      if (inside === undefined) {
-        // A second worker, in the middle of the first one's sending.
-        await owner.call(api.testWebhook, { params: { id } });
-        await sendWebhooksTask.run({ endpointId: id }, world.services);
-        inside = receiver.arrived.length;
-      }
-      response.writeHead(204).end();
+    // A second worker, in the middle of the first one's sending.
+    const beside = async () => {
+      await owner.call(api.testWebhook, { params: { id } });
+      await sendWebhooksTask.run({ endpointId: id }, world.services);
+      inside = receiver.arrived.length;
+    };
+    receiver.answers((_request, response) => {
+      const answerNow = () => response.writeHead(204).end();
+      if (inside === undefined) void beside().then(answerNow);
+      else answerNow();
     });
     await owner.call(api.testWebhook, { params: { id } });
     await sendWebhooksTask.run({ endpointId: id }, world.services);
