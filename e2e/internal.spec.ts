@@ -322,6 +322,7 @@ async function moderate(page: Page, origin: string): Promise<void> {
   await report.getByRole('button', { name: 'Resolve' }).click();
   await told(page, 'It is resolved.');
   await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByText('Resolved', { exact: true }).click();
   await open.click();
   await expect(report.getByRole('textbox')).toHaveValue('They mend the posting.');

@@ -46,8 +46,8 @@ function violationsOf(page: Page, values: string[]): Promise<axe.Result[]> {
   const type = values.length > 1 ? 'tag' : 'rule';
   return page.evaluate(
     async (options) => {
-      const { axe } = globalThis as unknown as { axe: { run: typeof import('axe-core').run } };
-      return (await axe.run(document, options)).violations;
+      const { axe: judge } = globalThis as unknown as { axe: typeof axe };
+      return (await judge.run(document, options)).violations;
     },
     { runOnly: { type, values }, resultTypes: ['violations'] } satisfies axe.RunOptions,
   );

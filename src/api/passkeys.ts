@@ -99,7 +99,7 @@ export const passkeysApi = {
     summary: 'Add the passkey that the browser made',
     body: z.strictObject({ name: passkeyName, passkey: newPasskeyAnswer }),
     returns: passkey,
-    errors: ['invalid_passkey', 'conflict', 'invalid_input'],
+    errors: ['invalid_passkey', 'conflict', 'quota_reached', 'invalid_input'],
     fresh: true,
     limits: [{ per: 'account', points: 60, seconds: hour }],
   }),

@@ -41,7 +41,7 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
     const companyId = companyOf(context);
     await keepStageTemplate(context.database, { id: v7(), companyId, ...body });
     const items = await listStageTemplates(context.database, companyId);
-    if (items.length >= mostTemplates) throw new Refusal('quota_reached');
+    if (items.length > mostTemplates) throw new Refusal('quota_reached');
     return { items };
   },
 

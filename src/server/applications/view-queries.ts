@@ -1,6 +1,7 @@
 import type { ApplicantView, ViewSearch } from '../../api/applicant-views.ts';
 import type { Reach } from '../context.ts';
 import type { Database } from '../db/connect.ts';
+import { holdPerson } from '../db/hold.ts';
 import { withinReach } from '../db/sql-parts.ts';
 
 /** A view to keep; `jobId` null for the list of all jobs. */
@@ -42,6 +43,7 @@ export async function insertView(
   view: NewView,
   most: number,
 ): Promise<boolean> {
+  await holdPerson(database, viewerId);
   const rows = await database.sql(
     `insert into applicant_views (id, company_id, owner_id, job_id, name, shared, search)
      select $1, $2, $3, $4, $5, $6, $7

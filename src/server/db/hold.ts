@@ -7,3 +7,8 @@ import type { Database } from './connect.ts';
 export async function holdPerson(database: Database, userId: string): Promise<void> {
   await database.sql('select 1 from users where id = $1 for no key update', [userId]);
 }
+
+/** Holds a company in the same way, for what is counted of it. */
+export async function holdCompany(database: Database, companyId: string): Promise<void> {
+  await database.sql('select 1 from companies where id = $1 for no key update', [companyId]);
+}

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../api/index.ts';
+import { usualStages } from '../../api/job-stages.ts';
 import type { Person } from './person.ts';
 import { sweepFilesTask } from '../resumes/tasks.ts';
+import { postJob } from '../testing/hiring.ts';
+import { PasskeyDevice } from '../testing/passkey-device.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 const password = 'correct horse battery';
@@ -192,4 +195,73 @@ test('an endpoint with a limit says what is left of it, also when nothing is', a
   expect(refused.headers.get('retry-after')).toBe(String(Number(window) - 10));
   const free = await caller.send('GET', '/api/jobs');
   expect(free.headers.has('ratelimit')).toBe(false);
+});
+
+describe('what may be kept is not passed by many at once', () => {
+  type Add = (person: Person, n: number) => Promise<{ status: number }>;
+  const company = 'from company_members, generate_series(1, $2::int) n where user_id = $1';
+  const mine = 'from generate_series(1, $2::int) n';
+  const kept: [string, number, string, Add][] = [
+    [
+      'message templates',
+      100,
+      `insert into message_templates (id, company_id, name, body) select gen_random_uuid(), company_id, 'T' || n, 'Hello' ${company}`,
+      (person, n) =>
+        person.call(api.createMessageTemplate, { body: { name: `New ${n}`, body: 'Dear {{first_name}}' } }),
+    ],
+    [
+      'lists of stages',
+      100,
+      `insert into stage_templates (id, company_id, name, stages) select gen_random_uuid(), company_id, 'S' || n, '[]' ${company}`,
+      (person, n) =>
+        person.call(api.keepStageTemplate, { body: { name: `New ${n}`, stages: [...usualStages] } }),
+    ],
+    [
+      'views of applicants',
+      100,
+      `insert into applicant_views (id, company_id, owner_id, name, shared, search)
+       select gen_random_uuid(), company_id, user_id, 'V' || n, false, '{}' ${company}`,
+      (person, n) =>
+        person.call(api.keepApplicantView, { body: { name: `New ${n}`, shared: false, search: {} } }),
+    ],
+    [
+      'searches',
+      50,
+      `insert into saved_searches (id, user_id, name, query, cadence) select gen_random_uuid(), $1, 'S' || n, '{}', 'none' ${mine}`,
+      (person, n) =>
+        person.call(api.saveSearch, { body: { name: `New ${n}`, query: { q: `${n}` }, cadence: 'none' } }),
+    ],
+    [
+      'passkeys',
+      20,
+      `insert into passkeys (id, user_id, name, credential_id, public_key, counter, transports, synced)
+       select gen_random_uuid(), $1, 'P' || n, md5(n::text), 'key', 0, '{}', false ${mine}`,
+      async (person, n) => {
+        const browser = world.visitor();
+        for (const [name, value] of person.cookies) browser.cookies.set(name, value);
+        const device = new PasskeyDevice('http://localhost:3000');
+        const { body } = await browser.call(api.challengeNewPasskey, {});
+        return browser.call(api.addPasskey, { body: { name: `New ${n}`, passkey: device.create(body) } });
+      },
+    ],
+    [
+      'bullets turned down',
+      500,
+      `insert into rejected_bullets (user_id, job_id, text) select $1, j.id, 'Bullet ' || n
+         from generate_series(1, $2::int) n, (select id from job_posting order by created_at desc limit 1) j`,
+      (person, n) =>
+        person.call(api.rejectBullet, { params: { id: jobId }, body: { text: `Bullet no. ${n}, new` } }),
+    ],
+  ];
+  let jobId = '';
+  beforeAll(async () => {
+    jobId = (await postJob(await world.recruiter())).id;
+  });
+
+  test.each(kept)('%s: %i', async (name, most, fillUp, add) => {
+    const person = /message|stages|views/.test(name) ? await world.recruiter() : await world.candidate();
+    await world.rows(fillUp, [person.id, most - 3]);
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => add(person, n)));
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(3);
+  });
 });

@@ -1,5 +1,6 @@
 import type { JobFormValues } from '../../api/job-drafts.ts';
 import type { Database } from '../db/connect.ts';
+import { holdPerson } from '../db/hold.ts';
 
 /** A person's unsent form of this name as it was stored, maybe by an earlier version of the program; null when there is none. */
 export async function findDraft(database: Database, userId: string, name: string) {
@@ -18,6 +19,7 @@ export function putDraft(
   most: number,
 ): Promise<void> {
   return database.transact(async () => {
+    await holdPerson(database, userId);
     await database.sql(
       `insert into job_drafts (user_id, name, job_version, form, saved_at) values ($1, $2, $3, $4, $5)
        on conflict (user_id, name) do update set job_version = excluded.job_version, form = excluded.form, saved_at = excluded.saved_at`,

@@ -1,5 +1,6 @@
 import type { SavedSearch } from '../../api/job-search.ts';
 import type { Database } from '../db/connect.ts';
+import { holdPerson } from '../db/hold.ts';
 
 type SavedRow = Omit<SavedSearch, 'created_at'> & { created_at: Date };
 
@@ -50,6 +51,7 @@ export async function insertSaved(
   search: Pick<SavedSearch, 'id' | 'name' | 'query' | 'cadence'>,
   most: number,
 ): Promise<SavedSearch | null> {
+  await holdPerson(database, userId);
   const [row] = await database.sql<SavedRow>(
     `insert into saved_searches (id, user_id, name, query, cadence)
      select $1, $2, $3, $4::jsonb, $5 where (select count(*) from saved_searches where user_id = $2) < $6

@@ -2,7 +2,13 @@ import { v7 } from 'uuid';
 import { messageFields, type MessageTemplate, type messageThreadsApi } from '../../api/message-threads.ts';
 import { mergeFields } from '../../engine/messages/merge-fields.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
-import { changeTemplate, deleteTemplate, insertTemplate, listTemplates } from './template-queries.ts';
+import {
+  changeTemplate,
+  countTemplates,
+  deleteTemplate,
+  insertTemplate,
+  listTemplates,
+} from './template-queries.ts';
 
 type TemplatesApi = Pick<
   typeof messageThreadsApi,
@@ -19,7 +25,7 @@ export const templateHandlers: Handlers<TemplatesApi> = {
   createMessageTemplate: async ({ body }, context) => {
     refuseUnknownFields(body.body);
     const companyId = companyOf(context);
-    if ((await listTemplates(context.database, companyId)).length >= mostTemplates) {
+    if ((await countTemplates(context.database, companyId)) >= mostTemplates) {
       throw new Refusal('quota_reached');
     }
     const id = v7();

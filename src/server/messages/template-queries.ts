@@ -1,5 +1,6 @@
 import type { MessageTemplate } from '../../api/message-threads.ts';
 import type { Database } from '../db/connect.ts';
+import { holdCompany } from '../db/hold.ts';
 
 /** A company's templates, by name; with `id`, that one. */
 export function listTemplates(
@@ -12,6 +13,16 @@ export function listTemplates(
       where company_id = $1 and ($2::uuid is null or id = $2) order by lower(name), id limit 200`,
     [companyId, id],
   );
+}
+
+/** How many templates a company keeps; nobody else counts them until the caller's transaction ends. */
+export async function countTemplates(database: Database, companyId: string): Promise<number> {
+  await holdCompany(database, companyId);
+  const [row] = await database.sql<{ count: number }>(
+    'select count(*)::int as count from message_templates where company_id = $1',
+    [companyId],
+  );
+  return row?.count ?? 0;
 }
 
 /** Keeps a template. */

@@ -1,16 +1,16 @@
-import { askModel, type ModelAnswer, ModelError } from '../adapters/models/ask-model.ts';
+import { v7 } from 'uuid';
+import {
+  askModel,
+  defaultModelTimeoutMs,
+  type ModelAnswer,
+  ModelError,
+} from '../adapters/models/ask-model.ts';
 import { openText } from '../adapters/secrets/sealed-text.ts';
 import { Refusal, type Services } from '../context.ts';
 import { isSwitchedOn } from '../switches/queries.ts';
+import { bookTokens, dropBooking, type TokenCap } from './booking-queries.ts';
 import { touchOwnModel } from './own-queries.ts';
-import {
-  type CallableModel,
-  lastOutcomes,
-  providerOf,
-  recordCall,
-  tokensSince,
-  touchKey,
-} from './queries.ts';
+import { type CallableModel, lastOutcomes, providerOf, recordCall, touchKey } from './queries.ts';
 
 /** What calling a model takes. */
 export type ModelServices = Pick<
@@ -44,32 +44,32 @@ export function placeOfOwnKey(userId: string): string {
 
 /**
  * Calls a model and writes the call down: tokens, time and how it ended, never the words. A model that failed five times in
- * a row within a minute is left alone for that minute; one beyond its monthly tokens, or any
- * once all together used the tokens of a day, is not called. Throws `model_failed`.
+ * a row within a minute is left alone for that minute; one beyond its monthly tokens, or any once all together used the tokens
+ * of a day, is not called: calls under way count with what they may use. Throws `model_failed`.
  */
 export async function callModel(
   services: ModelServices,
   model: CallableModel,
   question: ModelQuestion,
 ): Promise<ModelAnswer> {
-  await refuseExhausted(services, model);
-  return callAllowed(services, model, question);
+  return callAllowed(services, model, question, await book(services, model, question));
 }
 
-/** Calls a model that may be called, as `callModel` does. */
+/** Calls a model that was booked for this question, as `callModel` does. */
 export async function callAllowed(
   services: ModelServices,
   model: CallableModel,
   question: ModelQuestion,
+  booking: string | null,
 ): Promise<ModelAnswer> {
   const started = performance.now();
   try {
     const answer = await ask(services, model, question);
-    await write(services, model, question, started, 'ok', answer);
+    await write(services, model, question, booking, started, 'ok', answer);
     return answer;
   } catch (error) {
     const outcome = error instanceof ModelError ? error.failure : 'unreadable key';
-    await write(services, model, question, started, outcome);
+    await write(services, model, question, booking, started, outcome);
     services.log.warn({ outcome, model: model.name }, 'a model gave no answer');
     const detail = outcome === 'stopped' ? switchedOff : `${nameOf(model)} gave no answer: ${outcome}.`;
     throw new Refusal('model_failed', { detail });
@@ -111,6 +111,8 @@ async function ask(
 
 const switchedOff = 'Those who run this site have switched language models off.';
 const lookMs = 1000;
+/** How long after its time a call is still awaited before what it booked is free again. */
+const lateMs = 60_000;
 
 /** Does something that ends early when models are switched off meanwhile, in whichever process. */
 async function whileSwitchedOn<T>(
@@ -134,6 +136,7 @@ function write(
   services: ModelServices,
   model: CallableModel,
   { purpose, actorId }: ModelQuestion,
+  booking: string | null,
   started: number,
   outcome: string,
   answer?: ModelAnswer,
@@ -143,23 +146,33 @@ function write(
   const ms = performance.now() - started;
   const { provider } = model;
   services.metrics.modelCall({ provider, purpose, outcome, inputTokens, outputTokens, seconds: ms / 1000 });
-  return recordCall(services.database, {
-    at: services.now(),
-    modelId: model.id,
-    modelName: model.name,
-    purpose,
-    actorId,
-    ownKey: model.ownerId !== undefined,
-    inputTokens,
-    outputTokens,
-    ms: Math.round(ms),
-    outcome,
+  return services.database.transact(async () => {
+    if (booking !== null) await dropBooking(services.database, booking);
+    await recordCall(services.database, {
+      at: services.now(),
+      modelId: model.id,
+      modelName: model.name,
+      purpose,
+      actorId,
+      ownKey: model.ownerId !== undefined,
+      inputTokens,
+      outputTokens,
+      ms: Math.round(ms),
+      outcome,
+    });
   });
 }
 
-/** Throws `model_failed` when models are switched off, a model rests after failures, or tokens are used up. */
-export async function refuseExhausted(services: ModelServices, model: CallableModel): Promise<void> {
-  const { database } = services;
+/**
+ * Books what a call may use of its model's tokens and answers the booking; null where its owner pays. Throws `model_failed` when
+ * models are switched off, a model rests after failures, or tokens are used up.
+ */
+export async function book(
+  services: ModelServices,
+  model: CallableModel,
+  question: ModelQuestion,
+): Promise<string | null> {
+  const { database, config } = services;
   if (!(await isSwitchedOn(database, 'models'))) throw new Refusal('model_failed', { detail: switchedOff });
   const at = services.now();
   const outcomes = await lastOutcomes(database, model, new Date(at.getTime() - 60_000));
@@ -168,14 +181,28 @@ export async function refuseExhausted(services: ModelServices, model: CallableMo
       detail: `${nameOf(model)} failed five times in a row; it is tried again in a minute.`,
     });
   }
-  if (model.ownerId) return;
-  const day = new Date(at.getTime() - 86_400_000);
-  if ((await tokensSince(database, null, day)) >= services.config.modelTokensADay)
-    throw new Refusal('model_failed', { detail: 'The tokens of a day for all models are used up.' });
-  if (model.monthlyTokens === null) return;
-  const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
-  if ((await tokensSince(database, model.id, month)) >= model.monthlyTokens)
-    throw new Refusal('model_failed', { detail: `${model.name} has used its tokens for this month.` });
+  if (model.ownerId) return null;
+  const day: TokenCap = {
+    modelId: null,
+    tokens: config.modelTokensADay,
+    since: new Date(at.getTime() - 86_400_000),
+  };
+  const { id: modelId, monthlyTokens } = model;
+  const since = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+  const month = monthlyTokens === null ? [] : [{ modelId, tokens: monthlyTokens, since }];
+  const until = new Date(at.getTime() + (question.timeoutMs ?? defaultModelTimeoutMs) + lateMs);
+  const booking = { id: v7(), modelId, tokens: mostTokens(model, question), until };
+  const reached = await bookTokens(database, booking, [day, ...month], at);
+  if (!reached) return booking.id;
+  const which =
+    reached === day ? 'The tokens of a day for all models' : `${model.name}'s tokens for this month`;
+  throw new Refusal('model_failed', { detail: `${which} are used up, or promised to calls under way.` });
+}
+
+/** What a call may use, as far as it can be told before: all that it may answer, and a token for three bytes of what it is asked. */
+function mostTokens({ configuration }: CallableModel, question: ModelQuestion): number {
+  const asked = Buffer.byteLength(question.prompt) + Buffer.byteLength(question.instructions ?? '');
+  return Math.ceil(asked / 3) + (question.maxTokens ?? configuration.max_tokens);
 }
 
 /** What its owner, or the staff, call a model. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { generateExample } from '../../api/generate-example.ts';
 import { api } from '../../api/index.ts';
 import { generateEvent } from '../../api/models.ts';
@@ -137,6 +137,26 @@ test('a model beyond its tokens of the month is not called', async () => {
   server.behave(answerHello);
   expect((await generate('Capped')).status).toBe(200);
   expect((await generate('Capped')).problem?.detail).toContain('this month');
+});
+
+test('calls under way count with what they may use, so that many at once do not pass the tokens of the month', async () => {
+  await add({ name: 'Crowded', monthly_tokens: 2000, configuration: { max_tokens: 990 } });
+  const open: (() => void)[] = [];
+  server.behave((request, response) => void open.push(() => answerHello(request, response)));
+  const refused: (string | undefined)[] = [];
+  const many = Array.from({ length: 20 }, async () => {
+    const { status, problem } = await generate('Crowded');
+    if (status !== 200) refused.push(problem?.detail);
+    return status;
+  });
+  // Each may use 992 tokens: the third is the last one that finds room.
+  await vi.waitFor(() => expect([open.length, refused.length]).toEqual([3, 17]), 20_000);
+  expect(refused[0]).toBe("Crowded's tokens for this month are used up, or promised to calls under way.");
+  for (const answerNow of open) answerNow();
+  expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(3);
+  server.behave(answerHello);
+  expect((await generate('Crowded')).status).toBe(200);
+  expect(await world.rows('select 1 from model_bookings')).toEqual([]);
 });
 
 test('the example of the guide works as it stands, from a shell, with a token of its scope alone', async () => {

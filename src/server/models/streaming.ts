@@ -1,6 +1,6 @@
 import type { GenerateEvent } from '../../api/models.ts';
 import { Refusal } from '../context.ts';
-import { callAllowed, type ModelQuestion, type ModelServices, refuseExhausted } from './calling.ts';
+import { book, callAllowed, type ModelQuestion, type ModelServices } from './calling.ts';
 import type { CallableModel } from './queries.ts';
 
 const streamMs = 120_000;
@@ -15,7 +15,8 @@ export async function streamModel(
   model: CallableModel,
   question: ModelQuestion,
 ): Promise<Response> {
-  await refuseExhausted(services, model);
+  const asked = { ...question, timeoutMs: streamMs };
+  const booking = await book(services, model, asked);
   const encoder = new TextEncoder();
   let isOpen = true;
   const body = new ReadableStream<Uint8Array>({
@@ -24,7 +25,7 @@ export async function streamModel(
         if (isOpen)
           controller.enqueue(encoder.encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`));
       };
-      void answer(services, model, question, send).finally(() => {
+      void answer({ services, model, question: asked, booking }, send).finally(() => {
         if (isOpen) controller.close();
       });
     },
@@ -40,16 +41,25 @@ export async function streamModel(
   return new Response(body, { headers });
 }
 
+type Booked = {
+  services: ModelServices;
+  model: CallableModel;
+  question: ModelQuestion;
+  booking: string | null;
+};
+
 async function answer(
-  services: ModelServices,
-  model: CallableModel,
-  question: ModelQuestion,
+  { services, model, question, booking }: Booked,
   send: (event: GenerateEvent) => void,
 ): Promise<void> {
   try {
     const onText = (text: string) => send({ type: 'text', text });
-    const asked = { ...question, timeoutMs: streamMs, onText };
-    const { inputTokens, outputTokens } = await callAllowed(services, model, asked);
+    const { inputTokens, outputTokens } = await callAllowed(
+      services,
+      model,
+      { ...question, onText },
+      booking,
+    );
     const usage = { input_tokens: inputTokens, output_tokens: outputTokens };
     send({ type: 'done', model: model.name, usage });
   } catch (error) {

@@ -60,9 +60,12 @@ export const tailoredHandlers: Handlers<typeof tailoredApi> = {
   rejectBullet: async ({ params, body }, context) => {
     const { database, actor } = context;
     const job = await visibleJob(context, params.id);
-    if ((await queries.listRejected(database, actor.id, job.id)).length >= mostRejected)
-      throw new Refusal('quota_reached', { detail: 'You turned down very many for this job already.' });
-    await queries.insertRejected(database, { userId: actor.id, jobId: job.id, text: body.text });
+    await database.transact(async () => {
+      await queries.holdTailored(database, actor.id);
+      if ((await queries.listRejected(database, actor.id, job.id)).length >= mostRejected)
+        throw new Refusal('quota_reached', { detail: 'You turned down very many for this job already.' });
+      await queries.insertRejected(database, { userId: actor.id, jobId: job.id, text: body.text });
+    });
   },
 
   restoreBullets: async ({ params }, context) => {

@@ -64,7 +64,7 @@ export async function insertTailored(
   return row.id;
 }
 
-/** Holds a person's copies until the caller's transaction ends, so that none is made beside. */
+/** Holds a person's copies and what they turned down until the caller's transaction ends, so that none is made beside. */
 export function holdTailored(database: Database, userId: string): Promise<void> {
   return holdPerson(database, userId);
 }

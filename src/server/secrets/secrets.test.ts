@@ -10,6 +10,7 @@ import type { Person } from '../http/person.ts';
 import { addStoredKey, dropOlderKeys } from '../kept-secrets.ts';
 import { applicant } from '../testing/applicants.ts';
 import { appCode } from '../testing/authenticator-app.ts';
+import { startBucket } from '../testing/bucket.ts';
 import { everythingShownTo } from '../testing/everything-shown.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { type Behaviour, type ModelServer, startModelServer } from '../testing/model-server.ts';
@@ -23,6 +24,7 @@ let world: World;
 /** Another program that refuses whatever it is asked, and repeats all of it as it says so. */
 let outside: ModelServer;
 let mail: MailServer;
+let bucket: Awaited<ReturnType<typeof startBucket>>;
 let staff: Person;
 let owner: Person;
 let candidate: Person;
@@ -32,6 +34,7 @@ const root = join(import.meta.dirname, '../../..');
 const given = {
   smtp: 'canary mail & 77/1+x',
   database: 'canary-database',
+  bucket: 'canary of the bucket / 7c21+04',
   site: 'sk-canary-of-the-site-5f2e91c07ab4',
   own: 'sk-canary-of-a-person-9b41d7730e2c',
   sso: 'canary-of-single-sign-on-44d10b',
@@ -43,13 +46,23 @@ const given = {
 const planted: Record<string, string> = { ...given };
 
 beforeAll(async () => {
-  [outside, mail] = await Promise.all([startModelServer(), startMailServer({ letsIn: false })]);
+  [outside, mail, bucket] = await Promise.all([
+    startModelServer(),
+    startMailServer({ letsIn: false }),
+    startBucket(given.bucket),
+  ]);
+  const { settings } = bucket;
   const { port } = new URL(mail.url);
   world = await openWorld({
     env: {
       SMTP_URL: `smtp://tenon:${encodeURIComponent(given.smtp)}@127.0.0.1:${port}`,
       MAIL_FROM: 'Tenon <jobs@example.com>',
       DATABASE_URL: `postgresql://tenon:${given.database}@127.0.0.1:1/tenon`,
+      S3_BUCKET: settings.bucket,
+      S3_ENDPOINT: settings.endpoint,
+      S3_REGION: settings.region,
+      S3_ACCESS_KEY_ID: settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: given.bucket,
       PRIVATE_HOSTS: outside.host,
       MERGE_URL: outside.url,
       METRICS_PORT: '9464',
@@ -63,7 +76,7 @@ beforeAll(async () => {
   await setRole(world.services.database, 'staff@secrets.example', 'internal');
   owner = await world.recruiter('owner@secrets.example');
 });
-afterAll(() => Promise.all([world.close(), outside.close(), mail.close()]));
+afterAll(() => Promise.all([world.close(), outside.close(), mail.close(), bucket.stop()]));
 
 const repeats: Behaviour = (_request, response) => {
   const { path, text } = outside.seen;

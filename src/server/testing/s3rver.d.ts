@@ -14,3 +14,8 @@ declare module '@20minutes/s3rver' {
     readonly httpServer: Server;
   }
 }
+
+declare module '@20minutes/s3rver/lib/models/account.js' {
+  /** Who may sign requests, in every server of the process. */
+  export const DUMMY_ACCOUNT: { createKeyPair(accessKeyId: string, secretAccessKey: string): void };
+}

@@ -17,7 +17,7 @@ export function AnswerFilter({ search, onChange }: Props) {
   return (
     <>
       <NativeSelect
-        aria-label="Answers"
+        label="Answers"
         maw={220}
         data={[
           { value: '', label: 'Every answer' },
@@ -48,6 +48,7 @@ function Answer({ question, search, onChange }: Props & { question: ScreeningQue
     const options = question.type === 'yes_no' ? ['Yes', 'No'] : question.options;
     return (
       <NativeSelect
+        label="Answer"
         aria-label={`Answer to: ${question.prompt}`}
         data={[{ value: '', label: 'Any answer' }, ...options]}
         value={search.answer ?? ''}
@@ -58,8 +59,8 @@ function Answer({ question, search, onChange }: Props & { question: ScreeningQue
   const label = question.type === 'number' ? 'At least' : 'Words in the answer';
   return (
     <TextInput
+      label={label}
       aria-label={`${label}, answer to: ${question.prompt}`}
-      placeholder={label}
       inputMode={question.type === 'number' ? 'decimal' : 'text'}
       className={shortField}
       maxLength={120}

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usualStages } from '../../api/job-stages.ts';
 import { sourceKey, sourceName } from '../../api/sources.ts';
-import { FilterRow, shortField } from '../ui/filter-row.tsx';
+import { FilterRow, halfField, MoreFilterRow, shortField } from '../ui/filter-row.tsx';
 import { AnswerFilter } from './answer-filter.tsx';
 import { pipelineQuery } from './applicant-queries.ts';
 import { tagsQuery } from './bulk-queries.ts';
@@ -41,6 +41,7 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
       {search.job && (
         <SegmentedControl
           aria-label="View"
+          className={halfField ?? ''}
           data={[
             { value: '', label: 'List' },
             { value: 'board', label: 'Board' },
@@ -61,6 +62,7 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
       {!isBoard && <StageFilter search={search} onChoose={(stage) => set({ stage })} />}
       <NativeSelect
         aria-label="Match"
+        className={shortField ?? ''}
         data={bandOptions}
         value={search.band ?? ''}
         onChange={(event) => set({ band: event.currentTarget.value })}
@@ -73,7 +75,6 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
           {isMore ? 'Fewer filters' : 'More filters'}
         </Button>
       )}
-      {(isMore || isMoreSet) && <MoreFilters search={search} set={set} />}
       {isNarrowed(search) && (
         <Button
           variant="default"
@@ -100,6 +101,7 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
           Clear Filters
         </Button>
       )}
+      {(isMore || isMoreSet) && <MoreFilters search={search} set={set} />}
     </FilterRow>
   );
 }
@@ -113,9 +115,9 @@ function MoreFilters({
   set: (change: Record<string, string>) => void;
 }) {
   return (
-    <>
+    <MoreFilterRow>
       <NativeSelect
-        aria-label="Assignment"
+        label="Assignment"
         data={[
           { value: '', label: 'Assigned or not' },
           { value: 'me', label: 'Assigned to me' },
@@ -125,7 +127,7 @@ function MoreFilters({
         onChange={(event) => set({ assigned: event.currentTarget.value })}
       />
       <NativeSelect
-        aria-label="What is due"
+        label="What is due"
         data={[
           { value: '', label: 'Due or not' },
           { value: 'answer', label: 'Answer overdue' },
@@ -138,13 +140,14 @@ function MoreFilters({
       <TextFilter
         name="source"
         label="Source"
+        isLabelled
         search={search.source === undefined ? {} : { source: sourceName(search.source) }}
         onChange={({ source = '' }) => set({ source: sourceKey(source) })}
       />
       <AnswerFilter search={search} onChange={set} />
       <DayFilter name="from" label="Applied from" search={search} onChange={set} />
       <DayFilter name="to" label="Applied until" search={search} onChange={set} />
-    </>
+    </MoreFilterRow>
   );
 }
 
@@ -191,7 +194,7 @@ type FieldProps = {
   onChange: (change: Record<string, string>) => void;
 };
 
-function TextFilter({ name, label, search, onChange }: FieldProps) {
+function TextFilter({ name, label, isLabelled, search, onChange }: FieldProps & { isLabelled?: boolean }) {
   const asked = search[name] ?? '';
   const [value, setValue] = useState(asked);
   const [known, setKnown] = useState({ asked, sent: asked });
@@ -207,8 +210,7 @@ function TextFilter({ name, label, search, onChange }: FieldProps) {
   }, 600);
   return (
     <TextInput
-      aria-label={label}
-      placeholder={label}
+      {...(isLabelled ? { label } : { 'aria-label': label, placeholder: label })}
       className={shortField}
       maxLength={40}
       value={value}

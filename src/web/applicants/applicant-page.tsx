@@ -102,6 +102,7 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
       <RejectDialog
         opened={dialog === 'reject'}
         title={`Reject ${name}`}
+        busy={moves.isPending}
         onClose={() => setDialog(null)}
         onReject={reject}
       />

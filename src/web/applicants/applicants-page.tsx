@@ -93,22 +93,16 @@ function List(props: {
       )}
       {list.isSuccess && rows.length === 0 && <NoApplicants search={search} onChange={onChange} />}
       {rows.length > 0 && (
-        <>
-          <BulkBar
-            selection={selection}
-            bulk={props.bulk}
-            shown={rows.length}
-            total={total}
-            jobId={search.job}
-          />
-          <ApplicantsTable
-            label="Applicants"
-            rows={rows}
-            search={search}
-            withJob={search.job === undefined}
-            selection={selection}
-          />
-        </>
+        <ApplicantsTable
+          label="Applicants"
+          rows={rows}
+          search={search}
+          withJob={search.job === undefined}
+          selection={selection}
+          tools={
+            <BulkBar selection={selection} bulk={props.bulk} rows={rows} total={total} jobId={search.job} />
+          }
+        />
       )}
       {list.hasNextPage && (
         <Group justify="center" mt="md">
@@ -158,7 +152,21 @@ function Context({ search, first }: { search: ApplicantSearch; first: ApplicantP
 function NoApplicants(props: { search: ApplicantSearch; onChange: (next: ApplicantSearch) => void }) {
   if (!isNarrowed(props.search)) {
     return (
-      <Empty icon={<Users size={20} />} title="No applicants yet">
+      <Empty
+        icon={<Users size={20} />}
+        title="No applicants yet"
+        action={
+          props.search.job ? (
+            <LinkButton variant="default" to="/jobs/$id" params={{ id: props.search.job }}>
+              See the posting
+            </LinkButton>
+          ) : (
+            <LinkButton variant="default" to="/recruiter/jobs">
+              See your postings
+            </LinkButton>
+          )
+        }
+      >
         They appear here as soon as somebody applies.
       </Empty>
     );

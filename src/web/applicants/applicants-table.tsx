@@ -1,13 +1,16 @@
 import { Badge, Box, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
+import { Fragment, type ReactNode } from 'react';
 import type { ApplicantRow } from '../../api/applications.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
+import { matchBand } from '../theme/bands.ts';
 import { formatDate } from '../ui/dates.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { ScoreBar } from '../ui/score-bar.tsx';
 import type { ApplicantSearch } from './applicant-search.ts';
 import { ResumeLink } from './resume-link.tsx';
 import { stageColor } from './stage-words.ts';
+import classes from './rows.module.css';
 import type { Selection } from './use-selection.ts';
 
 /** Applicants, a row each. `search` is the list they stand in, so that one can go on to the next from each. */
@@ -18,6 +21,8 @@ export function ApplicantsTable(props: {
   withJob: boolean;
   /** Where rows can be selected. */
   selection?: Selection;
+  /** What stands above the rows. */
+  tools?: ReactNode;
 }) {
   const columns = [
     { title: 'Name' },
@@ -28,15 +33,23 @@ export function ApplicantsTable(props: {
     { title: 'Resume', narrow: true },
   ];
   return (
-    <WorkTable label={props.label} columns={columns} roomy={props.selection !== undefined}>
-      {props.rows.map((row) => (
-        <Row
-          key={row.id}
-          row={row}
-          search={props.search}
-          withJob={props.withJob}
-          selection={props.selection}
-        />
+    <WorkTable
+      label={props.label}
+      columns={columns}
+      roomy={props.selection !== undefined}
+      tools={props.tools}
+    >
+      {props.rows.map((row, index) => (
+        <Fragment key={row.id}>
+          {props.search.sort === 'fit' && bandOf(row) !== bandOf(props.rows[index - 1]) && (
+            <Table.Tr className={classes.band}>
+              <Table.Td colSpan={columns.length} data-whole>
+                {bandOf(row)}
+              </Table.Td>
+            </Table.Tr>
+          )}
+          <Row row={row} search={props.search} withJob={props.withJob} selection={props.selection} />
+        </Fragment>
       ))}
     </WorkTable>
   );
@@ -45,6 +58,12 @@ export function ApplicantsTable(props: {
 /** The applicant's name, or the e-mail address while there is no name. */
 export function applicantName(candidate: ApplicantRow['candidate']): string {
   return candidate.name.trim() || candidate.email;
+}
+
+/** Where a row of a ranked list stands; those without a score come last, which says nothing against them. */
+function bandOf(row: ApplicantRow | undefined): string | null {
+  if (row === undefined) return null;
+  return row.fit ? matchBand(row.fit.skill_overlap).word : row.score_held ? 'Held back' : 'Not scored';
 }
 
 function Row(props: {

@@ -34,11 +34,12 @@ export function Board({ jobId, search }: { jobId: string; search: ApplicantSearc
 
 function Columns({ board, jobId, search }: { board: BoardAnswer; jobId: string; search: ApplicantSearch }) {
   const moves = useMoves();
-  const [rejected, setRejected] = useState<ApplicantRow | null>(null);
+  const [rejectedId, setRejected] = useState<string | null>(null);
   const stages = board.columns.map((column) => column.stage);
   const rows = board.columns.flatMap((column) => column.items);
+  const rejected = rows.find(({ id }) => id === rejectedId);
   function move(row: ApplicantRow, stage: JobStage) {
-    if (stage.kind === 'rejected') setRejected(row);
+    if (stage.kind === 'rejected') setRejected(row.id);
     else moves.move.mutate({ row, stage: stage.key, name: stage.name });
   }
   return (
@@ -83,12 +84,14 @@ function Columns({ board, jobId, search }: { board: BoardAnswer; jobId: string; 
         ))}
       </section>
       <RejectDialog
-        opened={rejected !== null}
+        opened={rejected !== undefined}
         title={`Reject ${rejected ? applicantName(rejected.candidate) : ''}`}
+        busy={moves.isPending}
         onClose={() => setRejected(null)}
         onReject={(rejection) => {
-          if (rejected) moves.move.mutate({ row: rejected, stage: 'rejected', name: 'Rejected', rejection });
-          setRejected(null);
+          if (!rejected) return;
+          const wish = { row: rejected, stage: 'rejected', name: 'Rejected', rejection };
+          moves.move.mutate(wish, { onSuccess: () => setRejected(null) });
         }}
       />
     </CarryBoard>

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { ApplicantRow } from '../../api/applications.ts';
 import type { BulkWish } from '../../api/bulk-actions.ts';
 import { usualStages } from '../../api/job-stages.ts';
 import { membersQuery } from '../company/company-queries.ts';
@@ -22,26 +23,33 @@ import type { Selection } from './use-selection.ts';
 export function BulkBar(props: {
   selection: Selection;
   bulk: Bulk;
-  shown: number;
+  /** Those that are shown. */
+  rows: ApplicantRow[];
   total: number;
   jobId: string | undefined;
 }) {
   const { selection, bulk } = props;
   const [dialog, setDialog] = useState<'reject' | 'tag' | 'message' | null>(null);
+  const [message, setMessage] = useState('');
   const isBusy = bulk.begin.isPending || bulk.bulk?.state === 'running';
+  // A dialog stays open until its act has begun, so that what was typed in it is never lost.
   function act(wish: BulkWish) {
-    setDialog(null);
-    bulk.begin.mutate({ wish, target: selection.target }, { onSuccess: selection.clear });
+    const onSuccess = () => {
+      selection.clear();
+      setDialog(null);
+      if (wish.do === 'message') setMessage('');
+    };
+    bulk.begin.mutate({ wish, target: selection.target }, { onSuccess });
   }
   return (
-    <Group gap="sm" mb="xs" mih={36} component="section" aria-label="Selected applicants">
+    <Group gap="sm" mih={36} component="section" aria-label="Selected applicants">
       <Checkbox
         label={selection.count === 0 ? 'Select all shown' : `${countedWords(selection.count)} selected`}
         checked={selection.isPage}
         indeterminate={selection.isSome}
         onChange={(event) => selection.page(event.currentTarget.checked)}
       />
-      {selection.isPage && !selection.isAll && props.total > props.shown && (
+      {selection.isPage && !selection.isAll && props.total > props.rows.length && (
         <Button variant="subtle" size="compact-sm" onClick={selection.all}>
           Select all {countedWords(props.total, 'application')}
         </Button>
@@ -89,18 +97,24 @@ export function BulkBar(props: {
       <RejectDialog
         opened={dialog === 'reject'}
         title={`Reject ${countedWords(selection.count, 'applicant')}`}
+        busy={bulk.begin.isPending}
         onClose={() => setDialog(null)}
         onReject={(rejection) => act({ do: 'reject', rejection })}
       />
       <TagDialog
         opened={dialog === 'tag'}
         title={`Tag ${countedWords(selection.count, 'applicant')}`}
+        busy={bulk.begin.isPending}
         onClose={() => setDialog(null)}
         onTag={(tag) => act({ do: 'tag', tag })}
       />
       <MessageDialog
         opened={dialog === 'message'}
         title={`Write to ${countedWords(selection.count, 'applicant')}`}
+        body={message}
+        onBody={setMessage}
+        example={props.rows.find(({ id }) => selection.has(id))}
+        busy={bulk.begin.isPending}
         onClose={() => setDialog(null)}
         onSend={(body, delay) => act({ do: 'message', body, delay_minutes: delay })}
       />

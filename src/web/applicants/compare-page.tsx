@@ -64,7 +64,7 @@ export function ComparePage() {
 function Comparison({ applicants }: { applicants: Applicant[] }) {
   return (
     // What only screen readers see is placed within it, and widens no page.
-    <Table.ScrollContainer minWidth={220 + applicants.length * 190} type="native" pos="relative">
+    <Table.ScrollContainer minWidth={0} type="native" pos="relative">
       <Table className={classes.table} verticalSpacing="sm" aria-label="Applicants side by side">
         <Table.Thead>
           <Table.Tr>

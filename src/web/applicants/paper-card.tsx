@@ -44,6 +44,7 @@ export function PaperCard<Item extends { id: string }>(props: {
       <Modal
         opened={dialog.form !== null}
         onClose={dialog.onClose}
+        closeOnClickOutside={false}
         size="lg"
         title={dialog.title}
         closeButtonProps={{ 'aria-label': 'Close' }}

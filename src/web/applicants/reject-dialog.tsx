@@ -18,6 +18,8 @@ export function RejectDialog(props: {
   opened: boolean;
   /** "Reject Ruth Oak" or "Reject 12 applicants". */
   title: string;
+  /** The rejection is under way; what was typed stays until it is done. */
+  busy: boolean;
   onClose: () => void;
   onReject: (rejection: Rejection) => void;
 }) {
@@ -25,20 +27,24 @@ export function RejectDialog(props: {
     <Modal
       opened={props.opened}
       onClose={props.onClose}
+      closeOnClickOutside={false}
       title={props.title}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {props.opened && <Form onClose={props.onClose} onReject={props.onReject} />}
+      {props.opened && <Form {...props} />}
     </Modal>
   );
 }
 
-function Form(props: { onClose: () => void; onReject: (rejection: Rejection) => void }) {
+function Form(props: { busy: boolean; onClose: () => void; onReject: (rejection: Rejection) => void }) {
   const [reason, setReason] = useState<RejectReason | null>(null);
   const [note, setNote] = useState('');
   const [tell, setTell] = useState(true);
   const isWhole = reason !== null && (reason !== 'other' || note.trim() !== '');
-  const send = (chosen: RejectReason) => props.onReject({ reason: chosen, note: note.trim(), tell });
+  function send(chosen: RejectReason) {
+    setReason(chosen);
+    if (!props.busy) props.onReject({ reason: chosen, note: note.trim(), tell });
+  }
   // Also before the focus has come into the dialog: R and a number may follow each other fast.
   useWindowEvent('keydown', (event) => {
     if (event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -87,7 +93,7 @@ function Form(props: { onClose: () => void; onReject: (rejection: Rejection) => 
         <Button variant="default" onClick={props.onClose}>
           Cancel
         </Button>
-        <Button color="red" disabled={!isWhole} onClick={() => reason && send(reason)}>
+        <Button color="red" disabled={!isWhole} loading={props.busy} onClick={() => reason && send(reason)}>
           Reject
         </Button>
       </Group>

@@ -12,6 +12,8 @@ import { tagsQuery } from './bulk-queries.ts';
 export function TagDialog(props: {
   opened: boolean;
   title: string;
+  /** The tag is on its way; it stays until that is done. */
+  busy: boolean;
   onClose: () => void;
   onTag: (tag: string) => void;
 }) {
@@ -22,12 +24,12 @@ export function TagDialog(props: {
       title={props.title}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {props.opened && <Form onTag={props.onTag} onClose={props.onClose} />}
+      {props.opened && <Form {...props} />}
     </Modal>
   );
 }
 
-function Form(props: { onTag: (tag: string) => void; onClose: () => void }) {
+function Form(props: { busy: boolean; onTag: (tag: string) => void; onClose: () => void }) {
   const [tag, setTag] = useState('');
   const used = useQuery(tagsQuery).data?.items.slice(0, 12) ?? [];
   function send(event: SubmitEvent) {
@@ -55,6 +57,7 @@ function Form(props: { onTag: (tag: string) => void; onClose: () => void }) {
                   key={item.tag}
                   variant="default"
                   size="compact-sm"
+                  disabled={props.busy}
                   onClick={() => props.onTag(item.tag)}
                 >
                   {item.tag}
@@ -67,7 +70,7 @@ function Form(props: { onTag: (tag: string) => void; onClose: () => void }) {
           <Button variant="default" onClick={props.onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={tag.trim() === ''}>
+          <Button type="submit" disabled={tag.trim() === ''} loading={props.busy}>
             Add tag
           </Button>
         </Group>

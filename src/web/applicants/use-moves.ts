@@ -23,20 +23,6 @@ export function useMoves(onMoved?: (row: ApplicantRow) => void) {
     ]);
   const keep = (row: ApplicantRow) =>
     queries.setQueryData(applicantQuery(row.id).queryKey, (old) => old && { ...old, ...row });
-  const move = useMutation({
-    mutationFn: ({ row, stage, rejection }: Wish) =>
-      call(applicationsApi.moveApplicant, {
-        params: { id: row.id },
-        body: { version: row.version, stage, ...(rejection && { rejection }) },
-      }),
-    onSuccess: (row) => {
-      keep(row);
-      toast.success(`Moved to ${row.stage_name}. Undo takes it back.`);
-      onMoved?.(row);
-    },
-    onError: (error, wish) => toast.error(failure(error, `You wanted ${wish.name}.`)),
-    onSettled: settle,
-  });
   const undo = useMutation({
     mutationFn: (row: Pick<ApplicantRow, 'id' | 'version'>) =>
       call(applicationsApi.undoMove, { params: { id: row.id }, body: { version: row.version } }),
@@ -45,6 +31,20 @@ export function useMoves(onMoved?: (row: ApplicantRow) => void) {
       toast.success(`Taken back: at ${row.stage_name} again.`);
     },
     onError: (error) => toast.error(failure(error, 'You wanted to take the last move back.')),
+    onSettled: settle,
+  });
+  const move = useMutation({
+    mutationFn: ({ row, stage, rejection }: Wish) =>
+      call(applicationsApi.moveApplicant, {
+        params: { id: row.id },
+        body: { version: row.version, stage, ...(rejection && { rejection }) },
+      }),
+    onSuccess: (row) => {
+      keep(row);
+      toast.undo(`Moved to ${row.stage_name}.`, () => undo.mutate(row));
+      onMoved?.(row);
+    },
+    onError: (error, wish) => toast.error(failure(error, `You wanted ${wish.name}.`)),
     onSettled: settle,
   });
   return { move, undo, isPending: move.isPending || undo.isPending };

@@ -50,9 +50,9 @@ export function useReview(
     moves.move.mutate({ row: applicant, stage: next.key, name: next.name });
   }
   function reject(rejection: Rejection) {
-    setDialog(null);
     goesOn.current = true;
-    moves.move.mutate({ row: applicant, stage: 'rejected', name: 'Rejected', rejection });
+    const wish = { row: applicant, stage: 'rejected', name: 'Rejected', rejection };
+    moves.move.mutate(wish, { onSuccess: () => setDialog(null) });
   }
   function undo() {
     const last = queries.getQueryData<ApplicantRow>(lastMoveKey);

@@ -27,7 +27,7 @@ const columns = [
 export function ModerationPage() {
   const [kind, setKind] = useState<ReportRow['kind'] | ''>('');
   const [state, setState] = useState<'open' | 'resolved'>('open');
-  const { shown, open, close } = useOpenForm<string>();
+  const { shown, open, close, leave } = useOpenForm<string>();
   const list = useInfiniteQuery(reportsQuery(kind, state));
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -75,7 +75,7 @@ export function ModerationPage() {
           ))}
         </WorkTable>
       )}
-      {shown !== null && <ReportDialog id={shown} onClose={close} />}
+      {shown !== null && <ReportDialog id={shown} onClose={close} onMoved={leave} />}
     </StaffPage>
   );
 }

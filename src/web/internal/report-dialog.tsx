@@ -16,23 +16,29 @@ import { Loaded } from './loaded.tsx';
 import { reportQuery, useModeration } from './moderation-queries.ts';
 import { topicWords } from './report-words.ts';
 
+type Ends = {
+  onClose: () => void;
+  /** It went from the list of those open to that of those resolved, or back. */
+  onMoved: () => void;
+};
+
 /** One report or message in full, with what can be done about it. */
-export function ReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function ReportDialog({ id, ...ends }: Ends & { id: string }) {
   const report = useQuery(reportQuery(id));
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={ends.onClose}
       size="lg"
       title={report.data?.kind === 'message' ? 'Message' : 'Reported job'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Loaded query={report}>{(found) => <Whole key={found.id} report={found} onClose={onClose} />}</Loaded>
+      <Loaded query={report}>{(found) => <Whole key={found.id} report={found} {...ends} />}</Loaded>
     </Modal>
   );
 }
 
-function Whole({ report, onClose }: { report: Report; onClose: () => void }) {
+function Whole({ report, ...ends }: Ends & { report: Report }) {
   return (
     <Stack gap="md">
       <div>
@@ -52,7 +58,7 @@ function Whole({ report, onClose }: { report: Report; onClose: () => void }) {
         </Text>
       )}
       {report.job && <JobPart job={report.job} />}
-      <Resolution report={report} onClose={onClose} />
+      <Resolution report={report} {...ends} />
     </Stack>
   );
 }
@@ -100,7 +106,7 @@ function JobPart({ job }: { job: NonNullable<Report['job']> }) {
   );
 }
 
-function Resolution({ report, onClose }: { report: Report; onClose: () => void }) {
+function Resolution({ report, onClose, onMoved }: Ends & { report: Report }) {
   const act = useModeration();
   const [note, setNote] = useState(report.note);
   const [busy, setBusy] = useState(false);
@@ -113,7 +119,7 @@ function Resolution({ report, onClose }: { report: Report; onClose: () => void }
       isResolved ? 'It is open again.' : 'It is resolved.',
     );
     setBusy(false);
-    onClose();
+    onMoved();
   }
   return (
     <>

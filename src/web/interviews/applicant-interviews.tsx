@@ -59,9 +59,11 @@ function Planned(props: { interview: Interview; canPlan: boolean; onChange: () =
       const answer = await call(interviewsApi.cancelInterview, { params: { id }, body: { version, reason } });
       client.setQueryData(applicantInterviewsQuery(interview.application_id).queryKey, answer);
       toast.success('The interview is cancelled; everybody is told.');
+      return true;
     } catch (error) {
       toast.error(error instanceof ApiError ? error.title : 'The interview could not be cancelled.');
       await client.invalidateQueries({ queryKey: ['applicants', 'interviews'] });
+      return false;
     }
   }
   return (

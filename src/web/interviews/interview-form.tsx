@@ -1,4 +1,13 @@
-import { Checkbox, MultiSelect, NativeSelect, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import {
+  Checkbox,
+  MultiSelect,
+  NativeSelect,
+  Select,
+  SimpleGrid,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -19,7 +28,7 @@ import { CheckedForm } from '../ui/checked-form.tsx';
 import { useCheckedForm } from '../ui/use-checked-form.ts';
 import { interviewFormOf, type InterviewFormValues, interviewOf } from './interview-form-values.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
-import { allZones, zoneWords } from './interview-times.ts';
+import { allZones, dayWords, spanWords, zoneWords } from './interview-times.ts';
 import { TimeRows } from './time-rows.tsx';
 
 type Props = { applicant: Applicant; interview: Interview | null; onClose: () => void };
@@ -115,6 +124,13 @@ export function InterviewForm({ applicant, interview, onClose }: Props) {
         errors={errors}
         onChange={(times) => change({ times, agreed: values.agreed && times.length === 1 })}
       />
+      {interview?.starts_at && (
+        <Text size="sm" c="dimmed">
+          Booked for {dayWords(interview.starts_at, values.zone)},{' '}
+          {spanWords(interview.starts_at, interview.minutes, values.zone)}. While this time is among those
+          above it stays booked; without it the candidate is asked to choose again.
+        </Text>
+      )}
       {values.times.length === 1 && (
         <Checkbox
           label="We have agreed on this time already: book it at once"

@@ -129,15 +129,18 @@ function Acts({ interview, employer, zone }: Act) {
   const params = { id };
   const isBooked = status === 'booked';
   async function act(work: () => Promise<{ items: MyInterview[] }>, done: string) {
+    let isDone = false;
     try {
       client.setQueryData(myInterviewsQuery(applicationId).queryKey, await work());
       setMoving(false);
+      isDone = true;
       toast.success(done);
     } catch (error) {
       const said = error instanceof ApiError ? (error.detail ?? error.title) : undefined;
       toast.error(said ?? 'That did not work. Nothing was changed.');
     }
     await refreshApplications(client);
+    return isDone;
   }
   const book = useMutation({
     mutationFn: (startsAt: string) =>

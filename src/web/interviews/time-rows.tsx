@@ -17,7 +17,11 @@ export function TimeRows(props: {
   const set = (index: number, part: Partial<ClockTime>) =>
     onChange(times.map((time, at) => (at === index ? { ...time, ...part } : time)));
   return (
-    <Fieldset variant="unstyled" legend="Times" classNames={{ legend: classes.legend }}>
+    <Fieldset
+      variant="unstyled"
+      legend="Times"
+      classNames={{ root: classes.fieldset, legend: classes.legend }}
+    >
       <Stack gap="xs">
         {times.map((time, index) => (
           <div key={index} className={classes.slot}>

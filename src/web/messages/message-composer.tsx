@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { messageThreadsApi } from '../../api/message-threads.ts';
 import { ApiError, call, freshKey } from '../client.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
-import { delays, FieldButtons, withTemplate } from './message-fields.tsx';
+import { delays, FieldButtons, Preview, withTemplate } from './message-fields.tsx';
 import { applicantThreadQuery, templatesQuery } from './message-queries.ts';
 
 /** Writes to one applicant: from a template or freely, with fields that are filled, looked at before it goes. */
@@ -112,28 +112,5 @@ function TemplateChoice({ onChoose }: { onChoose: (body: string) => void }) {
         {templates.length > 0 ? 'Templates' : 'Make a template'}
       </TextLink>
     </Group>
-  );
-}
-
-function Preview({ text, unknown, empty }: { text: string; unknown: string[]; empty: string[] }) {
-  return (
-    <Stack gap={4} component="section" aria-label="Preview" aria-live="polite">
-      <Text size="xs" c="dimmed">
-        They will read:
-      </Text>
-      <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {text}
-      </Text>
-      {unknown.length > 0 && (
-        <Text size="sm" c="red">
-          There is no field {unknown.map((name) => `“${name}”`).join(', ')}. It cannot be sent like this.
-        </Text>
-      )}
-      {empty.length > 0 && (
-        <Text size="sm" c="red">
-          Nothing is known for {empty.map((name) => `{{${name}}}`).join(', ')}. Write it yourself.
-        </Text>
-      )}
-    </Stack>
   );
 }

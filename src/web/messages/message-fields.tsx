@@ -1,7 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { messageFields } from '../../api/message-threads.ts';
+import classes from './messages.module.css';
 
 /** When a message goes, as minutes from now. */
 export const delays = [
@@ -42,5 +43,30 @@ export function FieldButtons(props: {
         </Button>
       ))}
     </Group>
+  );
+}
+
+/** What somebody will read, and what about it cannot be sent; `reader` names them where it goes to many. */
+export function Preview(props: { text: string; unknown: string[]; empty: string[]; reader?: string }) {
+  const { text, unknown, empty, reader = 'They' } = props;
+  return (
+    <Stack gap={4} component="section" aria-label="Preview" aria-live="polite">
+      <Text size="xs" c="dimmed">
+        {reader} will read:
+      </Text>
+      <Text size="sm" className={classes.preview ?? ''}>
+        {text}
+      </Text>
+      {unknown.length > 0 && (
+        <Text size="sm" c="red">
+          There is no field {unknown.map((name) => `“${name}”`).join(', ')}. It cannot be sent like this.
+        </Text>
+      )}
+      {empty.length > 0 && (
+        <Text size="sm" c="red">
+          Nothing is known for {empty.map((name) => `{{${name}}}`).join(', ')}. Write it yourself.
+        </Text>
+      )}
+    </Stack>
   );
 }

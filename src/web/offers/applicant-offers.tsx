@@ -88,8 +88,10 @@ function OfferActs({ offer, onChange }: { offer: Offer; onChange: () => void }) 
   if (status !== 'draft' && status !== 'approved' && status !== 'sent') return null;
   const at = { params: { id }, body: { version } };
   async function act(work: () => Promise<{ items: Offer[] }>, done: string) {
+    let isDone = false;
     try {
       client.setQueryData(applicantOffersQuery(applicationId).queryKey, await work());
+      isDone = true;
       toast.success(done);
     } catch (error) {
       const said = error instanceof ApiError ? (error.detail ?? error.title) : undefined;
@@ -97,6 +99,7 @@ function OfferActs({ offer, onChange }: { offer: Offer; onChange: () => void }) 
     }
     await client.invalidateQueries({ queryKey: ['applicants'] });
     await client.invalidateQueries({ queryKey: ['recruiter'] });
+    return isDone;
   }
   return (
     <>

@@ -72,15 +72,18 @@ function Answer({ offer, employer }: { offer: MyOffer; employer: string }) {
   const client = useQueryClient();
   async function answer(said: 'accept' | 'decline', reason = '') {
     const body = { version: offer.version, answer: said, reason };
+    let isDone = false;
     try {
       const now = await call(offersApi.answerOffer, { params: { id: offer.id }, body });
       client.setQueryData(myOffersQuery(offer.application_id).queryKey, now);
+      isDone = true;
       toast.success(said === 'accept' ? 'You accepted the offer.' : 'You declined the offer.');
     } catch (error) {
       const told = error instanceof ApiError ? (error.detail ?? error.title) : undefined;
       toast.error(told ?? 'Your answer could not be sent. Nothing was changed.');
     }
     await refreshApplications(client);
+    return isDone;
   }
   return (
     <Group gap="xs" mt="xs">

@@ -44,7 +44,7 @@ export function OfferFileLink({ id, file }: { id: string; file: NonNullable<Offe
 /** Attaches a file to an offer that was not sent, replaces it, or takes it away; the offer is approved again then. */
 export function OfferFileActs(props: {
   offer: Offer;
-  act: (work: () => Promise<{ items: Offer[] }>, done: string) => Promise<void>;
+  act: (work: () => Promise<{ items: Offer[] }>, done: string) => Promise<unknown>;
 }) {
   const { id, version, file, status } = props.offer;
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,5 @@
 import { Badge, Group, Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { PostingRow } from '../../api/jobs.ts';
 import { jobStatusWords } from '../jobs/job-words.ts';
 import { formatDate } from '../ui/dates.ts';
@@ -18,10 +19,11 @@ const columns = [
 ];
 const statusColors = { open: 'accent', draft: 'gray', paused: 'yellow', closed: 'gray' } as const;
 
-/** Postings of a company, a row each, with the ways to their page, their applicants and their form. */
-export function PostingsTable({ label, rows }: { label: string; rows: PostingRow[] }) {
+/** Postings of a company, a row each, with the ways to their page, their applicants and their form. `tools` make it a whole list. */
+export function PostingsTable(props: { label: string; rows: PostingRow[]; tools?: ReactNode }) {
+  const { label, rows, tools } = props;
   return (
-    <WorkTable label={label} columns={columns} roomy>
+    <WorkTable label={label} columns={columns} roomy={tools !== undefined} tools={tools}>
       {rows.map((row) => (
         <Row key={row.id} row={row} />
       ))}

@@ -31,7 +31,18 @@ export function Postings({ search, whole }: { search: PostingSearch; whole: bool
   if (rows.length === 0) return <NoPostings search={search} />;
   return (
     <Stack gap="sm">
-      <PostingsTable label="Job postings" rows={rows} />
+      <PostingsTable
+        label="Job postings"
+        rows={rows}
+        {...(whole && {
+          tools: (
+            <Text component="output" size="sm" c="dimmed">
+              {rows.length < total ? `${rows.length} of ` : ''}
+              {formatCount(total, 'posting')}
+            </Text>
+          ),
+        })}
+      />
       {rows.some((row) => row.is_sample) && <SampleJobsNote />}
       {whole && list.hasNextPage && (
         <Group justify="center">
@@ -43,12 +54,6 @@ export function Postings({ search, whole }: { search: PostingSearch; whole: bool
             Show more
           </Button>
         </Group>
-      )}
-      {whole && (
-        <Text component="output" size="sm" c="dimmed">
-          {rows.length < total ? `${rows.length} of ` : ''}
-          {formatCount(total, 'posting')}
-        </Text>
       )}
       {!whole && list.hasNextPage && (
         <TextLink size="sm" to="/recruiter/jobs" search={search.scope ? { scope: search.scope } : {}}>

@@ -32,23 +32,9 @@ export function RecruiterPage() {
         title="Recruiter Dashboard"
         context={
           company && (
-            <>
-              <TextLink to="/settings/company" inherit c="inherit" underline="hover">
-                {company.name}
-              </TextLink>
-              {' · '}
-              <TextLink to="/recruiter/talent" inherit c="inherit" underline="hover">
-                Talent pool
-              </TextLink>
-              {company.owner && (
-                <>
-                  {' · '}
-                  <TextLink to="/recruiter/equal-opportunity" inherit c="inherit" underline="hover">
-                    Equal opportunity
-                  </TextLink>
-                </>
-              )}
-            </>
+            <TextLink to="/settings/company" inherit c="inherit" underline="hover">
+              {company.name}
+            </TextLink>
           )
         }
         action={
@@ -60,7 +46,8 @@ export function RecruiterPage() {
       <SsoBanner />
       <Stack gap="xl">
         <Stack gap="sm">
-          <Group justify="flex-end">
+          <Group justify="space-between" gap="sm">
+            <HiringLinks isOwner={company?.owner ?? false} />
             <DaysSwitch search={search} onChange={setSearch} />
           </Group>
           {dashboard.isPending && <StatCardsSkeleton />}
@@ -87,5 +74,30 @@ export function RecruiterPage() {
         {dashboard.data && <RecentApplicants rows={dashboard.data.recent_applicants} />}
       </Stack>
     </div>
+  );
+}
+
+/** The ways to all that is not on the dashboard itself. */
+function HiringLinks({ isOwner }: { isOwner: boolean }) {
+  return (
+    <Group component="nav" aria-label="Hiring" gap="md">
+      <TextLink size="sm" fw={500} to="/recruiter/jobs">
+        Job postings
+      </TextLink>
+      <TextLink size="sm" fw={500} to="/recruiter/interviews">
+        Interviews
+      </TextLink>
+      <TextLink size="sm" fw={500} to="/recruiter/messages">
+        Messages
+      </TextLink>
+      <TextLink size="sm" fw={500} to="/recruiter/talent">
+        Talent pool
+      </TextLink>
+      {isOwner && (
+        <TextLink size="sm" fw={500} to="/recruiter/equal-opportunity">
+          Equal opportunity
+        </TextLink>
+      )}
+    </Group>
   );
 }

@@ -11,9 +11,15 @@ export type Column = { title: string; number?: boolean; narrow?: boolean };
 /**
  * A list to work through: a table with a sticky head where there is room, and a card for each row where there is not. Rows
  * are `Table.Tr`; cells carry `data-label` (their column's title) so that a card can name them.
- * Where rows may be many, `roomy` offers compact ones too, which leave out what is marked `data-second`.
+ * Where rows may be many, `roomy` offers compact ones too, which leave out what is marked `data-second`; `tools` stand beside it.
  */
-export function WorkTable(props: { label: string; columns: Column[]; roomy?: boolean; children: ReactNode }) {
+export function WorkTable(props: {
+  label: string;
+  columns: Column[];
+  roomy?: boolean;
+  tools?: ReactNode;
+  children: ReactNode;
+}) {
   const [density, setDensity] = useLocalStorage<'comfortable' | 'compact'>({
     key: 'tenon-density',
     defaultValue: 'comfortable',
@@ -22,18 +28,22 @@ export function WorkTable(props: { label: string; columns: Column[]; roomy?: boo
   const isCompact = props.roomy && density === 'compact';
   return (
     <div className={classes.frame} data-compact={isCompact || undefined}>
-      {props.roomy && (
+      {(props.tools !== undefined || props.roomy) && (
         <div className={classes.tools}>
-          <Button
-            size="compact-sm"
-            variant={isCompact ? 'light' : 'subtle'}
-            color="gray"
-            leftSection={<Rows4 size={14} aria-hidden />}
-            aria-pressed={isCompact}
-            onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}
-          >
-            Compact rows
-          </Button>
+          <div className={classes.own}>{props.tools}</div>
+          {props.roomy && (
+            <Button
+              className={classes.density ?? ''}
+              size="compact-sm"
+              variant={isCompact ? 'light' : 'subtle'}
+              color="gray"
+              leftSection={<Rows4 size={14} aria-hidden />}
+              aria-pressed={isCompact}
+              onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}
+            >
+              Compact rows
+            </Button>
+          )}
         </div>
       )}
       <Table stickyHeader className={classes.table} aria-label={props.label} tabularNums>

@@ -20,7 +20,7 @@ import { AddDialog } from './add-dialog.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { TalentFilters } from './talent-filters.tsx';
-import { type TalentSearch, talentQueryOf } from './talent-queries.ts';
+import { type TalentPage as TalentAnswer, type TalentSearch, talentQueryOf } from './talent-queries.ts';
 import { TalentTable } from './talent-table.tsx';
 
 /** The company's pool: found by words, skill, place and tag, ranked for a job, and invited to it. */
@@ -76,6 +76,7 @@ function People({
   const first = list.data?.pages[0];
   const people = list.data?.pages.flatMap((page) => page.items) ?? [];
   const { view: _view, person, ...query } = search;
+  const tools = first && <Found search={search} first={first} file={new URLSearchParams(query).toString()} />;
   return (
     <>
       <TalentFilters search={search} tags={first?.tags ?? []} onChange={onChange} />
@@ -90,35 +91,19 @@ function People({
       ) : (
         <Stack gap="sm">
           {first.score_hold && <ScoreHoldNote hold={first.score_hold} />}
-          <Group justify="space-between" gap="xs">
-            <Text size="sm" component="output">
-              {first.total > countedTalent
-                ? `More than ${formatNumber(countedTalent)} people`
-                : formatCount(first.total, 'person', 'people')}
-              {first.unscored !== null && first.unscored > 0 && `, ${first.unscored} not scored`}
-            </Text>
-            <Group gap="md">
-              {search.job && first.unscored !== null && first.unscored > 0 && (
-                <ScoreButton job={search.job} />
-              )}
-              <Anchor
-                size="sm"
-                href={`/api/recruiter/talent-file?${new URLSearchParams(query).toString()}`}
-                download="talent-pool.csv"
-              >
-                CSV
-              </Anchor>
-            </Group>
-          </Group>
           {people.length === 0 ? (
-            <Empty title="Nobody is found">
-              People are here who let employers find them, past applicants who agreed that you keep them in
-              mind, and those you add yourself. Nobody else can be searched.
-            </Empty>
+            <>
+              {tools}
+              <Empty title="Nobody is found">
+                People are here who let employers find them, past applicants who agreed that you keep them in
+                mind, and those you add yourself. Nobody else can be searched.
+              </Empty>
+            </>
           ) : (
             <TalentTable
               people={people}
               ranked={search.job !== undefined}
+              tools={tools}
               onOpen={({ id }) => onChange({ person: id })}
             />
           )}
@@ -127,6 +112,26 @@ function People({
       )}
       <PersonDialog id={person ?? null} job={search.job} onClose={() => onChange({ person: '' })} />
     </>
+  );
+}
+
+/** How many are found, and what can be done with all of them. */
+function Found({ search, first, file }: { search: TalentSearch; first: TalentAnswer; file: string }) {
+  return (
+    <Group justify="space-between" gap="xs">
+      <Text size="sm" component="output">
+        {first.total > countedTalent
+          ? `More than ${formatNumber(countedTalent)} people`
+          : formatCount(first.total, 'person', 'people')}
+        {first.unscored !== null && first.unscored > 0 && `, ${first.unscored} not scored`}
+      </Text>
+      <Group gap="md">
+        {search.job && first.unscored !== null && first.unscored > 0 && <ScoreButton job={search.job} />}
+        <Anchor size="sm" href={`/api/recruiter/talent-file?${file}`} download="talent-pool.csv">
+          CSV
+        </Anchor>
+      </Group>
+    </Group>
   );
 }
 

@@ -14,6 +14,9 @@ export type TalentSearch = {
   view?: 'duplicates';
 };
 
+/** A page of them, with how many there are. */
+export type TalentPage = Awaited<ReturnType<typeof call<typeof talentApi.listTalent>>>;
+
 /** People of the pool for a search, page after page. */
 export function talentQueryOf({ view: _view, person: _person, ...query }: TalentSearch) {
   return infiniteQueryOptions({

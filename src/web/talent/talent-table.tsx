@@ -1,4 +1,5 @@
 import { Anchor, Badge, Group, Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { TalentPerson } from '../../api/talent.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
 import { formatDate } from '../ui/dates.ts';
@@ -10,6 +11,8 @@ import classes from './talent.module.css';
 export function TalentTable(props: {
   people: TalentPerson[];
   ranked: boolean;
+  /** What stands above the rows. */
+  tools: ReactNode;
   onOpen: (person: TalentPerson) => void;
 }) {
   const columns = [
@@ -20,7 +23,7 @@ export function TalentTable(props: {
     { title: 'Here since', narrow: true },
   ];
   return (
-    <WorkTable label="Talent pool" columns={columns} roomy>
+    <WorkTable label="Talent pool" columns={columns} roomy tools={props.tools}>
       {props.people.map((person) => (
         <Table.Tr key={person.id}>
           <Table.Th scope="row" fw={500} className={classes.name}>

@@ -6,5 +6,12 @@ export function FilterRow({ children }: { children: ReactNode }) {
   return <div className={classes.row}>{children}</div>;
 }
 
+/** Those that are seldom asked for, in rows of their own, each with its label above. */
+export function MoreFilterRow({ children }: { children: ReactNode }) {
+  return <div className={classes.more}>{children}</div>;
+}
+
+/** The class of a choice of two short words that shares its row with another control on a phone. */
+export const halfField = classes.half;
 /** The class of a text field that stands among them. */
 export const shortField = classes.short;

@@ -18,6 +18,7 @@ export function ReasonButton(props: {
   size?: 'sm' | 'compact-sm';
   /** The words may not be left out. */
   needed?: boolean;
+  /** Answers false when it failed: then the dialog stays, with the words. */
   onConfirm: (words: string) => Promise<unknown>;
 }) {
   const [opened, setOpened] = useState(false);
@@ -26,10 +27,11 @@ export function ReasonButton(props: {
   async function confirm() {
     setBusy(true);
     try {
-      await props.onConfirm(words);
+      if ((await props.onConfirm(words)) === false) return;
+      setOpened(false);
+      setWords('');
     } finally {
       setBusy(false);
-      setOpened(false);
     }
   }
   return (
@@ -40,6 +42,7 @@ export function ReasonButton(props: {
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
+        closeOnClickOutside={false}
         title={props.title}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >

@@ -5,6 +5,8 @@ export type OpenForm<T> = {
   shown: T | null;
   open: (what: T) => void;
   close: () => void;
+  /** Closes it and takes it that what opened it goes, as a row does that leaves its list. */
+  leave: () => void;
   /** What holds the form while it is open. */
   place: RefObject<HTMLDivElement | null>;
   /** The button that stands there while it is closed. */
@@ -18,12 +20,14 @@ export type OpenForm<T> = {
 export function useOpenForm<T>(): OpenForm<T> {
   const [shown, setShown] = useState<T | null>(null);
   const opener = useRef<Element | null>(null);
+  const gone = useRef<Element | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (shown !== null) return place.current?.querySelector('input')?.focus();
     if (opener.current === null) return;
-    const back = opener.current.isConnected ? opener.current : button.current;
+    const isLeft = opener.current === gone.current || !opener.current.isConnected;
+    const back = isLeft ? button.current : opener.current;
     opener.current = null;
     if (back instanceof HTMLElement) back.focus();
     else document.getElementById('main')?.focus({ preventScroll: true });
@@ -35,6 +39,10 @@ export function useOpenForm<T>(): OpenForm<T> {
       setShown(what);
     },
     close: () => setShown(null),
+    leave: () => {
+      gone.current = opener.current;
+      setShown(null);
+    },
     place,
     button,
   };

@@ -12,6 +12,9 @@ export type ModelAddress = {
   maxTokens: number;
 };
 
+/** How long a call may take when nothing else is said, in ms. */
+export const defaultModelTimeoutMs = 30_000;
+
 /** What a model answered, and what it used. */
 export type ModelAnswer = { text: string; inputTokens: number; outputTokens: number };
 
@@ -60,7 +63,7 @@ export async function askModel(
   address: ModelAddress,
   asked: Question,
 ): Promise<ModelAnswer> {
-  const timeoutMs = asked.timeoutMs ?? 30_000;
+  const timeoutMs = asked.timeoutMs ?? defaultModelTimeoutMs;
   const calls = new Calls(outside, timeoutMs, asked);
   const model = await modelOf(address, calls.fetch);
   let hasText = false;

@@ -1,7 +1,13 @@
 import type { Passkey, passkeysApi } from '../../../api/passkeys.ts';
 import { type Handlers, Refusal } from '../../context.ts';
 import { challengeNew, challengeUse, readNew, readUse } from './ceremonies.ts';
-import { deletePasskeyOf, insertPasskey, listPasskeysOf, renamePasskeyOf } from './queries.ts';
+import {
+  countPasskeysOf,
+  deletePasskeyOf,
+  insertPasskey,
+  listPasskeysOf,
+  renamePasskeyOf,
+} from './queries.ts';
 import { openSession } from '../sessions/session.ts';
 import { keepWayIn } from '../sign-in-methods/queries.ts';
 import { shownUser } from '../shown-user.ts';
@@ -34,6 +40,8 @@ export const passkeysHandlers: Handlers<typeof passkeysApi> = {
   addPasskey: async ({ body }, context) => {
     const made = await readNew(context, context.actor.id, body.passkey);
     return context.database.transact(async () => {
+      const kept = await countPasskeysOf(context.database, context.actor.id);
+      if (kept >= mostPasskeys) throw new Refusal('quota_reached');
       const row = await insertPasskey(context.database, { ...made, name: body.name });
       if (!row) throw new Refusal('conflict', { detail: 'This passkey is in use already.' });
       await tellOwner(context, 'account.passkey_added', 'A passkey was added');

@@ -1,5 +1,6 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { holdPerson } from '../../db/hold.ts';
 import { passkeys } from '../../db/schema.ts';
 
 type PasskeyRow = typeof passkeys.$inferSelect;
@@ -11,6 +12,12 @@ export async function listPasskeysOf(database: Database, userId: string): Promis
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+}
+
+/** How many passkeys a person has; nobody else counts them until the caller's transaction ends. */
+export async function countPasskeysOf(database: Database, userId: string): Promise<number> {
+  await holdPerson(database, userId);
+  return database.db.$count(passkeys, eq(passkeys.userId, userId));
 }
 
 /** The passkey that a browser named. */

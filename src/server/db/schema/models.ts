@@ -88,3 +88,12 @@ export const modelCalls = pgTable(
     index('model_calls_actor_idx').on(table.actorId),
   ],
 );
+
+/** What each call under way may use of its model's tokens, until it is over or, where its process ended, `until`. */
+export const modelBookings = pgTable('model_bookings', {
+  id: idColumn(),
+  /** No reference: a model that is deleted leaves its calls under way. */
+  modelId: uuid('model_id'),
+  tokens: integer('tokens').notNull(),
+  until: instantColumn('until').notNull(),
+});

@@ -1,0 +1,48 @@
+import type { Database } from '../db/connect.ts';
+import { tokensSince } from './queries.ts';
+
+/** The tokens that one call of a model of the site may use, until when it is over at the latest. */
+export type Booking = { id: string; modelId: string | null; tokens: number; until: Date };
+
+/** How many tokens may be used since when, and of which model; null means all of them together. */
+export type TokenCap = { modelId: string | null; tokens: number; since: Date };
+
+/**
+ * Books a call's tokens if what was used and what other calls under way may use leaves room under every cap; answers the cap
+ * that is reached otherwise. One booking is made at a time, so that many calls at once pass a cap no further than one would.
+ */
+export function bookTokens(
+  database: Database,
+  booking: Booking,
+  caps: readonly TokenCap[],
+  now: Date,
+): Promise<TokenCap | null> {
+  return database.transact(async () => {
+    await database.sql("select pg_advisory_xact_lock(hashtextextended('model tokens', 0))");
+    await database.sql('delete from model_bookings where until < $1', [now]);
+    for (const cap of caps) {
+      const used = await tokensSince(database, cap.modelId, cap.since);
+      if (used + (await bookedTokens(database, cap.modelId)) >= cap.tokens) return cap;
+    }
+    await database.sql('insert into model_bookings (id, model_id, tokens, until) values ($1, $2, $3, $4)', [
+      booking.id,
+      booking.modelId,
+      booking.tokens,
+      booking.until,
+    ]);
+    return null;
+  });
+}
+
+/** Forgets the booking of a call that is over. */
+export async function dropBooking(database: Database, id: string): Promise<void> {
+  await database.sql('delete from model_bookings where id = $1', [id]);
+}
+
+async function bookedTokens(database: Database, modelId: string | null): Promise<number> {
+  const [row] = await database.sql<{ tokens: string }>(
+    `select coalesce(sum(tokens), 0) as tokens from model_bookings where $1::uuid is null or model_id = $1`,
+    [modelId],
+  );
+  return Number(row?.tokens ?? 0);
+}
