@@ -14,6 +14,7 @@ export const mergeUrls = {
 } as const;
 
 const pageSize = 100;
+const mostNotes = 1000;
 
 /** A company's applicant tracking system behind Merge's unified API. The client is loaded with the first call. */
 export function mergeAts(outside: Outside, account: MergeAccount): Ats {
@@ -91,13 +92,26 @@ export function mergeAts(outside: Outside, account: MergeAccount): Ats {
         const page = await ats.applications.list({ candidateId, jobId, pageSize: 1 });
         return page.data[0]?.id ?? null;
       }),
+    findNote: (candidateId, { subject, body }, since) =>
+      ask(async (client) => {
+        const userId = await adderOf(client);
+        const page = await client.ats.activities.list({ userId, createdAfter: since, pageSize });
+        for (let seen = 0; seen < mostNotes; seen += pageSize) {
+          const found = page.data.find(
+            (one) => one.candidate === candidateId && one.subject === subject && one.body === body,
+          );
+          if (found || !page.hasNextPage()) return found?.id ?? null;
+          await page.getNextPage();
+        }
+        return null;
+      }),
     // A stage or a rejection would be a decision of the company; a note leaves it to them.
-    noteWithdrawal: (candidate, { subject, body }) =>
+    addNote: (candidate, note) =>
       ask(async (client) => {
         const remoteUserId = await adderOf(client);
         const kind = { activityType: 'NOTE' as const, visibility: 'PUBLIC' as const };
-        const model = { ...kind, subject, body, candidate, user: remoteUserId };
-        written(await client.ats.activities.create({ model, remoteUserId }));
+        const model = { ...kind, ...note, candidate, user: remoteUserId };
+        return written(await client.ats.activities.create({ model, remoteUserId }));
       }),
     addApplication: (candidate, job, appliedAt) =>
       ask(async (client) => {
