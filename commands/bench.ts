@@ -11,6 +11,7 @@ import { benchScore } from './bench/score.ts';
 import { benchSearches } from './bench/searches.ts';
 import { benchSkills } from './bench/skills.ts';
 import { benchMemory, benchStart } from './bench/start.ts';
+import { benchWebhooks } from './bench/webhooks.ts';
 
 const measures: Record<string, () => Promise<void>> = {
   applicants: benchApplicants,
@@ -26,6 +27,7 @@ const measures: Record<string, () => Promise<void>> = {
   session: benchSession,
   hostile: benchHostile,
   candidate: benchCandidate,
+  webhooks: benchWebhooks,
 };
 const names = Object.keys(measures);
 const [first, ...others] = process.argv.slice(2);
@@ -50,8 +52,8 @@ if (path !== undefined) {
   await (first === 'skills' ? benchSkills(path) : benchParseFolder(path));
   process.exit(0);
 }
-// Hundreds of hostile files, a million jobs or applications and 100,000 searches take their time: only when asked for.
-const slow = ['applicants', 'candidate', 'hostile', 'jobs', 'searches'];
+// Hundreds of hostile files, a million jobs or applications, 100,000 searches and silent endpoints take their time: only when asked for.
+const slow = ['applicants', 'candidate', 'hostile', 'jobs', 'searches', 'webhooks'];
 const usual = names.filter((name) => !slow.includes(name));
 for (const name of asked.length > 0 ? asked : usual) await measures[name]?.();
 process.exit(0);

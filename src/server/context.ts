@@ -21,6 +21,7 @@ import type { Pointing } from './models/pointing.ts';
 import type { Wording } from './models/wording.ts';
 import type { Queue } from './tasks/queue.ts';
 import type { CallJournal } from './usage/call-journal.ts';
+import type { Sendings } from './webhooks/sendings.ts';
 
 /** The person who calls, from their session. `company` is null for those who work for none. */
 export type Actor = {
@@ -65,6 +66,8 @@ export type Services = {
   jobIndex: LiveIndex;
   /** Counts the calls of the API. */
   calls: CallJournal;
+  /** Webhooks on their way to those who take their time. */
+  sendings: Sendings;
   /** Follows requests and tasks, for OpenTelemetry. */
   tracing: Tracing;
   /** Counts what happens, for Prometheus. */

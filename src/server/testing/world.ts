@@ -82,7 +82,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     visitor,
     candidate: (email) => newcomer('candidate', email),
     recruiter: (email) => newcomer('recruiter', email),
-    settle: () => services.queue.drain(services),
+    settle: async () => {
+      do await services.queue.drain(services);
+      while (await services.sendings.end());
+    },
     rows: (sql, values) => services.database.sql(sql, values),
     close: async () => {
       await services.close();

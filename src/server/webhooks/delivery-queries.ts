@@ -15,73 +15,98 @@ export type DueDelivery = {
 
 /** How a try went, as it is kept. */
 export type Outcome = {
+  id: string;
   status: WebhookDelivery['status'];
-  dueAt: Date | null;
-  responseStatus: number | null;
-  responseText: string;
+  attempts: number;
+  due_at: Date | null;
+  response_status: number | null;
+  response_text: string;
   problem: string;
 };
 
 /**
- * Takes the delivery of an endpoint that is due the longest, and counts a try. Until `leaseUntil` no other process takes it;
- * after that it is due again, should this process end in the middle.
+ * Takes an endpoint to send to it until an instant, so that nobody else does. False while another run has it, it rests or is off.
  */
-export async function takeDue(
+export async function holdEndpoint(database: Database, id: string, now: Date, until: Date): Promise<boolean> {
+  const rows = await database.sql(
+    `update webhook_endpoints set busy_until = $3
+      where id = $1 and off_because is null and (busy_until is null or busy_until <= $2)
+        and (resting_until is null or resting_until <= $2) returning 1`,
+    [id, now, until],
+  );
+  return rows.length > 0;
+}
+
+/** Gives an endpoint back after a run, to rest until an instant where it gave no answer. */
+export async function releaseEndpoint(
+  database: Database,
+  id: string,
+  restingUntil: Date | null,
+): Promise<void> {
+  await database.sql('update webhook_endpoints set busy_until = null, resting_until = $2 where id = $1', [
+    id,
+    restingUntil,
+  ]);
+}
+
+/** Lets an endpoint rest no longer, since its owner wants something sent. */
+export async function wakeEndpoint(database: Database, id: string): Promise<void> {
+  await database.sql('update webhook_endpoints set resting_until = null where id = $1', [id]);
+}
+
+/** The deliveries of an endpoint that are due the longest: `most`, or one while every try fails; none when it is off. */
+export function listDue(
   database: Database,
   endpointId: string,
   now: Date,
-  leaseUntil: Date,
-): Promise<DueDelivery | null> {
-  const [row] = await database.sql<DueDelivery>(
-    `update webhook_deliveries d set attempts = d.attempts + 1, last_attempt_at = $2, due_at = $3
-       from webhook_endpoints e
-      where e.id = d.endpoint_id and e.off_because is null and d.id = (
-        select id from webhook_deliveries where endpoint_id = $1 and status = 'waiting' and due_at <= $2
-         order by due_at, id limit 1 for update skip locked)
-     returning d.id, d.endpoint_id, d.payload, d.attempts, e.url, e.sealed_secrets, e.old_secret_until`,
-    [endpointId, now, leaseUntil],
-  );
-  return row ?? null;
-}
-
-/** Keeps how a try went. */
-export async function settleDelivery(database: Database, id: string, outcome: Outcome): Promise<void> {
-  await database.sql(
-    `update webhook_deliveries set status = $2, due_at = $3, response_status = $4, response_text = $5, problem = $6
-      where id = $1 and status = 'waiting'`,
-    [id, outcome.status, outcome.dueAt, outcome.responseStatus, outcome.responseText, outcome.problem],
+  most: number,
+): Promise<DueDelivery[]> {
+  return database.sql<DueDelivery>(
+    `select d.id, d.endpoint_id, d.payload, d.attempts + 1 as attempts, e.url, e.sealed_secrets, e.old_secret_until
+       from webhook_endpoints e join webhook_deliveries d on d.endpoint_id = e.id and d.status = 'waiting' and d.due_at <= $2
+      where e.id = $1 and e.off_because is null
+      order by d.due_at, d.id
+      limit (select case when failing_since is null then $3::int else 1 end from webhook_endpoints where id = $1)`,
+    [endpointId, now, most],
   );
 }
 
-/** Lets everything that is due for an endpoint wait until an instant, except the delivery that was just tried. */
-export async function postponeDue(
+/** Keeps how tries went that began at an instant. */
+export async function settleDeliveries(
   database: Database,
-  endpointId: string,
-  until: Date,
-  tried: string,
+  outcomes: readonly Outcome[],
+  triedAt: Date,
 ): Promise<void> {
   await database.sql(
-    `update webhook_deliveries set due_at = $2
-      where endpoint_id = $1 and status = 'waiting' and due_at < $2 and id <> $3`,
-    [endpointId, until, tried],
+    `update webhook_deliveries d
+        set status = o.status, attempts = o.attempts, last_attempt_at = $2, due_at = o.due_at,
+            response_status = o.response_status, response_text = o.response_text, problem = o.problem
+       from jsonb_to_recordset($1) o (id uuid, status text, attempts int, due_at timestamptz, response_status int,
+            response_text text, problem text)
+      where d.id = o.id and d.status = 'waiting'`,
+    [JSON.stringify(outcomes), triedAt],
   );
 }
 
-/** When the next delivery of an endpoint is due; null when none waits. */
+/** When the next delivery of an endpoint is due and may be sent; null when none waits. */
 export async function nextDue(database: Database, endpointId: string): Promise<Date | null> {
-  const [row] = await database.sql<{ due_at: Date | null }>(
-    `select min(due_at) as due_at from webhook_deliveries where endpoint_id = $1 and status = 'waiting'`,
+  const [row] = await database.sql<{ at: Date }>(
+    `select greatest(d.due_at, e.busy_until, e.resting_until) as at
+       from webhook_endpoints e join webhook_deliveries d on d.endpoint_id = e.id and d.status = 'waiting'
+      where e.id = $1 and e.off_because is null order by d.due_at limit 1`,
     [endpointId],
   );
-  return row?.due_at ?? null;
+  return row?.at ?? null;
 }
 
-/** The endpoints with deliveries that were due before an instant. */
-export async function listOverdue(database: Database, before: Date): Promise<string[]> {
+/** The endpoints with deliveries that are due, that nobody sends to and that do not rest. */
+export async function listOverdue(database: Database, now: Date): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
-    `select e.id from webhook_endpoints e where e.off_because is null and exists (
-       select 1 from webhook_deliveries d where d.endpoint_id = e.id and d.status = 'waiting' and d.due_at <= $1)`,
-    [before],
+    `select e.id from webhook_endpoints e
+      where e.off_because is null and (e.busy_until is null or e.busy_until <= $1)
+        and (e.resting_until is null or e.resting_until <= $1) and exists (
+          select 1 from webhook_deliveries d where d.endpoint_id = e.id and d.status = 'waiting' and d.due_at <= $1)`,
+    [now],
   );
   return rows.map(({ id }) => id);
 }
@@ -97,8 +122,9 @@ type Row = Omit<WebhookDelivery, 'created_at' | 'last_attempt_at' | 'next_attemp
   next_attempt_at: Date | null;
 };
 
-const columns = `id, event_type, payload, status, attempts, created_at, last_attempt_at, due_at as next_attempt_at,
-  response_status, response_text, problem`;
+const columns = `id, event_type, payload, status, attempts, created_at, last_attempt_at,
+  case when due_at is not null then greatest(due_at, (
+    select resting_until from webhook_endpoints e where e.id = endpoint_id)) end as next_attempt_at, response_status, response_text, problem`;
 
 /** Deliveries to one endpoint of a company before the one with id `before`, newest first. */
 export async function listDeliveries(

@@ -12,7 +12,7 @@ import { openText, sealText } from '../adapters/secrets/sealed-text.ts';
 import { companyOf, type Handlers, Refusal, type SignedIn } from '../context.ts';
 import { recordEvent } from '../events/queries.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
-import { findDelivery, listDeliveries, startOver } from './delivery-queries.ts';
+import { findDelivery, listDeliveries, startOver, wakeEndpoint } from './delivery-queries.ts';
 import * as queries from './queries.ts';
 import { canManageWebhooks } from './rules.ts';
 import { placeOfSecrets } from './sending.ts';
@@ -83,6 +83,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
       const companyId = manager(context);
       const { shown } = await found(context, params.id);
       requireOn(shown.active);
+      await wakeEndpoint(context.database, shown.id);
       const data = { webhook_id: shown.id };
       const id = await queries.addDelivery(context, companyId, shown.id, { type: webhookTest, data });
       return delivery(context, companyId, id);
@@ -108,6 +109,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
       requireOn(sent.on);
       await startOver(context.database, params.id, context.now());
       const { endpointId } = sent;
+      await wakeEndpoint(context.database, endpointId);
       await context.queue.enqueue(queries.sendWebhooks, { endpointId }, { key: endpointId });
       return delivery(context, companyId, params.id);
     }),

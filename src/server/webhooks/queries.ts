@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Webhook, WebhookEvent, WebhookInput, webhookTest } from '../../api/webhooks.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/connect.ts';
+import { holdCompany } from '../db/hold.ts';
 import type { TaskPromise } from '../tasks/queue.ts';
 
 const endpointId = z.object({ endpointId: z.uuid() });
@@ -130,7 +131,7 @@ export async function insertWebhook(
   most: number,
 ): Promise<boolean> {
   const { id, companyId, value, sealedSecrets, now } = endpoint;
-  await database.sql('select 1 from companies where id = $1 for update', [companyId]);
+  await holdCompany(database, companyId);
   const rows = await database.sql(
     `insert into webhook_endpoints (id, company_id, url, description, event_types, off_because, sealed_secrets, created_at, updated_at)
      select $1, $2::uuid, $3, $4, $5, $6, $7, $8, $8
@@ -152,7 +153,7 @@ export async function changeWebhook(
     `update webhook_endpoints
         set url = $2, description = $3, event_types = $4, updated_at = $6, version = version + 1,
             off_because = case when $5::text is null then null else coalesce(off_because, $5::text) end,
-            failing_since = case when off_because is null then failing_since end
+            failing_since = case when off_because is null then failing_since end, resting_until = null
       where id = $1`,
     [id, value.url, value.description, value.event_types, offBy(value), now],
   );

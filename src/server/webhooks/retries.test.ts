@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTry, readRetryAfter, retrySeconds } from './retries.ts';
+import { nextTry, readRetryAfter, restMs, retrySeconds } from './retries.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const secondsTo = (at: Date | null) => (at === null ? null : (at.getTime() - now.getTime()) / 1000);
@@ -15,6 +15,14 @@ test('a receiver that asks for more time gets it, less is not believed', () => {
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   expect(secondsTo(nextTry(1, now, 0, later(120)))).toBe(120);
   expect(secondsTo(nextTry(2, now, 0, later(120)))).toBe(300);
+});
+
+test.each([
+  [0, 60],
+  [600, 300],
+  [86_400, 900],
+])('silent for %i s, an endpoint rests for %i s', (failing, rest) => {
+  expect(restMs(failing * 1000)).toBe(rest * 1000);
 });
 
 test.each([

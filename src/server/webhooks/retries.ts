@@ -25,6 +25,11 @@ export function nextTry(attempts: number, now: Date, chance: number, retryAfter:
   return new Date(Math.max(planned, retryAfter?.getTime() ?? 0));
 }
 
+/** How long an endpoint that gave no answer rests: a minute, then half as long as it has been failing, up to a quarter of an hour. */
+export function restMs(failingMs: number): number {
+  return Math.min(Math.max(minute * 1000, failingMs / 2), 15 * minute * 1000);
+}
+
 /** What a Retry-After header asks for (seconds, or a date), at most a day ahead; null when it asks for nothing. */
 export function readRetryAfter(header: string | null, now: Date): Date | null {
   if (header === null) return null;

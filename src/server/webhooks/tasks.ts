@@ -7,43 +7,43 @@ import { notify } from '../notifications/queries.ts';
 import { defineTask } from '../tasks/queue.ts';
 import * as deliveries from './delivery-queries.ts';
 import { markEndpoint, sendWebhooks, switchOff } from './queries.ts';
-import { nextTry } from './retries.ts';
+import { nextTry, restMs } from './retries.ts';
 import { type Reply, replyMs, sendDelivery } from './sending.ts';
 
-/** Deliveries, and time, that one run takes before other endpoints have their turn. */
-const perRun = 25;
+/** How many are on their way to one endpoint at once. */
+const atOnce = 8;
+/** How long one run goes on before other endpoints have their turn. */
 const runMs = replyMs;
+/** An endpoint is left alone by others while one run sends to it: until that ends, or, where its process did, for so long. */
+const holdMs = 60_000;
 /** A company's endpoint is switched off when every try failed for so long. */
 const failingDays = 3;
 const dayMs = 86_400_000;
 
-/**
- * Sends what is due to one endpoint, in order. One that does not answer at all keeps the rest waiting for a minute, so that it
- * holds up no other.
- */
+/** Sends what is due to one endpoint; one that takes its time is sent to beside, and keeps no worker from the others. */
 export const sendWebhooksTask = defineTask({
   ...sendWebhooks,
   timeoutSeconds: 600,
   concurrency: 8,
-  run: async ({ endpointId }, services) => {
-    const began = services.now().getTime();
-    for (let sent = 0; sent < perRun && !services.closing.aborted; sent += 1) {
-      const now = services.now();
-      if (now.getTime() - began >= runMs) break;
-      const lease = new Date(now.getTime() + replyMs * 4);
-      const due = await deliveries.takeDue(services.database, endpointId, now, lease);
-      if (!due) break;
-      const reply = await sendDelivery(services, due);
-      await settle(services, due, reply);
-      if (reply.status === null) {
-        const inAMinute = new Date(services.now().getTime() + 60_000);
-        await deliveries.postponeDue(services.database, endpointId, inAMinute, due.id);
-        break;
-      }
-    }
-    await planNext(services, endpointId);
-  },
+  run: ({ endpointId }, services) => services.sendings.run(() => send(services, endpointId)),
 });
+
+/** Sends to an endpoint for a while, then plans what is left. One that gives no answer at all rests. */
+async function send(services: Services, endpointId: string): Promise<void> {
+  const { database } = services;
+  const began = services.now();
+  if (await deliveries.holdEndpoint(database, endpointId, began, new Date(began.getTime() + holdMs))) {
+    let rest = 0;
+    for (let now = began; rest === 0 && now.getTime() - began.getTime() < runMs; now = services.now()) {
+      const due = services.closing.aborted ? [] : await deliveries.listDue(database, endpointId, now, atOnce);
+      if (due.length === 0) break;
+      rest = await sendAtOnce(services, endpointId, due);
+    }
+    const restingUntil = rest > 0 ? new Date(services.now().getTime() + rest) : null;
+    await deliveries.releaseEndpoint(database, endpointId, restingUntil);
+  }
+  await planNext(services, endpointId);
+}
 
 /** Takes up deliveries that were left behind by a crash, and forgets those older than 30 days. */
 export const tendWebhooksTask = defineTask({
@@ -51,7 +51,7 @@ export const tendWebhooksTask = defineTask({
   payload: z.object({}),
   timeoutSeconds: 300,
   concurrency: 1,
-  schedule: '*/5 * * * *',
+  schedule: '* * * * *',
   run: async (_payload, services) => {
     const now = services.now();
     await deliveries.forgetDeliveries(services.database, new Date(now.getTime() - deliveryDays * dayMs));
@@ -61,37 +61,54 @@ export const tendWebhooksTask = defineTask({
   },
 });
 
-/** Comes back when the next delivery is due. */
+/** Comes back when the next delivery is due. What was written down while another run had the endpoint is seen by that one. */
 async function planNext(services: Services, endpointId: string): Promise<void> {
   const next = await deliveries.nextDue(services.database, endpointId);
   if (!next) return;
   const afterSeconds = Math.max(0, Math.ceil((next.getTime() - services.now().getTime()) / 1000));
+  // One that waits for a later time must not stand in the way of one that is due now.
   const key = afterSeconds === 0 ? endpointId : `${endpointId} ${next.toISOString().slice(0, 19)}`;
   await services.queue.enqueue(sendWebhooks, { endpointId }, { key, afterSeconds });
 }
 
-/** Keeps how a try went, and what follows for the endpoint. */
-async function settle(services: Services, due: deliveries.DueDelivery, reply: Reply): Promise<void> {
+/** Sends some deliveries to one endpoint and keeps how that went; answers how long it is to rest, in milliseconds. */
+async function sendAtOnce(
+  services: Services,
+  endpointId: string,
+  due: readonly deliveries.DueDelivery[],
+): Promise<number> {
   const { database } = services;
+  const began = services.now();
+  const replies = await Promise.all(
+    due.map(async (one) => ({ one, reply: await sendDelivery(services, one) })),
+  );
   const now = services.now();
-  const delivered = reply.status !== null && reply.status >= 200 && reply.status < 300;
-  const dueAt = delivered ? null : nextTry(due.attempts, now, Math.random(), reply.retryAfter);
-  const status = delivered ? 'delivered' : dueAt ? 'waiting' : 'failed';
-  await database.transact(async () => {
-    await deliveries.settleDelivery(database, due.id, {
-      status,
-      dueAt,
-      responseStatus: reply.status,
-      responseText: reply.text,
-      problem: delivered ? '' : problemOf(reply.status),
-    });
-    const failingSince = await markEndpoint(database, due.endpoint_id, delivered, now);
-    if (reply.status === 410) await end(services, due.endpoint_id, 'gone');
-    else if (failingSince && now.getTime() - failingSince.getTime() >= failingDays * dayMs) {
-      await end(services, due.endpoint_id, 'failing');
-    }
+  const outcomes = replies.map(({ one, reply }) => outcomeOf(one, reply, now));
+  const failing = await database.transact(async () => {
+    await deliveries.settleDeliveries(database, outcomes, began);
+    const arrived = outcomes.some(({ status }) => status === 'delivered');
+    const since = await markEndpoint(database, endpointId, arrived, now);
+    const failingMs = since ? now.getTime() - since.getTime() : 0;
+    if (replies.some(({ reply }) => reply.status === 410)) await end(services, endpointId, 'gone');
+    else if (failingMs >= failingDays * dayMs) await end(services, endpointId, 'failing');
+    return failingMs;
   });
-  services.metrics.webhook(status);
+  for (const { status } of outcomes) services.metrics.webhook(status);
+  return replies.every(({ reply }) => reply.status === null) ? restMs(failing) : 0;
+}
+
+function outcomeOf({ id, attempts }: deliveries.DueDelivery, reply: Reply, now: Date): deliveries.Outcome {
+  const delivered = reply.status !== null && reply.status >= 200 && reply.status < 300;
+  const dueAt = delivered ? null : nextTry(attempts, now, Math.random(), reply.retryAfter);
+  return {
+    id,
+    status: delivered ? 'delivered' : dueAt ? 'waiting' : 'failed',
+    attempts,
+    due_at: dueAt,
+    response_status: reply.status,
+    response_text: reply.text,
+    problem: delivered ? '' : problemOf(reply.status),
+  };
 }
 
 function problemOf(status: number | null): string {

@@ -11,10 +11,12 @@ import { plainInterview, plainOffer } from '../testing/employer-bodies.ts';
 import { postJob, uploadResume } from '../testing/hiring.ts';
 import { readMails } from '../testing/mails.ts';
 import { impatientOutside, startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { type Act, endless, says, troubles } from '../testing/webhook-troubles.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { announceJob } from './queries.ts';
 import { retrySeconds } from './retries.ts';
-import { tendWebhooksTask } from './tasks.ts';
+import { openSendings } from './sendings.ts';
+import { sendWebhooksTask, tendWebhooksTask } from './tasks.ts';
 
 const hour = 3_600_000;
 let clock = Date.now();
@@ -113,6 +115,10 @@ test('every step of hiring arrives once, signed, with ids and nobody’s name, a
   });
   await world.settle();
 
+  // They were written down in this order; several are sent at once.
+  receiver.arrived.sort((a, b) =>
+    (a.headers['webhook-id'] ?? '').localeCompare(b.headers['webhook-id'] ?? ''),
+  );
   const events = receiver.arrived.map((message) => verify(own.secret, message));
   expect(events.map(({ type }) => type)).toEqual([
     'job.published',
@@ -167,65 +173,6 @@ test('an event of a transaction that failed is not sent', async () => {
   await remove(id);
 });
 
-/** What a receiver does, what the delivery shows of it, and whether it counts as arrived. */
-const says =
-  (status: number, headers = {}, body = '') =>
-  (response: ServerResponse) =>
-    void response.writeHead(status, headers).end(body);
-const breaksOff = (response: ServerResponse) => response.socket?.resetAndDestroy();
-const raw = (text: string) => (response: ServerResponse) => void response.socket?.end(text);
-type Act = (response: ServerResponse) => void;
-type Trouble = [name: string, act: Act | string, status: number | null, text?: string | RegExp];
-const troubles: Trouble[] = [
-  ['500', says(500, {}, 'oops'), 500, 'oops'],
-  ['503', says(503), 503],
-  [
-    '502 with a page',
-    says(502, { 'content-type': 'text/html' }, '<h1>Bad gateway</h1>'),
-    502,
-    '<h1>Bad gateway</h1>',
-  ],
-  ['400', says(400), 400],
-  ['401', says(401), 401],
-  ['404', says(404, {}, 'no such page'), 404, 'no such page'],
-  ['429 without a word', says(429), 429],
-  ['301 to an internal address', says(301, { location: 'http://169.254.169.254/' }), 301],
-  ['302 to another host', says(302, { location: 'https://elsewhere.example/' }), 302],
-  ['307 to itself', says(307, { location: '/hook' }), 307],
-  ['308 without a place', says(308), 308],
-  ['304', says(304), 304],
-  ['no answer at all', () => {}, null],
-  ['a head and never a body', (response) => void response.writeHead(500).write('a'), 500, 'a'],
-  ['a reset at once', breaksOff, null],
-  ['a reset within a failing body', raw('HTTP/1.1 500 No\r\ncontent-length: 100\r\n\r\nhalf'), 500, 'half'],
-  ['an empty reply', raw(''), null],
-  ['something that is not HTTP', raw('SSH-2.0-OpenSSH_9.6\r\n'), null],
-  ['half a head', raw('HTTP/1.1 200 O'), null],
-  ['two lengths', raw('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 9\r\n\r\na'), null],
-  ['huge headers', says(200, { 'x-big': 'a'.repeat(20_000) }), null],
-  ['a failing body without end', endless(500), 500, /^x{500}$/],
-  ['binary in a failing body', says(500, {}, 'a\0b\uD83D'), 500, /^ab/],
-  ['a body that is not packed as it says', says(500, { 'content-encoding': 'gzip' }, 'plain'), 500, ''],
-  ['an unknown status', says(799), 799],
-  ['an upgrade', raw('HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'), null],
-  ['nobody at the port', 'http://127.0.0.1:1/', null],
-  ['bad TLS', 'https://127.0.0.1:PORT/', null],
-  ['a name without an address', 'https://nowhere.test/', null],
-  ['a name that leads inside', 'https://inside.test/', null],
-  ['a name of which one address is inside', 'https://mixed.test/', null],
-];
-
-function endless(status: number): Act {
-  return (response) => {
-    response.writeHead(status);
-    const more = () => {
-      while (!response.destroyed && response.write('x'.repeat(65_536)));
-      response.once('drain', more);
-    };
-    more();
-  };
-}
-
 describe('trouble at the other side', () => {
   test('the table has thirty kinds', () => expect(troubles.length).toBeGreaterThanOrEqual(30));
 
@@ -245,8 +192,9 @@ describe('trouble at the other side', () => {
       else expect(made?.response_text).toMatch(text);
       expect(made?.problem).not.toBe('');
       const wait = (Date.parse(made?.next_attempt_at ?? '') - clock) / 1000;
-      expect(wait).toBeGreaterThanOrEqual(5);
-      expect(wait).toBeLessThanOrEqual(5.5);
+      // Whoever gives no answer rests for a minute.
+      expect(wait).toBeGreaterThanOrEqual(status === null ? 60 : 5);
+      expect(wait).toBeLessThanOrEqual(status === null ? 60 : 5.5);
       expect(receiver.arrived.length).toBeLessThanOrEqual(1);
       await remove(id);
     },
@@ -282,40 +230,93 @@ describe('trouble at the other side', () => {
     await remove(id);
   });
 
-  test('the program waits 15 seconds for an answer, and one that is silent keeps no other waiting', async () => {
-    const [silent, quick] = [await open(owner, { url: 'https://nowhere.test/' }), await open()];
-    for (let sent = 0; sent < 5; sent += 1) await owner.call(api.testWebhook, { params: { id: silent.id } });
-    await owner.call(api.testWebhook, { params: { id: quick.id } });
+  test('one that is silent keeps no other waiting: it rests, is tried with one at a time, and then gets all that waited', async () => {
+    const [silent, quick] = [await open(owner, { url: `${receiver.url}/silent` }), await open()];
+    receiver.answers((request, response) => {
+      if (!request.url?.endsWith('/silent')) response.writeHead(204).end();
+    });
+    const trySilent = () => owner.call(api.testWebhook, { params: { id: silent.id } });
+    await trySilent();
     waited.length = 0;
     await world.settle();
-    expect(waited).toEqual([15_000, 15_000]);
-    expect(await lastOf(quick.id)).toMatchObject({ status: 'delivered' });
-    expect((await deliveries(silent.id)).map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0, 1]);
-    await remove(silent.id);
-    await remove(quick.id);
-  });
-});
+    expect(waited).toEqual([15_000]);
+    const job = await postJob(owner, { status: 'draft' });
+    const companyId = owner.user?.company?.id ?? '';
+    for (let events = 0; events < 12; events += 1)
+      await announceJob(world.services, companyId, job.id, { from: 'draft', to: 'open' });
+    await world.settle();
+    expect((await deliveries(quick.id)).map(({ status }) => status)).toEqual(Array(12).fill('delivered'));
+    const attempts = async () => (await deliveries(silent.id)).map((one) => one.attempts).filter(Boolean);
+    expect(await attempts()).toEqual([1]);
+    const [latest] = await deliveries(silent.id);
+    expect(Date.parse(latest?.next_attempt_at ?? '')).toBe(clock + 60_000);
 
-test('one that takes its time, and one whose secret nothing opens, keep no other waiting and are tried a few times only', async () => {
-  const slow = await open(owner, { url: `${receiver.url}/slow` });
-  const quick = await open();
-  receiver.answers((request, response) => {
-    if (request.url?.endsWith('/slow')) clock += 10_000;
-    response.writeHead(204).end();
+    await comeTo(new Date(clock + 59_000));
+    expect(await attempts()).toEqual([1]);
+    await comeTo(new Date(clock + 1000));
+    expect(await attempts()).toEqual([1, 1]);
+
+    receiver.answers((_request, response) => response.writeHead(204).end());
+    await comeTo(new Date(clock + 60_000));
+    expect((await deliveries(silent.id)).map(({ status }) => status)).toEqual(Array(13).fill('delivered'));
+    for (const { id } of [silent, quick]) await remove(id);
   });
-  for (let sent = 0; sent < 5; sent += 1) await owner.call(api.testWebhook, { params: { id: slow.id } });
-  await owner.call(api.testWebhook, { params: { id: quick.id } });
-  await world.settle();
-  const turns = receiver.arrived.map(({ path }) => (path.endsWith('/slow') ? 'slow' : 'quick'));
-  expect(turns).toEqual(['slow', 'slow', 'quick', 'slow', 'slow', 'slow']);
-  await world.rows(
-    'update webhook_endpoints set sealed_secrets = (select sealed_secrets from webhook_endpoints where id = $2) where id = $1 returning id',
-    [quick.id, slow.id],
-  );
-  await owner.call(api.testWebhook, { params: { id: quick.id } });
-  await world.settle();
-  expect(await lastOf(quick.id)).toMatchObject({ status: 'waiting', attempts: 1 });
-  for (const { id } of [slow, quick]) await remove(id);
+
+  test('one that takes its time goes on beside, and keeps no other waiting', async () => {
+    const [slow, quick] = [await open(owner, { url: `${receiver.url}/slow` }), await open()];
+    const answered = Promise.withResolvers<void>();
+    receiver.answers((request, response) => {
+      const isReady = request.url?.endsWith('/slow') ? answered.promise : Promise.resolve();
+      void isReady.then(() => response.writeHead(204).end());
+    });
+    const sendings = openSendings(world.services.log, { most: 1, afterMs: 5 });
+    const outside = impatientOutside([receiver.host], {}, 15_000, []);
+    for (const { id } of [slow, quick]) {
+      await owner.call(api.testWebhook, { params: { id } });
+      await sendWebhooksTask.run({ endpointId: id }, { ...world.services, sendings, outside });
+    }
+    await vi.waitFor(async () => expect(await lastOf(quick.id)).toMatchObject({ status: 'delivered' }));
+    expect(await lastOf(slow.id)).toMatchObject({ status: 'waiting' });
+    answered.resolve();
+    await sendings.end();
+    expect(await lastOf(slow.id)).toMatchObject({ status: 'delivered', attempts: 1 });
+    await outside.close();
+    for (const { id } of [slow, quick]) await remove(id);
+  });
+
+  test('one whose secret nothing opens is tried once, and rests', async () => {
+    const [one, other] = [await open(), await open()];
+    await world.rows(
+      'update webhook_endpoints set sealed_secrets = (select sealed_secrets from webhook_endpoints where id = $2) where id = $1 returning id',
+      [one.id, other.id],
+    );
+    await owner.call(api.testWebhook, { params: { id: one.id } });
+    await world.settle();
+    expect(await lastOf(one.id)).toMatchObject({ status: 'waiting', attempts: 1 });
+    for (const { id } of [one, other]) await remove(id);
+  });
+
+  test('while one run sends to an endpoint no other does, and what comes meanwhile is sent after it', async () => {
+    const { id } = await open();
+    let inside: number | undefined;
+    // A second worker, in the middle of the first one's sending.
+    const beside = async () => {
+      await owner.call(api.testWebhook, { params: { id } });
+      await sendWebhooksTask.run({ endpointId: id }, world.services);
+      inside = receiver.arrived.length;
+    };
+    receiver.answers((_request, response) => {
+      const answerNow = () => response.writeHead(204).end();
+      if (inside === undefined) void beside().then(answerNow);
+      else answerNow();
+    });
+    await owner.call(api.testWebhook, { params: { id } });
+    await sendWebhooksTask.run({ endpointId: id }, world.services);
+    expect([inside, receiver.arrived.length]).toEqual([1, 2]);
+    await world.settle();
+    expect(new Set(receiver.arrived.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+    await remove(id);
+  });
 });
 
 describe('in the long run', () => {
@@ -368,11 +369,11 @@ describe('in the long run', () => {
   test('410 switches off at once, and what waits is given up', async () => {
     const { id } = await open();
     receiver.answers((_request, response) => says(410)(response));
-    for (let sent = 0; sent < 3; sent += 1) await owner.call(api.testWebhook, { params: { id } });
+    for (let sent = 0; sent < 12; sent += 1) await owner.call(api.testWebhook, { params: { id } });
     await world.settle();
-    expect(receiver.arrived).toHaveLength(1);
+    expect(receiver.arrived).toHaveLength(8);
     expect(await shownNow(id)).toMatchObject({ active: false, off_because: 'gone' });
-    expect((await deliveries(id)).map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
+    expect((await deliveries(id)).map(({ status }) => status)).toEqual(Array(12).fill('failed'));
     const figures = await world.services.metrics.text?.();
     expect(figures?.body).toMatch(/^tenon_webhook_tries_total\{outcome="waiting"\} [1-9]/m);
     await remove(id);

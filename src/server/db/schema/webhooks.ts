@@ -22,6 +22,10 @@ export const webhookEndpoints = pgTable(
     /** Null while it is on. */
     offBecause: text('off_because').$type<'owner' | 'gone' | 'failing'>(),
     failingSince: instantColumn('failing_since'),
+    /** Until when one run sends to it, and no other does. */
+    busyUntil: instantColumn('busy_until'),
+    /** Until when nothing is sent to it, since it gave no answer. */
+    restingUntil: instantColumn('resting_until'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: versionColumn(),
@@ -58,7 +62,7 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_list_idx').on(table.endpointId, table.id.desc()),
     index('webhook_deliveries_status_idx').on(table.endpointId, table.status, table.id),
     index('webhook_deliveries_due_idx')
-      .on(table.endpointId, table.dueAt)
+      .on(table.endpointId, table.dueAt, table.id)
       .where(sql`status = 'waiting'`),
     index('webhook_deliveries_age_idx').on(table.createdAt),
     index('webhook_deliveries_application_idx').on(table.applicationId),

@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+/** The sendings of this process that take their time: they go on beside the workers of the queue, which are free for others. */
+export type Sendings = {
+  /** Does some work, and comes back when it is done or goes on beside; with too many of those, when it is done. Its failure beside is logged. */
+  run(work: () => Promise<void>): Promise<void>;
+  /** Waits for what goes on beside, `mostMs` at most; answers whether something did. */
+  end(mostMs?: number): Promise<boolean>;
+};
+
+/** How many go on beside, and after what time. */
+const limits = { most: 64, afterMs: 500 };
+
+/** Makes the sendings of a process. */
+export function openSendings(log: Logger, { most, afterMs } = limits): Sendings {
+  const beside = new Set<Promise<void>>();
+  return {
+    run: async (work) => {
+      const going = work();
+      if (beside.size >= most) return going;
+      const timer = new AbortController();
+      const isDone = await Promise.race([
+        going.then(() => true),
+        wait(afterMs, false, { signal: timer.signal }).catch(() => false),
+      ]).finally(() => timer.abort());
+      if (isDone) return;
+      const kept = going
+        .catch((error: unknown) => log.error({ err: error }, 'a webhook could not be sent'))
+        .finally(() => beside.delete(kept));
+      beside.add(kept);
+    },
+    end: async (mostMs) => {
+      if (beside.size === 0) return false;
+      const ended = Promise.all(beside);
+      await (mostMs === undefined ? ended : Promise.race([ended, wait(mostMs, undefined, { ref: false })]));
+      return true;
+    },
+  };
+}
