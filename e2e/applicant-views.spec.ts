@@ -84,6 +84,17 @@ test('a list of applicants is narrowed by an answer, kept as a view for the team
   await expect(names).toHaveText([/Ottoline Brask/]);
   await expect(address).toBeHidden();
 
+  await page.goto(`/jobs/${jobId}/applicants?sort=fit`);
+  await names.first().getByRole('link').click();
+  const note = page.getByRole('textbox', { name: 'Write a note' });
+  await note.fill('Ask about nights.');
+  await page.getByRole('checkbox', { name: 'Only for me' }).check();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(note).toHaveValue('');
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(note).toHaveValue('Ask about nights.');
+  await expect(page.getByRole('checkbox', { name: 'Only for me' })).toBeChecked();
+
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto(`/jobs/${jobId}/applicants?view=board`);
   const handle = page.getByRole('button', { name: 'Drag Ottoline Brask' });
