@@ -175,6 +175,7 @@ function TagFilter(props: { search: ApplicantSearch; onChoose: (tag: string) => 
   return (
     <NativeSelect
       aria-label="Tag"
+      className={shortField ?? ''}
       data={[
         { value: '', label: 'Every tag' },
         ...(tag !== undefined && !known ? [{ value: tag, label: tag }] : []),
