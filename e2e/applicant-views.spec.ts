@@ -45,6 +45,7 @@ test('a list of applicants is narrowed by an answer, kept as a view for the team
   await enterAs(page.context(), origin, recruiter);
   await page.goto(`/jobs/${jobId}/applicants`);
   const names = page.getByRole('table', { name: 'Applicants' }).getByRole('rowheader');
+  const toasts = page.getByRole('region', { name: 'What just happened' });
   await expect(names).toHaveCount(2);
   await writeToAll(page);
   await page.getByRole('button', { name: 'More filters' }).click();
@@ -84,12 +85,29 @@ test('a list of applicants is narrowed by an answer, kept as a view for the team
   await expect(names).toHaveText([/Ottoline Brask/]);
   await expect(address).toBeHidden();
 
+  await page.goto(`/jobs/${jobId}/applicants?sort=fit`);
+  await names.first().getByRole('link').click();
+  const note = page.getByRole('textbox', { name: 'Write a note' });
+  await note.fill('Ask about nights.');
+  await page.getByRole('checkbox', { name: 'Only for me' }).check();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(note).toHaveValue('');
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(note).toHaveValue('Ask about nights.');
+  await expect(page.getByRole('checkbox', { name: 'Only for me' })).toBeChecked();
+
+  await page.goto(`/jobs/${jobId}/stages`);
+  await page.getByRole('button', { name: 'Add a stage' }).press('Enter');
+  await page.keyboard.type('Trial shift');
+  await page.keyboard.press('Enter');
+  await expect(toasts.getByText('Saved.')).toBeVisible();
+
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto(`/jobs/${jobId}/applicants?view=board`);
+  await expect(column(page, 'Trial shift')).toBeVisible();
   const handle = page.getByRole('button', { name: 'Drag Ottoline Brask' });
   await carry(page, handle, 'Ottoline Brask', ['New', 'Screen', 'Interview']);
   await expect(column(page, 'Interview').getByRole('link', { name: 'Ottoline Brask' })).toBeVisible();
-  const toasts = page.getByRole('region', { name: 'What just happened' });
   await toasts.getByRole('button', { name: 'Undo' }).click();
   await expect(column(page, 'New').getByRole('link', { name: 'Ottoline Brask' })).toBeVisible();
 

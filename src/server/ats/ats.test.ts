@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { api } from '../../api/index.ts';
 import { addStoredKey } from '../kept-secrets.ts';
 import type { Person } from '../http/person.ts';
+import { syncDueAtsTask } from './tasks.ts';
 import { webhookSignature } from './webhook.ts';
 import { resealAll } from '../secrets/reseal.ts';
 import { uploadResume } from '../testing/hiring.ts';
@@ -396,6 +397,15 @@ test('only what Merge signed counts, once: of 1,000 forged, altered and foreign 
   clock += 25 * 3_600_000;
   expect(await begins(secret, { id: 'd' })).toBe('401 nothing');
   expect(await begins(replaced, { id: 'd' })).toBe('204 begins');
+
+  // What tells no time is known for good; what does is too old by the time it is forgotten.
+  const timed = { id: 'e', modified_at: ago(1) };
+  expect(await begins(replaced, timed)).toBe('204 begins');
+  clock += 31 * 24 * 3_600_000;
+  await syncDueAtsTask.run({}, world.services);
+  await world.settle();
+  expect(await world.rows('select 1 from ats_webhooks where tells_time')).toEqual([]);
+  for (const again of [{ id: 'd' }, timed]) expect(await begins(replaced, again)).toBe('204 nothing');
 });
 
 testSending(() => ({ world, merge, owner, sync, postings, wait: (ms) => (clock += ms) }));

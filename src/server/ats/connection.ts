@@ -1,7 +1,8 @@
 import type { AtsConnection } from '../../api/ats.ts';
 import { type Ats, AtsError } from '../adapters/ats/ats.ts';
 import { csvAts } from '../adapters/ats/csv.ts';
-import { type MergeAccount, mergeAts, mergeUrls } from '../adapters/ats/merge.ts';
+import { mergeAts, mergeUrls } from '../adapters/ats/merge.ts';
+import type { MergeAccount } from '../adapters/ats/merge-client.ts';
 import { openText, sealText } from '../adapters/secrets/sealed-text.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';

@@ -201,18 +201,18 @@ export async function waitUntil(database: Database, id: string, until: Date): Pr
 export async function keepWebhook(
   database: Database,
   connectionId: string,
-  signatureHash: string,
+  webhook: { signatureHash: string; tellsTime: boolean },
   now: Date,
 ): Promise<boolean> {
   const rows = await database.sql(
-    `insert into ats_webhooks (connection_id, signature_hash, received_at) values ($1, $2, $3)
+    `insert into ats_webhooks (connection_id, signature_hash, received_at, tells_time) values ($1, $2, $3, $4)
      on conflict do nothing returning signature_hash`,
-    [connectionId, signatureHash, now],
+    [connectionId, webhook.signatureHash, now, webhook.tellsTime],
   );
   return rows.length > 0;
 }
 
-/** Forgets the webhooks that were taken before an instant. */
+/** Forgets the webhooks that were taken before an instant and tell their time, by which a repeat is refused. */
 export async function forgetWebhooks(database: Database, before: Date): Promise<void> {
-  await database.sql('delete from ats_webhooks where received_at < $1', [before]);
+  await database.sql('delete from ats_webhooks where received_at < $1 and tells_time', [before]);
 }

@@ -96,8 +96,9 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
     if (!connection || known === undefined) throw new Refusal('bad_signature');
     const toldAt = toldTime(raw);
     if (toldAt && context.now().getTime() - toldAt.getTime() > oldestHookMs) return;
+    const webhook = { signatureHash: known, tellsTime: toldAt !== null };
     await database.transact(async () => {
-      if (!(await keepWebhook(database, connection.id, known, context.now()))) return;
+      if (!(await keepWebhook(database, connection.id, webhook, context.now()))) return;
       await context.queue.enqueue(syncAts, { connectionId: connection.id }, { key: connection.id });
     });
   },

@@ -13,7 +13,7 @@ export async function queueWithdrawals(services: Services, companyId: string): P
 }
 
 /**
- * Tells the company's applicant tracking system that a candidate withdrew, as a note at the candidate: what follows from it there is
+ * Tells the company's applicant tracking system that a candidate withdrew, as a note at the candidate, once: what follows from it there is
  * decided there. What it does not take is shown to the owners; what may pass by itself is tried with the next sync.
  */
 export async function tellOfWithdrawal(services: Services, applicationId: string): Promise<void> {
@@ -21,17 +21,21 @@ export async function tellOfWithdrawal(services: Services, applicationId: string
   const found = await findUntold(database, applicationId);
   if (!found) return;
   const day = found.withdrawnAt.toISOString().slice(0, 10);
+  const note = {
+    subject: 'Application withdrawn',
+    body: `The candidate withdrew the application to “${found.title}” on ${day}.`,
+  };
   await tellSystem(services, {
     applicationId,
     companyId: found.companyId,
     candidateId: found.candidateId,
     done: 'application.ats_told_withdrawn',
     undone: 'an ATS was not told of a withdrawal',
-    tell: (ats) =>
-      ats.noteWithdrawal(found.candidateOutsideId, {
-        subject: 'Application withdrawn',
-        body: `The candidate withdrew the application to “${found.title}” on ${day}.`,
-      }),
+    // Where the connection broke after the note was taken, it stands there already.
+    tell: async (ats) => {
+      const { candidateOutsideId: candidate, withdrawnAt } = found;
+      if (!(await ats.findNote(candidate, note, withdrawnAt))) await ats.addNote(candidate, note);
+    },
     keep: (state, problem) =>
       storeWithdrawal(database, applicationId, state === 'waiting' ? null : state, problem),
   });

@@ -58,7 +58,7 @@ function cellsOf(row: ImpactRow): (string | number)[] {
     row.hidden
       ? 'Hidden: fewer than 5 people, or it would give such a number away'
       : row.rare
-        ? 'Under 2 % of those who told: not compared'
+        ? 'Under 2% of those who told: not compared'
         : '',
   ];
 }

@@ -72,11 +72,19 @@ export function testSending(cast: () => Cast): void {
       id: first,
       failed: true,
     });
-    merge.hinder(null);
+    // The note is taken, and the connection breaks before that is told.
+    merge.hinder(({ method, path, body }, response) => {
+      if (method !== 'POST' || path !== 'activities') return false;
+      notes().push({ id: 'activities-cut', ...(body['model'] as object) });
+      response.destroy();
+      return true;
+    });
     await sync(owner);
     expect(notes()).toEqual([]);
     await owner.call(api.retryAts, {});
     await world.settle();
+    expect(notes()).toHaveLength(1);
+    merge.hinder(null);
     const told = (await sync(owner)).issues.filter(({ kind }) => kind === 'withdrawal');
     expect(told).toEqual([]);
     expect(notes()).toMatchObject([

@@ -145,7 +145,7 @@ function answerList({ query }: Seen, response: ServerResponse, list: MergeRecord
     (record) =>
       (after === null || (record.modified_at ?? '9999') > after) &&
       (email === null || JSON.stringify(record['email_addresses'] ?? []).includes(email)) &&
-      (['candidate', 'job'] as const).every((name) => {
+      ['candidate', 'job', 'user'].every((name) => {
         const wanted = query.get(`${name}_id`);
         return wanted === null || record[name] === wanted;
       }),

@@ -13,6 +13,7 @@ import { readMails } from '../testing/mails.ts';
 import { impatientOutside, startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
 import { type Act, endless, says, troubles } from '../testing/webhook-troubles.ts';
 import { openWorld, type World } from '../testing/world.ts';
+import { holdEndpoint } from './delivery-queries.ts';
 import { announceJob } from './queries.ts';
 import { retrySeconds } from './retries.ts';
 import { openSendings } from './sendings.ts';
@@ -317,6 +318,19 @@ describe('trouble at the other side', () => {
     expect(new Set(receiver.arrived.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
     await remove(id);
   });
+});
+
+test('what a process had in hand when it ended is sent by another a minute later', async () => {
+  const { id } = await open();
+  const now = new Date(clock);
+  await holdEndpoint(world.services.database, id, now, new Date(clock + 60_000));
+  await owner.call(api.testWebhook, { params: { id } });
+  await world.settle();
+  await comeTo(new Date(clock + 59_000));
+  expect(receiver.arrived).toEqual([]);
+  await comeTo(new Date(clock + 1000));
+  expect(receiver.arrived).toHaveLength(1);
+  await remove(id);
 });
 
 describe('in the long run', () => {

@@ -22,10 +22,10 @@ type TextName = 'q' | 'place' | 'source' | 'from' | 'to';
 const seldom = ['assigned', 'due', 'source', 'from', 'to', 'flagged', 'question'] as const;
 const bandOptions = [
   { value: '', label: 'Every match' },
-  { value: 'strong', label: 'Strong: 80% and above' },
-  { value: 'good', label: 'Good: 60 to 79%' },
-  { value: 'partial', label: 'Partial: 40 to 59%' },
-  { value: 'low', label: 'Low: below 40%' },
+  { value: 'strong', label: 'Strong (80% up)' },
+  { value: 'good', label: 'Good (60–79%)' },
+  { value: 'partial', label: 'Partial (40–59%)' },
+  { value: 'low', label: 'Low (below 40%)' },
   { value: 'unscored', label: 'Not scored' },
 ];
 
@@ -62,7 +62,6 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
       {!isBoard && <StageFilter search={search} onChoose={(stage) => set({ stage })} />}
       <NativeSelect
         aria-label="Match"
-        className={shortField ?? ''}
         data={bandOptions}
         value={search.band ?? ''}
         onChange={(event) => set({ band: event.currentTarget.value })}
@@ -176,6 +175,7 @@ function TagFilter(props: { search: ApplicantSearch; onChoose: (tag: string) => 
   return (
     <NativeSelect
       aria-label="Tag"
+      className={shortField ?? ''}
       data={[
         { value: '', label: 'Every tag' },
         ...(tag !== undefined && !known ? [{ value: tag, label: tag }] : []),

@@ -27,6 +27,7 @@ import { useSession } from '../shell/session.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { formatAgo } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
+import { useDraft } from '../ui/use-draft.ts';
 import classes from './applicant-page.module.css';
 import { notesQuery } from './bulk-queries.ts';
 import { teamQuery } from './hiring-team.tsx';
@@ -74,8 +75,10 @@ function WriteNote({
 }) {
   const queries = useQueryClient();
   const me = useSession().user?.id;
-  const [body, setBody] = useState('');
-  const [isPrivate, setPrivate] = useState(false);
+  const [body, setBody] = useDraft(`note ${id}`);
+  // Kept with the words: what was meant for oneself must not come back as the team's.
+  const [privacy, setPrivacy] = useDraft(`privacy of note ${id}`);
+  const isPrivate = privacy !== '';
   const [mentions, setMentions] = useState<string[]>([]);
   const team = useQuery(teamQuery(jobId)).data?.items ?? [];
   const members = team.filter((member) => member.has_access && member.id !== me);
@@ -89,6 +92,7 @@ function WriteNote({
       queries.setQueryData(notesQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: ['applicants', 'one', id] });
       setBody('');
+      setPrivacy('');
       setMentions([]);
     },
     onError: () => toast.error('The note could not be saved. Your words are still here.'),
@@ -120,7 +124,7 @@ function WriteNote({
         <Checkbox
           label="Only for me"
           checked={isPrivate}
-          onChange={(event) => setPrivate(event.currentTarget.checked)}
+          onChange={(event) => setPrivacy(event.currentTarget.checked ? 'mine' : '')}
         />
         <Button
           variant="default"

@@ -13,6 +13,7 @@ import { ApplicantOffers } from '../offers/applicant-offers.tsx';
 import { applicantName } from './applicants-table.tsx';
 import { ApplicantAbout } from './applicant-about.tsx';
 import { ApplicantNotes } from './applicant-notes.tsx';
+import { PageParts } from './page-parts.tsx';
 import { ScorecardCard } from './scorecard-card.tsx';
 import { ApplicantTags } from './applicant-tags.tsx';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
@@ -28,6 +29,7 @@ export function ApplicantSide(props: {
   const { applicant } = props;
   return (
     <>
+      <PageParts applicant={applicant} />
       <ApplicantHumanReviews id={applicant.id} />
       <Card component="section" aria-labelledby="skills-match">
         <Stack gap="xs">

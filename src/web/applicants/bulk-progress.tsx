@@ -18,7 +18,7 @@ export function BulkProgress({ bulk, cancel, undo, dismiss }: Bulk) {
           </Text>
           {isRunning && (
             <Progress
-              value={bulk.total === 0 ? 0 : (bulk.done / bulk.total) * 100}
+              value={bulk.total === 0 ? 0 : Math.round((bulk.done / bulk.total) * 100)}
               aria-label="Done so far"
               size="sm"
             />

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../ui/toast.ts';
+import { useFreshen } from '../ui/use-freshen.ts';
 import { useLive } from '../ui/use-live.ts';
 
 /** Fetches lists of applicants again when the server tells that somebody applied or was moved, or that one sees a job no more. */
 export function LiveApplicants() {
   const queries = useQueryClient();
+  const freshen = useFreshen();
   useLive((event) => {
-    if (event.type === 'bulk_action') void queries.invalidateQueries({ queryKey: ['bulk', 'one', event.id] });
+    if (event.type === 'bulk_action') freshen(['bulk', 'one', event.id]);
     if (event.type === 'job_access') {
       toast.warning(`You are no longer on the hiring team of ${event.title}.`);
       // What was loaded is dropped at once; what is still open is asked for anew, and not found.
@@ -15,8 +17,8 @@ export function LiveApplicants() {
       }
     }
     if (event.type !== 'applications') return;
-    void queries.invalidateQueries({ queryKey: ['applicants'] });
-    void queries.invalidateQueries({ queryKey: ['recruiter'] });
+    freshen(['applicants']);
+    freshen(['recruiter']);
   });
   return null;
 }

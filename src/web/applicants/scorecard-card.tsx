@@ -147,11 +147,16 @@ function Form({ id, cards, onClose }: { id: string; cards: Scorecards; onClose: 
   });
   return (
     <Stack gap="md">
-      <Table verticalSpacing={6} aria-label="Ratings">
+      <Table
+        verticalSpacing={6}
+        highlightOnHover={false}
+        aria-label="Ratings"
+        className={classes.ratings ?? ''}
+      >
         <Table.Tbody>
           {attributes.map((attribute) => (
             <Table.Tr key={attribute}>
-              <Table.Th scope="row" fw={500} className={classes.attribute}>
+              <Table.Th scope="row" fw={500}>
                 {attribute}
               </Table.Th>
               <Table.Td>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { JobStage } from '../../api/job-stages.ts';
 import { stageWords } from './stage-words.ts';
 import classes from './stages.module.css';
@@ -12,6 +13,15 @@ export function StageList(props: { stages: JobStage[]; onChange: (next: JobStage
   const list = useRef<HTMLOListElement>(null);
   const rename = (key: string, name: string) =>
     onChange(stages.map((stage) => (stage.key === key ? { ...stage, name } : stage)));
+  /** The new stage waits to be named. */
+  function add() {
+    const next = addStage(stages);
+    flushSync(() => onChange(next));
+    const at = next.findIndex((stage) => !stages.includes(stage));
+    const name = list.current?.children[at]?.querySelector('input');
+    name?.focus();
+    name?.select();
+  }
   return (
     <>
       <ol className={classes.list} ref={list}>
@@ -76,7 +86,7 @@ export function StageList(props: { stages: JobStage[]; onChange: (next: JobStage
           size="compact-sm"
           leftSection={<Plus size={16} aria-hidden />}
           disabled={stages.length >= 20}
-          onClick={() => onChange(addStage(stages))}
+          onClick={add}
         >
           Add a stage
         </Button>

@@ -7,6 +7,7 @@ import type { Applicant } from '../../api/applications.ts';
 import { usualStages } from '../../api/job-stages.ts';
 import { pipelineQuery } from './applicant-queries.ts';
 import { nextStage, targetStages } from './stage-order.ts';
+import { isOpenStage } from './stage-words.ts';
 import type { useMoves } from './use-moves.ts';
 
 /** Moves an application to another stage of its job, by one button to the next or by the menu to any; moves can be undone. */
@@ -67,6 +68,11 @@ export function StageMenu(props: {
           ))}
         </Menu.Dropdown>
       </Menu>
+      {isOpenStage(applicant.stage) && (
+        <Button variant="default" disabled={moves.isPending} aria-keyshortcuts="r" onClick={props.onReject}>
+          Reject…
+        </Button>
+      )}
       {next && applicant.stage !== 'rejected' && (
         <Button
           loading={moves.isPending}

@@ -42,6 +42,7 @@ export function ViewDialog(props: Props) {
     <Modal
       opened={props.opened}
       onClose={props.onClose}
+      closeOnClickOutside={false}
       title="Views"
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}

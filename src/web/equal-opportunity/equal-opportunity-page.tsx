@@ -8,7 +8,7 @@ import { ApiError } from '../client.ts';
 import { oneOf } from '../jobs/job-search.ts';
 import { formatDate } from '../ui/dates.ts';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatCount } from '../ui/format.ts';
+import { formatCount, formatNumber } from '../ui/format.ts';
 import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
@@ -66,7 +66,7 @@ function Figures({ data, search }: { data: EqualOpportunity; search: ImpactSearc
       <Choices data={data} search={search} />
       <Text size="sm">
         {formatCount(data.applications, 'application')} since {formatDate(`${data.from}T12:00:00Z`)}, of which{' '}
-        {data.answered} with a sex or race told. {aboutMeasure(data)}
+        {formatNumber(data.answered)} with a sex or race told. {aboutMeasure(data)}
       </Text>
       {data.tables.map((table) => (
         <ImpactTableCard key={table.direction} table={table} of={of} />

@@ -5,7 +5,7 @@ import type { ImpactSummary } from '../../api/impact-summaries.ts';
 import { Empty } from '../ui/empty.tsx';
 import { formatDate } from '../ui/dates.ts';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatCount } from '../ui/format.ts';
+import { formatCount, formatNumber } from '../ui/format.ts';
 import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
@@ -95,9 +95,9 @@ function Facts({ summary, employer }: { summary: Summary; employer: string }) {
     <Stack gap={4}>
       <Text size="sm" maw="75ch">
         {formatCount(summary.applications, 'application')} from {day(summary.from)} to {day(summary.to)}, of
-        which {summary.answered} with a sex or race told and {summary.applications - summary.answered}{' '}
-        without. Source: what applicants to {employer} told in a voluntary survey, apart from their
-        applications.
+        which {formatNumber(summary.answered)} with a sex or race told and{' '}
+        {formatNumber(summary.applications - summary.answered)} without. Source: what applicants to {employer}{' '}
+        told in a voluntary survey, apart from their applications.
       </Text>
       <Text size="sm" maw="75ch">
         Published by {employer} on {formatDate(summary.published_at)}. A score has assisted its decisions

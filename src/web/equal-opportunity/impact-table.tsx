@@ -1,9 +1,10 @@
-import { Badge, Card, Group, Text, Title } from '@mantine/core';
-import { Table } from '@mantine/core';
+import { Badge, Card, Group, Table, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import type { ImpactRow, ImpactTable } from '../../api/equal-opportunity.ts';
 import { WorkTable } from '../recruiter/work-table.tsx';
+import { formatNumber } from '../ui/format.ts';
+import classes from './impact-table.module.css';
 import { categoryWords, findingWords, percentWords, tableWords, testWords } from './impact-words.ts';
 
 /**
@@ -37,7 +38,7 @@ export function ImpactTableCard({
           {tableWords[table.direction]}
         </Title>
         <Text size="xs" c="dimmed">
-          {table.known} told it, {table.unknown} did not
+          {formatNumber(table.known)} told it, {formatNumber(table.unknown)} did not
         </Text>
       </Group>
       {rows.length === 0 ? (
@@ -63,10 +64,10 @@ function Row({ row, of }: { row: ImpactRow; of: string }) {
         {categoryWords(row)}
       </Table.Th>
       <Table.Td data-number data-label="Assessed">
-        {row.assessed ?? '–'}
+        {row.assessed === null ? '–' : formatNumber(row.assessed)}
       </Table.Td>
       <Table.Td data-number data-label={of}>
-        {row.selected ?? '–'}
+        {row.selected === null ? '–' : formatNumber(row.selected)}
       </Table.Td>
       <Table.Td data-number data-label="Rate" style={{ whiteSpace: 'nowrap' }}>
         {percentWords(row.rate)}
@@ -74,7 +75,7 @@ function Row({ row, of }: { row: ImpactRow; of: string }) {
       <Table.Td data-number data-label="Impact ratio">
         {row.ratio === null ? '–' : row.ratio.toFixed(2)}
       </Table.Td>
-      <Table.Td data-label="Finding">
+      <Table.Td data-label="Finding" className={classes.finding}>
         {row.below ? (
           <>
             <Badge color={flagged ? 'red' : 'yellow'}>Under four fifths</Badge>
@@ -86,7 +87,7 @@ function Row({ row, of }: { row: ImpactRow; of: string }) {
           findingWords(row)
         )}
       </Table.Td>
-      <Table.Td data-label="Test" c="dimmed" fz="xs">
+      <Table.Td data-label="Test" c="dimmed" fz="xs" className={classes.test}>
         {testWords(row)}
       </Table.Td>
     </Table.Tr>

@@ -36,7 +36,7 @@ export function percentWords(rate: number | null): string {
 export function findingWords(row: ImpactRow): string {
   if (row.hidden) return 'Hidden: too few people';
   if (row.assessed === 0) return 'Nobody';
-  if (row.rare) return 'Under 2 % of those who told: not compared';
+  if (row.rare) return 'Under 2% of those who told: not compared';
   if (row.ratio === null) return 'Nothing to compare';
   if (row.significance === null) return 'The highest rate';
   const chance = row.significance.significant ? 'more than chance explains' : 'chance may explain it';
@@ -48,6 +48,6 @@ export function testWords({ significance, interval }: ImpactRow): string {
   if (significance === null) return '–';
   const test = significance.z === null ? 'Fisher exact' : `z ${significance.z.toFixed(2).replace('-', '−')}`;
   const points = (end: number) => (end * 100).toFixed(1).replace('-', '−');
-  const range = interval ? `, 95 %: ${points(interval[0])} to ${points(interval[1])} points` : '';
+  const range = interval ? `, 95%: ${points(interval[0])} to ${points(interval[1])} points` : '';
   return `${test}, p ${significance.p < 0.001 ? '< 0.001' : significance.p.toFixed(3)}${range}`;
 }

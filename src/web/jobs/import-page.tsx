@@ -9,6 +9,7 @@ import { jobFilesApi } from '../../api/job-files.ts';
 import type { ImportedRow } from '../../api/job-files.ts';
 import { ApiError, call } from '../client.ts';
 import { formatCount } from '../ui/format.ts';
+import { TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { toast } from '../ui/toast.ts';
 import { requestKeys } from './request-keys.ts';
@@ -41,7 +42,14 @@ export function ImportPage() {
   const error = check.error ?? send.error;
   return (
     <>
-      <PageHeader title="Import jobs" />
+      <PageHeader
+        title="Import jobs"
+        back={
+          <TextLink to="/recruiter/jobs" size="sm">
+            Job postings
+          </TextLink>
+        }
+      />
       <Stack gap="lg">
         <Stack gap="xs" maw="42rem">
           <Text>

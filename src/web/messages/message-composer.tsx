@@ -7,13 +7,14 @@ import { messageThreadsApi } from '../../api/message-threads.ts';
 import { ApiError, call, freshKey } from '../client.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { toast } from '../ui/toast.ts';
+import { useDraft } from '../ui/use-draft.ts';
 import { delays, FieldButtons, Preview, withTemplate } from './message-fields.tsx';
 import { applicantThreadQuery, templatesQuery } from './message-queries.ts';
 
 /** Writes to one applicant: from a template or freely, with fields that are filled, looked at before it goes. */
 export function MessageComposer({ id, field }: { id: string; field: RefObject<HTMLTextAreaElement | null> }) {
   const queries = useQueryClient();
-  const [body, setBody] = useState('');
+  const [body, setBody] = useDraft(`message ${id}`);
   const [delay, setDelay] = useState('0');
   const [idempotencyKey, setKey] = useState(() => freshKey());
   const preview = useMutation({

@@ -129,12 +129,12 @@ function Thread({ row }: { row: ThreadRow }) {
             {row.summary || 'Hidden in a blind review'}
           </Text>
         </Stack>
-        <Stack gap={4} align="flex-end">
+        <Group gap="xs">
+          {row.waiting_since !== null && <Badge color="yellow">Unanswered</Badge>}
           <Text size="xs" c="dimmed">
             {formatAgo(row.last_at)}
           </Text>
-          {row.waiting_since !== null && <Badge color="yellow">Unanswered</Badge>}
-        </Stack>
+        </Group>
       </Group>
     </li>
   );

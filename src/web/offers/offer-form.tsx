@@ -108,6 +108,7 @@ function inputOf(values: Values): { value: OfferInput } | { errors: Record<strin
   const errors: Record<string, string> = {};
   if (!Number.isSafeInteger(salary) || salary < 1) errors['salary'] = 'Enter the salary as a whole number.';
   if (expires === null) errors['expires_at'] = 'Enter a date.';
+  if (values.text.trim() === '') errors['text'] = 'Write what you offer.';
   if (expires === null || Object.keys(errors).length > 0) return { errors };
   const start = values.start === '' ? null : values.start;
   const currency = values.currency.trim().toUpperCase();

@@ -9,7 +9,7 @@ import { oneOf } from '../jobs/job-search.ts';
 import { jobStatusWords, options } from '../jobs/job-words.ts';
 import { FilterRow } from '../ui/filter-row.tsx';
 import { jobTypeWords } from '../ui/job-words.ts';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import type { PostingSearch } from './posting-search.ts';
 import { Postings } from './postings.tsx';
@@ -25,6 +25,11 @@ export function PostingsPage() {
     <div data-wide>
       <PageHeader
         title="Job Postings"
+        back={
+          <TextLink to="/recruiter" size="sm">
+            Dashboard
+          </TextLink>
+        }
         action={
           <Group gap="xs">
             <Button component="a" variant="default" href="/api/recruiter/job-file" download>

@@ -18,6 +18,17 @@ test('figures are told as tables, and what is not known as n/a', () => {
     ['Applied', '8', '100%'],
     ['Hired', '1', '13%'],
   ]);
+  const many = { ...report, funnel: [...report.funnel, { stage: 'offer' as const, count: 0 }] };
+  expect(
+    funnelTable({
+      ...many,
+      funnel: many.funnel.map((row) => ({ ...row, count: row.count && row.count ** 4 })),
+    }).rows,
+  ).toEqual([
+    ['Applied', '4096', '100%'],
+    ['Hired', '1', 'under 1%'],
+    ['Offer', '0', '0%'],
+  ]);
   expect(staysTable(report).rows).toEqual([['Screen', 'n/a', '0', '2', '3.5']]);
 });
 

@@ -13,9 +13,14 @@ export function funnelTable({ funnel }: HiringReport): ReportTable {
     rows: funnel.map(({ stage, count }) => [
       stage === 'new' ? 'Applied' : stageWords[stage],
       String(count),
-      all === 0 ? '' : `${Math.round((count / all) * 100)}%`,
+      all === 0 ? '' : shareWords(count / all),
     ]),
   };
+}
+
+/** In whole percent; some are never told as none. */
+function shareWords(share: number): string {
+  return share > 0 && share < 0.005 ? 'under 1%' : `${Math.round(share * 100)}%`;
 }
 
 /** How long applications stayed in each stage, and how long the others wait there. */

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { sourceName } from '../../api/sources.ts';
 import { saveFile } from '../internal/save-file.ts';
 import { ErrorView } from '../ui/error-view.tsx';
+import { formatNumber } from '../ui/format.ts';
 import { reportQuery } from './recruiter-queries.ts';
 import { funnelTable, type ReportTable, sourcesTable, staysTable, tableCsv } from './report-words.ts';
 import classes from './reports.module.css';
@@ -123,8 +124,8 @@ function FigureTable({ name, table }: { name: string; table: ReportTable }) {
       <Table tabularNums mt="xs" aria-label={name} fz="xs">
         <Table.Thead>
           <Table.Tr>
-            {table.head.map((words) => (
-              <Table.Th key={words} scope="col">
+            {table.head.map((words, index) => (
+              <Table.Th key={words} scope="col" ta={index === 0 ? 'start' : 'end'}>
                 {words}
               </Table.Th>
             ))}
@@ -137,7 +138,9 @@ function FigureTable({ name, table }: { name: string; table: ReportTable }) {
                 {first}
               </Table.Th>
               {rest.map((value, index) => (
-                <Table.Td key={index}>{value}</Table.Td>
+                <Table.Td key={index} ta="end">
+                  {/^\d+$/.test(value) ? formatNumber(Number(value)) : value}
+                </Table.Td>
               ))}
             </Table.Tr>
           ))}

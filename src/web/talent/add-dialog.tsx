@@ -40,6 +40,7 @@ export function AddDialog(props: { opened: boolean; onClose: () => void }) {
     <Modal
       opened={props.opened}
       onClose={props.onClose}
+      closeOnClickOutside={false}
       title="Add people"
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}

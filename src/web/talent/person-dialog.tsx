@@ -31,6 +31,7 @@ export function PersonDialog(props: { id: string | null; job: string | undefined
     <Modal
       opened={props.id !== null}
       onClose={props.onClose}
+      closeOnClickOutside={false}
       title="Person in the pool"
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -99,6 +100,7 @@ function Tags({ person }: { person: TalentRecord }) {
     <TagsInput
       label="Tags of your company"
       description="Press Enter after each."
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={save.isPending ? save.variables : person.tags}
       maxTags={20}
       maxLength={40}

@@ -31,6 +31,9 @@ export type AtsPlace = { cursor: string | null; since: Date | null };
 /** Who applies, as they are told to the other side. */
 export type AtsCandidate = { firstName: string; lastName: string; email: string; phone: string };
 
+/** Words at a candidate, for whoever works with them there. */
+export type AtsNote = { subject: string; body: string };
+
 /**
  * What a company's applicant tracking system can do for us. Every call throws `AtsError` when it was not done. Lists may repeat
  * items and come in any order. What is added answers the id that the other side gave it.
@@ -49,8 +52,9 @@ export type Ats = {
   findResume(candidateId: string, name: string): Promise<string | null>;
   addResume(candidateId: string, file: { name: string; url: string }): Promise<string>;
   findApplication(candidateId: string, jobId: string): Promise<string | null>;
-  /** Notes at a candidate that an application was withdrawn. */
-  noteWithdrawal(candidateId: string, words: { subject: string; body: string }): Promise<void>;
+  /** The note of these words at a candidate, if it was made since an instant and is among the newest thousand of them. */
+  findNote(candidateId: string, note: AtsNote, since: Date): Promise<string | null>;
+  addNote(candidateId: string, note: AtsNote): Promise<string>;
   addApplication(candidateId: string, jobId: string, appliedAt: Date): Promise<string>;
 };
 

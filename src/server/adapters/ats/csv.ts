@@ -41,7 +41,8 @@ export function csvAts(file: string): Ats {
     addResume: async () => csvPrefix + randomUUID(),
     findApplication: async () => null,
     // The file tells the stage of every application.
-    noteWithdrawal: async () => undefined,
+    findNote: async () => null,
+    addNote: async () => csvPrefix + randomUUID(),
     addApplication: async () => csvPrefix + randomUUID(),
   };
 }

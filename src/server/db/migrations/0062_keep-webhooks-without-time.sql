@@ -1,0 +1,1 @@
+ALTER TABLE "ats_webhooks" ADD COLUMN "tells_time" boolean DEFAULT true NOT NULL;
