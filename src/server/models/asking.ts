@@ -17,9 +17,8 @@ export async function askInOrder(
   { callsADay, waitMs }: AskingLimits,
 ): Promise<{ text: string } | 'none' | 'failed'> {
   if (models.length === 0 || !(await isSwitchedOn(services.database, 'models'))) return 'none';
-  const since = new Date(services.now().getTime() - 86_400_000);
   const { actorId, purpose } = question;
-  const isUsedUp = (await countCalls(services.database, actorId, purpose, since)) >= callsADay;
+  const isUsedUp = (await countCalls(services.database, actorId, purpose, services.now())) >= callsADay;
   const left = isUsedUp ? models.filter(({ ownerId }) => ownerId) : models;
   if (left.length === 0) return 'none';
   const ends = performance.now() + waitMs;
@@ -29,7 +28,7 @@ export async function askInOrder(
     const timeoutMs = Math.round((ends - performance.now()) * share);
     if (timeoutMs < 500) break;
     try {
-      return await callModel(services, model, { ...question, timeoutMs, temperature: 0 });
+      return await callModel(services, model, { ...question, timeoutMs, temperature: 0, callsADay });
     } catch (error) {
       // The next model is tried; without one the built-in rules stand.
       if (!(error instanceof Refusal)) throw error;

@@ -1,8 +1,18 @@
 import type { Database } from '../db/connect.ts';
-import { tokensSince } from './queries.ts';
+import { countCalls, tokensSince } from './queries.ts';
 
-/** The tokens that one call of a model of the site may use, until when it is over at the latest. */
-export type Booking = { id: string; modelId: string | null; tokens: number; until: Date };
+/** The tokens that one call of a model of the site may use, whom it is for, and when it is over at the latest. */
+export type Booking = {
+  id: string;
+  modelId: string | null;
+  actorId: string;
+  purpose: string;
+  tokens: number;
+  until: Date;
+};
+
+/** How many calls for this person and purpose may be made in 24 hours. */
+export type CallCap = { calls: number };
 
 /** How many tokens may be used since when, and of which model; null means all of them together. */
 export type TokenCap = { modelId: string | null; tokens: number; since: Date };
@@ -14,22 +24,21 @@ export type TokenCap = { modelId: string | null; tokens: number; since: Date };
 export function bookTokens(
   database: Database,
   booking: Booking,
-  caps: readonly TokenCap[],
+  caps: readonly (TokenCap | CallCap)[],
   now: Date,
-): Promise<TokenCap | null> {
+): Promise<TokenCap | CallCap | null> {
   return database.transact(async () => {
     await database.sql("select pg_advisory_xact_lock(hashtextextended('model tokens', 0))");
     await database.sql('delete from model_bookings where until < $1', [now]);
     for (const cap of caps) {
-      const used = await tokensSince(database, cap.modelId, cap.since);
-      if (used + (await bookedTokens(database, cap.modelId)) >= cap.tokens) return cap;
+      if (await isReached(database, booking, cap, now)) return cap;
     }
-    await database.sql('insert into model_bookings (id, model_id, tokens, until) values ($1, $2, $3, $4)', [
-      booking.id,
-      booking.modelId,
-      booking.tokens,
-      booking.until,
-    ]);
+    const { id, modelId, actorId, purpose, tokens, until } = booking;
+    await database.sql(
+      `insert into model_bookings (id, model_id, actor_id, purpose, tokens, until)
+       values ($1, $2, (select id from users where id = $3), $4, $5, $6)`,
+      [id, modelId, actorId, purpose, tokens, until],
+    );
     return null;
   });
 }
@@ -37,6 +46,17 @@ export function bookTokens(
 /** Forgets the booking of a call that is over. */
 export async function dropBooking(database: Database, id: string): Promise<void> {
   await database.sql('delete from model_bookings where id = $1', [id]);
+}
+
+async function isReached(
+  database: Database,
+  { actorId, purpose }: Booking,
+  cap: TokenCap | CallCap,
+  now: Date,
+): Promise<boolean> {
+  if ('calls' in cap) return (await countCalls(database, actorId, purpose, now)) >= cap.calls;
+  const used = await tokensSince(database, cap.modelId, cap.since);
+  return used + (await bookedTokens(database, cap.modelId)) >= cap.tokens;
 }
 
 async function bookedTokens(database: Database, modelId: string | null): Promise<number> {

@@ -26,6 +26,8 @@ export type ModelQuestion = {
   instructions?: string;
   maxTokens?: number;
   timeoutMs?: number;
+  /** How many calls for this person and purpose the site's models answer in any 24 hours; without it, any number. */
+  callsADay?: number;
   /** In place of the model's own. */
   temperature?: number;
   /** Is told each piece of the text as it comes. */
@@ -190,10 +192,13 @@ export async function book(
   const { id: modelId, monthlyTokens } = model;
   const since = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
   const month = monthlyTokens === null ? [] : [{ modelId, tokens: monthlyTokens, since }];
+  const { purpose, actorId, callsADay } = question;
+  const calls = callsADay === undefined ? [] : [{ calls: callsADay }];
   const until = new Date(at.getTime() + (question.timeoutMs ?? defaultModelTimeoutMs) + lateMs);
-  const booking = { id: v7(), modelId, tokens: mostTokens(model, question), until };
-  const reached = await bookTokens(database, booking, [day, ...month], at);
+  const booking = { id: v7(), modelId, actorId, purpose, tokens: mostTokens(model, question), until };
+  const reached = await bookTokens(database, booking, [...calls, day, ...month], at);
   if (!reached) return booking.id;
+  if ('calls' in reached) throw new Refusal('model_failed', { detail: 'The calls of a day are used up.' });
   const which =
     reached === day ? 'The tokens of a day for all models' : `${model.name}'s tokens for this month`;
   throw new Refusal('model_failed', { detail: `${which} are used up, or promised to calls under way.` });

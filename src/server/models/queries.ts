@@ -112,22 +112,19 @@ export async function listActiveModels(database: Database): Promise<ModelRow[]> 
   return rows.map(({ model, key }) => ({ ...model, key }));
 }
 
-/** How many calls of the site's models were made for a person and purpose since an instant. */
-export function countCalls(
+/** How many calls of the site's models were made for a person and purpose in the last 24 hours, those under way included. */
+export async function countCalls(
   database: Database,
   actorId: string,
   purpose: string,
-  since: Date,
+  now: Date,
 ): Promise<number> {
-  return database.db.$count(
-    modelCalls,
-    and(
-      eq(modelCalls.actorId, actorId),
-      eq(modelCalls.purpose, purpose),
-      gte(modelCalls.at, since),
-      eq(modelCalls.ownKey, false),
-    ),
+  const [row] = await database.sql<{ calls: number }>(
+    `select ((select count(*) from model_calls where actor_id = $1 and purpose = $2 and at >= $3 and not own_key)
+           + (select count(*) from model_bookings where actor_id = $1 and purpose = $2 and until >= $4))::int as calls`,
+    [actorId, purpose, new Date(now.getTime() - 86_400_000), now],
   );
+  return row?.calls ?? 0;
 }
 
 /** True when another model has this name. */

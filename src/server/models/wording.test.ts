@@ -122,3 +122,21 @@ test('the plain call words with the model too, and beyond the calls of a day onl
   expect(found.model).toBe('none');
   expect(found.items.find(({ text }) => text === byRules)).toMatchObject({ writer: 'rules' });
 });
+
+test('many questions at the same moment do not come beyond the calls of a day', async () => {
+  server.behave(answerText(`1: ${better}`));
+  const person = await world.candidate();
+  await world.rows(
+    `insert into model_calls (id, at, model_name, purpose, actor_id, ms, outcome)
+     select gen_random_uuid(), $2, 'Model 0', 'wording', $1, 1, 'ok' from generate_series(1, 37)`,
+    [person.id, clock],
+  );
+  const ask = (number: number) => {
+    const candidateExperience = 'Responsible for managing deployments on k8s for 12 branches';
+    const body = { candidateExperience, jobDescription: `Kubernetes, in ${number} places` };
+    return person.call(api.suggestBullets, { body });
+  };
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, number) => ask(number)));
+  expect(answers.filter(({ body }) => body[0] === better)).toHaveLength(3);
+  expect(await world.rows('select 1 from model_calls where actor_id = $1', [person.id])).toHaveLength(40);
+});

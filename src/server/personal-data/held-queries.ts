@@ -188,6 +188,7 @@ export const notExported: Readonly<Record<string, string>> = {
   ats_connections: 'Things of a company; who set one up stands in what happened.',
   ats_parts: 'How far a sync of a company has come: numbers alone.',
   ats_sendings: 'Who is being sent to an employer’s system, while it lasts.',
+  model_bookings: 'What calls of language models under way may use, for minutes.',
   ats_webhooks: 'Nothing but hashes of signatures.',
   data_exports: 'The archive itself.',
   webhook_deliveries:

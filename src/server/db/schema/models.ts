@@ -90,10 +90,16 @@ export const modelCalls = pgTable(
 );
 
 /** What each call under way may use of its model's tokens, until it is over or, where its process ended, `until`. */
-export const modelBookings = pgTable('model_bookings', {
-  id: idColumn(),
-  /** No reference: a model that is deleted leaves its calls under way. */
-  modelId: uuid('model_id'),
-  tokens: integer('tokens').notNull(),
-  until: instantColumn('until').notNull(),
-});
+export const modelBookings = pgTable(
+  'model_bookings',
+  {
+    id: idColumn(),
+    /** No reference: a model that is deleted leaves its calls under way. */
+    modelId: uuid('model_id'),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull().default(''),
+    tokens: integer('tokens').notNull(),
+    until: instantColumn('until').notNull(),
+  },
+  (table) => [index('model_bookings_actor_idx').on(table.actorId)],
+);
