@@ -4,13 +4,13 @@ import { tabTo } from './tab.ts';
 /** A column of the board on the page. */
 export const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Drags a card by its handle into a column. */
+/** Drags a card by its handle into a column, and lets it go when the column shows that it takes it. */
 export async function drag(page: Page, handle: Locator, to: string): Promise<void> {
-  const from = await handle.boundingBox();
-  const target = await column(page, to).boundingBox();
-  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
+  await handle.hover();
   await page.mouse.down();
+  const target = await column(page, to).boundingBox();
   await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 40, { steps: 8 });
+  await expect(column(page, to)).toHaveAttribute('data-over', 'true');
   await page.mouse.up();
 }
 

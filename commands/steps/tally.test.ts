@@ -12,7 +12,7 @@ const loaded = {
   status: 'failed',
   assertionResults: [{ status: 'failed', fullName: 'adds' }, { status: 'passed' }],
 };
-const unloaded = { name: 'b.test.ts', status: 'failed', assertionResults: [] };
+const unloaded = { name: 'b.test.ts', status: 'failed', message: 'Hook timed out', assertionResults: [] };
 const late = [
   {
     specs: [{ file: 'c.spec.ts', title: 'signs in', ok: true, tests: [{ status: 'expected' }] }],
@@ -81,7 +81,7 @@ test('tests that failed, were late, or never ran are named', () => {
   const broken = { numPassedTests: 3, numFailedTests: 1, testResults: [loaded, unloaded] };
   expect(readVitestReport(saved(broken), 1).failures).toEqual([
     'a.test.ts: adds',
-    'b.test.ts could not be loaded',
+    'b.test.ts could not be loaded: Hook timed out',
   ]);
   const report = { stats: { expected: 1, unexpected: 0, flaky: 1 }, suites: late };
   expect(readPlaywrightReport(saved(report), 0).failures).toEqual([

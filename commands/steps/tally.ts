@@ -58,7 +58,7 @@ function settle(passed: number, failed: number, exitCode: number, failures: stri
 
 function failuresOf(file: Record<string, unknown>, isUnloaded: boolean): string[] {
   const name = textOf(file.name);
-  if (isUnloaded) return [`${name} could not be loaded`];
+  if (isUnloaded) return [`${name} could not be loaded: ${textOf(file.message).slice(0, 500)}`];
   const failed = listOf(file.assertionResults).filter((each) => each.status === 'failed');
   return failed.map((each) => `${name}: ${textOf(each.fullName)}`);
 }

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import pg from 'pg';
 import { type Embedded, startEmbedded } from './embedded/start.ts';
 
 let embedded: Embedded;
 let pool: pg.Pool;
 beforeAll(async () => {
-  embedded = await startEmbedded({ kind: 'memory', template: null });
+  embedded = await startEmbedded({ kind: 'memory', template: inject('template') });
   pool = new pg.Pool({ ...address(), max: 9 });
 });
 afterAll(async () => {

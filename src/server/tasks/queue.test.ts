@@ -149,3 +149,14 @@ async function bringForward(): Promise<void> {
   if (tries < 5) expect(early).toHaveLength(1);
   await world.services.database.notify('tenon_tasks', fails.name);
 }
+
+test('a task that a newer version gives more time has it in the queue that is there', async () => {
+  const newer = await createQueue(
+    world.services.database,
+    [{ ...note, timeoutSeconds: 90 }],
+    world.services.log,
+  );
+  await newer.stop();
+  const times = await world.rows('select expire_seconds from pgboss.queue where name = $1', [note.name]);
+  expect(times).toEqual([{ expire_seconds: 90 }]);
+});

@@ -113,10 +113,11 @@ export async function createQueue(
 
 async function makeQueues(boss: PgBoss, tasks: readonly Task[]): Promise<void> {
   await boss.start();
-  await boss.createQueue(deadLetters);
+  // Making a queue that exists changes nothing, but takes a transaction each.
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!made.has(deadLetters)) await boss.createQueue(deadLetters);
   for (const task of tasks) {
     const settings = {
-      policy: 'short',
       retryLimit: 4,
       retryDelay: 2,
       retryBackoff: true,
@@ -125,7 +126,9 @@ async function makeQueues(boss: PgBoss, tasks: readonly Task[]): Promise<void> {
       heartbeatSeconds: 15,
       deadLetter: deadLetters,
     };
-    await boss.createQueue(task.name, settings);
+    const queue = made.get(task.name);
+    if (!queue) await boss.createQueue(task.name, { ...settings, policy: 'short' });
+    else if (queue.expireInSeconds !== task.timeoutSeconds) await boss.updateQueue(task.name, settings);
   }
 }
 
@@ -163,15 +166,26 @@ async function start(boss: PgBoss, tasks: readonly Task[], services: Services): 
 async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<void> {
   for (let found = true; found;) {
     found = false;
+    let due = await findDue(services.database);
     for (const task of tasks) {
+      if (!due.has(task.name)) continue;
       const next = () => boss.fetch(task.name, { includeMetadata: true });
       for (let [item] = await next(); item; [item] = await next()) {
         found = true;
         await run(task, item.data, services, item.retryCount >= item.retryLimit);
         await boss.complete(task.name, item.id);
       }
+      due = await findDue(services.database);
     }
   }
+}
+
+/** The names of the queues in which something may be started now: to ask each of them costs far more. */
+async function findDue(database: Database): Promise<Set<string>> {
+  const queues = await database.sql<{ name: string }>(
+    "select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()",
+  );
+  return new Set(queues.map(({ name }) => name));
 }
 
 /** What the queue keeps of an error, and staff see: its words, without values and secrets. */

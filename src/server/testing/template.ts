@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import pg from 'pg';
-import { openDatabase } from '../db/connect.ts';
+import { openDatabase, type RunSql } from '../db/connect.ts';
 import { tasks } from '../tasks.ts';
 import { createQueue } from '../tasks/queue.ts';
 
@@ -20,9 +20,16 @@ export async function makeTemplate(url: string | null): Promise<{ bytes: Uint8Ar
   const database = await openDatabase(source, fail);
   const queue = await createQueue(database, tasks, pino({ level: 'silent' }));
   await queue.stop();
+  if (database.dump) await dropSpareDatabases(database.sql);
   const bytes = database.dump ? await database.dump() : null;
   await database.close();
   return { bytes, name: templateName };
+}
+
+/** Half of the files of a fresh cluster are databases to copy new ones from, which nobody does in an embedded one. */
+async function dropSpareDatabases(sql: RunSql): Promise<void> {
+  await sql('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await sql(`drop database ${name}`);
 }
 
 /** Makes a copy of the template on a PostgreSQL server and answers its address. */

@@ -28,7 +28,11 @@ export function useMoveOutside() {
   return useMutation({
     mutationFn: ({ outside, stage }: { outside: OutsideApplication; stage: OutsideApplication['stage'] }) =>
       changeOutside(outside, { stage }),
-    onMutate: ({ outside, stage }) => show({ ...outside, stage }),
+    onMutate: async ({ outside, stage }) => {
+      // A list that was asked for before must not come in after, and show what was.
+      await client.cancelQueries({ queryKey: outsideQuery.queryKey });
+      show({ ...outside, stage });
+    },
     onSuccess: show,
     onError: (error, { outside }) => {
       show(outside);

@@ -16,6 +16,7 @@ export type BoardEntry = {
   title: string;
   stage: TargetStage;
   isFixed: boolean;
+  targets: readonly TargetStage[];
   words: ReactNode;
   menu: ReactNode;
   move: (stage: TargetStage) => void;
@@ -26,7 +27,7 @@ export function TargetBoard({ entries }: { entries: BoardEntry[] }) {
   return (
     <CarryBoard
       columns={targetStages.map((id) => ({ id, name: stageNames[id] }))}
-      cards={entries.map(({ id, title, stage }) => ({ id, title, column: stage, targets: targetStages }))}
+      cards={entries.map(({ id, title, stage, targets }) => ({ id, title, column: stage, targets }))}
       onDrop={(id, column) => {
         const stage = targetStages.find((each) => each === column);
         if (stage) entries.find((entry) => entry.id === id)?.move(stage);

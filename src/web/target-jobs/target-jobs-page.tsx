@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OutsideApplication } from '../../api/outside-applications.ts';
-import type { TargetJob } from '../../api/target-jobs.ts';
+import { type TargetJob, targetStages } from '../../api/target-jobs.ts';
 import { OutsideForm } from '../applications/outside-form.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
@@ -108,6 +108,7 @@ function useEntries(
       title: job.title,
       stage: job.stage,
       isFixed: job.application !== null,
+      targets: targetStages,
       words: <JobWords job={job} />,
       menu: <TargetMenu job={job} onEdit={() => onEdit(job.job_id)} />,
       move: (stage) => change.mutate({ job, change: { stage } }),
@@ -117,9 +118,10 @@ function useEntries(
       title: one.title,
       stage: one.stage,
       isFixed: false,
+      // It was sent already: there is no way back to saved.
+      targets: targetStages.filter((stage) => stage !== 'saved'),
       words: <OutsideWords outside={one} />,
       menu: <OutsideMenu outside={one} onEdit={onEditOutside} />,
-      // It was sent already: there is no way back to saved.
       move: (stage) => stage !== 'saved' && moveOutside.mutate({ outside: one, stage }),
     })),
   ];

@@ -13,6 +13,8 @@ export const targetJobsQuery = queryOptions({
 
 type Change = Omit<CallInput<typeof targetJobsApi.updateTargetJob>['body'], 'version'>;
 
+const changes = ['target-jobs', 'changes'];
+
 /**
  * Changes a target job; a new stage is shown at once, and put back when the server refuses. One change waits for the one before
  * it, so that moving a job twice is no conflict with oneself.
@@ -26,25 +28,41 @@ export function useChangeTarget() {
       targetJobsQuery.queryKey,
       (list) => list && { items: list.items.map((one) => (one.job_id === shown.job_id ? shown : one)) },
     );
+  const isLast = () => client.isMutating({ mutationKey: changes }) === 1;
   return useMutation({
+    mutationKey: changes,
     scope: { id: 'target-jobs' },
     mutationFn: ({ job, change }: { job: TargetJob; change: Change }) =>
       call(targetJobsApi.updateTargetJob, {
         params: { id: job.job_id },
-        body: { version: (change.stage && newest(job)?.version) ?? job.version, ...change },
+        body: { version: versionFor(job, newest(job), change), ...change },
       }),
-    onMutate: ({ job, change }) => {
+    onMutate: async ({ job, change }) => {
+      // A list that was asked for before must not come in after, and show what was.
+      await client.cancelQueries({ queryKey: targetJobsQuery.queryKey });
       if (change.stage) show({ ...job, stage: change.stage });
     },
-    onSuccess: show,
+    // While another change waits, the job stays where that one puts it.
+    onSuccess: (changed) =>
+      show(isLast() ? changed : { ...changed, stage: newest(changed)?.stage ?? changed.stage }),
     onError: (error, { job }) => {
       const newer = targetJob.safeParse(error instanceof ApiError ? error.current : null);
       show(newer.success ? newer.data : job);
       toast.error(newer.success ? 'This was changed in another tab. Look at it again.' : error.message);
     },
-    // A list that was asked for before must not come in after, and show what was.
-    onSettled: () => void client.invalidateQueries({ queryKey: targetJobsQuery.queryKey }),
+    onSettled: () => {
+      if (isLast()) void client.invalidateQueries({ queryKey: targetJobsQuery.queryKey });
+    },
   });
+}
+
+/** A change counts on what it changes alone: notes are no conflict with a move that was under way when they were written. */
+function versionFor(seen: TargetJob, newest: TargetJob | undefined, change: Change): number {
+  if (!newest) return seen.version;
+  const isAsSeen =
+    change.stage !== undefined ||
+    (newest.notes === seen.notes && newest.deadline === seen.deadline && newest.remind_on === seen.remind_on);
+  return isAsSeen ? newest.version : seen.version;
 }
 
 /** Takes a job off the list. */

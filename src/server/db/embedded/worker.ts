@@ -24,7 +24,8 @@ async function run(source: EmbeddedSource, socketPath: string): Promise<void> {
 
 function options(source: EmbeddedSource): PGliteOptions {
   if (source.kind === 'folder') return { fs: new DurableFiles(source.path), startParams: durableStartParams };
-  if (source.template === null) return {};
+  // Short segments: a dump holds two of them, and every copy of it reads them.
+  if (source.template === null) return { initDbStartParams: ['--wal-segsize=1'] };
   return { loadDataDir: new Blob([new Uint8Array(readFileSync(source.template))]) };
 }
 
