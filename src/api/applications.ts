@@ -101,6 +101,10 @@ export const applicant = applicantRow
     /** What the candidate says in their profile; empty where it is private. */
     about: z.object({ bio: z.string(), start_on: date.nullable(), skills: z.array(statedSkill) }),
     cover_note: z.string(),
+    /** Their other applications to my company's jobs, the newest first, at most 20; none where a blind review hides the link. */
+    also_applied: z.array(
+      z.object({ id, job_title: z.string(), stage: z.enum(stages), stage_name: z.string() }),
+    ),
     answers: z.array(reviewedAnswer),
     resume: z.object({
       id,

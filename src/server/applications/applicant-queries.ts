@@ -142,9 +142,16 @@ export async function listApplicantRows(
   return rows.map(toApplicantRow);
 }
 
+/** The name of the stage an application is at, as its job calls it. */
+export function stageNameOf({
+  stages,
+  stage_key: key,
+}: Pick<ApplicantColumns, 'stages' | 'stage_key'>): string {
+  return (stages ?? usualStages).find((stage) => stage.key === key)?.name ?? key;
+}
+
 /** A stored applicant as lists show it; who they are is left out where the reader reviews blind. */
 export function toApplicantRow(row: ApplicantColumns): ApplicantRow {
-  const stage = (row.stages ?? usualStages).find((item) => item.key === row.stage_key);
   return {
     id: row.id,
     job_id: row.job_id,
@@ -154,7 +161,7 @@ export function toApplicantRow(row: ApplicantColumns): ApplicantRow {
       : { name: row.name, email: row.email, location: row.location },
     stage: row.stage,
     stage_key: row.stage_key,
-    stage_name: stage?.name ?? row.stage_key,
+    stage_name: stageNameOf(row),
     stage_since: row.stage_since.toISOString(),
     can_undo: row.can_undo,
     blind: row.blind,

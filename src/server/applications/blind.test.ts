@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../api/index.ts';
 import { usualStages } from '../../api/job-stages.ts';
-import { applicant } from '../testing/applicants.ts';
+import { applicant, colleagueOf } from '../testing/applicants.ts';
+import { postJob } from '../testing/hiring.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -78,4 +79,38 @@ test('applicants are found by how words of their name, address and place begin, 
   await candidate.call(api.changeVisibility, { body: { visibility: 'private' } });
   expect(await found({ place: 'Zürich' })).toBe(0);
   expect(await found({ q: 'jose' }, await world.recruiter())).toBe(0);
+});
+
+test('an applicant’s other applications are told to whoever reaches them, and join no blind one to a name', async () => {
+  const recruiter = await world.recruiter();
+  const first = await applicant(world, recruiter, { skills: ['Go'] });
+  const { id: jobId, title } = await postJob(recruiter, { title: 'Lock Keeper' });
+  const again = async (job: string) =>
+    (
+      await first.candidate.call(api.applyToJob, {
+        params: { id: job },
+        body: { resume_id: first.resume.id, cover_note: '' },
+      })
+    ).body.id;
+  const second = await again(jobId);
+  await again((await postJob(await world.recruiter())).id);
+  const manager = await colleagueOf(world, recruiter, 'manager@locks.example', 'hiring_manager');
+  await recruiter.call(api.changeHiringTeam, {
+    params: { id: first.jobId },
+    body: { person_id: manager.id, part: 'hiring_manager' },
+  });
+  await world.settle();
+  const others = async (id: string, reader = recruiter) =>
+    (await reader.call(api.getApplicant, { params: { id } })).body.also_applied;
+  expect(await others(first.id)).toEqual([{ id: second, job_title: title, stage: 'new', stage_name: 'New' }]);
+  expect((await others(second)).map(({ id }) => id)).toEqual([first.id]);
+  expect(await others(first.id, manager)).toEqual([]);
+
+  await recruiter.call(api.changeJobPipeline, {
+    params: { id: jobId },
+    body: { version: 0, stages: [...usualStages], blind: true },
+  });
+  expect([await others(first.id), await others(second)]).toEqual([[], []]);
+  await recruiter.call(api.revealApplicant, { params: { id: second } });
+  expect((await others(first.id)).map(({ id }) => id)).toEqual([second]);
 });

@@ -3,17 +3,20 @@ import type { PersonalInfo } from '../../api/candidates.ts';
 import type { Visibility } from '../../api/profiles.ts';
 import { hideInLines, identityHider } from '../../engine/blind/hide-identity.ts';
 import type { ResumeReading } from '../../engine/resume/reading.ts';
+import type { Reach } from '../context.ts';
 import type { Database } from '../db/connect.ts';
+import { withinReach } from '../db/sql-parts.ts';
 import {
   type ApplicantColumns,
   applicantColumns,
   applicantTables,
+  stageNameOf,
   toApplicantRow,
 } from './applicant-queries.ts';
-import { isBlind } from './applicant-filter-queries.ts';
+import { isBlind, pipeline } from './applicant-filter-queries.ts';
 
 /** An applicant's whole application, without score and timeline. */
-export type ApplicantDetail = Omit<Applicant, 'score' | 'score_hold' | 'timeline'>;
+export type ApplicantDetail = Omit<Applicant, 'score' | 'score_hold' | 'timeline' | 'also_applied'>;
 
 /** An application with what hides, in other texts about it, who it is; null where nothing is to be hidden. */
 export type FoundApplicant = { detail: ApplicantDetail; hide: ((text: string) => string) | null };
@@ -63,6 +66,35 @@ export async function findApplicant(
   if (!row) return null;
   if (row.stage === 'withdrawn') return { detail: withdrawn(row), hide: null };
   return row.blind ? blind(row) : { detail: whole(row), hide: null };
+}
+
+/**
+ * The other applications of an application's candidate to the company's jobs that the reader reaches, the newest first, at most
+ * 20. Those that the reader must not know by name are left out: this list would tell it.
+ */
+export async function listAlsoApplied(
+  database: Database,
+  { companyId, viewerId, onTeam }: Reach,
+  id: string,
+): Promise<Applicant['also_applied']> {
+  const rows = await database.sql<
+    Pick<ApplicantColumns, 'id' | 'job_title' | 'stage' | 'stage_key' | 'stages'>
+  >(
+    `select a.id, j.title as job_title, a.stage, a.stage_key, pl.stages
+       from applications c
+       join applications a on a.candidate_id = c.candidate_id and a.company_id = $1 and a.id <> c.id
+       join job_posting j on j.id = a.job_id
+       ${pipeline}
+      where c.id = $3 and c.company_id = $1 and not ${isBlind} and ${withinReach('a.job_id', '$4')}
+      order by a.created_at desc, a.id desc limit 20`,
+    [companyId, viewerId, id, onTeam],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    job_title: row.job_title,
+    stage: row.stage,
+    stage_name: stageNameOf(row),
+  }));
 }
 
 /** True when a reader must not know who an applicant to their company's job is. */

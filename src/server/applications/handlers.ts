@@ -20,7 +20,7 @@ import { scoreApplication, sendToAts } from '../tasks/promises.ts';
 import { announceApplication } from '../webhooks/queries.ts';
 import { applicantPage, ownJob, reader } from './applicant-page.ts';
 import { listApplicantRows } from './applicant-queries.ts';
-import { findApplicant, isHidden, reveal } from './detail-queries.ts';
+import { findApplicant, isHidden, listAlsoApplied, reveal } from './detail-queries.ts';
 import { hideInScore } from './hide-in-score.ts';
 import { type By, moveApplication, undoLastMove } from './moves.ts';
 import {
@@ -93,6 +93,9 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
     return {
       ...shown.detail,
       score: score && shown.hide ? hideInScore(score, shown.hide) : score,
+      also_applied: shown.detail.blind
+        ? []
+        : await listAlsoApplied(context.database, reader(context), found.id),
       score_hold: scoreHold(await findHoldFacts(context.database, found.jobId), context.now()),
       timeline: timelineFor(events, found.candidateId, viewerId, colleagues),
     };

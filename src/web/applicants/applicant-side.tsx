@@ -1,4 +1,4 @@
-import { Anchor, Badge, Card, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { rejectReasons } from '../../api/applications.ts';
 import type { Applicant } from '../../api/applications.ts';
 import type { LedgerRow } from '../../api/fit.ts';
@@ -18,6 +18,8 @@ import { ScorecardCard } from './scorecard-card.tsx';
 import { ApplicantTags } from './applicant-tags.tsx';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
 import { formatDateTime } from '../ui/dates.ts';
+import { TextLink } from '../ui/link-button.tsx';
+import { stageColor } from './stage-words.ts';
 
 /** Everything beside the resume: the match with its ledger, the cover note, how to reach the person, what happened. */
 export function ApplicantSide(props: {
@@ -71,6 +73,7 @@ export function ApplicantSide(props: {
       {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
       {applicant.rejection && <RejectionCard rejection={applicant.rejection} />}
       {!applicant.blind && <Contact applicant={applicant} />}
+      {applicant.also_applied.length > 0 && <AlsoApplied applications={applicant.also_applied} />}
       <ApplicantAbout about={applicant.about} />
       <ApplicantMessages
         id={applicant.id}
@@ -141,6 +144,29 @@ function Answers({ answers }: { answers: Applicant['answers'] }) {
             </Text>
             {flagged && <Badge color="yellow">Look at this answer</Badge>}
           </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The same person's other applications to the company. */
+function AlsoApplied({ applications }: { applications: Applicant['also_applied'] }) {
+  return (
+    <Card component="section" aria-labelledby="also-applied">
+      <Title order={2} size="h3" id="also-applied" mb="xs">
+        Also applied for
+      </Title>
+      <Stack gap="xs">
+        {applications.map(({ id, job_title: title, stage, stage_name: name }) => (
+          <Group key={id} justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
+            <TextLink size="sm" to="/applicants/$id" params={{ id }}>
+              {title}
+            </TextLink>
+            <Badge miw="max-content" color={stageColor(stage)}>
+              {name}
+            </Badge>
+          </Group>
         ))}
       </Stack>
     </Card>

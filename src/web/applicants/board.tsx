@@ -6,6 +6,7 @@ import type { ApplicantRow } from '../../api/applications.ts';
 import type { JobStage } from '../../api/job-stages.ts';
 import { CarryBoard } from '../ui/carry-board.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
+import { formatNumber } from '../ui/format.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { boardQuery } from './applicant-queries.ts';
@@ -77,7 +78,7 @@ function Columns({ board, jobId, search }: { board: BoardAnswer; jobId: string; 
                 params={{ id: jobId }}
                 search={inList(search, column.stage.key)}
               >
-                All {column.count} in the list
+                All {formatNumber(column.count)} in the list
               </TextLink>
             )}
           </Column>
@@ -114,7 +115,7 @@ function Column(props: { stage: JobStage; count: number; children: ReactNode }) 
             {props.stage.name}
           </Title>
           <Text size="sm" c="dimmed">
-            {props.count}
+            {formatNumber(props.count)}
           </Text>
         </Group>
         {props.children}

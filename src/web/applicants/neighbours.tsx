@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatNumber } from '../ui/format.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { ApplicantSearch } from './applicant-search.ts';
 import type { Place } from './use-place.ts';
@@ -36,7 +37,7 @@ export function Neighbours({ place, search }: { place: Place | null; search: App
         </LinkButton>
       )}
       <Text size="xs" c="dimmed">
-        {place.position} of {place.total}
+        {formatNumber(place.position)} of {formatNumber(place.total)}
       </Text>
     </Group>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PostingRow } from '../../api/jobs.ts';
 import { jobStatusWords } from '../jobs/job-words.ts';
 import { formatDate } from '../ui/dates.ts';
+import { formatNumber } from '../ui/format.ts';
 import { formatPlace, jobTypeWords } from '../ui/job-words.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { PostingActions } from './posting-actions.tsx';
@@ -57,12 +58,12 @@ function Row({ row }: { row: PostingRow }) {
           params={params}
           aria-label={`${row.applicants} applicants to ${row.title}`}
         >
-          {row.applicants}
+          {formatNumber(row.applicants)}
         </TextLink>
         {row.new_applicants > 0 && (
           <Text span size="xs" c="dimmed">
             {' '}
-            ({row.new_applicants} new)
+            ({formatNumber(row.new_applicants)} new)
           </Text>
         )}
       </Table.Td>

@@ -4,7 +4,7 @@ import { Briefcase } from 'lucide-react';
 import { messages } from '../../api/messages.ts';
 import { Empty } from '../ui/empty.tsx';
 import { ErrorView } from '../ui/error-view.tsx';
-import { formatCount } from '../ui/format.ts';
+import { formatCount, formatNumber } from '../ui/format.ts';
 import { LinkButton, TextLink } from '../ui/link-button.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import type { PostingSearch } from './posting-search.ts';
@@ -37,7 +37,7 @@ export function Postings({ search, whole }: { search: PostingSearch; whole: bool
         {...(whole && {
           tools: (
             <Text component="output" size="sm" c="dimmed">
-              {rows.length < total ? `${rows.length} of ` : ''}
+              {rows.length < total ? `${formatNumber(rows.length)} of ` : ''}
               {formatCount(total, 'posting')}
             </Text>
           ),
