@@ -160,3 +160,15 @@ test('a task that a newer version gives more time has it in the queue that is th
   const times = await world.rows('select expire_seconds from pgboss.queue where name = $1', [note.name]);
   expect(times).toEqual([{ expire_seconds: 90 }]);
 });
+
+test('tasks that come together are taken up one right after the other, not one at each look', async () => {
+  const many = { ...note, name: 'test-many' };
+  const started = await createQueue(world.services.database, [many], world.services.log);
+  await world.services.database.transact(async () => {
+    for (let index = 0; index < 40; index++) await started.enqueue(many, { name: `task ${index}` });
+  });
+  await started.start(world.services);
+  // With one at each look of each of the two workers they would take 40 seconds.
+  await vi.waitFor(() => expect(done).toHaveLength(40), { timeout: 20_000 });
+  await started.stop();
+});

@@ -59,6 +59,10 @@ const deadLetters = 'dead-letters';
 /** Tells every process that a task waits, so that none has to be polled for. */
 const channel = 'tenon_tasks';
 
+/** One look at all queues finds what is tried again or starts later; each worker's own is the last resort. */
+const lookMs = 2000;
+const workerOptions = { pollingIntervalSeconds: 60, batchSize: 1, includeMetadata: true as const };
+
 /** Declares a task with the exact type of its payload. */
 export function defineTask<P extends object>(task: Task<P>): Task<P> & AnyTask {
   return { ...task, perform: (data, services) => task.run(task.payload.parse(data), services) };
@@ -86,6 +90,7 @@ export async function createQueue(
   });
   boss.on('error', (error) => log.error({ err: error }, 'the queue reported an error'));
   await database.alone('tenon_queue', () => makeQueues(boss, tasks));
+  let stopLooking = () => {};
   return {
     enqueue: async (task, payload, options) => {
       const data = { ...task.payload.parse(payload) };
@@ -97,7 +102,9 @@ export async function createQueue(
       }
       await database.notify(channel, task.name);
     },
-    start: (services) => start(boss, tasks, services),
+    start: async (services) => {
+      stopLooking = await start(boss, tasks, services);
+    },
     drain: (services) => drain(boss, tasks, services),
     retryDead: async (id, name) => {
       await boss.redrive(deadLetters, { ids: [id] });
@@ -107,7 +114,10 @@ export async function createQueue(
       await boss.deleteJob(deadLetters, id);
     },
     prepare: (other) => prepareQueue(other, tasks),
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => {
+      stopLooking();
+      return boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
 }
 
@@ -137,36 +147,42 @@ export async function prepareQueue(database: Database, tasks: readonly Task[]): 
   await (await createQueue(database, tasks, pino({ level: 'silent' }))).stop();
 }
 
-async function start(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<void> {
-  if (services.database.kind === 'embedded') await takeUpCutOffTasks(services.database);
-  const workers = new Map<string, string>();
+async function start(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<() => void> {
+  const { database, log } = services;
+  if (database.kind === 'embedded') await takeUpCutOffTasks(database);
+  const workers = new Map<string, string[]>();
+  const wake = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
   for (const task of tasks) {
-    const options = {
-      pollingIntervalSeconds: 2,
-      localConcurrency: task.concurrency,
-      batchSize: 1,
-      includeMetadata: true as const,
-      burstWhenBatchFull: true,
-    };
-    const worker = await boss.work(task.name, options, async ([item]) => {
-      if (!item) return;
-      await run(task, item.data, services, item.retryCount >= item.retryLimit).catch((error: unknown) => {
-        throw keptError(error, services);
+    const ids: string[] = [];
+    for (let place = 0; place < task.concurrency; place++) {
+      const worker = await boss.work(task.name, workerOptions, async ([item]) => {
+        if (!item) return;
+        // What waits behind it is taken up as soon as it is done.
+        const own = ids[place];
+        if (own) boss.notifyWorker(own);
+        await run(task, item.data, services, item.retryCount >= item.retryLimit).catch((error: unknown) => {
+          throw keptError(error, services);
+        });
       });
-    });
-    workers.set(task.name, worker);
+      ids.push(worker);
+    }
+    workers.set(task.name, ids);
     if (task.schedule) await boss.schedule(task.name, task.schedule, {});
   }
-  await services.database.listen(channel, (name) => {
-    const worker = workers.get(name);
-    if (worker) boss.notifyWorker(worker);
-  });
+  await database.listen(channel, wake);
+  const looks = setInterval(() => {
+    findDue(database, tasks).then(
+      (names) => names.forEach(wake),
+      (error: unknown) => log.error({ err: error }, 'the queue could not be looked at'),
+    );
+  }, lookMs);
+  return () => clearInterval(looks);
 }
 
 async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<void> {
   for (let found = true; found;) {
     found = false;
-    let due = await findDue(services.database);
+    let due = await findDue(services.database, tasks);
     for (const task of tasks) {
       if (!due.has(task.name)) continue;
       const next = () => boss.fetch(task.name, { includeMetadata: true });
@@ -175,15 +191,18 @@ async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): 
         await run(task, item.data, services, item.retryCount >= item.retryLimit);
         await boss.complete(task.name, item.id);
       }
-      due = await findDue(services.database);
+      due = await findDue(services.database, tasks);
     }
   }
 }
 
-/** The names of the queues in which something may be started now: to ask each of them costs far more. */
-async function findDue(database: Database): Promise<Set<string>> {
+/** The names of the queues in which something may be started now: to ask each of them for it costs far more. */
+async function findDue(database: Database, tasks: readonly Task[]): Promise<Set<string>> {
   const queues = await database.sql<{ name: string }>(
-    "select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()",
+    `select q.name from unnest($1::text[]) as q(name) where exists (
+       select 1 from pgboss.job j
+        where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now())`,
+    [tasks.map(({ name }) => name)],
   );
   return new Set(queues.map(({ name }) => name));
 }
