@@ -28,9 +28,6 @@ import { openCallJournal } from './usage/call-journal.ts';
 import { keepCalls } from './usage/queries.ts';
 import { openSendings } from './webhooks/sendings.ts';
 
-/** How long webhooks on their way are waited for at the end; those cut off are sent again. */
-const stopMs = 10_000;
-
 /** What runs, and how to end it: no new work, running tasks end and `requests` are answered, then the database is closed. */
 export type Running = Services & { close(requests?: Promise<void>): Promise<void> };
 
@@ -95,7 +92,7 @@ export async function openServices(
       closing.abort();
       services.jobIndex.stop();
       await Promise.all([queue.stop(), requests]);
-      await services.sendings.end(stopMs);
+      await services.sendings.end();
       services.mail.close();
       services.documents.close();
       await services.calls.close();

@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 export type Sendings = {
   /** Does some work, and comes back when it is done or goes on beside; with too many of those, when it is done. Its failure beside is logged. */
   run(work: () => Promise<void>): Promise<void>;
-  /** Waits for what goes on beside, `mostMs` at most; answers whether something did. */
-  end(mostMs?: number): Promise<boolean>;
+  /** Waits for what goes on beside; answers whether something did. */
+  end(): Promise<boolean>;
 };
 
 /** How many go on beside, and after what time. */
@@ -30,11 +30,10 @@ export function openSendings(log: Logger, { most, afterMs } = limits): Sendings 
         .finally(() => beside.delete(kept));
       beside.add(kept);
     },
-    end: async (mostMs) => {
-      if (beside.size === 0) return false;
-      const ended = Promise.all(beside);
-      await (mostMs === undefined ? ended : Promise.race([ended, wait(mostMs, undefined, { ref: false })]));
-      return true;
+    end: async () => {
+      const isOpen = beside.size > 0;
+      await Promise.all(beside);
+      return isOpen;
     },
   };
 }
