@@ -141,5 +141,5 @@ async function writeToAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Message…' }).click();
   await expect(field).toHaveValue('Dear {{first_name}}, when may we call you?');
   await dialog.getByRole('button', { name: 'Send messages' }).click();
-  await expect(page.getByText('Wrote to 2 applications.')).toBeVisible();
+  await expect(page.getByText('Wrote to 2 applications; the messages wait 1 hour.')).toBeVisible();
 }

@@ -34,9 +34,15 @@ test('a file is checked without storing anything, and posted whole or not at all
 });
 
 test('a file that is none is refused with the reason', async () => {
-  const refused = await recruiter.call(api.checkJobFile, { body: { csv: 'title\n"x' } });
-  expect(refused.problem?.code).toBe('invalid_input');
-  expect(refused.problem?.errors?.[0]?.detail).toContain('cannot be read');
+  const said = async (csv: string) => {
+    const { problem } = await recruiter.call(api.checkJobFile, { body: { csv } });
+    expect(problem?.code).toBe('invalid_input');
+    return problem?.errors?.[0]?.detail;
+  };
+  const unpaired = 'a quotation mark in line 2 is not paired';
+  expect(await said('title\n"x')).toContain(`The file cannot be read: ${unpaired}`);
+  expect(await said('title,description\n=HYPERLINK("x"),words')).toContain(unpaired);
+  expect(await said('title,description\n"x"y,words')).toContain(unpaired);
 });
 
 test("an export holds one's own company's jobs alone", async () => {

@@ -20,4 +20,12 @@ test('an act says how far it is, and how it ended', () => {
   expect(bulkWords({ ...bulk, state: 'cancelled', worked: 1, work: { do: 'export' } })).toBe(
     'Stopped. Exported 1 application before that.',
   );
+  const wrote = (minutes: number) =>
+    bulkWords({ ...bulk, state: 'done', work: { do: 'message', body: 'Hello', delay_minutes: minutes } });
+  expect([0, 60, 1440, 4320].map(wrote)).toEqual([
+    'Wrote to 20 applications.',
+    'Wrote to 20 applications; the messages wait 1 hour.',
+    'Wrote to 20 applications; the messages wait 24 hours.',
+    'Wrote to 20 applications; the messages wait 3 days.',
+  ]);
 });

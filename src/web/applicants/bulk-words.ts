@@ -34,5 +34,15 @@ const done: Record<BulkWork['do'], string> = {
 
 function more(work: BulkWork): string {
   if (work.do === 'tag') return ` “${work.tag}”`;
+  if (work.do === 'message' && work.delay_minutes > 0) {
+    return `; the messages wait ${waitWords(work.delay_minutes)}`;
+  }
   return work.do === 'reject' && work.rejection.tell ? '; their mails wait 24 hours' : '';
+}
+
+function waitWords(minutes: number): string {
+  if (minutes % 60 !== 0) return formatCount(minutes, 'minute');
+  return minutes > 1440 && minutes % 1440 === 0
+    ? formatCount(minutes / 1440, 'day')
+    : formatCount(minutes / 60, 'hour');
 }

@@ -135,11 +135,11 @@ function Choices({ data, search }: { data: EqualOpportunity; search: ImpactSearc
 
 function aboutMeasure({ measure, assessed, median }: EqualOpportunity): string {
   if (measure !== 'score') {
-    return `${assessed} were decided so far that they count: they came this far, or were rejected before. Those under way or withdrawn earlier count in no rate.`;
+    return `${formatNumber(assessed)} were decided so far that they count: they came this far, or were rejected before. Those under way or withdrawn earlier count in no rate.`;
   }
   return median === null
     ? 'None of them was scored.'
-    : `${assessed} were scored, with ${median} as the middle score. A category's rate is the share of its people who scored above it.`;
+    : `${formatNumber(assessed)} were scored, with ${median} as the middle score. A category's rate is the share of its people who scored above it.`;
 }
 
 function readSearch(raw: Record<string, unknown>): ImpactSearch {

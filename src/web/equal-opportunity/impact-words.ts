@@ -46,8 +46,14 @@ export function findingWords(row: ImpactRow): string {
 /** The test behind a finding, for those who check it. */
 export function testWords({ significance, interval }: ImpactRow): string {
   if (significance === null) return '–';
-  const test = significance.z === null ? 'Fisher exact' : `z ${significance.z.toFixed(2).replace('-', '−')}`;
-  const points = (end: number) => (end * 100).toFixed(1).replace('-', '−');
+  const test = significance.z === null ? 'Fisher exact' : `z ${digits(significance.z, 2)}`;
+  const points = (end: number) => digits(end * 100, 1);
   const range = interval ? `, 95%: ${points(interval[0])} to ${points(interval[1])} points` : '';
   return `${test}, p ${significance.p < 0.001 ? '< 0.001' : significance.p.toFixed(3)}${range}`;
+}
+
+/** With so many digits after the point, a true minus sign, and none before nought. */
+function digits(value: number, after: number): string {
+  const text = value.toFixed(after);
+  return Number(text) === 0 ? text.replace('-', '') : text.replace('-', '−');
 }

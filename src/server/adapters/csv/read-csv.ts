@@ -67,6 +67,20 @@ function parsed(text: string, most: number, ragged: boolean): z.infer<typeof rec
     });
     return records.parse(read);
   } catch (error) {
-    throw new CsvMistake(`The file cannot be read: ${error instanceof Error ? error.message : 'no CSV'}`);
+    throw new CsvMistake(`The file cannot be read${whyOf(error)}`);
   }
+}
+
+const parserError = z.object({ code: z.string(), lines: z.number() });
+
+/** What the parser stumbled over, in words, with its line. */
+function whyOf(error: unknown): string {
+  const { data } = parserError.safeParse(error);
+  if (!data) return ': save it as CSV in UTF-8.';
+  if (data.code.includes('QUOTE')) {
+    return `: a quotation mark in line ${data.lines} is not paired. Put a value that has some in quotation marks, and double those within.`;
+  }
+  return data.code.startsWith('CSV_RECORD_INCONSISTENT')
+    ? `: line ${data.lines} has another number of values than there are columns.`
+    : `: line ${data.lines} is no CSV.`;
 }
