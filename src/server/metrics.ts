@@ -1,6 +1,6 @@
 import type * as PromClient from 'prom-client';
 import type { Database } from './db/connect.ts';
-import { countTasks } from './upkeep/queries.ts';
+import { countTasks, listTaskNames } from './upkeep/queries.ts';
 
 /** What a process counts about itself for Prometheus: never a person, an id or a text, only names that the program itself gives. */
 export type Metrics = {
@@ -96,9 +96,11 @@ function watchDatabase({ Gauge }: Prometheus, registry: PromClient.Registry, dat
     labelNames: ['task', 'state'],
     registers,
     async collect() {
-      const counts = await countTasks(database);
+      const [names, counts] = [await listTaskNames(database), await countTasks(database)];
       this.reset();
-      for (const { name, ...states } of counts)
+      // A figure that is gone when it is zero cannot be watched.
+      const none = names.map((name) => ({ name, waiting: 0, retrying: 0, running: 0, dead: 0 }));
+      for (const { name, ...states } of [...none, ...counts])
         for (const [state, count] of Object.entries(states)) queue.set({ task: name, state }, count);
     },
   });

@@ -54,6 +54,14 @@ export async function countTasks(database: Database): Promise<DatabaseState['tas
   );
 }
 
+/** The names of all kinds of tasks, whether one waits or not. */
+export async function listTaskNames(database: Database): Promise<string[]> {
+  const rows = await database.sql<{ name: string }>(
+    `select name from pgboss.queue where name <> 'dead-letters' and name not like '\\_\\_pgboss\\_\\_%'`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 const dead = `select id, coalesce(source_name, name) as name, created_on as died_at, coalesce(source_retry_count, 0) + 1 as tries,
   coalesce(source_output->>'message', '') as error from pgboss.job where name = 'dead-letters' and state < 'completed'`;
 
