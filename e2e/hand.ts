@@ -42,30 +42,33 @@ export function byMouse(): Hand {
   };
 }
 
-/** Hands at the keyboard, which reach everything by Tab, and in menus by the arrows. */
+/**
+ * Hands at the keyboard, which reach everything by Tab, and in menus by the arrows. Once there, keys go to what was reached,
+ * should a busy page move the focus in between.
+ */
 export function byKeyboard(page: Page): Hand {
   return {
     press: async (target) => {
       await tabTo(page, target);
-      await page.keyboard.press('Enter');
+      await target.press('Enter');
     },
     type: async (field, text) => {
       await tabTo(page, field);
-      await page.keyboard.type(text);
+      await field.pressSequentially(text);
     },
     choose: async (list, words) => {
       await tabTo(page, list);
-      await page.keyboard.type(words);
+      await list.pressSequentially(words);
     },
     tick: async (box) => {
       await tabTo(page, box);
-      await page.keyboard.press('Space');
+      await box.press('Space');
     },
     take: async (button, item) => {
       await tabTo(page, button);
-      await page.keyboard.press('Enter');
+      await button.press('Enter');
       await walkTo(page, item, 'ArrowDown');
-      await page.keyboard.press('Enter');
+      await item.press('Enter');
     },
   };
 }
