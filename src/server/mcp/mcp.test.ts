@@ -100,7 +100,7 @@ test('a candidate finds a job, reads why it fits, and applies after saying yes, 
   const { confirmation } = confirmed.parse(first.told);
   for (const wrong of [
     { ...wish, cover_note: 'Dear wasps', confirmation },
-    { ...wish, confirmation: `${confirmation.slice(0, -2)}AA` },
+    { ...wish, confirmation: confirmation.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A')) },
     { ...wish, confirmation: 'yes' },
   ])
     expect(await use(assistant, 'apply_to_job', wrong)).toMatchObject({ refused: true });
