@@ -16,12 +16,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A mail that could not be sent after its last try. */
-async function die(error: string): Promise<string> {
+async function die(error: string, minutesAgo: number): Promise<string> {
   const [row] = await world.rows<{ id: string }>(
-    `insert into pgboss.job (name, data, source_name, source_retry_count, source_output)
-     values ('dead-letters', '{"mailId":"0190b7a8-0000-7000-8000-000000000000"}', 'send-mail', 4, jsonb_build_object('message', $1::text))
+    `insert into pgboss.job (name, data, source_name, source_retry_count, source_output, created_on)
+     values ('dead-letters', '{"mailId":"0190b7a8-0000-7000-8000-000000000000"}', 'send-mail', 4,
+       jsonb_build_object('message', $1::text), now() - $2::int * interval '1 minute')
      returning id`,
-    [error],
+    [error, minutesAgo],
   );
   return row?.id ?? '';
 }
@@ -47,7 +48,7 @@ test('sizes, rows and migrations are those of the database', async () => {
 });
 
 test('work that gave up is listed without what it was given, put back, and forgotten', async () => {
-  const [first, second] = [await die('The server said no.'), await die('Nobody there.')];
+  const [first, second] = [await die('The server said no.', 2), await die('Nobody there.', 1)];
   const page = await dead({ limit: 1 });
   expect(page.items).toMatchObject([{ id: second, name: 'send-mail', tries: 5, error: 'Nobody there.' }]);
   expect(JSON.stringify(page)).not.toContain('mailId');
