@@ -18,7 +18,7 @@ const layers = ['api', 'engine', 'server', 'web'];
 const serverParts = ['adapters', 'db', 'http', 'mail', 'tasks', 'testing'];
 const enginePackages = ['libphonenumber-js'];
 const webPackages =
-  /^(react|react-dom|react-markdown|zod|dayjs|lucide-react|recharts|@dnd-kit\/core|@mantine\/.+|@tanstack\/.+|@fontsource.+|libphonenumber-js|@simplewebauthn\/browser)(\/|$)/;
+  /^(react|react-dom|react-markdown|zod|dayjs|lucide-react|recharts|@dnd-kit\/core|@mantine\/.+|@tanstack\/.+|@fontsource.+|libphonenumber-js|@simplewebauthn\/browser|uqr)(\/|$)/;
 const connecting = new Set(
   ['net', 'tls', 'http', 'https', 'http2', 'dgram']
     .map((name) => `node:${name}`)
