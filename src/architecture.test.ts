@@ -21,7 +21,7 @@ const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'ta
 const shared = ['commands', 'queries', 'rules'];
 const enginePackages = ['libphonenumber-js'];
 const webPackages =
-  /^(react|react-dom|react-markdown|zod|dayjs|lucide-react|recharts|@dnd-kit\/core|@mantine\/.+|@tanstack\/.+|@fontsource.+|libphonenumber-js|@simplewebauthn\/browser)(\/|$)/;
+  /^(react|react-dom|react-markdown|zod|dayjs|lucide-react|recharts|@dnd-kit\/core|@mantine\/.+|@tanstack\/.+|@fontsource.+|libphonenumber-js|@simplewebauthn\/browser|uqr)(\/|$)/;
 const connecting = new Set(
   ['net', 'tls', 'http', 'https', 'http2', 'dgram']
     .map((name) => `node:${name}`)

@@ -1,20 +1,13 @@
 import { useMemo } from 'react';
-import { makeQrCode } from './qr-code.ts';
+import { encode } from 'uqr';
 import classes from './qr-image.module.css';
 
-/** The light border that a camera needs, in modules. */
-const border = 4;
-
-/** A text as a QR code, dark on light in every colour scheme; nothing when the text is too long for one. */
+/** A text as a QR code, with the light border that a camera needs; dark on light in every colour scheme. */
 export function QrImage({ text, label }: { text: string; label: string }) {
-  const code = useMemo(() => makeQrCode(text), [text]);
-  if (!code) return null;
-  const side = code.length + 2 * border;
-  const path = code
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + border} ${y + border}h1v1h-1z` : '')))
-    .join('');
+  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
-    <svg className={classes.code} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
+    <svg className={classes.code} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <title>{label}</title>
       <path d={path} />
     </svg>

@@ -30,6 +30,7 @@ export const humanReviews = pgTable(
       .on(table.applicationId)
       .where(sql`${table.outcome} is null`),
     index('human_reviews_application_idx').on(table.applicationId, table.askedAt),
+    index('human_reviews_employer_idx').on(table.companyId),
     index('human_reviews_company_idx')
       .on(table.companyId, table.dueAt)
       .where(sql`${table.outcome} is null`),

@@ -48,6 +48,7 @@ export const interviews = pgTable(
   },
   (table) => [
     index('interviews_application_idx').on(table.applicationId),
+    index('interviews_company_idx').on(table.companyId),
     index('interviews_booked_idx')
       .on(table.companyId, table.startsAt, table.id)
       .where(sql`${table.status} = 'booked'`),

@@ -162,6 +162,7 @@ export const fitScore = pgTable(
       table.jobId.desc().nullsFirst(),
     ),
     index('fit_score_job_idx').on(table.jobId, table.rank.desc().nullsFirst()),
+    index('fit_score_resume_idx').on(table.resumeId),
     check(
       'fit_score_range_check',
       sql`${table.skillOverlap} between 0 and 95 and ${table.fit} between 0 and 1`,

@@ -4,15 +4,19 @@ import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
 
 /** Secrets of other providers, named; the value only sealed, with its last four characters beside it. */
-export const apiKeys = pgTable('api_keys', {
-  id: idColumn(),
-  name: text('name').notNull(),
-  sealedValue: text('sealed_value').notNull(),
-  hint: text('hint').notNull(),
-  createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: createdAt(),
-  lastUsedAt: instantColumn('last_used_at'),
-});
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: idColumn(),
+    name: text('name').notNull(),
+    sealedValue: text('sealed_value').notNull(),
+    hint: text('hint').notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    lastUsedAt: instantColumn('last_used_at'),
+  },
+  (table) => [index('api_keys_creator_idx').on(table.createdBy)],
+);
 
 /** Language models that the program may call; those active are tried in order of `position`. */
 export const llmModels = pgTable(
@@ -37,6 +41,7 @@ export const llmModels = pgTable(
   (table) => [
     uniqueIndex('llm_models_name_key').on(sql`lower(${table.name})`),
     index('llm_models_key_idx').on(table.keyId),
+    index('llm_models_creator_idx').on(table.createdBy),
     check('llm_models_provider_check', sql`${table.provider} in ('openai','anthropic','google','custom')`),
   ],
 );

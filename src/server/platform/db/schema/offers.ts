@@ -46,6 +46,7 @@ export const offers = pgTable(
       .on(table.applicationId)
       .where(sql`${table.status} in ('draft','approved','sent')`),
     index('offers_application_idx').on(table.applicationId),
+    index('offers_employer_idx').on(table.companyId),
     index('offers_company_idx')
       .on(table.companyId, table.status)
       .where(sql`${table.status} in ('draft','approved','sent','accepted')`),

@@ -17,21 +17,25 @@ import { companies, companyMembers } from './companies.ts';
 import { applications, jobPosting } from './jobs.ts';
 
 /** How a job's applications are worked through, where that is not as usual: its own stages, blind review. */
-export const jobPipelines = pgTable('job_pipelines', {
-  jobId: uuid('job_id')
-    .primaryKey()
-    .references(() => jobPosting.id, { onDelete: 'cascade' }),
-  companyId: uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' }),
-  /** In order; `kind` is what the stage means. */
-  stages: jsonb('stages').$type<{ key: string; kind: string; name: string }[]>().notNull(),
-  blind: boolean('blind').notNull().default(false),
-  /** Within how many days applicants are promised to hear something; null when nothing is promised. */
-  answerDays: integer('answer_days'),
-  updatedAt: updatedAt(),
-  version: versionColumn(),
-});
+export const jobPipelines = pgTable(
+  'job_pipelines',
+  {
+    jobId: uuid('job_id')
+      .primaryKey()
+      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** In order; `kind` is what the stage means. */
+    stages: jsonb('stages').$type<{ key: string; kind: string; name: string }[]>().notNull(),
+    blind: boolean('blind').notNull().default(false),
+    /** Within how many days applicants are promised to hear something; null when nothing is promised. */
+    answerDays: integer('answer_days'),
+    updatedAt: updatedAt(),
+    version: versionColumn(),
+  },
+  (table) => [index('job_pipelines_company_idx').on(table.companyId)],
+);
 
 /** Who works on a job's hiring, and as what. A hiring manager sees only the jobs they are on. */
 export const jobTeam = pgTable(
