@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type Page, chromium } from '@playwright/test';
-import type { Person } from '../src/server/http/person.ts';
+import type { Person } from '../src/server/platform/http/person.ts';
 import { type DemoSite, openDemoSite } from './screens/demo-site.ts';
 import { fillPath, screenName, screenPaths } from './screens/paths.ts';
 import { recordsFor } from './screens/records.ts';

@@ -1,6 +1,6 @@
 import { api } from '../../src/api/index.ts';
-import { isEmployer } from '../../src/api/roles.ts';
-import type { Person } from '../../src/server/http/person.ts';
+import { isEmployer } from '../../src/api/identity/roles.ts';
+import type { Person } from '../../src/server/platform/http/person.ts';
 import type { DemoSite } from './demo-site.ts';
 import type { Records } from './paths.ts';
 
