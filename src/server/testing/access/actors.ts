@@ -1,8 +1,8 @@
 import { api } from '../../../api/index.ts';
-import type { Role } from '../../../api/roles.ts';
-import { scopes, type Scope } from '../../../api/scopes.ts';
-import { setRole } from '../../auth/queries.ts';
-import type { Person } from '../../http/person.ts';
+import type { Role } from '../../../api/identity/roles.ts';
+import { scopes, type Scope } from '../../../api/identity/scopes.ts';
+import { setRole } from '../../identity/auth/queries.ts';
+import type { Person } from '../../platform/http/person.ts';
 import { colleagueOf } from '../applicants.ts';
 import type { World } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../api/endpoint.ts';
+import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import type { api } from '../../../api/index.ts';
 import { bodies } from '../bodies.ts';
 import type { World } from '../world.ts';

@@ -1,7 +1,7 @@
 import { api } from '../../../api/index.ts';
-import { usualStages } from '../../../api/job-stages.ts';
-import { keptConsent } from '../../../api/talent.ts';
-import type { Person } from '../../http/person.ts';
+import { usualStages } from '../../../api/hiring/job-stages.ts';
+import { keptConsent } from '../../../api/talent/talent-pool.ts';
+import type { Person } from '../../platform/http/person.ts';
 import { elsewhere, experience, job, someId, someone } from '../bodies.ts';
 import { plainInterview, plainOffer, plainWebhook } from '../employer-bodies.ts';
 import { PasskeyDevice } from '../passkey-device.ts';
@@ -101,9 +101,9 @@ async function openAround(world: World, people: People, id: string) {
   const reason = { reason: 'Look again.' };
   const review = await ok(applicant.call(api.askForHumanReview, { params, body: reason }));
   const note = await ok(colleague.call(api.writeApplicantNote, { params, body: { body: 'Call.' } }));
-  await ok(applicant.call(api.writeApplicationMessage, { params, body: { body: 'Hello' } }));
   const later = { body: 'Later', delay_minutes: 60 };
   const message = await ok(colleague.call(api.writeApplicantMessage, { params, body: later }));
+  await ok(applicant.call(api.writeApplicationMessage, { params, body: { body: 'Hello' } }));
   const wish = { wish: { do: 'export' as const }, target: { ids: [id] } };
   const bulk = await ok(colleague.call(api.createBulkAction, { body: wish }));
   await ok(owner.call(api.setSelfIdentification, { body: { version: 0, asks: 'everyone' } }));

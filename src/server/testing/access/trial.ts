@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Endpoint } from '../../../api/endpoint.ts';
+import { type Endpoint } from '../../../api/platform/endpoint.ts';
 import { api } from '../../../api/index.ts';
 import { someId } from '../bodies.ts';
 import { type MergeServer, startMergeServer } from '../merge-server.ts';
