@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** The module that holds the class names of one of Mantine's parts. */
-const classNames = /\/node_modules\/(@mantine\/\w+)\/esm\/.*\/(\w+)\.module\.mjs$/;
+const classNames = /\/node_modules\/(@mantine\/\w+)\/esm\/(?:.*\/)?(\w+)\.module\.mjs$/;
 const packages = ['core', 'charts', 'notifications'];
 
 /**
