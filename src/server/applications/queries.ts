@@ -4,6 +4,7 @@ import type { ReviewedAnswer } from '../../api/screening.ts';
 import type { Reach } from '../context.ts';
 import type { Database } from '../db/connect.ts';
 import { memberReaches, withinReach } from '../db/sql-parts.ts';
+import { rankApplications } from '../fit/rank-queries.ts';
 
 /** An application to store. `companyId` is null for an outside job. */
 export type NewApplication = {
@@ -31,7 +32,7 @@ export type ApplicationState = {
 
 /**
  * Stores an application; once per job and candidate, except that a withdrawn one is sent anew. False when there is one
- * already, also when it was stored a moment ago by a parallel call.
+ * already, also when it was stored a moment ago by a parallel call. In a transaction.
  */
 export async function insertApplication(database: Database, application: NewApplication): Promise<boolean> {
   const rows = await database.sql(
@@ -56,7 +57,9 @@ export async function insertApplication(database: Database, application: NewAppl
       JSON.stringify(application.answers),
     ],
   );
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await rankApplications(database, [application.jobId], application.candidateId);
+  return true;
 }
 
 /** True when the resume is this candidate's and not deleted; it cannot be deleted until the caller's transaction ends. */

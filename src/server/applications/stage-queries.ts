@@ -3,6 +3,7 @@ import type { Stage } from '../../api/applications.ts';
 import type { Reach } from '../context.ts';
 import type { Database } from '../db/connect.ts';
 import { withinReach } from '../db/sql-parts.ts';
+import { rankApplications } from '../fit/rank-queries.ts';
 import type { ApplicationState } from './queries.ts';
 
 /** Where an application was before a move, so that the move can be taken back; instants as ISO text. */
@@ -104,7 +105,7 @@ export async function changeStage(
   return row ?? null;
 }
 
-/** Puts an application back to where it was; false when it is not at that version any more. */
+/** Puts an application back to where it was; false when it is not at that version any more. In a transaction. */
 export async function restoreStage(
   database: Database,
   found: ApplicationState,
@@ -131,7 +132,9 @@ export async function restoreStage(
       before.answered_at ?? null,
     ],
   );
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  if (found.stage === 'withdrawn') await rankApplications(database, [found.jobId], found.candidateId);
+  return true;
 }
 
 /** The move behind an application's `last_move`, as its event tells it. */

@@ -3,6 +3,8 @@ import type { JobCard } from '../../api/jobs.ts';
 import { canonicalUrl } from '../../engine/postings/canonical-url.ts';
 import type { Database } from '../db/connect.ts';
 import { jobPosting } from '../db/schema.ts';
+import { holdAt } from '../fit/rules.ts';
+import { countUsage } from '../usage/queries.ts';
 import { type CardRow, cardColumns, toCard } from './card-queries.ts';
 
 /** A job that somebody found elsewhere. */
@@ -32,7 +34,9 @@ export async function findJobsByUrl(database: Database, address: string): Promis
   return rows.map((row) => row.id);
 }
 
-/** Stores a job from elsewhere: full time, remote, open. Null when another one with its address was added before. */
+/**
+ * Stores a job from elsewhere: full time, remote, open. Null when another one with its address was added before. In a transaction.
+ */
 export async function insertAddedJob(database: Database, job: AddedJob): Promise<string | null> {
   const { now, ...fields } = job;
   const [row] = await database.db
@@ -44,13 +48,16 @@ export async function insertAddedJob(database: Database, job: AddedJob): Promise
       jobType: 'full_time',
       locationType: 'remote',
       locations: [],
+      ...holdAt([], now, null),
       source: 'candidate',
       status: 'open',
       publishedAt: now,
     })
     .onConflictDoNothing()
     .returning({ id: jobPosting.id });
-  return row?.id ?? null;
+  if (!row) return null;
+  await countUsage(database, 'job_postings', now);
+  return row.id;
 }
 
 /** Open jobs that this person made or any candidate added, newest first, after a place; samples are left out. */

@@ -1,9 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { JobInput, PostingRow } from '../../api/jobs.ts';
 import type { Database } from '../db/connect.ts';
 import { jobPosting } from '../db/schema.ts';
 import { exactInstant, withinReach } from '../db/sql-parts.ts';
 import type { Reach } from '../context.ts';
+import { rankApplications } from '../fit/rank-queries.ts';
+import { holdAt } from '../fit/rules.ts';
+import { countUsage } from '../usage/queries.ts';
 import { urlKey } from './added-queries.ts';
 
 /** A new posting of a company. */
@@ -32,17 +35,20 @@ export type PostingFilter = Reach & {
 /** A place among postings: the exact instant of creation, and the id. */
 export type PostingKey = [string, string];
 
-/** Stores a posting with its creator on its hiring team and answers its id; an open one is published now. */
+/** Stores a posting with its creator on its hiring team and answers its id; an open one is published now. In a transaction. */
 export async function insertPosting(database: Database, posting: NewPosting): Promise<string> {
+  const { value, isSample, now } = posting;
+  const publishedAt = value.status === 'open' ? now : null;
   const [row] = await database.db
     .insert(jobPosting)
     .values({
-      ...columns(posting.value, posting.skillIds),
+      ...columns(value, posting.skillIds),
+      ...holdAt(value.locations, publishedAt, null),
       companyId: posting.companyId,
       employerName: posting.employerName,
       createdBy: posting.createdBy,
-      isSample: posting.isSample,
-      publishedAt: posting.value.status === 'open' ? posting.now : null,
+      isSample,
+      publishedAt,
     })
     .returning({ id: jobPosting.id });
   if (!row) throw new Error('The job was not stored.');
@@ -52,10 +58,13 @@ export async function insertPosting(database: Database, posting: NewPosting): Pr
        from company_members m join users u on u.id = m.user_id where m.user_id = $2 and m.company_id = $3`,
     [row.id, posting.createdBy, posting.companyId],
   );
+  if (publishedAt && !isSample) await countUsage(database, 'job_postings', now);
   return row.id;
 }
 
-/** Changes a job of this company if it still has this version; false otherwise. The first opening publishes it. */
+/**
+ * Changes a job of this company if it still has this version; false otherwise. The first opening publishes it. In a transaction.
+ */
 export async function changePosting(
   database: Database,
   which: { id: string; companyId: string; version: number },
@@ -63,16 +72,14 @@ export async function changePosting(
   skillIds: string[],
   now: Date,
 ): Promise<boolean> {
-  const changed = await database.db
-    .update(jobPosting)
-    .set({
-      ...columns(value, skillIds),
-      ...(value.status === 'open'
-        ? { publishedAt: sql`coalesce(${jobPosting.publishedAt}, ${now.toISOString()}::timestamptz)` }
-        : {}),
-      updatedAt: now,
-      version: sql`${jobPosting.version} + 1`,
+  const [before] = await database.db
+    .select({
+      publishedAt: jobPosting.publishedAt,
+      isSample: jobPosting.isSample,
+      inNewYork: jobPosting.inNewYork,
+      scoresHeld: jobPosting.scoresHeld,
     })
+    .from(jobPosting)
     .where(
       and(
         eq(jobPosting.id, which.id),
@@ -80,8 +87,24 @@ export async function changePosting(
         eq(jobPosting.version, which.version),
       ),
     )
-    .returning({ id: jobPosting.id });
-  return changed.length > 0;
+    .for('no key update');
+  if (!before) return false;
+  const publishedAt = before.publishedAt ?? (value.status === 'open' ? now : null);
+  const hold = holdAt(value.locations, publishedAt, before);
+  await database.db
+    .update(jobPosting)
+    .set({
+      ...columns(value, skillIds),
+      ...hold,
+      publishedAt,
+      updatedAt: now,
+      version: which.version + 1,
+    })
+    .where(eq(jobPosting.id, which.id));
+  if (hold.scoresHeld !== before.scoresHeld) await rankApplications(database, [which.id], null);
+  if (publishedAt && !before.publishedAt && !before.isSample)
+    await countUsage(database, 'job_postings', publishedAt);
+  return true;
 }
 
 /** Postings with how many applied, newest first, after the given place. */

@@ -5,6 +5,7 @@ import type { ResumeReading } from '../../engine/resume/reading.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, resumeMetadata, users } from '../db/schema.ts';
 import type { StoredCorrections } from '../db/schema/candidates.ts';
+import { countUsage } from '../usage/queries.ts';
 
 /** A resume as it is stored. */
 export type ResumeRow = typeof resumeMetadata.$inferSelect;
@@ -130,7 +131,7 @@ export async function findPinnedResume(
   return row?.resume ?? null;
 }
 
-/** Stores a resume and makes it the current one, unless `isCurrent` is false. */
+/** Stores a resume and makes it the current one, unless `isCurrent` is false. In a transaction. */
 export async function insertResume(
   database: Database,
   row: typeof resumeMetadata.$inferInsert,
@@ -142,6 +143,7 @@ export async function insertResume(
     .values({ ...row, isCurrent })
     .returning();
   if (!stored) throw new Error('The resume was not stored.');
+  await countUsage(database, 'resume_uploads', stored.uploadTimestamp);
   return stored;
 }
 
