@@ -5,7 +5,6 @@ import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { applications, resumeMetadata, users } from '../../platform/db/schema.ts';
 import type { StoredCorrections } from '../../platform/db/schema/candidates.ts';
-import { countUsage } from '../../operations/usage/queries.ts';
 
 /** A resume as it is stored. */
 export type ResumeRow = typeof resumeMetadata.$inferSelect;
@@ -131,7 +130,7 @@ export async function findPinnedResume(
   return row?.resume ?? null;
 }
 
-/** Stores a resume and makes it the current one, unless `isCurrent` is false. In a transaction. */
+/** Stores a resume and makes it the current one, unless `isCurrent` is false. */
 export async function insertResume(
   database: Database,
   row: typeof resumeMetadata.$inferInsert,
@@ -143,7 +142,6 @@ export async function insertResume(
     .values({ ...row, isCurrent })
     .returning();
   if (!stored) throw new Error('The resume was not stored.');
-  await countUsage(database, 'resume_uploads', stored.uploadTimestamp);
   return stored;
 }
 

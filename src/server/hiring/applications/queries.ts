@@ -4,7 +4,6 @@ import type { ReviewedAnswer } from '../../../api/jobs/screening-questions.ts';
 import type { Reach } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { memberReaches, withinReach } from '../../platform/db/sql-parts.ts';
-import { rankApplications } from '../../matching/fit/rank-queries.ts';
 
 /** An application to store. `companyId` is null for an outside job. */
 export type NewApplication = {
@@ -32,7 +31,7 @@ export type ApplicationState = {
 
 /**
  * Stores an application; once per job and candidate, except that a withdrawn one is sent anew. False when there is one
- * already, also when it was stored a moment ago by a parallel call. In a transaction.
+ * already, also when it was stored a moment ago by a parallel call.
  */
 export async function insertApplication(database: Database, application: NewApplication): Promise<boolean> {
   const rows = await database.sql(
@@ -57,9 +56,7 @@ export async function insertApplication(database: Database, application: NewAppl
       JSON.stringify(application.answers),
     ],
   );
-  if (rows.length === 0) return false;
-  await rankApplications(database, [application.jobId], application.candidateId);
-  return true;
+  return rows.length > 0;
 }
 
 /** True when the resume is this candidate's and not deleted; it cannot be deleted until the caller's transaction ends. */

@@ -4,7 +4,6 @@ import type { Reach } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { withinReach } from '../../platform/db/sql-parts.ts';
 import type { ApplicationState } from '../applications/queries.ts';
-import { rankApplications } from '../../matching/fit/rank-queries.ts';
 
 /** Where an application was before a move, so that the move can be taken back; instants as ISO text. */
 export type Before = {
@@ -105,7 +104,7 @@ export async function changeStage(
   return row ?? null;
 }
 
-/** Puts an application back to where it was; false when it is not at that version any more. In a transaction. */
+/** Puts an application back to where it was; false when it is not at that version any more. */
 export async function restoreStage(
   database: Database,
   found: ApplicationState,
@@ -132,9 +131,7 @@ export async function restoreStage(
       before.answered_at ?? null,
     ],
   );
-  if (rows.length === 0) return false;
-  if (found.stage === 'withdrawn') await rankApplications(database, [found.jobId], found.candidateId);
-  return true;
+  return rows.length > 0;
 }
 
 /** The move behind an application's `last_move`, as its event tells it. */

@@ -7,7 +7,6 @@ import {
 } from '../../../api/integrations/models.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { apiKeys, llmModels, modelCalls, users } from '../../platform/db/schema.ts';
-import { countUsage } from '../../operations/usage/queries.ts';
 
 /** A model with its key as it is stored, sealed. */
 export type ModelRow = typeof llmModels.$inferSelect & { key: { id: string; sealedValue: string } | null };
@@ -175,22 +174,14 @@ export async function deleteModel(database: Database, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** A call that has ended: when, and how many tokens it took. */
-export type FinishedCall = typeof modelCalls.$inferInsert & {
-  at: Date;
-  inputTokens: number;
-  outputTokens: number;
-};
-
-/** Writes a call down; without its model or its person where they were deleted while it lasted. In a transaction. */
-export async function recordCall(database: Database, row: FinishedCall): Promise<void> {
+/** Writes a call down; without its model or its person where they were deleted while it lasted. */
+export async function recordCall(database: Database, row: typeof modelCalls.$inferInsert): Promise<void> {
   const { modelId, actorId } = row;
   await database.db.insert(modelCalls).values({
     ...row,
     modelId: modelId && sql`(select id from ${llmModels} where id = ${modelId} for key share)`,
     actorId: actorId && sql`(select id from ${users} where id = ${actorId} for key share)`,
   });
-  await countUsage(database, 'llm_tokens', row.at, row.inputTokens + row.outputTokens);
 }
 
 /** The tokens that a model of the site used since an instant; null means all of them together. */

@@ -4,8 +4,7 @@ import { canonicalUrl } from '../../../engine/postings/canonical-url.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { jobPosting } from '../../platform/db/schema.ts';
 import { type CardRow, cardColumns, toCard } from '../jobs/card-queries.ts';
-import { holdAt } from '../../matching/fit/rules.ts';
-import { countUsage } from '../../operations/usage/queries.ts';
+import { holdAt } from '../../../engine/postings/score-hold.ts';
 
 /** A job that somebody found elsewhere. */
 export type AddedJob = {
@@ -34,9 +33,7 @@ export async function findJobsByUrl(database: Database, address: string): Promis
   return rows.map((row) => row.id);
 }
 
-/**
- * Stores a job from elsewhere: full time, remote, open. Null when another one with its address was added before. In a transaction.
- */
+/** Stores a job from elsewhere: full time, remote, open. Null when another one with its address was added before. */
 export async function insertAddedJob(database: Database, job: AddedJob): Promise<string | null> {
   const { now, ...fields } = job;
   const [row] = await database.db
@@ -55,9 +52,7 @@ export async function insertAddedJob(database: Database, job: AddedJob): Promise
     })
     .onConflictDoNothing()
     .returning({ id: jobPosting.id });
-  if (!row) return null;
-  await countUsage(database, 'job_postings', now);
-  return row.id;
+  return row?.id ?? null;
 }
 
 /** Open jobs that this person made or any candidate added, newest first, after a place; samples are left out. */

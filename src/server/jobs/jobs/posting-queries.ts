@@ -5,9 +5,7 @@ import { jobPosting } from '../../platform/db/schema.ts';
 import { exactInstant, withinReach } from '../../platform/db/sql-parts.ts';
 import type { Reach } from '../../context.ts';
 import { urlKey } from '../added-jobs/queries.ts';
-import { rankApplications } from '../../matching/fit/rank-queries.ts';
-import { holdAt } from '../../matching/fit/rules.ts';
-import { countUsage } from '../../operations/usage/queries.ts';
+import { holdAt } from '../../../engine/postings/score-hold.ts';
 
 /** A new posting of a company. */
 export type NewPosting = {
@@ -35,7 +33,7 @@ export type PostingFilter = Reach & {
 /** A place among postings: the exact instant of creation, and the id. */
 export type PostingKey = [string, string];
 
-/** Stores a posting with its creator on its hiring team and answers its id; an open one is published now. In a transaction. */
+/** Stores a posting with its creator on its hiring team and answers its id; an open one is published now. */
 export async function insertPosting(database: Database, posting: NewPosting): Promise<string> {
   const { value, isSample, now } = posting;
   const publishedAt = value.status === 'open' ? now : null;
@@ -58,12 +56,19 @@ export async function insertPosting(database: Database, posting: NewPosting): Pr
        from company_members m join users u on u.id = m.user_id where m.user_id = $2 and m.company_id = $3`,
     [row.id, posting.createdBy, posting.companyId],
   );
-  if (publishedAt && !isSample) await countUsage(database, 'job_postings', now);
   return row.id;
 }
 
+/** What a change of a posting made of it besides. */
+export type ChangedPosting = {
+  /** When it was published, if this change did it and it is no sample. */
+  published: Date | null;
+  /** True when its scores are held back from now on, or shown. */
+  holdChanged: boolean;
+};
+
 /**
- * Changes a job of this company if it still has this version; false otherwise. The first opening publishes it. In a transaction.
+ * Changes a job of this company if it still has this version; null otherwise. The first opening publishes it. In a transaction.
  */
 export async function changePosting(
   database: Database,
@@ -71,7 +76,7 @@ export async function changePosting(
   value: JobInput,
   skillIds: string[],
   now: Date,
-): Promise<boolean> {
+): Promise<ChangedPosting | null> {
   const [before] = await database.db
     .select({
       publishedAt: jobPosting.publishedAt,
@@ -88,7 +93,7 @@ export async function changePosting(
       ),
     )
     .for('no key update');
-  if (!before) return false;
+  if (!before) return null;
   const publishedAt = before.publishedAt ?? (value.status === 'open' ? now : null);
   const hold = holdAt(value.locations, publishedAt, before);
   await database.db
@@ -101,10 +106,10 @@ export async function changePosting(
       version: which.version + 1,
     })
     .where(eq(jobPosting.id, which.id));
-  if (hold.scoresHeld !== before.scoresHeld) await rankApplications(database, [which.id], null);
-  if (publishedAt && !before.publishedAt && !before.isSample)
-    await countUsage(database, 'job_postings', publishedAt);
-  return true;
+  return {
+    published: before.publishedAt || before.isSample ? null : publishedAt,
+    holdChanged: hold.scoresHeld !== before.scoresHeld,
+  };
 }
 
 /** Postings with how many applied, newest first, after the given place. */

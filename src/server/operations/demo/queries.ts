@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/connect.ts';
 import { companies, companyMembers, jobPosting, users } from '../../platform/db/schema.ts';
-import { holdAt } from '../../matching/fit/rules.ts';
+import { holdAt } from '../../../engine/postings/score-hold.ts';
 
 /** True while nobody has an account. */
 export async function isEmpty(database: Database): Promise<boolean> {
