@@ -27,7 +27,7 @@ export const addedJobsHandlers: Handlers<typeof addedJobsApi> = {
       return { url, existing: { id, title, employer_name, description, skills }, found: null };
     }
     // Only for people with an account: nobody else can make this server call an address.
-    const found = context.actor ? await readJobPage(context.outside, url) : null;
+    const found = context.actor ? await readJobPage(context.safeFetch, url) : null;
     if (!found) return { url, existing: null, found: null };
     const { title, description, employer } = found;
     const skills = proposeSkills(description).slice(0, maxProposed);

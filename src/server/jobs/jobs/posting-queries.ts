@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { JobInput, PostingRow } from '../../../api/jobs/jobs.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { jobPosting } from '../../platform/db/schema.ts';
-import { exactInstant, withinReach } from '../../platform/db/sql-parts.ts';
-import type { Reach } from '../../context.ts';
+import { exactInstant, inEmployerScope } from '../../platform/db/sql-parts.ts';
+import type { EmployerScope } from '../../context.ts';
 import { urlKey } from '../added-jobs/queries.ts';
 import { holdAt } from '../../../engine/postings/score-hold.ts';
 
@@ -19,7 +19,7 @@ export type NewPosting = {
 };
 
 /** Which postings within reach: one's own, or all. */
-export type PostingFilter = Reach & {
+export type PostingFilter = EmployerScope & {
   scope: 'mine' | 'team';
   status?: string | undefined;
   /** Words in the title or the places. */
@@ -167,9 +167,12 @@ export async function lockSampleJobs(database: Database, companyId: string): Pro
 }
 
 /** Removes the sample jobs within reach and answers how many there were. */
-export async function deleteSamples(database: Database, { companyId, onTeam }: Reach): Promise<number> {
+export async function deleteSamples(
+  database: Database,
+  { companyId, onTeam }: EmployerScope,
+): Promise<number> {
   const gone = await database.sql(
-    `delete from job_posting where company_id = $1 and is_sample and ${withinReach('id', '$2')} returning id`,
+    `delete from job_posting where company_id = $1 and is_sample and ${inEmployerScope('id', '$2')} returning id`,
     [companyId, onTeam],
   );
   return gone.length;
@@ -178,7 +181,7 @@ export async function deleteSamples(database: Database, { companyId, onTeam }: R
 function conditions(filter: PostingFilter, values: unknown[]): string[] {
   const parts = [`j.company_id = $${values.push(filter.companyId)}`];
   parts.push(`(${filter.scope === 'team'} or j.created_by = $${values.push(filter.viewerId)}::uuid)`);
-  if (filter.onTeam) parts.push(withinReach('j.id', `$${values.push(filter.onTeam)}`));
+  if (filter.onTeam) parts.push(inEmployerScope('j.id', `$${values.push(filter.onTeam)}`));
   if (filter.samples) parts.push('j.is_sample');
   if (filter.sample) parts.push(filter.sample === 'yes' ? 'j.is_sample' : 'not j.is_sample');
   if (filter.type) parts.push(`j.job_type = $${values.push(filter.type)}`);

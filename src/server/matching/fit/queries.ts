@@ -3,7 +3,7 @@ import type { FitScore, FitSummary } from '../../../api/matching/fit.ts';
 import type { FitResult } from '../../../engine/fit/facts.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { fitScore } from '../../platform/db/schema.ts';
-import { fitSummaryJson, shownScore } from '../../platform/db/sql-parts.ts';
+import { fitSummaryJson, presentScore } from '../../platform/db/sql-parts.ts';
 import { rankApplications } from './rank-queries.ts';
 
 /** A score to keep: what it was computed from, and what came out. */
@@ -39,7 +39,7 @@ export async function findFit(
 /** The score that the employer may see of an application; null while there is none on the resume that was sent. */
 export async function findSentFit(database: Database, applicationId: string): Promise<FitScore | null> {
   const [row] = await database.sql<FitRow>(
-    `select ${fitColumns} from applications a join fit_score f on ${shownScore} where a.id = $1`,
+    `select ${fitColumns} from applications a join fit_score f on ${presentScore} where a.id = $1`,
     [applicationId],
   );
   return row ? toFitScore(row) : null;
