@@ -7,6 +7,7 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { parseResume } from '../../platform/tasks/task-definitions.ts';
+import { countUsage } from '../../operations/usage/queries.ts';
 import * as queries from './queries.ts';
 
 const mostFiles = 20;
@@ -71,6 +72,7 @@ async function insertUpload(
       uploadTimestamp: context.now().toISOString(),
     },
   });
+  await countUsage(context.database, 'resume_uploads', row.uploadTimestamp);
   await recordResumeEvent(context, 'resume.uploaded', row.id);
   await context.queue.enqueue(parseResume, { resumeId: row.id }, { key: row.id });
   await context.live.publish(userId, {

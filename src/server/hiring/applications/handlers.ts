@@ -11,6 +11,7 @@ import { memberEmails } from '../../identity/companies/queries.ts';
 import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { findHoldFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
+import { rankApplications } from '../../matching/fit/rank-queries.ts';
 import { findSentFit } from '../../matching/fit/queries.ts';
 import { scoreHold } from '../../matching/fit/rules.ts';
 import { lockJob } from '../../jobs/jobs/queries.ts';
@@ -61,6 +62,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
       answers,
       now: context.now(),
     });
+    if (isNew) await rankApplications(context.database, [params.id], candidateId);
     const mine = await ownApplication(context, params.id);
     if (isNew) await afterSubmission(context, mine, job.companyId);
     return mine;

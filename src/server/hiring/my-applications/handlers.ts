@@ -16,6 +16,7 @@ import { recordApplicationEvent, notifyCompany } from '../applications/applicati
 import { canWithdraw } from '../applications/rules.ts';
 import { dropRejection } from '../applications/rejection-queries.ts';
 import { restoreStage } from '../job-stages/queries.ts';
+import { rankApplications } from '../../matching/fit/rank-queries.ts';
 
 /** A candidate's own applications. */
 export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
@@ -57,6 +58,7 @@ export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
         });
       }
       if (!(await restoreStage(context.database, found, withdrawal.before, context.now()))) return false;
+      await rankApplications(context.database, [found.jobId], found.candidateId);
       const data = { from: 'withdrawn', to: withdrawal.before.stage };
       await recordApplicationEvent(context, 'application.withdrawal_undone', found, data);
       const stages = { stage: withdrawal.before.stage, previous_stage: 'withdrawn' };

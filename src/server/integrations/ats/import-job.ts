@@ -4,7 +4,7 @@ import type { AtsJob } from '../../platform/adapters/ats/ats.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { markJobStale } from '../../matching/fit/queries.ts';
-import { changePosting, insertPosting } from '../../jobs/jobs/posting-queries.ts';
+import { savePosting, storePosting } from '../../jobs/jobs/posting-commands.ts';
 import { findJob, lockJob } from '../../jobs/jobs/queries.ts';
 import {
   changedRequirements,
@@ -52,7 +52,7 @@ export async function importJob(
   const changes = changesBetween(was, value);
   if (changes.length === 0) return keep(services, connection, job, link, { problem });
   const which = { id: link.jobId, companyId, version: found.job.version };
-  if (!(await changePosting(database, which, value, skillIds(value), services.now()))) return;
+  if (!(await savePosting(database, which, value, skillIds(value), services.now()))) return;
   await record(services, connection, 'job.updated', link.jobId, {
     from: was.status,
     to: value.status,
@@ -73,7 +73,7 @@ async function postImported(
   const { database } = services;
   const createdBy = await findKeeper(database, connection.companyId, connection.createdBy);
   if (createdBy === null || value.title === '') return;
-  const id = await insertPosting(database, {
+  const id = await storePosting(database, {
     companyId: connection.companyId,
     employerName: connection.company,
     createdBy,

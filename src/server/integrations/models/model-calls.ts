@@ -10,6 +10,7 @@ import { ApiError, type Services } from '../../context.ts';
 import { isSwitchedOn } from '../../operations/switches/queries.ts';
 import { bookTokens, dropBooking, type TokenCap } from './booking-queries.ts';
 import { touchOwnModel } from './own-queries.ts';
+import { countUsage } from '../../operations/usage/queries.ts';
 import { type CallableModel, lastOutcomes, providerOf, recordCall, touchKey } from './queries.ts';
 
 /** What calling a model takes. */
@@ -148,10 +149,12 @@ function write(
   const ms = performance.now() - started;
   const { provider } = model;
   services.metrics.modelCall({ provider, purpose, outcome, inputTokens, outputTokens, seconds: ms / 1000 });
+  const at = services.now();
   return services.database.transact(async () => {
     if (booking !== null) await dropBooking(services.database, booking);
+    await countUsage(services.database, 'llm_tokens', at, inputTokens + outputTokens);
     await recordCall(services.database, {
-      at: services.now(),
+      at,
       modelId: model.id,
       modelName: model.name,
       purpose,

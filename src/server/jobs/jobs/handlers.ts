@@ -14,13 +14,8 @@ import { listEvents, recordEvent } from '../../platform/events/queries.ts';
 import { markJobStale } from '../../matching/fit/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { rescoreJob, notifyApplicants, notifyOfClosing } from '../../platform/tasks/task-definitions.ts';
-import {
-  changePosting,
-  countPostings,
-  deleteSamples,
-  listPostings,
-  lockSampleJobs,
-} from './posting-queries.ts';
+import { savePosting } from './posting-commands.ts';
+import { countPostings, deleteSamples, listPostings, lockSampleJobs } from './posting-queries.ts';
 import { announceJob } from '../../integrations/webhooks/queries.ts';
 import { postJob, recordJobEvent, skillIds } from './posting.ts';
 import { findJob, type StoredJob } from './queries.ts';
@@ -66,7 +61,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
       const refused = whyNotOpened(before, body.value.status);
       if (refused) throw new ApiError('conflict', { detail: refused });
       const which = { id: params.id, companyId, version: body.version };
-      const changed = await changePosting(
+      const changed = await savePosting(
         context.database,
         which,
         body.value,

@@ -2,7 +2,7 @@ import type { jobLifecycleApi } from '../../../api/jobs/job-lifecycle.ts';
 import { findAnswerTime } from '../../hiring/applications/answer-queries.ts';
 import { companyOf, type Handlers, ApiError } from '../../context.ts';
 import { rescoreJob, notifyOfClosing } from '../../platform/tasks/task-definitions.ts';
-import { changePosting } from './posting-queries.ts';
+import { savePosting } from './posting-commands.ts';
 import { announceJob } from '../../integrations/webhooks/queries.ts';
 import { recordJobEvent, skillIds } from './posting.ts';
 import { findJob } from './queries.ts';
@@ -37,7 +37,7 @@ export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi> = {
       }
       const value = { ...was, status };
       const which = { id: params.id, companyId, version };
-      if (!(await changePosting(database, which, value, skillIds(value), context.now()))) {
+      if (!(await savePosting(database, which, value, skillIds(value), context.now()))) {
         throw new ApiError('stale_version', { current });
       }
       await recordJobEvent(context, 'job.updated', params.id, {

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { JobInput, PostingRow } from '../../../api/jobs/jobs.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { jobPosting } from '../../platform/db/schema.ts';
 import { exactInstant, inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { EmployerScope } from '../../context.ts';
 import { urlKey } from '../added-jobs/queries.ts';
+import { holdAt } from '../../../engine/postings/score-hold.ts';
 
 /** A new posting of a company. */
 export type NewPosting = {
@@ -34,15 +35,18 @@ export type PostingKey = [string, string];
 
 /** Stores a posting with its creator on its hiring team and answers its id; an open one is published now. */
 export async function insertPosting(database: Database, posting: NewPosting): Promise<string> {
+  const { value, isSample, now } = posting;
+  const publishedAt = value.status === 'open' ? now : null;
   const [row] = await database.db
     .insert(jobPosting)
     .values({
-      ...columns(posting.value, posting.skillIds),
+      ...columns(value, posting.skillIds),
+      ...holdAt(value.locations, publishedAt, null),
       companyId: posting.companyId,
       employerName: posting.employerName,
       createdBy: posting.createdBy,
-      isSample: posting.isSample,
-      publishedAt: posting.value.status === 'open' ? posting.now : null,
+      isSample,
+      publishedAt,
     })
     .returning({ id: jobPosting.id });
   if (!row) throw new Error('The job was not stored.');
@@ -55,24 +59,32 @@ export async function insertPosting(database: Database, posting: NewPosting): Pr
   return row.id;
 }
 
-/** Changes a job of this company if it still has this version; false otherwise. The first opening publishes it. */
+/** What a change of a posting made of it besides. */
+export type ChangedPosting = {
+  /** When it was published, if this change did it and it is no sample. */
+  published: Date | null;
+  /** True when its scores are held back from now on, or shown. */
+  holdChanged: boolean;
+};
+
+/**
+ * Changes a job of this company if it still has this version; null otherwise. The first opening publishes it. In a transaction.
+ */
 export async function changePosting(
   database: Database,
   which: { id: string; companyId: string; version: number },
   value: JobInput,
   skillIds: string[],
   now: Date,
-): Promise<boolean> {
-  const changed = await database.db
-    .update(jobPosting)
-    .set({
-      ...columns(value, skillIds),
-      ...(value.status === 'open'
-        ? { publishedAt: sql`coalesce(${jobPosting.publishedAt}, ${now.toISOString()}::timestamptz)` }
-        : {}),
-      updatedAt: now,
-      version: sql`${jobPosting.version} + 1`,
+): Promise<ChangedPosting | null> {
+  const [before] = await database.db
+    .select({
+      publishedAt: jobPosting.publishedAt,
+      isSample: jobPosting.isSample,
+      inNewYork: jobPosting.inNewYork,
+      scoresHeld: jobPosting.scoresHeld,
     })
+    .from(jobPosting)
     .where(
       and(
         eq(jobPosting.id, which.id),
@@ -80,8 +92,24 @@ export async function changePosting(
         eq(jobPosting.version, which.version),
       ),
     )
-    .returning({ id: jobPosting.id });
-  return changed.length > 0;
+    .for('no key update');
+  if (!before) return null;
+  const publishedAt = before.publishedAt ?? (value.status === 'open' ? now : null);
+  const hold = holdAt(value.locations, publishedAt, before);
+  await database.db
+    .update(jobPosting)
+    .set({
+      ...columns(value, skillIds),
+      ...hold,
+      publishedAt,
+      updatedAt: now,
+      version: which.version + 1,
+    })
+    .where(eq(jobPosting.id, which.id));
+  return {
+    published: before.publishedAt || before.isSample ? null : publishedAt,
+    holdChanged: hold.scoresHeld !== before.scoresHeld,
+  };
 }
 
 /** Postings with how many applied, newest first, after the given place. */

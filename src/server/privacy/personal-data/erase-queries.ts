@@ -85,7 +85,7 @@ export async function handOverApplications(
   );
   const ids = kept.map(({ id }) => id);
   await database.sql(
-    `update applications set candidate_id = $2, resume_id = $3, cover_note = '', answers = '[]', version = version + 1 where id = any($1)`,
+    `update applications set candidate_id = $2, resume_id = $3, rank = null, cover_note = '', answers = '[]', version = version + 1 where id = any($1)`,
     [ids, anonymousPerson.userId, anonymousPerson.resumeId],
   );
   await database.sql('delete from application_notes where application_id = any($1)', [ids]);

@@ -162,6 +162,8 @@ test(
     expect(list.body.items).toHaveLength(1);
     expect(list.body.items[0]).toMatchObject({ stage: 'screen', fit: null });
     expect(list.body.items[0]?.candidate.name).toBe('Deleted account');
+    const unscored = await recruiter.call(api.listApplicants, { query: { band: 'unscored' } });
+    expect(unscored.body.items).toHaveLength(1);
     const one = await recruiter.call(api.getApplicant, { params: { id: list.body.items[0]?.id ?? '' } });
     expect(one.body).toMatchObject({ cover_note: '', phone: '', score: null });
     expect(one.body.resume.lines).toEqual([]);

@@ -7,6 +7,7 @@ import { recordEvent } from '../../../platform/events/queries.ts';
 import { isFreeMail } from '../company-name.ts';
 import { dropCookie, readCookie, setCookie } from '../sessions/cookies.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
+import { insertUser } from '../new-account.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import { isDuplicate } from '../queries.ts';
 import { discoverSso, exchangeSsoCode, isSafeAddress, type SsoIdentity, SsoProblem } from './provider.ts';
@@ -192,11 +193,7 @@ async function makeRecruiter(
   name: string,
   companyId: string,
 ): Promise<string> {
-  const { internalAdapter } = await context.auth.$context;
-  const user = await internalAdapter.createUser(
-    { email, name, emailVerified: true, role: 'recruiter' },
-    { method: 'sso' },
-  );
+  const user = await insertUser(context, { email, name, emailVerified: true, role: 'recruiter' }, 'sso');
   await insertSsoMember(context.database, user.id, companyId);
   await recordEvent(context.database, {
     actorId: user.id,
