@@ -33,7 +33,9 @@ export default defineConfig(async ({ command }) => {
           // The names of pages are for us; in the first page's script they would cost every visitor.
           chunkFileNames: 'assets/[hash].js',
           assetFileNames: 'assets/[hash][extname]',
-          codeSplitting: { groups: [{ debugName: 'planned', name: fileOf, includeDependenciesRecursively: false }] },
+          codeSplitting: {
+            groups: [{ debugName: 'planned', name: fileOf, includeDependenciesRecursively: false }],
+          },
         },
       },
     },

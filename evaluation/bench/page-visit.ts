@@ -134,7 +134,8 @@ function gzippedSize(address: string): Promise<number> {
 function watch(): void {
   const noted: Seen = { content: null, shift: 0, shifted: [] };
   (globalThis as { visit?: Seen }).visit = noted;
-  const waiting = 'main [aria-busy="true"], main .mantine-Skeleton-root[data-visible], main [class*="spinner"]';
+  const waiting =
+    'main [aria-busy="true"], main .mantine-Skeleton-root[data-visible], main [class*="spinner"]';
   const isInView = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;

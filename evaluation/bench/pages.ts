@@ -40,7 +40,9 @@ export async function benchPages(): Promise<void> {
       const path = fillPath(screen, records);
       if (wanted.length > 0 && !wanted.includes(screen)) continue;
       if (path === null) {
-        console.error(`${screen}: the demo has no record to show ${role === 'visitor' ? 'a' : 'the'} ${role}`);
+        console.error(
+          `${screen}: the demo has no record to show ${role === 'visitor' ? 'a' : 'the'} ${role}`,
+        );
         continue;
       }
       const viewer = { cookies: person?.cookies ?? [], role: person && role };

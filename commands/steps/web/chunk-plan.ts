@@ -17,7 +17,9 @@ export function planChunks(all: Part[], entries: string[], most: number, also: s
     );
     const worst = loads.reduce((one, other) => (other.length > one.length ? other : one), []);
     if (worst.length <= most) break;
-    const pairs = worst.flatMap(([one], index) => worst.slice(index + 1).map(([other]) => [one, other] as const));
+    const pairs = worst.flatMap(([one], index) =>
+      worst.slice(index + 1).map(([other]) => [one, other] as const),
+    );
     const cheapest = pairs
       .toSorted((a, b) => direct(parts, ...a) - direct(parts, ...b))
       .slice(0, tried)
@@ -33,16 +35,21 @@ const tried = 40;
 function usedParts(all: Part[], entries: string[]): { own: Map<string, number>; shared: Parts } {
   const byName = new Map(all.map((part) => [part.name, part]));
   const parts: Parts = new Map();
-  const use = (name: string, entry: string) => {
+  const mark = (name: string, entry: string) => {
     const part = byName.get(name);
     if (!part) return;
-    const known = parts.get(name) ?? { names: [name], bytes: part.bytes, imports: new Set(part.imports), users: new Set() };
+    const known = parts.get(name) ?? {
+      names: [name],
+      bytes: part.bytes,
+      imports: new Set(part.imports),
+      users: new Set(),
+    };
     parts.set(name, known);
     if (known.users.has(entry)) return;
     known.users.add(entry);
-    for (const imported of part.imports) use(imported, entry);
+    for (const imported of part.imports) mark(imported, entry);
   };
-  for (const entry of entries) use(entry, entry);
+  for (const entry of entries) mark(entry, entry);
   const own = new Map<string, number>();
   for (const [name, { users, bytes }] of parts) {
     const [user = ''] = users;
@@ -105,7 +112,8 @@ function join(parts: Parts, one: string, other: string): void {
   if (!a || !b) return;
   parts.delete(other);
   for (const part of parts.values()) {
-    if (part.imports.has(other)) part.imports = new Set([...part.imports].map((name) => (name === other ? one : name)));
+    if (part.imports.has(other))
+      part.imports = new Set([...part.imports].map((name) => (name === other ? one : name)));
   }
   const imports = new Set([...a.imports, ...b.imports]);
   imports.delete(one);

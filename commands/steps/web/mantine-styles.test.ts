@@ -38,7 +38,9 @@ test('a part of Mantine brings its styles and those of the parts it is made of, 
 });
 
 test('the parts of a package with one sheet bring that sheet', async () => {
-  const styles = await stylesOf(`import { Notifications } from '@mantine/notifications'; console.log(Notifications);`);
+  const styles = await stylesOf(
+    `import { Notifications } from '@mantine/notifications'; console.log(Notifications);`,
+  );
   const sheet = readFileSync(join(root, 'node_modules/@mantine/notifications/styles.layer.css'), 'utf8');
   expect(styles).toContain(/\.m_[0-9a-f]+/.exec(sheet)?.[0]);
 });

@@ -37,7 +37,9 @@ export async function planFiles(config: InlineConfig): Promise<(id: string) => s
   );
   const plan = new Map(
     groups.flatMap((names, index) => {
-      const modules = chunks.filter(({ fileName }) => names.includes(fileName)).flatMap((chunk) => Object.keys(chunk.modules));
+      const modules = chunks
+        .filter(({ fileName }) => names.includes(fileName))
+        .flatMap((chunk) => Object.keys(chunk.modules));
       return modules.map((id) => [id, `shared-${index}`] as const);
     }),
   );
