@@ -147,9 +147,8 @@ function isText({ type, value }: Node): boolean {
 
 function isOnlyTypes({ type, importKind, exportKind }: Node): boolean {
   if (importKind === 'type' || exportKind === 'type') return true;
-  return /^TS/.test(type) && !/^TS(As|Satisfies|NonNull|TypeAssertion|Instantiation)/.test(type)
-    ? true
-    : /^Import/.test(type);
+  if (type.startsWith('Import')) return true;
+  return type.startsWith('TS') && !/^TS(As|Satisfies|NonNull|TypeAssertion|Instantiation)/.test(type);
 }
 
 function childrenOf(node: Node): Node[] {

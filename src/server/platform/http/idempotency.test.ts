@@ -30,7 +30,7 @@ test('a key counts for one request: another body or another endpoint is refused'
   const person = await world.candidate();
   await add(person, 'mine');
   expect((await add(person, 'mine', { job_title: 'Nurse' })).problem?.code).toBe('idempotency_mismatch');
-  const other = await person.call(api.createOutsideApplication, { body: elsewhere, ...keyed('mine') });
+  const other = await person.call(api.createExternalApplication, { body: elsewhere, ...keyed('mine') });
   expect(other.problem?.code).toBe('idempotency_mismatch');
   expect(await count(person)).toBe(1);
 });
