@@ -6,12 +6,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import type { Endpoint } from '../api/platform/endpoint.ts';
 import { api } from '../api/index.ts';
+import { readCookie } from './identity/auth/sessions/cookies.ts';
 import { signingKeysOf } from './identity/auth/tokens/access-tokens.ts';
 import type { Services } from './context.ts';
 import { handlers } from './handlers.ts';
 import { serveHealth } from './platform/health.ts';
 import { type AnyHandler, bindEndpoint } from './platform/http/bind.ts';
 import { saneJson } from './platform/http/body-shape.ts';
+import { serveBatch } from './platform/http/batch.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { sameOriginOnly } from './platform/http/guard.ts';
 import { safeHeaders } from './platform/http/headers.ts';
@@ -51,6 +53,7 @@ export function createApp(services: Services, webFolder: string): Hono {
   // What Prometheus asks for is answered on a port of its own, never here.
   app.all('/metrics', (c) => problemAnswer(c, 'not_found'));
   serveMailbox(app, services);
+  serveBatch(app);
   app.route('/', createApi(services));
   app.get('/.well-known/jwks.json', async (c) => {
     c.header('cache-control', 'public, max-age=300');
@@ -69,6 +72,7 @@ export function createApp(services: Services, webFolder: string): Hono {
   servePages(app, webFolder, {
     headOf: (path) => pageHead(services, path),
     maintenance: () => services.maintenance.current(),
+    hasSession: (request) => readCookie(services.config, request, 'session_token') !== null,
   });
   app.notFound((c) => problemAnswer(c, 'not_found'));
   return app;

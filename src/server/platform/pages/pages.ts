@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { earlyLinks } from './early-files.ts';
 import { type PageHead, withHead } from './page-heads.ts';
 
 const types: Record<string, string> = {
@@ -17,35 +17,39 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-const compressible = new Set(['.css', '.js', '.svg', '.webmanifest']);
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** The endings of the files that lie compressed beside a built one, by the encoding they are in. */
+const packed = { br: '.br', gzip: '.gz' };
 
 /** How long a page waits to learn of maintenance, in milliseconds. */
 const noticeMs = 1000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Built = { bytes: Bytes; type: string; encoding: keyof typeof compress | null };
+type Built = { bytes: Bytes; type: string; etag: string; encoding: keyof typeof packed | null };
 
 /** What pages say beside the built program: of their address, and of maintenance that is announced or open. */
 export type PageFacts = {
   headOf: (path: string) => Promise<PageHead | null>;
+  /** Whether somebody may be signed in, as far as it shows without asking the database. */
+  hasSession: (request: Request) => boolean;
   maintenance: () => Promise<MaintenanceWindow | null>;
 };
 
 /** Serves the built web program from `folder`: its files, and its page for every other address, with these facts. */
 export function servePages(app: Hono, folder: string, facts: PageFacts): void {
-  const read = builtFiles(folder);
   app.get('*', async (c) => {
-    const file = await read(c.req.path, c.req.header('accept-encoding') ?? '');
+    const file = await readBuilt(folder, c.req.path, c.req.header('accept-encoding') ?? '');
     if (file) {
       // Names in /assets carry a hash of the content, so they may be kept for ever.
       const lasting = c.req.path.startsWith('/assets/');
-      return c.body(file.bytes, 200, {
+      const headers = {
         'content-type': file.type,
         'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
         vary: 'accept-encoding',
+        etag: file.etag,
         ...(file.encoding ? { 'content-encoding': file.encoding } : {}),
-      });
+      };
+      if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
+      return c.body(file.bytes, 200, headers);
     }
     if (/\.[a-z0-9]{1,8}$/i.test(c.req.path)) return c.text('Not found.', 404);
     const head = await facts.headOf(c.req.path);
@@ -54,7 +58,8 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
       facts.maintenance().catch(() => null),
       delay(noticeMs, null, { ref: false }),
     ]);
-    return shell(folder, c.get('nonce'), head, window);
+    const links = await earlyLinks(folder, new URL(c.req.url), facts.hasSession(c.req.raw));
+    return shell(folder, c.get('nonce'), head, window, links);
   });
 }
 
@@ -63,6 +68,7 @@ async function shell(
   nonce: string,
   head: PageHead | null,
   window: MaintenanceWindow | null,
+  links: string,
 ): Promise<Response> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (page === null) {
@@ -71,7 +77,7 @@ async function shell(
   const whole = page
     .replaceAll('__CSP_NONCE__', nonce)
     .replace('__SERVED_AT__', String(Date.now()))
-    .replace('</head>', (end) => `${window ? maintenanceMeta(window) : ''}${end}`);
+    .replace('</head>', (end) => `${links}\n${window ? maintenanceMeta(window) : ''}${end}`);
   return new Response(head ? withHead(whole, head) : whole, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
@@ -81,26 +87,21 @@ function maintenanceMeta(window: MaintenanceWindow): string {
   return `<meta name="maintenance" content="${escapeHtml(JSON.stringify(window))}" />\n`;
 }
 
-/** Reads built files, compressed as the browser takes them; each is compressed once, at its first request. */
-function builtFiles(folder: string) {
-  const packed = new Map<string, Promise<Bytes>>();
-  return async (path: string, accepted: string): Promise<Built | null> => {
-    const name = normalize(path);
-    const type = types[extname(name)];
-    const full = join(folder, name);
-    if (!type || !full.startsWith(folder + sep)) return null;
-    const bytes = await readFile(full).catch(() => null);
-    if (!bytes) return null;
-    const encoding = compressible.has(extname(name)) ? bestEncoding(accepted) : null;
-    if (!encoding || !name.startsWith(`${sep}assets${sep}`)) return { bytes, type, encoding: null };
-    const key = `${encoding} ${name}`;
-    const made = packed.get(key) ?? compress[encoding](bytes).then((buffer) => Uint8Array.from(buffer));
-    packed.set(key, made);
-    return { bytes: await made, type, encoding };
-  };
+/** A built file, as the build compressed it for browsers that take it so; null when there is none. */
+async function readBuilt(folder: string, path: string, accepted: string): Promise<Built | null> {
+  const name = normalize(path);
+  const type = types[extname(name)];
+  const full = join(folder, name);
+  if (!type || !full.startsWith(folder + sep)) return null;
+  const encoding = bestEncoding(accepted);
+  const small = encoding && (await readFile(full + packed[encoding]).catch(() => null));
+  const bytes = small ?? (await readFile(full).catch(() => null));
+  if (!bytes) return null;
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { bytes, type, etag, encoding: small ? encoding : null };
 }
 
-function bestEncoding(accepted: string): keyof typeof compress | null {
+function bestEncoding(accepted: string): keyof typeof packed | null {
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }

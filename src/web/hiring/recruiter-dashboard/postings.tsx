@@ -17,7 +17,7 @@ export function Postings({ search, whole }: { search: PostingSearch; whole: bool
   const list = useInfiniteQuery(postingsQuery(search));
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
-  if (list.isPending) return <SkeletonList rows={4} height={44} />;
+  if (list.isPending) return <SkeletonList rows={10} height={44} />;
   if (list.isError && rows.length === 0) {
     return (
       <ErrorView

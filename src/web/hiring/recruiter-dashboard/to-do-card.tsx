@@ -1,4 +1,4 @@
-import { Card, Group, Text, Title } from '@mantine/core';
+import { Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ToDo } from '../../../api/hiring/reports.ts';
 import { formatAgo, formatClock } from '../../platform/ui/dates.ts';
@@ -40,6 +40,7 @@ function sinceWords(kind: ToDo['kind'], instant: string): string {
 export function ToDoCard({ scope }: { scope: 'mine' | 'team' }) {
   const toDo = useQuery(toDoQuery(scope));
   const items = toDo.data?.items.filter(({ count }) => count > 0) ?? [];
+  if (toDo.isPending) return <Skeleton height={195} radius="md" />;
   if (!toDo.data) return null;
   return (
     <Card component="section" aria-labelledby="to-do">

@@ -1,6 +1,7 @@
 import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
+import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { sourceName } from '../../../api/hiring/application-sources.ts';
 import { saveFile } from '../../operations/internal/save-file.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -109,12 +110,21 @@ function Report(props: { name: string; about: string; unit: string; table: Repor
           Nothing to count in these days.
         </Text>
       ) : (
-        <Suspense fallback={<Skeleton height={200} mt="sm" />}>
-          <ReportPlot name={props.name} unit={props.unit} bars={props.bars} />
-        </Suspense>
+        <PlotInView name={props.name} unit={props.unit} bars={props.bars} />
       )}
     </Card>
   );
+}
+
+/** A plot that is loaded once its place comes into view. */
+function PlotInView(props: { name: string; unit: string; bars: Bar[] }) {
+  const { ref, inViewport } = useInViewport();
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (inViewport) setSeen(true);
+  }, [inViewport]);
+  const place = <Skeleton ref={ref} height={200} mt="sm" />;
+  return <Suspense fallback={place}>{seen ? <ReportPlot {...props} /> : place}</Suspense>;
 }
 
 function FigureTable({ name, table }: { name: string; table: ReportTable }) {

@@ -37,7 +37,7 @@ export function CompanyPage() {
             onRetry={() => void company.refetch()}
           />
         )}
-        {company.isPending && <SkeletonList rows={3} height={96} />}
+        {company.isPending && <SkeletonList rows={3} height={220} />}
         {company.data && (
           <SettingsSection id="about" title="About the company">
             {owner ? <CompanyForm company={company.data} /> : <CompanyFacts company={company.data} />}

@@ -19,7 +19,7 @@ export function CreateJob() {
   const from = useSearch({ strict: false })['from'] ?? '';
   const source = useQuery({ ...jobQuery(from), enabled: from !== '' });
   if (from === '') return <NewJob draft="new" initial={emptyJobForm} />;
-  if (source.isPending) return <Skeleton height={480} aria-busy />;
+  if (source.isPending) return <Skeleton height={1200} aria-busy />;
   const copied = source.data?.mine?.can_edit ? formOfJob(source.data) : emptyJobForm;
   const initial: JobFormValues = { ...copied, status: 'open', expires_on: '' };
   return <NewJob draft={`copy-${from}`} initial={initial} />;

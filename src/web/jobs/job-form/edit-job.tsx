@@ -32,7 +32,7 @@ export function EditJob({ id }: { id: string }) {
       />
     );
   }
-  if (!query.isFetchedAfterMount || !query.data) return <Skeleton height={480} aria-busy />;
+  if (!query.isFetchedAfterMount || !query.data) return <Skeleton height={1200} aria-busy />;
   return query.data.mine?.can_edit ? <Editor opened={query.data} /> : <JobNotFound />;
 }
 

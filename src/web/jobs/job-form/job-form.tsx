@@ -28,7 +28,7 @@ type Sent = { status?: JobInput['status'] };
  */
 export function JobForm(props: Props) {
   const kept = useQuery(jobDraftQuery(props.draft));
-  if (kept.isPending) return <Skeleton height={480} aria-busy />;
+  if (kept.isPending) return <Skeleton height={1200} aria-busy />;
   return <OpenForm {...props} before={kept.data?.draft ?? null} />;
 }
 
