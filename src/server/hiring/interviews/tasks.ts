@@ -20,7 +20,7 @@ export const tendInterviewsTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '* * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     for (const step of [cancelOne, releaseOne, remindOfOne, closeOne]) {
       while (!services.closing.aborted && (await services.database.transact(() => step(services))));
     }

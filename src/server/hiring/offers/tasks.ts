@@ -12,7 +12,7 @@ export const endOffersTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '* * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     while (!services.closing.aborted && (await services.database.transact(() => endOne(services))));
   },
 });
