@@ -6,7 +6,6 @@ import {
   type KeyMap,
   keyOf,
   readKeyMap,
-  type ReviewAct,
   type ReviewActs,
   reviewActs,
   reviewLabels,
