@@ -34,7 +34,8 @@ export const notificationsHandlers: Handlers<typeof notificationsApi> = {
   countNotifications: (_input, context) => unreadOf(context),
 
   readNotification: async ({ params }, context) => {
-    if ((await readNotifications(context, context.actor.id, { id: params.id })) === 0) throw new ApiError('not_found');
+    if ((await readNotifications(context, context.actor.id, { id: params.id })) === 0)
+      throw new ApiError('not_found');
     return unreadOf(context);
   },
 
