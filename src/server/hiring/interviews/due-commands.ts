@@ -1,5 +1,5 @@
 import { teamEmails } from '../../identity/companies/queries.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { listScorecardAuthors } from '../scorecards/queries.ts';
 import { type Due, takeEnded, takeHeld, takeOutLeaver, takeReminder } from './due-queries.ts';
 import { cancel, findInterview, type StoredInterview } from './queries.ts';
