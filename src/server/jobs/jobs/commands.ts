@@ -86,12 +86,16 @@ export function postSampleJobs(ports: Ports, by: JobActor & { personId: string }
   return ports.database.transact(async () => {
     const present = await lockSampleJobs(ports.database, by.companyId);
     if (present.length > 0) return;
-    for (const value of sampleJobs) await postJob(ports, by, { value, createdBy: by.personId, isSample: true });
+    for (const value of sampleJobs)
+      await postJob(ports, by, { value, createdBy: by.personId, isSample: true });
   });
 }
 
 /** Deletes the sample jobs that somebody works with. */
-export function deleteSampleJobs({ database }: Pick<Services, 'database'>, scope: EmployerScope): Promise<void> {
+export function deleteSampleJobs(
+  { database }: Pick<Services, 'database'>,
+  scope: EmployerScope,
+): Promise<void> {
   const { companyId, viewerId } = scope;
   return database.transact(async () => {
     const count = await deleteSamples(database, scope);

@@ -16,12 +16,7 @@ import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts
 import { changeJob, deleteSampleJobs, postJob, postSampleJobs } from './commands.ts';
 import { countPostings, listPostings } from './posting-queries.ts';
 import { findJob, type StoredJob } from './queries.ts';
-import {
-  canEditJob,
-  canSeeJob,
-  isPastDay,
-  whyNotOpened,
-} from './rules.ts';
+import { canEditJob, canSeeJob, isPastDay, whyNotOpened } from './rules.ts';
 import { changesOf } from './job-history.ts';
 import { listSimilarJobs } from '../job-search/search-queries.ts';
 
