@@ -1,7 +1,7 @@
 import type { TeamMember, TeamPart } from '../../../api/jobs/hiring-team.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { endPart, listTeam, setPart, unassign } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'queue' | 'live' | 'now'>;

@@ -1,7 +1,7 @@
 import type { JobInput } from '../../../api/jobs/jobs.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
 import type { EmployerScope, Services } from '../../context.ts';
-import { announceJob } from '../../integrations/webhooks/queries.ts';
+import { announceJob } from '../../integrations/webhooks/commands.ts';
 import { markJobStale } from '../../matching/fit/queries.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';
 import { countUsage } from '../../operations/usage/queries.ts';

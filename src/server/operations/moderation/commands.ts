@@ -1,7 +1,7 @@
 import type { Report } from '../../../api/operations/moderation.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { type HeldJob, hideJob, listAnswerable, setResolved, showJob } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'queue' | 'live' | 'now'>;

@@ -8,7 +8,7 @@ import type { MailContent } from './templates.ts';
  * the address is more than one, or the address or subject would break out of its header.
  */
 export async function postMail(
-  services: Pick<Services, 'database' | 'queue' | 'now'>,
+  services: Pick<Services, 'database' | 'now' | 'queue'>,
   to: string,
   content: MailContent,
 ): Promise<void> {
