@@ -11,7 +11,7 @@ import type { CallJournal } from './operations/usage/call-journal.ts';
 import type { Ports } from './platform/ports.ts';
 
 export type { Actor, Credential } from './identity/actor.ts';
-export { companyOf, type EmployerScope, employerScope } from './identity/employer-scope.ts';
+export { companyOf, type EmployerScope, employerScope, memberOf } from './identity/employer-scope.ts';
 export { freshSeconds, requireFresh } from './identity/fresh-proof.ts';
 export { ApiError } from './platform/http/api-error.ts';
 
