@@ -18,7 +18,7 @@ export function readTogether(path: string): Promise<ReadAnswer | null> {
   early ??= earlyReads();
   const known = early.get(path);
   early.delete(path);
-  if (known && performance.now() < earlyMs) return known;
+  if (known) return known;
   return new Promise((resolve) => {
     if (waiting.push({ path, resolve }) === 1) queueMicrotask(leave);
   });
@@ -30,7 +30,9 @@ function earlyReads(): Map<string, Promise<ReadAnswer | null>> {
   const link = globalThis.document?.querySelector('link[data-reads]');
   const query = link?.getAttribute('href')?.split('?')[1];
   const paths = new URLSearchParams(query).getAll('path');
-  return paths.length > 0 && performance.now() < earlyMs ? ask(paths) : new Map();
+  if (paths.length === 0) return new Map();
+  setTimeout(forgetEarly, earlyMs);
+  return ask(paths);
 }
 
 /** Drops what the page asked for and nobody used yet: something is about to change. */

@@ -50,7 +50,7 @@ export function StatCardsSkeleton() {
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', sm: 'lg' }} aria-busy>
       {[0, 1, 2, 3].map((card) => (
-        <Skeleton key={card} height={112} radius="md" />
+        <Skeleton key={card} height={125} radius="md" />
       ))}
     </SimpleGrid>
   );

@@ -43,7 +43,7 @@ export function ToDoCard({ scope }: { scope: 'mine' | 'team' }) {
   if (toDo.isPending) return <Skeleton height={195} radius="md" />;
   if (!toDo.data) return null;
   return (
-    <Card component="section" aria-labelledby="to-do">
+    <Card component="section" aria-labelledby="to-do" mih={195}>
       <Title order={2} size="h3" id="to-do" mb="xs">
         To do
       </Title>
