@@ -28,7 +28,8 @@ export function screenModules(): { path: string; access: string; modules: string
   );
   const frame = /import\('\.([^']+auth-layout\.tsx)'\)/.exec(table)?.[1] ?? '';
   return screenTable().map(({ path, access }) => {
-    const line = table.slice(table.indexOf(`'${path}',`)).split(/\n {2}(?:screen|accountScreen|createRoute)\(/)[0] ?? '';
+    const line =
+      table.slice(table.indexOf(`'${path}',`)).split(/\n {2}(?:screen|accountScreen|createRoute)\(/)[0] ?? '';
     const own = /import\('\.([^']+)'\)/.exec(line)?.[1];
     const named = [...functions].find(([name]) => new RegExp(`\\b${name}\\b`).test(line))?.[1];
     const module = own ?? named;

@@ -13,7 +13,6 @@ import { handlers } from './handlers.ts';
 import { serveHealth } from './platform/health.ts';
 import { type AnyHandler, bindEndpoint } from './platform/http/bind.ts';
 import { saneJson } from './platform/http/body-shape.ts';
-import { serveBatch } from './platform/http/batch.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { sameOriginOnly } from './platform/http/guard.ts';
 import { safeHeaders } from './platform/http/headers.ts';
@@ -53,7 +52,6 @@ export function createApp(services: Services, webFolder: string): Hono {
   // What Prometheus asks for is answered on a port of its own, never here.
   app.all('/metrics', (c) => problemAnswer(c, 'not_found'));
   serveMailbox(app, services);
-  serveBatch(app);
   app.route('/', createApi(services));
   app.get('/.well-known/jwks.json', async (c) => {
     c.header('cache-control', 'public, max-age=300');

@@ -2,7 +2,10 @@ import type { Plugin, Rolldown } from 'vite';
 import { screenModules } from '../../screens/paths.ts';
 
 /** The files that a page needs beside those of the first page, by the modules that the table of screens loads. */
-export type ScreenFiles = { signedIn: string[]; screens: { path: string; access: string; files: string[] }[] };
+export type ScreenFiles = {
+  signedIn: string[];
+  screens: { path: string; access: string; files: string[] }[];
+};
 
 /** Writes `screens.json`: which files each screen needs, so that the served page names them and they start with the program. */
 export function screenFiles(): Plugin {

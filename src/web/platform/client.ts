@@ -1,6 +1,5 @@
 import type { CallInput, Endpoint, Returned } from '../../api/platform/endpoint.ts';
 import type { Problem } from '../../api/platform/errors.ts';
-import { forgetEarly, type ReadAnswer, readTogether } from './reads.ts';
 
 /** An error that the server answered, read from its RFC 9457 body. `requestId` is the id to quote. */
 export class ApiError extends Error {
@@ -77,18 +76,10 @@ export function onProofNeeded(ask: () => Promise<boolean>): void {
 }
 
 async function send(endpoint: Address, parts: Parts): Promise<unknown> {
-  const address = addressOf(endpoint.path, parts);
-  const together = endpoint.method === 'GET' && isSharable(address) ? await shared(address, parts) : null;
-  if (together) {
-    const { status, request_id, body } = together;
-    if (status >= 400) throw new ApiError(status, { request_id, ...asProblem(body) });
-    return body;
-  }
-  if (endpoint.method !== 'GET') forgetEarly();
   const headers = headersFor(endpoint, parts);
   const json = parts.body !== undefined && !(parts.body instanceof Blob);
   if (json) headers.set('Content-Type', 'application/json');
-  const response = await fetch(address, {
+  const response = await fetch(addressOf(endpoint.path, parts), {
     method: endpoint.method,
     headers,
     body: parts.body instanceof Blob ? parts.body : json ? JSON.stringify(parts.body) : null,
@@ -100,20 +91,6 @@ async function send(endpoint: Address, parts: Parts): Promise<unknown> {
   if (!response.ok) throw new ApiError(response.status, await problemOf(response));
   if (response.status === 204) return undefined;
   return response.headers.get('Content-Type')?.includes('json') ? response.json() : response;
-}
-
-/** Who is here is asked for by itself: it must not wait for anything else. */
-function isSharable(address: string): boolean {
-  return address !== '/api/auth/session';
-}
-
-/** A read that travels with others, until its signal ends the wait for it. */
-function shared(address: string, { signal }: Parts): Promise<ReadAnswer | null> {
-  signal?.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-    readTogether(address).then(resolve, reject);
-  });
 }
 
 /** Sends one file and tells how many bytes have left, from 0 to 1; answers and throws as `call` does. */

@@ -58,7 +58,7 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
       facts.maintenance().catch(() => null),
       delay(noticeMs, null, { ref: false }),
     ]);
-    const links = await earlyLinks(folder, new URL(c.req.url), facts.hasSession(c.req.raw));
+    const links = await earlyLinks(folder, c.req.path, facts.hasSession(c.req.raw));
     return shell(folder, c.get('nonce'), head, window, links);
   });
 }
