@@ -16,8 +16,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // On a shared machine a test may be late once; the run names it, and fails when more than two were (commands/steps/tally.ts).
-  retries: process.env.CI ? 1 : 0,
+  // A test that fails now and then is a fault to be mended, so none is tried again.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
   // A slow machine is no fault of the product: what must be fast is shown by benchmarks.
