@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'program',
           include: wholeProgram,
+          globalSetup: 'src/server/testing/first-start.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
