@@ -1,0 +1,71 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { formatAgo } from '../../platform/ui/dates.ts';
+import { toast } from '../../platform/ui/toast.ts';
+
+/** How the last test of a connection went; `children` where it was never tested. */
+export function LastTest(props: {
+  test: { at: string; ok: boolean; detail: string } | null;
+  /** What the badge says when it failed. */
+  failed?: string;
+  children: ReactNode;
+}) {
+  const { test, failed = 'Does not work', children } = props;
+  return (
+    <Text component="div" size="sm" aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
+      {test ? (
+        <>
+          <Badge color={test.ok ? 'green' : 'orange'} variant="light" mr="xs">
+            {test.ok ? 'Works' : failed}
+          </Badge>
+          {test.detail}{' '}
+          <Text span inherit c="dimmed">
+            Tested {formatAgo(test.at)}.
+          </Text>
+        </>
+      ) : (
+        children
+      )}
+    </Text>
+  );
+}
+
+/** Tests a stored connection, and removes it once that is confirmed; `children` say what is lost with it. */
+export function ConnectionActs(props: {
+  /** Answers whether it works. */
+  onTest: () => Promise<boolean | undefined>;
+  works: string;
+  fails: string;
+  onRemove: () => Promise<unknown>;
+  removed: string;
+  title: string;
+  confirmLabel: string;
+  children: ReactNode;
+}) {
+  const test = useMutation({
+    mutationFn: props.onTest,
+    onSuccess: (works) => (works ? toast.success(props.works) : toast.warning(props.fails)),
+    onError: () => toast.error('The test could not be run. Please try again.'),
+  });
+  const remove = async () => {
+    try {
+      await props.onRemove();
+      toast.success(props.removed);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <Group gap="xs">
+      <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+        Test
+      </Button>
+      <ConfirmButton label="Remove" title={props.title} confirmLabel={props.confirmLabel} onConfirm={remove}>
+        {props.children}
+      </ConfirmButton>
+    </Group>
+  );
+}

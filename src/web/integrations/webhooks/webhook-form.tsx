@@ -1,0 +1,119 @@
+import { Button, Checkbox, Group, Stack, Switch, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type Webhook,
+  type WebhookEvent,
+  webhookEvents,
+  webhookInput,
+  webhooksApi,
+} from '../../../api/integrations/webhooks.ts';
+import { FormProblem } from '../../identity/auth/auth-card.tsx';
+import { issueIn } from '../../identity/auth/fields.ts';
+import { call, fieldErrors } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { webhooksQuery } from './webhook-queries.ts';
+import classes from './webhooks.module.css';
+
+type Values = { url: string; description: string; event_types: WebhookEvent[]; active: boolean };
+type Made = { id: string; secret: string };
+
+/** Adds an endpoint, or changes one; `onMade` gets the secret of a new one. */
+export function WebhookForm(props: {
+  webhook: Webhook | null;
+  onClose: () => void;
+  onMade?: (made: Made) => void;
+}) {
+  const { form, problem, busy, submit } = useWebhookForm(props.webhook, props.onClose, props.onMade);
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <FormProblem text={problem} />
+        <TextInput
+          label="Address"
+          description="Starts with https:// and answers with a 2xx status within 15 seconds."
+          type="url"
+          placeholder="https://example.com/tenon"
+          data-autofocus
+          {...form.getInputProps('url')}
+        />
+        <TextInput
+          label="What is it for?"
+          description="Optional, for your team."
+          maxLength={120}
+          {...form.getInputProps('description')}
+        />
+        <Checkbox.Group label="What should it hear of?" {...form.getInputProps('event_types')}>
+          <div className={classes.events}>
+            {Object.entries(webhookEvents).map(([type, words]) => (
+              <Checkbox key={type} value={type} label={words} description={<code>{type}</code>} />
+            ))}
+          </div>
+        </Checkbox.Group>
+        {props.webhook && (
+          <Switch label="Send events to it" {...form.getInputProps('active', { type: 'checkbox' })} />
+        )}
+        <Group gap="xs">
+          <Button type="submit" loading={busy}>
+            {props.webhook ? 'Save changes' : 'Add endpoint'}
+          </Button>
+          <Button variant="default" onClick={props.onClose}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function useWebhookForm(webhook: Webhook | null, onClose: () => void, onMade?: (made: Made) => void) {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useForm<Values>({
+    initialValues: {
+      url: webhook?.url ?? '',
+      description: webhook?.description ?? '',
+      event_types: webhook?.event_types ?? [],
+      active: webhook?.active ?? true,
+    },
+    validate: {
+      url: (value) => issueIn(webhookInput.shape.url, value),
+      event_types: (value) => issueIn(webhookInput.shape.event_types, value),
+    },
+    onValuesChange: () => setProblem(null),
+  });
+  async function save(values: Values) {
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (webhook) {
+        const { id, version } = webhook;
+        await call(webhooksApi.updateWebhook, { params: { id }, body: { version, value: values } });
+      }
+      const made = webhook ? null : await call(webhooksApi.createWebhook, { body: values });
+      await client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+      toast.success(webhook ? 'The endpoint is saved.' : 'The endpoint is added.');
+      if (made) onMade?.(made);
+      else onClose();
+    } catch (error) {
+      const errors = fieldErrors(error);
+      form.setErrors(errors);
+      const [first] = Object.keys(errors);
+      if (first) form.getInputNode(first)?.focus();
+      else setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const submit = form.onSubmit(
+    (values) => void save(values),
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  );
+  return { form, problem, busy, submit };
+}
