@@ -17,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const tallies: Tally[] = [];
-for (const step of [prepare, sources, vitest, vitestOnPostgres, playwright]) {
+for (const step of [prepare, sources, vitest, playwright]) {
   if (interruption) break;
   try {
     tallies.push(await step());
@@ -46,45 +46,26 @@ async function sources(): Promise<Tally> {
 }
 
 async function vitest(): Promise<Tally> {
-  console.log('\n== Unit tests, and server tests on the embedded database');
-  const env = { ...process.env };
-  delete env.TEST_DATABASE_URL;
-  return runVitest(['unit', 'server', 'program'], env);
-}
-
-async function vitestOnPostgres(): Promise<Tally> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return serverTestsAt(given);
-  const programs = findPostgres();
-  if (!programs) {
-    console.log(
-      '\n== No PostgreSQL server (15 or newer) is installed: the server tests ran on the embedded one only',
-    );
-    return { passed: 0, failed: 0, failures: [] };
-  }
-  const postgres = await startPostgres(programs);
+  const programs = given ? null : findPostgres();
+  const postgres = programs ? await startPostgres(programs) : null;
   try {
-    return await serverTestsAt(postgres.url);
+    const url = given || postgres?.url;
+    console.log(
+      url
+        ? '\n== Unit tests, and server tests on PostgreSQL, those of onBothDatabases also on the embedded database'
+        : '\n== Unit tests, and server tests on the embedded database alone: there is no PostgreSQL 15 or newer here',
+    );
+    const report = join(folder, 'vitest.json');
+    const code = await runTool(
+      'vitest/vitest.mjs',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      { env: { ...process.env, TEST_DATABASE_URL: url ?? '' } },
+    );
+    return readVitestReport(report, code);
   } finally {
-    await postgres.stop();
+    await postgres?.stop();
   }
-}
-
-async function serverTestsAt(url: string): Promise<Tally> {
-  console.log('\n== Server tests on PostgreSQL');
-  return runVitest(['server'], { ...process.env, TEST_DATABASE_URL: url });
-}
-
-async function runVitest(projects: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
-  const report = join(folder, `vitest-${projects.join('-')}.json`);
-  const code = await runTool(
-    'vitest/vitest.mjs',
-    ['run', ...projects.map((name) => `--project=${name}`), '--reporter=default', '--reporter=json'].concat(
-      `--outputFile.json=${report}`,
-    ),
-    { env },
-  );
-  return readVitestReport(report, code);
 }
 
 async function playwright(): Promise<Tally> {

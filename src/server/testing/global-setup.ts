@@ -12,9 +12,9 @@ declare module 'vitest' {
   }
 }
 
-/** Makes one database with all tables; each test file starts from a copy of it. */
+/** Makes one database with all tables, of the kind that the project is for; each test file starts from a copy of it. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const url = process.env.TEST_DATABASE_URL || null;
+  const url = project.name === 'embedded' ? null : process.env.TEST_DATABASE_URL || null;
   const folder = mkdtempSync(join(tmpdir(), 'tenon-template-'));
   const made = await makeTemplate(url);
   const file = join(folder, 'template.tar');
