@@ -9,7 +9,8 @@ const port = process.env.E2E_PORT ?? '3210';
 const data = (process.env.E2E_DATA ??= join(tmpdir(), 'tenon-e2e'));
 const origin = `http://localhost:${port}`;
 // This file is read again by every worker, which must leave the running server's data alone.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(data, { recursive: true, force: true });
+if (process.env.TEST_WORKER_INDEX === undefined)
+  for (const path of [data, `${data}-tables.tar`]) rmSync(path, { recursive: true, force: true });
 
 export default defineConfig({
   testDir: 'e2e',
