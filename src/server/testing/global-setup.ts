@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { makeTemplate } from './template.ts';
+import { dropCopies, makeTemplate } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** Makes one database with all tables, of the kind that the project is for; each test file starts from a copy of it. */
-export default async function setup(project: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = project.name === 'embedded' ? null : process.env.TEST_DATABASE_URL || null;
   const folder = mkdtempSync(join(tmpdir(), 'tenon-template-'));
   const made = await makeTemplate(url);
@@ -21,5 +21,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   if (made.bytes) writeFileSync(file, made.bytes);
   project.provide('template', made.bytes ? file : made.name);
   project.provide('testDatabaseUrl', url);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return async () => {
+    rmSync(folder, { recursive: true, force: true });
+    if (url) await dropCopies(url);
+  };
 }

@@ -8,7 +8,7 @@ import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { createDocumentReader } from '../platform/adapters/documents/read-document.ts';
-import type { Outside } from '../platform/adapters/safe-fetch/safe-fetch.ts';
+import type { SafeFetch } from '../platform/adapters/safe-fetch/safe-fetch.ts';
 import { type HashingLimits, hashingLimits } from '../identity/auth/passwords/password-hashing.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseSource } from '../platform/db/connect.ts';
@@ -16,7 +16,7 @@ import { openServices, type Running } from '../process.ts';
 import { type Answering, Person } from '../platform/http/person.ts';
 import { checkAnswer } from './check-answer.ts';
 import { rememberedHash } from './remembered-hash.ts';
-import { copyTemplate, dropCopy } from './template.ts';
+import { copyTemplate } from './template.ts';
 
 /** The real program on an own empty database, with people who use it. */
 export type World = {
@@ -40,7 +40,7 @@ export type WorldOptions = {
   now?: () => Date;
   env?: Record<string, string>;
   hashing?: HashingLimits;
-  outside?: Outside;
+  safeFetch?: SafeFetch;
   logTo?: DestinationStream;
 };
 
@@ -58,9 +58,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ORIGIN: 'http://localhost:3000',
     ...env,
   });
-  const copy = `tenon_${randomUUID().replaceAll('-', '')}`;
   const services = await openServices(config, {
-    source: await sourceFor(copy),
+    source: await sourceFor(),
     hashing,
     documents,
     ...rest,
@@ -84,13 +83,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     recruiter: (email) => newcomer('recruiter', email),
     settle: async () => {
       do await services.queue.drain(services);
-      while (await services.sendings.end());
+      while (await services.inFlightDeliveries.end());
     },
     rows: (sql, values) => services.database.sql(sql, values),
     close: async () => {
       await services.close();
-      const url = inject('testDatabaseUrl');
-      if (url) await dropCopy(url, copy);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -102,14 +99,14 @@ function from(app: Hono, address: string): Answering {
   };
 }
 
-async function sourceFor(copy: string): Promise<DatabaseSource> {
+async function sourceFor(): Promise<DatabaseSource> {
   const url = inject('testDatabaseUrl');
   if (!url) {
     compiled ??= compileEmbedded();
     await compiled;
     return { kind: 'memory', template: inject('template') };
   }
-  return { kind: 'postgres', url: await copyTemplate(url, copy), max: 5 };
+  return { kind: 'postgres', url: await copyTemplate(url), max: 5 };
 }
 
 /** While the database's program is held here, Node compiles it once for all worlds of this process, not for each. */

@@ -14,7 +14,7 @@ import { tasks } from '../../tasks.ts';
 import { createQueue } from '../../platform/tasks/queue.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
-import { copyTemplate, dropCopy } from '../../testing/template.ts';
+import { copyTemplate } from '../../testing/template.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { backUp, digestOf } from './back-up.ts';
 import { BadBackup, type Manifest } from './manifest.ts';
@@ -37,12 +37,10 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await aside?.close();
-  if (server) await dropCopy(server, copy);
   rmSync(folder, { recursive: true, force: true });
 });
 
 const server = inject('testDatabaseUrl');
-const copy = `tenon_restored_${process.pid}`;
 const backup = () => join(folder, 'backup');
 const makeBackup = () => backUp(world.services, backup(), new Date('2026-03-01T10:00:00Z'));
 const failed = (error: Error) => {
@@ -56,7 +54,11 @@ async function restoreAside(): Promise<Database> {
   await restoreWith(async (level) => {
     aside ??= await openDatabase(
       server
-        ? { kind: 'postgres', url: await copyTemplate(server, copy), max: 3 }
+        ? {
+            kind: 'postgres',
+            url: await copyTemplate(server),
+            max: 3,
+          }
         : { kind: 'memory', template: inject('template') },
       failed,
       level,

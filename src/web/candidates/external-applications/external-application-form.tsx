@@ -6,10 +6,10 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  type OutsideApplication,
-  outsideApplication,
-  outsideApplicationInput,
-  outsideStages,
+  type ExternalApplication,
+  externalApplication,
+  externalApplicationInput,
+  externalStages,
 } from '../../../api/candidates/external-applications.ts';
 import { ApiError, fieldErrors } from '../../platform/client.ts';
 import { useIdempotencyKey } from '../experiences/use-idempotency-key.ts';
@@ -17,7 +17,11 @@ import { FormErrors } from '../profiles/form-errors.tsx';
 import { stageNames } from '../target-jobs/target-labels.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { refreshApplications } from '../../hiring/my-applications/application-queries.ts';
-import { addOutside, changeOutside, type OutsideValues } from './external-application-queries.ts';
+import {
+  addExternal,
+  changeExternal,
+  type ExternalApplicationValues,
+} from './external-application-queries.ts';
 
 const labels = {
   title: 'Job title',
@@ -26,14 +30,14 @@ const labels = {
   stage: 'Stage',
   url: 'Link to the job',
   notes: 'Notes',
-} as const satisfies Record<keyof OutsideValues, string>;
+} as const satisfies Record<keyof ExternalApplicationValues, string>;
 
 /** Adds an application that I made elsewhere, or edits one. */
-export function OutsideForm({
+export function ExternalApplicationForm({
   application,
   onClose,
 }: {
-  application: OutsideApplication | null;
+  application: ExternalApplication | null;
   onClose: () => void;
 }) {
   const client = useQueryClient();
@@ -41,16 +45,16 @@ export function OutsideForm({
   const [base, setBase] = useState(application);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<OutsideValues>({
+  const form = useForm<ExternalApplicationValues>({
     initialValues: valuesOf(application),
-    validate: schemaResolver(outsideApplicationInput, { sync: true }),
+    validate: schemaResolver(externalApplicationInput, { sync: true }),
   });
-  async function save(values: OutsideValues) {
+  async function save(values: ExternalApplicationValues) {
     setFailure(null);
     try {
-      await (base ? changeOutside(base, values) : addOutside(values, keyFor(values)));
+      await (base ? changeExternal(base, values) : addExternal(values, keyFor(values)));
     } catch (error) {
-      const newer = outsideApplication.safeParse(error instanceof ApiError ? error.current : null);
+      const newer = externalApplication.safeParse(error instanceof ApiError ? error.current : null);
       if (newer.success) setBase(newer.data);
       form.setErrors(fieldErrors(error));
       setFailure(
@@ -92,7 +96,7 @@ export function OutsideForm({
             <NativeSelect
               id="stage"
               label={labels.stage}
-              data={outsideStages.map((value) => ({ value, label: stageNames[value] }))}
+              data={externalStages.map((value) => ({ value, label: stageNames[value] }))}
               {...form.getInputProps('stage')}
             />
           </Group>
@@ -118,7 +122,7 @@ export function OutsideForm({
   );
 }
 
-function valuesOf(application: OutsideApplication | null): OutsideValues {
+function valuesOf(application: ExternalApplication | null): ExternalApplicationValues {
   if (!application) {
     return { title: '', employer_name: '', url: '', applied_on: today(), stage: 'applied', notes: '' };
   }

@@ -99,10 +99,10 @@ export function PersonalForm(props: {
                   stored={base.personal_info.phone}
                   error={form.errors['phone']}
                   onChange={(phone) => {
-                    parts.tellPhone(null);
+                    parts.notifyPhone(null);
                     form.setFieldValue('phone', phone);
                   }}
-                  onProblem={parts.tellPhone}
+                  onProblem={parts.notifyPhone}
                 />,
               )}
               {noted('location', <TextInput autoComplete="address-level2" {...field('location')} />)}

@@ -21,12 +21,12 @@ import type { UseFormReturnType } from '@mantine/form';
 import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
 import type { Preferences } from '../../../api/candidates/profiles.ts';
 import { countryNames } from '../../jobs/job-form/countries.ts';
-import { intervalWords, options } from '../../jobs/jobs/job-labels.ts';
-import { jobTypeWords, locationTypeWords } from '../../platform/ui/job-labels.ts';
+import { intervalLabels, options } from '../../jobs/jobs/job-labels.ts';
+import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import { FormErrors } from './form-errors.tsx';
 import { NewerValues } from './newer-values.tsx';
 import {
-  alertWords,
+  alertLabels,
   newerPreferences,
   preferenceLabels as labels,
   type PreferenceValues,
@@ -71,8 +71,8 @@ export function PreferencesCard(props: { preferences: Preferences; onDirty: (dir
             maxLength={100}
             {...form.getInputProps('roles')}
           />
-          <Choices form={form} name="location_types" values={locationTypes} words={locationTypeWords} />
-          <Choices form={form} name="job_types" values={jobTypes} words={jobTypeWords} />
+          <Choices form={form} name="location_types" values={locationTypes} words={locationTypeLabels} />
+          <Choices form={form} name="job_types" values={jobTypes} words={jobTypeLabels} />
           <Place form={form} />
           <Pay form={form} />
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -85,7 +85,7 @@ export function PreferencesCard(props: { preferences: Preferences; onDirty: (dir
             <NativeSelect
               id="alerts"
               label={labels.alerts}
-              data={options(alertWords)}
+              data={options(alertLabels)}
               {...form.getInputProps('alerts')}
             />
           </SimpleGrid>
@@ -155,7 +155,7 @@ function Pay({ form }: { form: Form }) {
       <NativeSelect
         id="pay_interval"
         label={labels.pay_interval}
-        data={options(intervalWords)}
+        data={options(intervalLabels)}
         {...form.getInputProps('pay_interval')}
       />
     </SimpleGrid>

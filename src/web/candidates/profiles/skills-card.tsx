@@ -11,7 +11,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import classes from './profile.module.css';
 import { keepOnPage, profilePageQuery } from './profile-queries.ts';
 import { SkillEvidence } from './skill-evidence.tsx';
-import { levelWords } from '../../platform/ui/skill-labels.ts';
+import { levelLabels } from '../../platform/ui/skill-labels.ts';
 
 const shownFirst = 8;
 
@@ -139,9 +139,10 @@ function SkillRow(props: {
           w="7.5rem"
           aria-label={`Level of ${name}`}
           value={level ?? ''}
-          data={[{ value: '', label: 'No level' }, ...levelWords]}
+          data={[{ value: '', label: 'No level' }, ...levelLabels]}
           onChange={(event) => {
-            const picked = levelWords.find(({ value }) => value === event.currentTarget.value)?.value ?? null;
+            const picked =
+              levelLabels.find(({ value }) => value === event.currentTarget.value)?.value ?? null;
             void onChange({ set: [{ name, level: picked, stated }] });
           }}
         />

@@ -35,7 +35,7 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
     initialValues: profile.personal_info,
     validate: (values) => ({ ...personalErrors(values), ...(phoneProblem ? { phone: phoneProblem } : {}) }),
   });
-  const tellPhone = (problem: string | null) => {
+  const notifyPhone = (problem: string | null) => {
     setPhoneProblem(problem);
     form.setFieldError('phone', problem);
   };
@@ -100,7 +100,7 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
     }
   }
 
-  return { form, base, newer, attempt, failure, deciding, save, decide, countAttempt, tellPhone };
+  return { form, base, newer, attempt, failure, deciding, save, decide, countAttempt, notifyPhone };
 }
 
 function personalFieldErrors(error: unknown): Record<string, string> {

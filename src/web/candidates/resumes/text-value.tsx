@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { wrongContact } from '../../../api/candidates/resumes.ts';
 import classes from './reading.module.css';
 import { useEditing, useLighting, useReadingTools } from './reading-tools.ts';
-import { kindWords, type TextValue } from './reading-labels.ts';
+import { kindLabels, type TextValue } from './reading-labels.ts';
 import { ValueForm } from './value-form.tsx';
 import { ValueActions, ValueStanding } from './value-parts.tsx';
 
@@ -25,7 +25,7 @@ export function TextValueRow({ value }: { value: TextValue }) {
         <div className={classes.beside}>
           <div>
             <Text size="xs" c="dimmed">
-              {kindWords[value.kind]}
+              {kindLabels[value.kind]}
             </Text>
             <Text size="sm" className={classes.value}>
               {value.value}
@@ -43,7 +43,7 @@ function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => vo
   const { correct } = useReadingTools();
   const [text, setText] = useState(value.value);
   const [error, setError] = useState<string | null>(null);
-  const label = kindWords[value.kind];
+  const label = kindLabels[value.kind];
   async function save() {
     const typed = text.trim();
     const wrong =

@@ -33,7 +33,7 @@ import { CheckedForm } from '../../platform/ui/checked-form.tsx';
 import { useCheckedForm } from '../../platform/ui/use-checked-form.ts';
 import { interviewFormOf, type InterviewFormValues, interviewOf } from './interview-form-values.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
-import { allZones, dayWords, spanWords, zoneWords } from './interview-times.ts';
+import { allZones, dayLabel, spanLabel, zoneLabels } from './interview-times.ts';
 import { TimeRows } from './time-rows.tsx';
 
 type Props = { applicant: Applicant; interview: Interview | null; onClose: () => void };
@@ -118,7 +118,7 @@ export function InterviewForm({ applicant, interview, onClose }: Props) {
         description="The candidate sees the times in their own zone."
         searchable
         allowDeselect={false}
-        data={allZones(values.zone).map((zone) => ({ value: zone, label: zoneWords(zone) }))}
+        data={allZones(values.zone).map((zone) => ({ value: zone, label: zoneLabels(zone) }))}
         value={values.zone}
         error={errors['time_zone']}
         onChange={(zone) => zone !== null && change({ zone })}
@@ -131,8 +131,8 @@ export function InterviewForm({ applicant, interview, onClose }: Props) {
       />
       {interview?.starts_at && (
         <Text size="sm" c="dimmed">
-          Booked for {dayWords(interview.starts_at, values.zone)},{' '}
-          {spanWords(interview.starts_at, interview.minutes, values.zone)}. While this time is among those
+          Booked for {dayLabel(interview.starts_at, values.zone)},{' '}
+          {spanLabel(interview.starts_at, interview.minutes, values.zone)}. While this time is among those
           above it stays booked; without it the candidate is asked to choose again.
         </Text>
       )}

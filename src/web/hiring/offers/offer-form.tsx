@@ -6,7 +6,7 @@ import { salaryIntervals } from '../../../api/jobs/jobs.ts';
 import { type Offer, type OfferInput, offersApi } from '../../../api/hiring/offers.ts';
 import { call, freshKey } from '../../platform/client.ts';
 import { wholeNumber } from '../../jobs/job-form/job-form-values.ts';
-import { intervalWords, options } from '../../jobs/jobs/job-labels.ts';
+import { intervalLabels, options } from '../../jobs/jobs/job-labels.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { CheckedForm } from '../../platform/ui/checked-form.tsx';
 import { useCheckedForm } from '../../platform/ui/use-checked-form.ts';
@@ -53,7 +53,7 @@ export function OfferForm(props: Props) {
           {...field('salary')}
         />
         <TextInput label="Currency" maxLength={3} autoComplete="off" {...field('currency')} />
-        <NativeSelect label="Paid" data={options(intervalWords)} {...field('interval')} />
+        <NativeSelect label="Paid" data={options(intervalLabels)} {...field('interval')} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TextInput type="date" label="First day (optional)" {...field('start', 'start_on')} />

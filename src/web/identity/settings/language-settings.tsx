@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AccountSettings, accountSettingsApi, locales } from '../../../api/identity/account-settings.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { call } from '../../platform/client.ts';
-import { allZones, zoneWords } from '../../hiring/interviews/interview-times.ts';
+import { allZones, zoneLabels } from '../../hiring/interviews/interview-times.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { accountSettingsQuery } from './account-settings-queries.ts';
 import { LoadedPart } from './loaded-part.tsx';
@@ -53,7 +53,7 @@ function LanguageForm({ settings }: { settings: AccountSettings }) {
           nothingFoundMessage="No such time zone"
           data={[
             { value: browser, label: 'As in this browser' },
-            ...allZones('UTC').map((value) => ({ value, label: zoneWords(value) })),
+            ...allZones('UTC').map((value) => ({ value, label: zoneLabels(value) })),
           ]}
           {...form.getInputProps('time_zone')}
         />

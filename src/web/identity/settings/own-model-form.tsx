@@ -6,7 +6,7 @@ import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
-import { providerWords } from '../../operations/internal/model-labels.ts';
+import { providerLabels } from '../../operations/internal/model-labels.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 type State = { own_model: OwnModel | null };
@@ -26,7 +26,7 @@ export function OwnModelForm(props: {
         <FormProblem text={problem} />
         <NativeSelect
           label="Provider"
-          data={modelProviders.map((value) => ({ value, label: providerWords[value] }))}
+          data={modelProviders.map((value) => ({ value, label: providerLabels[value] }))}
           {...form.getInputProps('provider')}
         />
         <TextInput

@@ -9,7 +9,7 @@ import { call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
-import { deviceWords } from './device-labels.ts';
+import { deviceLabel } from './device-labels.ts';
 import { MethodsLoader } from './methods-loader.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
@@ -47,7 +47,7 @@ function AddPasskey() {
     setBusy(true);
     try {
       const passkey = await makePasskeyFor(await call(passkeysApi.challengeNewPasskey));
-      await call(passkeysApi.addPasskey, { body: { name: deviceWords(navigator.userAgent), passkey } });
+      await call(passkeysApi.addPasskey, { body: { name: deviceLabel(navigator.userAgent), passkey } });
       toast.success('The passkey is added.');
     } catch (error) {
       const problem = passkeyProblem(error);

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AccountSettings, accountSettingsApi } from '../../../api/identity/account-settings.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { call } from '../../platform/client.ts';
-import { ownZone, zoneWords } from '../../hiring/interviews/interview-times.ts';
+import { ownZone, zoneLabels } from '../../hiring/interviews/interview-times.ts';
 import { accountSettingsQuery } from './account-settings-queries.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { SettingsPart } from './settings-part.tsx';
@@ -23,7 +23,7 @@ export function QuietHoursPart() {
   return (
     <SettingsPart
       title="Quiet hours"
-      about={`Mails wait until these hours are over, by the clocks of ${zoneWords(zone)}. Reminders of an interview that is near come at any hour.`}
+      about={`Mails wait until these hours are over, by the clocks of ${zoneLabels(zone)}. Reminders of an interview that is near come at any hour.`}
     >
       <LoadedPart query={query} failure="Your quiet hours could not be loaded">
         {(settings) => <QuietHoursForm settings={settings} />}

@@ -9,7 +9,7 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
-import { deviceWords } from './device-labels.ts';
+import { deviceLabel } from './device-labels.ts';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
 
@@ -66,7 +66,7 @@ export function SessionsSettings() {
 function SessionRow({ session }: { session: OpenSession }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const device = deviceWords(session.user_agent);
+  const device = deviceLabel(session.user_agent);
   async function end() {
     setBusy(true);
     try {

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Maintenance, maintenance, maintenanceApi } from '../../../api/operations/maintenance.ts';
 import { ApiError, call, fieldErrors } from '../../platform/client.ts';
-import { ownZone, zoneWords } from '../../hiring/interviews/interview-times.ts';
+import { ownZone, zoneLabels } from '../../hiring/interviews/interview-times.ts';
 import { CheckedForm } from '../../platform/ui/checked-form.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useCheckedForm } from '../../platform/ui/use-checked-form.ts';
@@ -66,7 +66,7 @@ export function MaintenanceForm(props: {
         <TextInput
           type="datetime-local"
           label="Starts"
-          description={`By the clocks of ${zoneWords(zone)}. A start that has passed counts at once.`}
+          description={`By the clocks of ${zoneLabels(zone)}. A start that has passed counts at once.`}
           data-autofocus
           {...field('starts_at')}
         />
