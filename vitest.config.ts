@@ -14,8 +14,9 @@ function serverTests(name: 'server' | 'embedded', include: string[], exclude: st
       include,
       exclude: [...wholeProgram, ...exclude],
       globalSetup: 'src/server/testing/global-setup.ts',
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      // A slow machine is no fault of the product.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
     },
   } satisfies TestProjectInlineConfiguration;
 }
@@ -23,11 +24,14 @@ function serverTests(name: 'server' | 'embedded', include: string[], exclude: st
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // The order of files does not matter, in unit tests nor that of tests; the seed is printed, and `--sequence.seed=` repeats it.
+    sequence: { shuffle: { files: true, tests: false } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          sequence: { shuffle: { files: true, tests: true } },
           // Loading the vocabulary and the reader again for each file would cost more than most tests.
           isolate: false,
           include: [
