@@ -47,8 +47,8 @@ export const areas: Record<string, Area> = {
     tests: [`${server}/hiring/applications/{rules,pipeline,applications}.test.ts`],
   },
   money: {
-    sources: ['src/engine/preferences/agreement.ts'],
-    tests: ['src/engine/preferences/agreement.test.ts'],
+    sources: ['src/engine/preferences/agreement.ts', `${server}/jobs/jobs/salary.ts`],
+    tests: ['src/engine/preferences/agreement.test.ts', `${server}/jobs/jobs/salary.test.ts`],
   },
   offers: {
     sources: [
