@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { JobInput, PostingRow } from '../../../api/jobs/jobs.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { jobPosting } from '../../platform/db/schema.ts';
+import { companies, jobPosting } from '../../platform/db/schema.ts';
 import { exactInstant, inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { EmployerScope } from '../../context.ts';
 import { urlKey } from '../added-jobs/queries.ts';
@@ -10,10 +10,10 @@ import { holdAt } from '../../../engine/postings/score-hold.ts';
 /** A new posting of a company. */
 export type NewPosting = {
   companyId: string;
-  employerName: string;
   createdBy: string;
   value: JobInput;
   skillIds: string[];
+  source: 'employer' | 'ats';
   isSample: boolean;
   now: Date;
 };
@@ -43,8 +43,9 @@ export async function insertPosting(database: Database, posting: NewPosting): Pr
       ...columns(value, posting.skillIds),
       ...holdAt(value.locations, publishedAt, null),
       companyId: posting.companyId,
-      employerName: posting.employerName,
+      employerName: sql`(select ${companies.name} from ${companies} where ${companies.id} = ${posting.companyId})`,
       createdBy: posting.createdBy,
+      source: posting.source,
       isSample,
       publishedAt,
     })
@@ -61,7 +62,7 @@ export async function insertPosting(database: Database, posting: NewPosting): Pr
 
 /** What a change of a posting made of it besides. */
 export type ChangedPosting = {
-  /** When it was published, if this change did it and it is no sample. */
+  /** When it was published, if this change did it. Samples are published as they are made. */
   published: Date | null;
   /** True when its scores are held back from now on, or shown. */
   holdChanged: boolean;
@@ -80,7 +81,6 @@ export async function changePosting(
   const [before] = await database.db
     .select({
       publishedAt: jobPosting.publishedAt,
-      isSample: jobPosting.isSample,
       inNewYork: jobPosting.inNewYork,
       scoresHeld: jobPosting.scoresHeld,
     })
@@ -107,7 +107,7 @@ export async function changePosting(
     })
     .where(eq(jobPosting.id, which.id));
   return {
-    published: before.publishedAt || before.isSample ? null : publishedAt,
+    published: before.publishedAt ? null : publishedAt,
     holdChanged: hold.scoresHeld !== before.scoresHeld,
   };
 }

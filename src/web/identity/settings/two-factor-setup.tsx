@@ -1,5 +1,4 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { Returned } from '../../../api/platform/endpoint.ts';

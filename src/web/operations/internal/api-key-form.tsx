@@ -1,5 +1,4 @@
 import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,9 +1,4 @@
 import { Modal, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Maintenance, maintenance, maintenanceApi } from '../../../api/operations/maintenance.ts';
