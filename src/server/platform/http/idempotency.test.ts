@@ -91,7 +91,10 @@ test('visitors have no keys, and whoever sends none repeats', async () => {
   const person = await world.candidate();
   for (const _time of [1, 2]) {
     const headers = { 'content-type': 'application/json' };
-    const added = await person.send('POST', '/api/experiences', { body: JSON.stringify(experience), headers });
+    const added = await person.send('POST', '/api/experiences', {
+      body: JSON.stringify(experience),
+      headers,
+    });
     expect(await added.json()).toMatchObject({ job_title: experience.job_title });
   }
   expect(await count(person)).toBe(2);
