@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          sequence: { shuffle: { files: true, tests: true } },
+          sequence: { shuffle: { tests: true } },
           // Loading the vocabulary and the reader again for each file would cost more than most tests.
           isolate: false,
           include: [
