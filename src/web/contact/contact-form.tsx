@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { type ContactTopic, contactTopics, longestMessage } from '../../api/contact.ts';
-import { FormErrors } from '../profile/form-errors.tsx';
+import { FormErrors } from '../ui/form-errors.tsx';
 import { TextLink } from '../ui/link-button.tsx';
 import classes from './contact.module.css';
 import { formatNumber } from '../ui/format.ts';
@@ -18,10 +18,31 @@ const topics = contactTopics.map((value) => ({ value, label: topicWords[value] }
 
 /** The form of a message. Typed text stays until it is stored; then `onSent` gets the address it was sent with. */
 export function ContactForm(props: { topic: ContactTopic; email: string; onSent: (email: string) => void }) {
-  const { form, failure, attempt, busy, submit } = useContactForm(props);
+  const { form, problem, busy, formProps } = useContactForm(props);
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <FormErrors errors={form.errors} labels={labels} failure={failure} attempt={attempt} />
+    <form className={classes.form} {...formProps}>
+      <FormErrors errors={form.errors} labels={labels} problem={problem} />
+      <Fields form={form} />
+      <Text size="sm" c="dimmed">
+        What you send is kept on this site with its time and an unreadable mark of your network address, which
+        holds back floods of messages. The{' '}
+        <TextLink to="/privacy" inherit underline="always">
+          privacy notice
+        </TextLink>{' '}
+        says more.
+      </Text>
+      <div>
+        <Button type="submit" size="md" loading={busy}>
+          Send message
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Fields({ form }: { form: ReturnType<typeof useContactForm>['form'] }) {
+  return (
+    <>
       <TextInput
         id="name"
         label={labels.name}
@@ -66,19 +87,6 @@ export function ContactForm(props: { topic: ContactTopic; email: string; onSent:
         <label htmlFor="website">Leave this empty</label>
         <input id="website" tabIndex={-1} autoComplete="off" {...form.getInputProps('website')} />
       </div>
-      <Text size="sm" c="dimmed">
-        What you send is kept on this site with its time and an unreadable mark of your network address, which
-        holds back floods of messages. The{' '}
-        <TextLink to="/privacy" inherit underline="always">
-          privacy notice
-        </TextLink>{' '}
-        says more.
-      </Text>
-      <div>
-        <Button type="submit" size="md" loading={busy}>
-          Send message
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

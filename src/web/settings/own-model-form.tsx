@@ -7,7 +7,8 @@ import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { call } from '../client.ts';
 import { providerWords } from '../internal/model-words.ts';
-import { useSettingsForm } from './use-settings-form.ts';
+import { useMutationForm } from '../ui/use-mutation-form.ts';
+import { settingsWords } from './settings-words.ts';
 
 type State = { own_model: OwnModel | null };
 
@@ -18,10 +19,10 @@ export function OwnModelForm(props: {
   onRefused: () => Promise<void>;
 }) {
   const { own } = props;
-  const { form, problem, busy, submit } = useOwnModelForm(props);
+  const { form, problem, busy, formProps } = useOwnModelForm(props);
   const custom = form.values.provider === 'custom';
   return (
-    <form noValidate onSubmit={submit} aria-label="AI provider">
+    <form {...formProps} aria-label="AI provider">
       <Stack gap="md" maw="32rem">
         <FormProblem text={problem} />
         <NativeSelect
@@ -61,7 +62,8 @@ export function OwnModelForm(props: {
 }
 
 function useOwnModelForm({ own, onSaved, onRefused }: Parameters<typeof OwnModelForm>[0]) {
-  const made = useSettingsForm({
+  const made = useMutationForm({
+    ...settingsWords,
     initialValues: {
       provider: own?.provider ?? 'openai',
       model_id: own?.model_id ?? '',
@@ -78,21 +80,20 @@ function useOwnModelForm({ own, onSaved, onRefused }: Parameters<typeof OwnModel
             : null
           : issueIn(ownModelInput.shape.base_url, value),
     },
-    save: async ({ key, base_url, ...rest }) => {
+    save: ({ key, base_url, ...rest }) => {
       const body = {
         ...rest,
         version: own?.version ?? 0,
         base_url: base_url.trim() || null,
         ...(key ? { key } : {}),
       };
-      try {
-        onSaved(await call(ownModelApi.saveOwnModel, { body }));
-        made.form.setFieldValue('key', '');
-      } catch (error) {
-        await onRefused();
-        throw error;
-      }
+      return call(ownModelApi.saveOwnModel, { body });
     },
+    onSaved: (state) => {
+      onSaved(state);
+      made.form.setFieldValue('key', '');
+    },
+    onFailed: onRefused,
   });
   return made;
 }

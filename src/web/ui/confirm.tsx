@@ -3,6 +3,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 type Question = {
@@ -12,23 +13,14 @@ type Question = {
   children: ReactNode;
   /** What the button does: "Delete resume". */
   confirmLabel: string;
-  /** The dialog stays open and busy until this settles, and closes when it does; show failures yourself. */
+  /** The dialog stays open and busy until this settles, and closes when it does; the mutation tells its failures. */
   onConfirm: () => void | Promise<unknown>;
   danger?: boolean;
 };
 
 /** Asks before an act that cannot be undone. */
 export function ConfirmDialog(props: Question & { opened: boolean; onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
-  async function confirm() {
-    setBusy(true);
-    try {
-      await props.onConfirm();
-    } finally {
-      setBusy(false);
-      props.onClose();
-    }
-  }
+  const confirm = useMutation({ mutationFn: async () => props.onConfirm(), onSettled: props.onClose });
   return (
     <Modal
       opened={props.opened}
@@ -40,13 +32,13 @@ export function ConfirmDialog(props: Question & { opened: boolean; onClose: () =
         {props.children}
       </Text>
       <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={props.onClose} disabled={busy} data-autofocus>
+        <Button variant="default" onClick={props.onClose} disabled={confirm.isPending} data-autofocus>
           Cancel
         </Button>
         <Button
           color={props.danger === false ? 'accent' : 'red'}
-          loading={busy}
-          onClick={() => void confirm()}
+          loading={confirm.isPending}
+          onClick={() => confirm.mutate()}
         >
           {props.confirmLabel}
         </Button>

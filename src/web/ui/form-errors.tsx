@@ -2,54 +2,48 @@ import { Alert, Anchor, Text } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import type { FormErrors as Errors } from '@mantine/form';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { messages } from '../../api/messages.ts';
 
 /**
- * What stopped a form, on top of it: `failure` is why saving failed, `errors` what is wrong in which field (each leads to
- * the control with the field's id). Takes the focus when `attempt` grows.
+ * What stopped a long form, on top of it: `problem` is why saving failed, `errors` what is wrong in which field. Each leads to the
+ * control with the field's id, or with that of the list it stands in. Takes the focus when the form is refused.
  */
 export function FormErrors({
   errors,
   labels,
-  failure,
-  attempt,
+  problem,
 }: {
   errors: Errors;
   labels: Record<string, string>;
-  failure: string | null;
-  attempt: number;
+  problem: string | null;
 }) {
-  const box = useRef<HTMLDivElement>(null);
   const order = Object.keys(labels);
+  const place = (path: string) => order.indexOf(headOf(path));
   const entries = Object.entries(errors)
     .filter(([, error]) => Boolean(error))
-    .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
-  if (entries.length === 0 && failure === null) return null;
+    .toSorted(([a], [b]) => place(a) - place(b));
+  if (entries.length === 0 && problem === null) return null;
   return (
     <Alert
-      ref={box}
+      data-form-errors
       tabIndex={-1}
       color="red"
       icon={<CircleAlert size={20} aria-hidden />}
-      title={entries.length > 0 ? messages.jobs.fixForm : failure}
+      title={entries.length > 0 ? messages.jobs.fixForm : problem}
     >
-      {entries.map(([field, error]) => (
-        <Text key={field} size="sm">
+      {entries.map(([path, error]) => (
+        <Text key={path} size="sm">
           <Anchor
-            href={`#${field}`}
+            href={`#${path}`}
             inherit
             c="inherit"
             underline="always"
             onClick={(event) => {
               event.preventDefault();
-              document.getElementById(field)?.focus();
+              controlOf(path)?.focus();
             }}
           >
-            {labels[field] ?? field}
+            {labels[headOf(path)] ?? path}
           </Anchor>
           : {error}
         </Text>
@@ -57,4 +51,12 @@ export function FormErrors({
       {entries.length === 0 && <Text size="sm">What you entered is still here.</Text>}
     </Alert>
   );
+}
+
+function headOf(path: string): string {
+  return path.split('.')[0] ?? path;
+}
+
+function controlOf(path: string): HTMLElement | null {
+  return document.getElementById(path) ?? document.getElementById(headOf(path));
 }

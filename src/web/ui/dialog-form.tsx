@@ -1,0 +1,39 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** A form in a dialog: what went wrong as a whole on top, its fields, and the ways out below. */
+export function DialogForm({
+  form: { formProps, problem, busy },
+  submit,
+  back = 'Back',
+  onBack,
+  children,
+}: {
+  /** What `useMutationForm` answers. */
+  form: { formProps: ComponentProps<'form'>; problem: string | null; busy: boolean };
+  submit: string;
+  back?: string;
+  onBack: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <form {...formProps}>
+      <Stack gap="md">
+        {problem !== null && (
+          <Text size="sm" c="red" role="alert">
+            {problem}
+          </Text>
+        )}
+        {children}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onBack}>
+            {back}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
