@@ -17,15 +17,16 @@ const core = new RegExp(`/node_modules/(${everywhere.join('|')})/`);
 /** Our own small parts that nearly every page uses, the first page among them: one file instead of a dozen. */
 const parts = new RegExp(
   [
-    '/src/web/(client|ui/(first-icons|format|job-words|link-button|score-bar|toast|use-title)|theme/bands|shell/session)\\b',
+    '/src/web/platform/(client|ui/(first-icons|format|job-labels|link-button|score-bar|toast|use-title)|theme/bands|shell/session)\\b',
     '/@mantine/core/esm/components/Skeleton/',
     '/@mantine/hooks/esm/use-callback-ref/',
   ].join('|'),
 );
 /** Styles that the first page does not need: one file, instead of one for each part that a later page may name. */
-const firstStyles = readFileSync(new URL('src/web/theme/styles.ts', import.meta.url), 'utf8');
+const firstStyles = readFileSync(new URL('src/web/platform/theme/styles.ts', import.meta.url), 'utf8');
 function isLaterStyle(id: string): boolean {
-  if (/\/src\/web\/(?!home|shell|ui|theme)[\w-]+\/[\w-]+\.module\.css/.test(id)) return true;
+  if (/\/src\/web\/(?!platform\/(home|shell|ui|theme)\/)[\w-]+\/[\w-]+\/[\w-]+\.module\.css/.test(id))
+    return true;
   const path = /\/(@mantine\/\w+\/styles\/[\w.]+\.css)/.exec(id)?.[1];
   return path !== undefined && !firstStyles.includes(`'${path}'`);
 }
@@ -34,7 +35,7 @@ const rare =
 
 /** Builds the web program into dist/web: files only, nothing inline, so that a strict content policy holds. */
 export default defineConfig({
-  publicDir: 'src/web/public',
+  publicDir: 'src/web/platform/public',
   plugins: [react()],
   // React has had this hook for years; the store's stand-in for older ones need not travel.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },

@@ -4,14 +4,14 @@ import { defineConfig } from 'vitest/config';
 const wholeProgram = [
   'src/server/testing/{crash,observed,program,traced}.test.ts',
   'deploy/scaled.test.ts',
-  'src/server/webhooks/example.test.ts',
+  'src/server/integrations/webhooks/example.test.ts',
 ];
 
 /** Tests of the server that open no database, or the embedded one alone: they need no second run on another one. */
 const withoutDatabase = [
-  'src/server/adapters/**',
-  'src/server/demo/resume-pdf.test.ts',
-  'src/server/db/embedded.test.ts',
+  'src/server/platform/adapters/**',
+  'src/server/operations/demo/resume-pdf.test.ts',
+  'src/server/platform/db/embedded.test.ts',
 ];
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
           include: [
             'src/architecture.test.ts',
             'src/{api,engine,web}/**/*.test.{ts,tsx}',
-            'commands/**/*.test.ts',
+            '{commands,evaluation}/**/*.test.ts',
             'deploy/names.test.ts',
           ],
           testTimeout: 20_000,

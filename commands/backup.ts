@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { openFiles } from '../src/server/adapters/files/open-files.ts';
-import { backUp } from '../src/server/backups/back-up.ts';
-import { restoreBackup } from '../src/server/backups/restore.ts';
+import { openFiles } from '../src/server/platform/adapters/files/open-files.ts';
+import { backUp } from '../src/server/operations/backups/back-up.ts';
+import { restoreBackup } from '../src/server/operations/backups/restore.ts';
 import { readConfig } from '../src/server/config.ts';
-import { commandSource, openDatabase } from '../src/server/db/connect.ts';
+import { commandSource, openDatabase } from '../src/server/platform/db/connect.ts';
 import { tasks } from '../src/server/tasks.ts';
-import { prepareQueue } from '../src/server/tasks/queue.ts';
+import { prepareQueue } from '../src/server/platform/tasks/queue.ts';
 
 const args = process.argv.slice(2);
 const verify = args.includes('--verify');

@@ -1,17 +1,17 @@
 import { availableParallelism, cpus, loadavg, release, type } from 'node:os';
-import { benchApplicants } from './bench/applicants.ts';
-import { benchCandidate } from './bench/candidate.ts';
-import { benchHostile } from './bench/hostile.ts';
-import { benchFlood, benchHttp, benchSession } from './bench/http.ts';
-import { benchIndex } from './bench/index.ts';
-import { benchJobs } from './bench/jobs.ts';
-import { benchParseFolder } from './bench/parse-folder.ts';
-import { benchParse } from './bench/parse.ts';
-import { benchScore } from './bench/score.ts';
-import { benchSearches } from './bench/searches.ts';
-import { benchSkills } from './bench/skills.ts';
-import { benchMemory, benchStart } from './bench/start.ts';
-import { benchWebhooks } from './bench/webhooks.ts';
+import { benchApplicants } from '../evaluation/bench/applicants.ts';
+import { benchCandidate } from '../evaluation/bench/candidate.ts';
+import { benchHostile } from '../evaluation/bench/hostile.ts';
+import { benchFlood, benchHttp, benchSession } from '../evaluation/bench/http.ts';
+import { benchIndex } from '../evaluation/bench/index.ts';
+import { benchJobs } from '../evaluation/bench/jobs.ts';
+import { benchParseFolder } from '../evaluation/bench/parse-folder.ts';
+import { benchParse } from '../evaluation/bench/parse.ts';
+import { benchScore } from '../evaluation/bench/score.ts';
+import { benchSearches } from '../evaluation/bench/searches.ts';
+import { benchSkills } from '../evaluation/bench/skills.ts';
+import { benchMemory, benchStart } from '../evaluation/bench/start.ts';
+import { benchWebhooks } from '../evaluation/bench/webhooks.ts';
 
 const measures: Record<string, () => Promise<void>> = {
   applicants: benchApplicants,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeCorpus } from './corpus/make.ts';
+import { makeCorpus } from '../evaluation/corpus/make.ts';
 
 const USAGE = `Use: npm run corpus -- FOLDER [--people 60] [--seed 1] [--font FILE.ttf]
 Writes resumes of people who do not exist, in many layouts and formats, and gold.json with what they say.

@@ -1,6 +1,6 @@
-import { openFiles } from '../src/server/adapters/files/open-files.ts';
+import { openFiles } from '../src/server/platform/adapters/files/open-files.ts';
 import { readConfig } from '../src/server/config.ts';
-import { commandSource, openDatabase } from '../src/server/db/connect.ts';
+import { commandSource, openDatabase } from '../src/server/platform/db/connect.ts';
 import {
   cannotStart,
   checkDatabase,
@@ -9,7 +9,7 @@ import {
   checkMail,
   checkSettings,
   type Finding,
-} from '../src/server/doctor/findings.ts';
+} from '../src/server/operations/doctor/findings.ts';
 
 const findings: Finding[] = [];
 try {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { swapGate, trickGate } from './fairness/gate.ts';
-import { writeReport } from './fairness/report.ts';
+import { swapGate, trickGate } from '../evaluation/fairness/gate.ts';
+import { writeReport } from '../evaluation/fairness/report.ts';
 
 const file = join(import.meta.dirname, '..', 'docs', 'fairness.md');
 const [swaps, tricks] = [await swapGate(300), await trickGate(104)];

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createDocumentReader, type DocumentReader } from '../src/server/adapters/documents/read-document.ts';
+import {
+  createDocumentReader,
+  type DocumentReader,
+} from '../src/server/platform/adapters/documents/read-document.ts';
 import type { ResumeReading } from '../src/engine/resume/reading.ts';
 import { answerOf } from './steps/reading-answer.ts';
 

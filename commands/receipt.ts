@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { receipt } from '../src/api/receipt.ts';
+import { receipt } from '../src/api/matching/receipt.ts';
 import { differencesIn } from '../src/engine/fit/receipt.ts';
 import { WEIGHTS_VERSION } from '../src/engine/fit/weights.ts';
 import { VOCABULARY_VERSION } from '../src/engine/skills/vocabulary.ts';
-import { hashOf } from '../src/server/fit/receipt.ts';
+import { hashOf } from '../src/server/matching/fit/receipt.ts';
 
 const USAGE =
   'Use: npm run receipt -- FILE   Counts the score of a downloaded receipt again, without the server.';

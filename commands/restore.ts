@@ -1,16 +1,16 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openFiles } from '../src/server/adapters/files/open-files.ts';
-import { checkBackup, markOfSecrets } from '../src/server/backups/manifest.ts';
-import { keepIn, restoreBackup } from '../src/server/backups/restore.ts';
+import { openFiles } from '../src/server/platform/adapters/files/open-files.ts';
+import { checkBackup, markOfSecrets } from '../src/server/operations/backups/manifest.ts';
+import { keepIn, restoreBackup } from '../src/server/operations/backups/restore.ts';
 import { readConfig } from '../src/server/config.ts';
-import { type DatabaseSource, embeddedFolder, openDatabase } from '../src/server/db/connect.ts';
-import { eraseAgain } from '../src/server/personal-data/erase.ts';
-import { erasureList, joinErasures } from '../src/server/personal-data/erasure-list.ts';
+import { type DatabaseSource, embeddedFolder, openDatabase } from '../src/server/platform/db/connect.ts';
+import { eraseAgain } from '../src/server/privacy/personal-data/erase.ts';
+import { erasureList, joinErasures } from '../src/server/privacy/personal-data/erasure-list.ts';
 import { openServices } from '../src/server/process.ts';
 import { tasks } from '../src/server/tasks.ts';
-import { prepareQueue } from '../src/server/tasks/queue.ts';
+import { prepareQueue } from '../src/server/platform/tasks/queue.ts';
 
 const { values, positionals } = parseArgs({
   options: { erasures: { type: 'string', multiple: true, default: [] } },

@@ -1,8 +1,8 @@
-import { type Role, roles } from '../src/api/roles.ts';
-import { grantRole, revokeRole } from '../src/server/auth/people/grant-role.ts';
-import { listStaff } from '../src/server/auth/queries.ts';
+import { type Role, roles } from '../src/api/identity/roles.ts';
+import { grantRole, revokeRole } from '../src/server/identity/auth/people/grant-role.ts';
+import { listStaff } from '../src/server/identity/auth/queries.ts';
 import { readConfig } from '../src/server/config.ts';
-import { commandSource, type Database, openDatabase } from '../src/server/db/connect.ts';
+import { commandSource, type Database, openDatabase } from '../src/server/platform/db/connect.ts';
 
 const usage = `Use: npm run role -- grant EMAIL ROLE   (ROLE is one of ${roles.join(', ')})
      npm run role -- revoke EMAIL       takes admin or internal away again

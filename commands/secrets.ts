@@ -1,7 +1,7 @@
 import { readConfig } from '../src/server/config.ts';
-import { commandSource, openDatabase } from '../src/server/db/connect.ts';
-import { addStoredKey, dropOlderKeys } from '../src/server/kept-secrets.ts';
-import { resealAll } from '../src/server/secrets/reseal.ts';
+import { commandSource, openDatabase } from '../src/server/platform/db/connect.ts';
+import { addStoredKey, dropOlderKeys } from '../src/server/platform/secrets/stored-secrets.ts';
+import { resealAll } from '../src/server/platform/secrets/reseal.ts';
 
 const usage = `Use: npm run secrets -- new-key   adds a new key for stored secrets; running servers use it at once
      npm run secrets -- reseal    seals all stored secrets with the newest key, and forgets the older ones

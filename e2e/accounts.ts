@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
-import { Person } from '../src/server/http/person.ts';
+import { Person } from '../src/server/platform/http/person.ts';
 
 /** Playwright's test, with the address of the running program as `origin`. */
 export const test = base.extend<{ origin: string }>({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
-import type { Person } from '../src/server/http/person.ts';
+import type { Person } from '../src/server/platform/http/person.ts';
 import {
   enterAs,
   internalStaff,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
-import { Person } from '../src/server/http/person.ts';
+import { Person } from '../src/server/platform/http/person.ts';
 import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
 import { mailedLink } from './mails.ts';
 

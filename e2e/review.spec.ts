@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { api } from '../src/api/index.ts';
-import { rejectReasons } from '../src/api/applications.ts';
-import { Person } from '../src/server/http/person.ts';
+import { rejectReasons } from '../src/api/hiring/applications.ts';
+import { Person } from '../src/server/platform/http/person.ts';
 import { enterAs } from './accounts.ts';
 import { testOnOwnProgram } from './own-program.ts';
 import { tabTo } from './tab.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Role } from '../src/api/roles.ts';
+import type { Role } from '../src/api/identity/roles.ts';
 import { enterAs, newcomer, password } from './accounts.ts';
 import { testOnOwnProgram } from './own-program.ts';
 

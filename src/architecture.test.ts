@@ -15,7 +15,10 @@ type Source = { path: string; text: string; imports: Import[] };
 type Import = { to: string; local: boolean; typeOnly: boolean };
 
 const layers = ['api', 'engine', 'server', 'web'];
-const serverParts = ['adapters', 'db', 'http', 'mail', 'tasks', 'testing'];
+/** What src/server/platform holds beside its features. */
+const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'tasks'];
+/** What one feature may use of another. */
+const shared = ['commands', 'queries', 'rules'];
 const enginePackages = ['libphonenumber-js'];
 const webPackages =
   /^(react|react-dom|react-markdown|zod|dayjs|lucide-react|recharts|@dnd-kit\/core|@mantine\/.+|@tanstack\/.+|@fontsource.+|libphonenumber-js|@simplewebauthn\/browser|uqr)(\/|$)/;
@@ -88,31 +91,35 @@ const rules: Rule[] = [
     broken: { 'src/server/pages.ts': "import { routes } from '../web/routes.ts';" },
   },
   {
-    says: 'handlers, tasks and other modules of a feature reach other features through queries and rules, and the database through queries',
+    says: 'a feature uses commands, queries and rules of others (of its own area, also modules that are no handlers or tasks), and the database through queries',
     offenders: imports((file, to) => {
       const feature = featureOf(file.path);
       if (!feature || ['queries', 'rules'].includes(kindOf(file.path)) || !runs(file, to)) return false;
       const other = featureOf(to.to);
-      if (other) return other !== feature && !['queries', 'rules'].includes(kindOf(to.to));
-      return to.to.startsWith('src/server/db/');
+      if (!other) return to.to.startsWith('src/server/platform/db/');
+      if (other === feature || shared.includes(kindOf(to.to))) return false;
+      return areaOf(other) !== areaOf(feature) || kindOf(to.to) !== '';
     }),
     broken: {
-      'src/server/jobs/handlers.ts': "import { score } from '../fit/handlers.ts';",
-      'src/server/fit/tasks.ts': "import { connect } from '../db/connect.ts';",
+      'src/server/jobs/jobs/handlers.ts': "import { score } from '../../matching/fit/scoring.ts';",
+      'src/server/hiring/offers/handlers.ts': "import { planHandlers } from '../interviews/handlers.ts';",
+      'src/server/matching/fit/tasks.ts': "import { connect } from '../../platform/db/connect.ts';",
     },
   },
   {
-    says: 'queries import the database, the promises and the engine, and nothing of other features',
+    says: 'queries import the database, the promises, the engine, and queries of their own area',
     offenders: imports((file, to) => {
       const feature = featureOf(file.path);
       if (!feature || kindOf(file.path) !== 'queries' || !runs(file, to)) return false;
-      if (featureOf(to.to))
-        return featureOf(to.to) !== feature || ['handlers', 'rules', 'tasks'].includes(kindOf(to.to));
-      return layerOf(to.to) === 'server' && !to.to.startsWith('src/server/db/');
+      const other = featureOf(to.to);
+      if (!other) return layerOf(to.to) === 'server' && !to.to.startsWith('src/server/platform/db/');
+      if (other === feature) return ['commands', 'handlers', 'rules', 'tasks'].includes(kindOf(to.to));
+      return areaOf(other) !== areaOf(feature) || kindOf(to.to) !== 'queries';
     }),
     broken: {
-      'src/server/jobs/queries.ts': "import { canEditJob } from './rules.ts';",
-      'src/server/a/queries.ts': "import { find } from '../b/queries.ts';",
+      'src/server/jobs/jobs/queries.ts': "import { canEditJob } from './rules.ts';",
+      'src/server/a/b/queries.ts': "import { find } from '../../c/d/queries.ts';",
+      'src/server/a/c/queries.ts': "import { act } from '../d/act.ts';",
     },
   },
   {
@@ -120,15 +127,20 @@ const rules: Rule[] = [
     offenders: imports(
       (file, to) => featureOf(file.path) !== '' && kindOf(file.path) === 'rules' && runs(file, to),
     ),
-    broken: { 'src/server/jobs/rules.ts': "import { findJob } from './queries.ts';" },
+    broken: { 'src/server/jobs/jobs/rules.ts': "import { findJob } from './queries.ts';" },
   },
   {
     says: 'adapters and db know nothing of the features',
     offenders: imports(
       (file, to) =>
-        /^src\/server\/(adapters|db)\//.test(file.path) && !isTest(file.path) && featureOf(to.to) !== '',
+        /^src\/server\/platform\/(adapters|db)\//.test(file.path) &&
+        !isTest(file.path) &&
+        featureOf(to.to) !== '',
     ),
-    broken: { 'src/server/adapters/mail/smtp.ts': "import type { Job } from '../../jobs/queries.ts';" },
+    broken: {
+      'src/server/platform/adapters/mail/smtp.ts':
+        "import type { Job } from '../../../jobs/jobs/queries.ts';",
+    },
   },
   {
     says: 'what applicants told of their sex and race is reached from its own folder alone: others may only copy it out to its owner, or delete it',
@@ -138,26 +150,33 @@ const rules: Rule[] = [
         /self_identification|selfIdentifications\b/,
       )(
         files.filter(
-          ({ path }) => !/^src\/server\/(equal-opportunity\/|db\/schema\/equal-opportunity\.ts)/.test(path),
+          ({ path }) =>
+            !/^src\/server\/(fairness\/(equal-opportunity|impact-summaries)\/|platform\/db\/schema\/equal-opportunity\.ts)/.test(
+              path,
+            ),
         ),
       ),
       ...imports(
         (file, to) =>
-          /^src\/server\/equal-opportunity\/(queries|rules|impact-csv)\.ts/.test(to.to) &&
-          !/^src\/server\/(equal-opportunity|personal-data)\//.test(file.path),
+          /^src\/server\/fairness\/equal-opportunity\/(queries|rules|impact-csv)\.ts/.test(to.to) &&
+          !/^src\/server\/(fairness\/(equal-opportunity|impact-summaries)|privacy\/personal-data)\//.test(
+            file.path,
+          ),
       )(files),
       ...files
         .filter(
           ({ path, text }) =>
-            path.startsWith('src/server/personal-data/') &&
+            path.startsWith('src/server/privacy/personal-data/') &&
             /\b(findSurvey|countSelected|countAboveMedian|countAnswers)\b/.test(text),
         )
         .map(({ path }) => path),
     ],
     broken: {
-      'src/server/applications/queries.ts': "const sql = 'select sex from self_identifications';",
-      'src/server/fit/scoring.ts': "import { findSurvey } from '../equal-opportunity/queries.ts';",
-      'src/server/personal-data/tasks.ts': "import { findSurvey } from '../equal-opportunity/queries.ts';",
+      'src/server/hiring/applications/queries.ts': "const sql = 'select sex from self_identifications';",
+      'src/server/matching/fit/scoring.ts':
+        "import { findSurvey } from '../../fairness/equal-opportunity/queries.ts';",
+      'src/server/privacy/personal-data/tasks.ts':
+        "import { findSurvey } from '../../fairness/equal-opportunity/queries.ts';",
     },
   },
   {
@@ -167,9 +186,9 @@ const rules: Rule[] = [
         isPackage(to, 'drizzle-orm') &&
         runs(file, to) &&
         kindOf(file.path) !== 'queries' &&
-        !file.path.startsWith('src/server/db/'),
+        !file.path.startsWith('src/server/platform/db/'),
     ),
-    broken: { 'src/server/jobs/handlers.ts': "import {\n  eq,\n} from 'drizzle-orm';" },
+    broken: { 'src/server/jobs/jobs/handlers.ts': "import {\n  eq,\n} from 'drizzle-orm';" },
   },
   {
     says: 'only config.ts reads the environment',
@@ -190,8 +209,8 @@ const rules: Rule[] = [
       ];
     },
     broken: {
-      'src/server/jobs/handlers.ts': "const page = await fetch('https://example.com');",
-      'src/server/jobs/page.ts': "import { request } from 'node:https';",
+      'src/server/jobs/jobs/handlers.ts': "const page = await fetch('https://example.com');",
+      'src/server/jobs/jobs/page.ts': "import { request } from 'node:https';",
     },
   },
   {
@@ -205,7 +224,7 @@ const rules: Rule[] = [
           packageOf(to),
         ),
     ),
-    broken: { 'src/server/jobs/salary.ts': "import { HTTPException } from 'hono/http-exception';" },
+    broken: { 'src/server/jobs/jobs/salary.ts': "import { HTTPException } from 'hono/http-exception';" },
   },
   {
     says: 'files and folders are named in kebab-case',
@@ -259,8 +278,8 @@ const rules: Rule[] = [
 ];
 
 describe('the project', () => {
-  const files = globSync(['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'commands/**/*.{ts,mjs}']).map((path) =>
-    source(path.replaceAll('\\', '/'), readFileSync(path, 'utf8')),
+  const files = globSync(['src/**/*.{ts,tsx}', 'e2e/**/*.ts', '{commands,evaluation}/**/*.{ts,mjs}']).map(
+    (path) => source(path.replaceAll('\\', '/'), readFileSync(path, 'utf8')),
   );
   test.each(rules)('$says', ({ offenders }) => {
     expect(offenders(files)).toEqual([]);
@@ -388,20 +407,27 @@ function inLayer(to: Import, layer: string): boolean {
   return to.local && layerOf(to.to) === layer;
 }
 
-/** The feature of the server that a file belongs to, or ''. */
+/** The feature of the server that a file belongs to, as `area/feature`, or ''. */
 function featureOf(path: string): string {
-  const folder = /^src\/server\/([^/]+)\//.exec(path)?.[1] ?? '';
-  return serverParts.includes(folder) ? '' : folder;
+  const [, area = '', folder = ''] = /^src\/server\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
+  if (area === '' || area === 'testing' || (area === 'platform' && platformParts.includes(folder))) return '';
+  return `${area}/${folder}`;
+}
+
+function areaOf(feature: string): string {
+  return feature.split('/')[0] ?? '';
 }
 
 /** What a file of the server is: `queries.ts` and `resume-queries.ts` are both queries. '' for any other module. */
 function kindOf(path: string): string {
   if (layerOf(path) !== 'server') return '';
-  return /(?:^|-)(handlers|queries|rules|tasks)\.ts$/.exec(basename(path))?.[1] ?? '';
+  return /(?:^|-)(commands|handlers|queries|rules|tasks)\.ts$/.exec(basename(path))?.[1] ?? '';
 }
 
 function opensConnections(path: string): boolean {
-  return /^src\/(main\.ts|server\/(adapters\/.+|db\/(connect|embedded[\w-]*|embedded\/.+)\.ts))$/.test(path);
+  return /^src\/(main\.ts|server\/platform\/(adapters\/.+|db\/(connect|embedded[\w-]*|embedded\/.+)\.ts))$/.test(
+    path,
+  );
 }
 
 /** True for an import that the program carries out, false for types and in test code. */

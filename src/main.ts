@@ -1,17 +1,17 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { serveMetrics } from './server/adapters/metrics/metrics-port.ts';
+import { serveMetrics } from './server/platform/adapters/metrics/metrics-port.ts';
 import { createApp } from './server/app.ts';
 import { type Config, readConfig } from './server/config.ts';
-import { FolderInUse } from './server/db/embedded/start.ts';
-import { createHealthApp } from './server/health.ts';
-import { ConfigError } from './server/kept-secrets.ts';
-import { NewerTables } from './server/db/migrate.ts';
-import { refreshScoresAfterUpgrade } from './server/fit/upgrade.ts';
-import { type DemoLogin, loadDemo, NotEmpty } from './server/demo/load.ts';
+import { FolderInUse } from './server/platform/db/embedded/start.ts';
+import { createHealthApp } from './server/platform/health.ts';
+import { ConfigError } from './server/platform/secrets/stored-secrets.ts';
+import { NewerTables } from './server/platform/db/migrate.ts';
+import { refreshScoresAfterUpgrade } from './server/matching/fit/upgrade.ts';
+import { type DemoLogin, loadDemo, NotEmpty } from './server/operations/demo/load.ts';
 import { openServices, type Running } from './server/process.ts';
-import { hideSecrets } from './server/redact.ts';
+import { hideSecrets } from './server/platform/logging/redact.ts';
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 

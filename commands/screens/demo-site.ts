@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { api } from '../../src/api/index.ts';
 import { createApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
-import { type DemoLogin, loadDemo } from '../../src/server/demo/load.ts';
+import { type DemoLogin, loadDemo } from '../../src/server/operations/demo/load.ts';
 import { openServices } from '../../src/server/process.ts';
-import { Person } from '../../src/server/http/person.ts';
+import { Person } from '../../src/server/platform/http/person.ts';
 import { freePort, root } from '../steps/processes.ts';
 
 /** The program with demo data on an own temporary data folder, and somebody signed in for each role. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchSkills } from '../../src/engine/skills/match.ts';
-import { foldPhrase } from '../../src/engine/skills/words.ts';
+import { foldPhrase } from '../../src/engine/skills/tokens.ts';
 
 const texts = /\.(txt|md|csv|tsv|json|jsonl)$/i;
 

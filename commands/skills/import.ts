@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { concepts, idByPhrase } from '../../src/engine/skills/vocabulary.ts';
-import { foldPhrase } from '../../src/engine/skills/words.ts';
+import { foldPhrase } from '../../src/engine/skills/tokens.ts';
 
 /**
  * Turns a CSV or TSV list of skills into lines of the vocabulary, new concepts first, then what collides with it. The

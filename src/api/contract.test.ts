@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './platform/endpoint.ts';
 import { api } from './index.ts';
 
 const endpoints: [string, Endpoint][] = Object.entries(api);

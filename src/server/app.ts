@@ -1,27 +1,27 @@
-import './http/variables.ts';
+import './platform/http/variables.ts';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
-import type { Endpoint } from '../api/endpoint.ts';
+import type { Endpoint } from '../api/platform/endpoint.ts';
 import { api } from '../api/index.ts';
-import { signingKeysOf } from './auth/tokens/access-tokens.ts';
+import { signingKeysOf } from './identity/auth/tokens/access-tokens.ts';
 import type { Services } from './context.ts';
 import { handlers } from './handlers.ts';
-import { serveHealth } from './health.ts';
-import { type AnyHandler, bindEndpoint } from './http/bind.ts';
-import { saneJson } from './http/body-shape.ts';
-import { serveDocs } from './http/docs.ts';
-import { sameOriginOnly } from './http/guard.ts';
-import { safeHeaders } from './http/headers.ts';
-import { problemAnswer, requestIdOf, thrownAnswer } from './http/problems.ts';
-import { serveMcp } from './mcp.ts';
-import { serveMailbox } from './mail/mailbox-page.ts';
-import { pageHead } from './page-heads.ts';
-import { servePages } from './pages.ts';
-import { servePublicBoards } from './public-boards.ts';
-import { servePublicDocuments } from './public-documents.ts';
+import { serveHealth } from './platform/health.ts';
+import { type AnyHandler, bindEndpoint } from './platform/http/bind.ts';
+import { saneJson } from './platform/http/body-shape.ts';
+import { serveDocs } from './platform/http/docs.ts';
+import { sameOriginOnly } from './platform/http/guard.ts';
+import { safeHeaders } from './platform/http/headers.ts';
+import { problemAnswer, requestIdOf, thrownAnswer } from './platform/http/problems.ts';
+import { serveMcp } from './platform/http/serve-mcp.ts';
+import { serveMailbox } from './platform/mail/mailbox-page.ts';
+import { pageHead } from './platform/pages/page-heads.ts';
+import { servePages } from './platform/pages/pages.ts';
+import { servePublicBoards } from './platform/pages/public-boards.ts';
+import { servePublicDocuments } from './platform/pages/public-documents.ts';
 
 /** The whole program as one function from request to answer: the API, its documents, health, and the pages. */
 export function createApp(services: Services, webFolder: string): Hono {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { ConfigError } from './kept-secrets.ts';
+import { ConfigError } from './platform/secrets/stored-secrets.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type AddressList, readAddressList } from './adapters/addresses/address-list.ts';
-import type { BucketSettings } from './adapters/files/bucket.ts';
-import { ConfigError, derivedSecrets, keptSecretsOf, type Secrets } from './kept-secrets.ts';
+import { type AddressList, readAddressList } from './platform/adapters/addresses/address-list.ts';
+import type { BucketSettings } from './platform/adapters/files/bucket.ts';
+import {
+  ConfigError,
+  derivedSecrets,
+  keptSecretsOf,
+  type Secrets,
+} from './platform/secrets/stored-secrets.ts';
 
 /** Every setting of the server, read once. Only this file reads the environment. */
 export type Config = {

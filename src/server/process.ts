@@ -2,31 +2,31 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import { z } from 'zod';
-import { createDocumentReader, type DocumentReader } from './adapters/documents/read-document.ts';
-import { openFiles } from './adapters/files/open-files.ts';
-import { openMailbox } from './adapters/mail/mailbox.ts';
-import { openSmtp } from './adapters/mail/smtp.ts';
-import { openOutside, type Outside } from './adapters/outside/outside.ts';
-import { noTracing, type Tracing } from './adapters/tracing/tracing.ts';
-import { createAuth } from './auth/better-auth.ts';
-import type { HashingLimits } from './auth/passwords/password-hashing.ts';
+import { createDocumentReader, type DocumentReader } from './platform/adapters/documents/read-document.ts';
+import { openFiles } from './platform/adapters/files/open-files.ts';
+import { openMailbox } from './platform/adapters/mail/mailbox.ts';
+import { openSmtp } from './platform/adapters/mail/smtp.ts';
+import { openOutside, type Outside } from './platform/adapters/safe-fetch/safe-fetch.ts';
+import { noTracing, type Tracing } from './platform/adapters/tracing/tracing.ts';
+import { createAuth } from './identity/auth/better-auth.ts';
+import type { HashingLimits } from './identity/auth/passwords/password-hashing.ts';
 import { type Config, entrustedTo } from './config.ts';
 import type { Services } from './context.ts';
-import { type DatabaseSource, embeddedFolder, openDatabase } from './db/connect.ts';
-import { openErrorJournal } from './error-log/error-journal.ts';
-import { keepError } from './error-log/queries.ts';
-import { openLiveIndex } from './jobs/live-index.ts';
-import { openLiveHub } from './live/hub.ts';
-import { createLog } from './log.ts';
-import { openMaintenance } from './maintenance/state.ts';
-import { noMetrics, openMetrics } from './metrics.ts';
-import { openPointing } from './models/pointing.ts';
-import { openWording } from './models/wording.ts';
+import { type DatabaseSource, embeddedFolder, openDatabase } from './platform/db/connect.ts';
+import { openErrorJournal } from './operations/error-log/error-journal.ts';
+import { keepError } from './operations/error-log/queries.ts';
+import { openLiveIndex } from './jobs/job-search/live-index.ts';
+import { openLiveHub } from './platform/live/pubsub.ts';
+import { createLog } from './platform/logging/log.ts';
+import { openMaintenance } from './operations/maintenance/state.ts';
+import { noMetrics, openMetrics } from './platform/metrics.ts';
+import { openPointing } from './integrations/models/resume-extraction.ts';
+import { openWording } from './integrations/models/bullet-rewriting.ts';
 import { tasks } from './tasks.ts';
-import { createQueue } from './tasks/queue.ts';
-import { openCallJournal } from './usage/call-journal.ts';
-import { keepCalls } from './usage/queries.ts';
-import { openSendings } from './webhooks/sendings.ts';
+import { createQueue } from './platform/tasks/queue.ts';
+import { openCallJournal } from './operations/usage/call-journal.ts';
+import { keepCalls } from './operations/usage/queries.ts';
+import { openSendings } from './integrations/webhooks/in-flight-deliveries.ts';
 
 /** What runs, and how to end it: no new work, running tasks end and `requests` are answered, then the database is closed. */
 export type Running = Services & { close(requests?: Promise<void>): Promise<void> };
@@ -107,7 +107,7 @@ export async function openServices(
 /** OpenTelemetry is loaded only where somebody wants its traces. */
 async function tracingOf(config: Config): Promise<Tracing> {
   if (!config.tracing) return noTracing;
-  return (await import('./adapters/tracing/open-tracing.ts')).openTracing();
+  return (await import('./platform/adapters/tracing/open-tracing.ts')).openTracing();
 }
 
 function sourceOf(config: Config): DatabaseSource {

@@ -1,36 +1,45 @@
-import { tellApplicantsTask, tellOfClosingTask, tellOfMoveTask } from './applications/tasks.ts';
+import { tellApplicantsTask, tellOfClosingTask, tellOfMoveTask } from './hiring/applications/tasks.ts';
 import {
   forgetInAtsTask,
   sendToAtsTask,
   tellAtsOfWithdrawalTask,
   syncAtsTask,
   syncDueAtsTask,
-} from './ats/tasks.ts';
-import { settleHoldsTask } from './fit/hold-tasks.ts';
-import { refreshScoresTask } from './fit/upgrade.ts';
-import { rescoreJobTask, scoreApplicationTask, scoreCandidateTask, scorePeopleTask } from './fit/tasks.ts';
-import { makeBackupTask, proveBackupTask, removeBackupTask } from './backups/tasks.ts';
-import { tellOverdueAnswersTask } from './applications/answer-tasks.ts';
-import { forgetBulkFilesTask, runBulkActionTask } from './applications/bulk-tasks.ts';
-import { mailRejectionsTask } from './applications/rejection-tasks.ts';
-import { sendJobAlertsTask } from './jobs/tasks.ts';
-import { remindTargetsTask } from './candidates/reminder-tasks.ts';
-import { tendInterviewsTask } from './interviews/tasks.ts';
-import { sendMailTask, sweepMailsTask } from './mail/tasks.ts';
-import { mailSignInTask, mailVerificationTask, recoverAccountTask } from './auth/mail-links/tasks.ts';
-import { noticeExpiringTask } from './candidates/tasks.ts';
-import { deliverMessagesTask } from './messages/tasks.ts';
-import { mailDigestTask, mailNotificationTask, sendDigestsTask } from './notifications/tasks.ts';
-import { tellOverdueReviewsTask } from './human-reviews/tasks.ts';
-import { endOffersTask } from './offers/tasks.ts';
-import { parseResumeTask, sweepFilesTask } from './resumes/tasks.ts';
-import { forgetSelfIdentificationsTask } from './equal-opportunity/tasks.ts';
-import { forgetTalentTask } from './talent/tasks.ts';
-import { eraseDataTask, exportDataTask } from './personal-data/tasks.ts';
-import type { Task } from './tasks/queue.ts';
-import { tidyDatabaseTask } from './upkeep/tasks.ts';
-import { sendWebhooksTask, tendWebhooksTask } from './webhooks/tasks.ts';
-import { sumUsageTask } from './usage/tasks.ts';
+} from './integrations/ats/tasks.ts';
+import { settleHoldsTask } from './matching/fit/hold-tasks.ts';
+import { refreshScoresTask } from './matching/fit/upgrade.ts';
+import {
+  rescoreJobTask,
+  scoreApplicationTask,
+  scoreCandidateTask,
+  scorePeopleTask,
+} from './matching/fit/tasks.ts';
+import { makeBackupTask, proveBackupTask, removeBackupTask } from './operations/backups/tasks.ts';
+import { tellOverdueAnswersTask } from './hiring/applications/answer-tasks.ts';
+import { forgetBulkFilesTask, runBulkActionTask } from './hiring/bulk-actions/tasks.ts';
+import { mailRejectionsTask } from './hiring/applications/rejection-tasks.ts';
+import { sendJobAlertsTask } from './jobs/job-alerts/tasks.ts';
+import { remindTargetsTask } from './candidates/target-jobs/tasks.ts';
+import { tendInterviewsTask } from './hiring/interviews/tasks.ts';
+import { sendMailTask, sweepMailsTask } from './platform/mail/tasks.ts';
+import {
+  mailSignInTask,
+  mailVerificationTask,
+  recoverAccountTask,
+} from './identity/auth/mail-links/tasks.ts';
+import { noticeExpiringTask } from './candidates/dashboard/tasks.ts';
+import { deliverMessagesTask } from './hiring/messages/tasks.ts';
+import { mailDigestTask, mailNotificationTask, sendDigestsTask } from './platform/notifications/tasks.ts';
+import { tellOverdueReviewsTask } from './fairness/human-reviews/tasks.ts';
+import { endOffersTask } from './hiring/offers/tasks.ts';
+import { parseResumeTask, sweepFilesTask } from './candidates/resumes/tasks.ts';
+import { forgetSelfIdentificationsTask } from './fairness/equal-opportunity/tasks.ts';
+import { forgetTalentTask } from './talent/talent-pool/tasks.ts';
+import { eraseDataTask, exportDataTask } from './privacy/personal-data/tasks.ts';
+import type { Task } from './platform/tasks/queue.ts';
+import { tidyDatabaseTask } from './operations/database-operations/tasks.ts';
+import { sendWebhooksTask, tendWebhooksTask } from './integrations/webhooks/tasks.ts';
+import { sumUsageTask } from './operations/usage/tasks.ts';
 
 /** All background work, a line per feature. */
 export const tasks: readonly Task[] = [

@@ -1,13 +1,13 @@
-import './theme/styles.ts';
+import './platform/theme/styles.ts';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ApiError, NetworkError } from './client.ts';
+import { ApiError, NetworkError } from './platform/client.ts';
 import { makeRouter } from './routes.tsx';
-import { isOtherSessionError, sessionOf } from './shell/session.tsx';
-import { colorSchemeKey, cssVariables, theme } from './theme/theme.ts';
+import { isOtherSessionError, sessionOf } from './platform/shell/session.tsx';
+import { colorSchemeKey, cssVariables, theme } from './platform/theme/theme.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 // The scroll lock of dialogs reads its nonce here; zod must not try to compile code, which the policy forbids.

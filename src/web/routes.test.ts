@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeRouter } from './routes.tsx';
-import { footerGroups } from './shell/footer-links.ts';
+import { footerGroups } from './platform/shell/footer-links.ts';
 
 const routes = Object.keys(makeRouter().routesByPath);
 

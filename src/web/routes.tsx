@@ -7,10 +7,10 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { employerRoles as employers, staffRoles as staff, type Role } from '../api/roles.ts';
-import { guarded, type ScreenAccess } from './shell/guard.tsx';
-import { Root } from './shell/root.tsx';
-import { Shell } from './shell/shell.tsx';
+import { employerRoles as employers, staffRoles as staff, type Role } from '../api/identity/roles.ts';
+import { guarded, type ScreenAccess } from './platform/shell/guard.tsx';
+import { Root } from './platform/shell/root.tsx';
+import { Shell } from './platform/shell/shell.tsx';
 
 const candidates = ['candidate'] as const satisfies readonly Role[];
 const internalOnly = ['internal'] as const satisfies readonly Role[];
@@ -19,36 +19,56 @@ const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: 
 const auth = createRoute({
   getParentRoute: () => root,
   id: 'account',
-  component: lazyRouteComponent(() => import('./auth/auth-layout.tsx'), 'AuthLayout'),
+  component: lazyRouteComponent(() => import('./identity/auth/auth-layout.tsx'), 'AuthLayout'),
 });
 
 /** Every screen in one table: its path, who may open it, and the component with the module it is loaded from. */
 const screens = [
-  screen('/', 'public', () => import('./home/home-page.tsx'), 'HomePage'),
-  screen('/terms', 'public', () => import('./home/terms-page.tsx'), 'TermsPage'),
-  screen('/privacy', 'public', () => import('./home/privacy-page.tsx'), 'PrivacyPage'),
-  screen('/about', 'public', () => import('./home/about-page.tsx'), 'AboutPage'),
-  screen('/resources', 'public', () => import('./home/resources-page.tsx'), 'ResourcesPage'),
-  screen('/faq', 'public', () => import('./home/faq-page.tsx'), 'FaqPage'),
-  screen('/pricing', 'public', () => import('./home/pricing-page.tsx'), 'PricingPage'),
-  screen('/enterprise', 'public', () => import('./home/enterprise-page.tsx'), 'EnterprisePage'),
-  screen('/contact', 'public', () => import('./contact/contact-page.tsx'), 'ContactPage'),
-  screen('/job-alerts/stop', 'public', () => import('./jobs/stop-alert-page.tsx'), 'StopAlertPage'),
-  screen('/jobs', 'public', () => import('./jobs/jobs-page.tsx'), 'JobsPage'),
-  screen('/jobs/create', employers, () => import('./jobs/job-form-page.tsx'), 'JobFormPage'),
-  screen('/jobs/$id', 'public', () => import('./jobs/job-page.tsx'), 'JobPage'),
-  screen('/jobs/$id/edit', employers, () => import('./jobs/job-form-page.tsx'), 'JobFormPage'),
+  screen('/', 'public', () => import('./platform/home/home-page.tsx'), 'HomePage'),
+  screen('/terms', 'public', () => import('./platform/home/terms-page.tsx'), 'TermsPage'),
+  screen('/privacy', 'public', () => import('./platform/home/privacy-page.tsx'), 'PrivacyPage'),
+  screen('/about', 'public', () => import('./platform/home/about-page.tsx'), 'AboutPage'),
+  screen('/resources', 'public', () => import('./platform/home/resources-page.tsx'), 'ResourcesPage'),
+  screen('/faq', 'public', () => import('./platform/home/faq-page.tsx'), 'FaqPage'),
+  screen('/pricing', 'public', () => import('./platform/home/pricing-page.tsx'), 'PricingPage'),
+  screen('/enterprise', 'public', () => import('./platform/home/enterprise-page.tsx'), 'EnterprisePage'),
+  screen('/contact', 'public', () => import('./operations/contact/contact-page.tsx'), 'ContactPage'),
+  screen(
+    '/job-alerts/stop',
+    'public',
+    () => import('./jobs/job-search/stop-alert-page.tsx'),
+    'StopAlertPage',
+  ),
+  screen('/jobs', 'public', () => import('./jobs/job-search/jobs-page.tsx'), 'JobsPage'),
+  screen('/jobs/create', employers, () => import('./jobs/job-form/job-form-page.tsx'), 'JobFormPage'),
+  screen('/jobs/$id', 'public', () => import('./jobs/jobs/job-page.tsx'), 'JobPage'),
+  screen('/jobs/$id/edit', employers, () => import('./jobs/job-form/job-form-page.tsx'), 'JobFormPage'),
   screen(
     '/jobs/$id/applicants',
     employers,
-    () => import('./applicants/applicants-page.tsx'),
+    () => import('./hiring/applications/applicants-page.tsx'),
     'ApplicantsPage',
   ),
-  screen('/jobs/$id/stages', employers, () => import('./applicants/stages-page.tsx'), 'StagesPage'),
-  screen('/companies/$id', 'public', () => import('./jobs/company-jobs-page.tsx'), 'CompanyJobsPage'),
+  screen('/jobs/$id/stages', employers, () => import('./hiring/job-stages/stages-page.tsx'), 'StagesPage'),
+  screen(
+    '/companies/$id',
+    'public',
+    () => import('./jobs/company-pages/company-jobs-page.tsx'),
+    'CompanyJobsPage',
+  ),
   screen('/recruiter/jobs/import', employers, seldom, 'ImportPage'),
-  screen('/recruiter', employers, () => import('./recruiter/recruiter-page.tsx'), 'RecruiterPage'),
-  screen('/recruiter/jobs', employers, () => import('./recruiter/postings-page.tsx'), 'PostingsPage'),
+  screen(
+    '/recruiter',
+    employers,
+    () => import('./hiring/recruiter-dashboard/recruiter-page.tsx'),
+    'RecruiterPage',
+  ),
+  screen(
+    '/recruiter/jobs',
+    employers,
+    () => import('./hiring/recruiter-dashboard/postings-page.tsx'),
+    'PostingsPage',
+  ),
   screen('/recruiter/interviews', employers, seldom, 'InterviewsPage'),
   screen('/interviews/$id', employers, seldom, 'KitPage'),
   screen('/recruiter/equal-opportunity', employers, seldom, 'EqualOpportunityPage'),
@@ -57,64 +77,117 @@ const screens = [
   screen('/recruiter/talent', employers, seldom, 'TalentPage'),
   screen('/recruiter/templates', employers, seldom, 'TemplatesPage'),
   screen('/recruiter/webhooks', employers, seldom, 'WebhooksPage'),
-  screen('/applicants', employers, () => import('./applicants/applicants-page.tsx'), 'ApplicantsPage'),
-  screen('/applicants/compare', employers, () => import('./applicants/compare-page.tsx'), 'ComparePage'),
-  screen('/applicants/$id', employers, () => import('./applicants/applicant-page.tsx'), 'ApplicantPage'),
-  screen('/dashboard', candidates, () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
-  screen('/resumes/$id', candidates, () => import('./resumes/reading-page.tsx'), 'ReadingPage'),
-  screen('/tailored/$id', candidates, () => import('./tailored/tailored-page.tsx'), 'TailoredPage'),
-  screen('/target-jobs', candidates, () => import('./target-jobs/target-jobs-page.tsx'), 'TargetJobsPage'),
+  screen(
+    '/applicants',
+    employers,
+    () => import('./hiring/applications/applicants-page.tsx'),
+    'ApplicantsPage',
+  ),
+  screen(
+    '/applicants/compare',
+    employers,
+    () => import('./hiring/applications/compare-page.tsx'),
+    'ComparePage',
+  ),
+  screen(
+    '/applicants/$id',
+    employers,
+    () => import('./hiring/applications/applicant-page.tsx'),
+    'ApplicantPage',
+  ),
+  screen(
+    '/dashboard',
+    candidates,
+    () => import('./candidates/dashboard/dashboard-page.tsx'),
+    'DashboardPage',
+  ),
+  screen('/resumes/$id', candidates, () => import('./candidates/resumes/reading-page.tsx'), 'ReadingPage'),
+  screen(
+    '/tailored/$id',
+    candidates,
+    () => import('./candidates/tailored-resumes/tailored-page.tsx'),
+    'TailoredPage',
+  ),
+  screen(
+    '/target-jobs',
+    candidates,
+    () => import('./candidates/target-jobs/target-jobs-page.tsx'),
+    'TargetJobsPage',
+  ),
   screen(
     '/applications',
     candidates,
-    () => import('./applications/applications-page.tsx'),
+    () => import('./hiring/my-applications/applications-page.tsx'),
     'ApplicationsPage',
   ),
   screen(
     '/applications/$id',
     candidates,
-    () => import('./applications/application-page.tsx'),
+    () => import('./hiring/my-applications/application-page.tsx'),
     'ApplicationPage',
   ),
-  screen('/profile', candidates, () => import('./profile/profile-page.tsx'), 'ProfilePage'),
+  screen('/profile', candidates, () => import('./candidates/profiles/profile-page.tsx'), 'ProfilePage'),
   screen(
     '/profile/files',
     candidates,
-    () => import('./profile-files/profile-files-page.tsx'),
+    () => import('./candidates/profile-files/profile-files-page.tsx'),
     'ProfileFilesPage',
   ),
-  screen('/experiences', candidates, () => import('./experiences/experiences-page.tsx'), 'ExperiencesPage'),
+  screen(
+    '/experiences',
+    candidates,
+    () => import('./candidates/experiences/experiences-page.tsx'),
+    'ExperiencesPage',
+  ),
   screen('/experiences/new', candidates, experienceForm, 'ExperienceFormPage'),
   screen('/experiences/$id', candidates, experienceForm, 'ExperienceFormPage'),
-  screen('/settings/company', employers, () => import('./company/company-page.tsx'), 'CompanyPage'),
+  screen(
+    '/settings/company',
+    employers,
+    () => import('./identity/companies/company-page.tsx'),
+    'CompanyPage',
+  ),
   screen(
     '/notifications',
     'signed-in',
-    () => import('./notifications/notifications-page.tsx'),
+    () => import('./platform/notifications/notifications-page.tsx'),
     'NotificationsPage',
   ),
-  screen('/unsubscribe', 'public', () => import('./notifications/unsubscribe-page.tsx'), 'UnsubscribePage'),
+  screen(
+    '/unsubscribe',
+    'public',
+    () => import('./platform/notifications/unsubscribe-page.tsx'),
+    'UnsubscribePage',
+  ),
   screen('/internal', staff, internal, 'InternalPage'),
   screen('/internal/users', internalOnly, internal, 'UsersPage'),
   screen('/internal/database', internalOnly, internal, 'DatabasePage'),
   screen('/internal/logs', internalOnly, internal, 'LogsPage'),
   screen('/internal/moderation', internalOnly, internal, 'ModerationPage'),
-  screen('/settings', 'signed-in', () => import('./settings/settings-page.tsx'), 'SettingsPage'),
+  screen('/settings', 'signed-in', () => import('./identity/settings/settings-page.tsx'), 'SettingsPage'),
 ] as const;
 const accountScreens = [
-  accountScreen('/auth/login', () => import('./auth/login-page.tsx'), 'LoginPage'),
+  accountScreen('/auth/login', () => import('./identity/auth/login-page.tsx'), 'LoginPage'),
   accountScreen(
     '/auth/forgot-password',
-    () => import('./auth/forgot-password-page.tsx'),
+    () => import('./identity/auth/forgot-password-page.tsx'),
     'ForgotPasswordPage',
   ),
-  accountScreen('/auth/reset-password', () => import('./auth/reset-password-page.tsx'), 'ResetPasswordPage'),
-  accountScreen('/auth/magic-link', () => import('./auth/magic-link-page.tsx'), 'MagicLinkPage'),
-  accountScreen('/auth/callback', () => import('./auth/callback-page.tsx'), 'CallbackPage'),
-  accountScreen('/auth/two-factor', () => import('./auth/two-factor-page.tsx'), 'TwoFactorPage'),
-  accountScreen('/auth/invite', () => import('./auth/invite-page.tsx'), 'InvitePage'),
-  accountScreen('/auth/keep-account', () => import('./auth/keep-account-page.tsx'), 'KeepAccountPage'),
-  accountScreen('/auth/signup', () => import('./auth/signup-page.tsx'), 'SignUpPage'),
+  accountScreen(
+    '/auth/reset-password',
+    () => import('./identity/auth/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+  accountScreen('/auth/magic-link', () => import('./identity/auth/magic-link-page.tsx'), 'MagicLinkPage'),
+  accountScreen('/auth/callback', () => import('./identity/auth/callback-page.tsx'), 'CallbackPage'),
+  accountScreen('/auth/two-factor', () => import('./identity/auth/two-factor-page.tsx'), 'TwoFactorPage'),
+  accountScreen('/auth/invite', () => import('./identity/auth/invite-page.tsx'), 'InvitePage'),
+  accountScreen(
+    '/auth/keep-account',
+    () => import('./identity/auth/keep-account-page.tsx'),
+    'KeepAccountPage',
+  ),
+  accountScreen('/auth/signup', () => import('./identity/auth/signup-page.tsx'), 'SignUpPage'),
   createRoute({
     getParentRoute: () => auth,
     path: '/auth',
@@ -128,7 +201,7 @@ const tree = root.addChildren([shell.addChildren(screens), auth.addChildren(acco
 export function makeRouter() {
   return createRouter({
     routeTree: tree,
-    defaultErrorComponent: lazyRouteComponent(() => import('./shell/crash-page.tsx'), 'CrashPage'),
+    defaultErrorComponent: lazyRouteComponent(() => import('./platform/shell/crash-page.tsx'), 'CrashPage'),
     defaultPreload: 'intent',
     scrollRestoration: true,
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
@@ -169,15 +242,15 @@ function accountScreen<const P extends string, K extends string>(path: P, load: 
 }
 
 function internal() {
-  return import('./internal/screens.tsx');
+  return import('./operations/internal/screens.tsx');
 }
 
 function seldom() {
-  return import('./recruiter/screens.tsx');
+  return import('./hiring/recruiter-dashboard/screens.tsx');
 }
 
 function experienceForm() {
-  return import('./experiences/experience-form-page.tsx');
+  return import('./candidates/experiences/experience-form-page.tsx');
 }
 
 function keepStrings(search: Search): Search {

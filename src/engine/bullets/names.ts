@@ -1,4 +1,4 @@
-import { foldPhrase, singular } from '../skills/words.ts';
+import { foldPhrase, singular } from '../skills/tokens.ts';
 
 /**
  * Whether two texts are spellings of one name: the same letters, a name and its initials ("AWS"), a numeronym ("k8s"), a

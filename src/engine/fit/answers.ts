@@ -1,5 +1,5 @@
 import { canonicalSkill } from '../skills/canonical.ts';
-import { foldPhrase } from '../skills/words.ts';
+import { foldPhrase } from '../skills/tokens.ts';
 import type { CandidateFacts, LedgerRow } from './facts.ts';
 
 /** What a candidate said of a requirement that nothing on file speaks of: that they have it, or not. `key` is an `answerKey`, `text` the requirement as they saw it. */

@@ -1,5 +1,5 @@
 import type { CandidateFacts, LedgerRow } from './facts.ts';
-import { foldPhrase } from '../skills/words.ts';
+import { foldPhrase } from '../skills/tokens.ts';
 
 /** The ledger row of the education a job asks for; null when it asks for none. Names of schools play no part. */
 export function educationRow(facts: CandidateFacts, asked: string | null): LedgerRow | null {

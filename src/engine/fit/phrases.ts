@@ -1,4 +1,4 @@
-import { foldWord, singular } from '../skills/words.ts';
+import { foldWord, singular } from '../skills/tokens.ts';
 import { sameWord } from './titles.ts';
 
 /** A text as words and single spaces, lower case, with a space at both ends, so that whole words can be looked up in it. */

@@ -1,6 +1,6 @@
 import { concepts } from '../skills/vocabulary.ts';
 import { impliedBy } from '../skills/canonical.ts';
-import { foldPhrase } from '../skills/words.ts';
+import { foldPhrase } from '../skills/tokens.ts';
 import type { Evidence, LedgerRow } from './facts.ts';
 import { isCopied } from './phrases.ts';
 import type { AskedSkill, Holding, PreparedCandidate, PreparedJob } from './prepare.ts';

@@ -1,4 +1,4 @@
-import { foldWord, singular, wordsOf } from '../skills/words.ts';
+import { foldWord, singular, wordsOf } from '../skills/tokens.ts';
 
 /** Rungs of seniority that titles name, lowest first. */
 export const LEVELS = ['intern', 'junior', 'senior', 'lead', 'director'] as const;

@@ -5,7 +5,7 @@ import { withoutDates } from './parts.ts';
 import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadEducation } from './reading.ts';
-import { isInstitution } from './record-words.ts';
+import { isInstitution } from './record-vocabulary.ts';
 import { dateOf, prepare } from './joining.ts';
 
 /** The courses of study of a section of education. */

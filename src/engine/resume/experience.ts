@@ -2,7 +2,7 @@ import type { Line } from './lines.ts';
 import { splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
 import { toParts, type Head, type Part } from './parts.ts';
-import { companyLikeness, isLegalSuffix, titleLikeness } from './record-words.ts';
+import { companyLikeness, isLegalSuffix, titleLikeness } from './record-vocabulary.ts';
 import { textAfterDate } from './joining.ts';
 import { toEntries, type Entry } from './records.ts';
 import type { ReadExperience } from './reading.ts';

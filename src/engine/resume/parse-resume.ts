@@ -9,7 +9,7 @@ import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import type { Place, Read, ReadingWarning, ResumeReading } from './reading.ts';
 import { toSections, type Section } from './sections.ts';
-import { readShownSkills, withIds } from './shown-skills.ts';
+import { readShownSkills, withIds } from './demonstrated-skills.ts';
 import { readSkillsSection } from './skills-section.ts';
 import { adoptUnheaded } from './unheaded.ts';
 import { yearsOf } from './years.ts';

@@ -1,4 +1,4 @@
-import { companyLikeness } from './record-words.ts';
+import { companyLikeness } from './record-vocabulary.ts';
 import { fold } from './text.ts';
 
 const list = (words: string): string[] => words.split('|').map((word) => fold(word));

@@ -1,6 +1,6 @@
 import { correctWord } from './nearest-word.ts';
 import type { Clause, Run, SearchText } from './search-text.ts';
-import { lexemeOf } from './search-words.ts';
+import { lexemeOf } from './search-terms.ts';
 
 /** A typed word that no job says, and the words that were looked for in its place. */
 export type Replacement = { typed: string; instead: string[]; kind: 'beginning' | 'spelling' };

@@ -4,7 +4,7 @@ import { buildJobIndex, type JobIndex } from './job-index.ts';
 import { compareKeys, type JobOrder, type ListedJob } from './listed-job.ts';
 import { correctWord } from './nearest-word.ts';
 import { parseSearch } from './search-text.ts';
-import { lexemesOf } from './search-words.ts';
+import { lexemesOf } from './search-terms.ts';
 
 const words = ['nurse', 'welder', 'night', 'cook', 'berlin', 'senior'];
 const skills = ['sql', 'welding', 'triage', 'cooking'];

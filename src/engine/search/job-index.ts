@@ -4,7 +4,7 @@ import type { JobAnswer, JobQuestion } from './job-question.ts';
 import { compareKeys, type ListedJob } from './listed-job.ts';
 import { mergeSnapshot } from './merge.ts';
 import { bytesOfLists, countOf } from './posting-lists.ts';
-import { lexemeOf } from './search-words.ts';
+import { lexemeOf } from './search-terms.ts';
 import { hasPhrase } from './search-text.ts';
 import { createTally, isKind, selectJobs, type Tally } from './select-jobs.ts';
 import { bury, createNames, type Names, type Snapshot, SnapshotBuilder } from './snapshot.ts';

@@ -1,4 +1,4 @@
-import { lexemeOf, plainWords } from './search-words.ts';
+import { lexemeOf, plainWords } from './search-terms.ts';
 
 /** What one place of a search accepts: any of these runs of lexemes. A run of several stands side by side, in this order. */
 export type Clause = { any: Run[] };

@@ -1,6 +1,6 @@
 import { matchSkills } from './match.ts';
 import { concepts, idByPhrase } from './vocabulary.ts';
-import { foldPhrase, singular, wordsOf } from './words.ts';
+import { foldPhrase, singular, wordsOf } from './tokens.ts';
 
 /** A skill that is implied by another: its id and how many steps away it stands, 1 or 2. */
 export type ImpliedSkill = { id: string; steps: number };

@@ -1,4 +1,4 @@
-import { foldPhrase } from './words.ts';
+import { foldPhrase } from './tokens.ts';
 
 /** What sort of skill a concept is: a product, a programming language, a field, a way of working, a licence or certificate, a spoken language, a trait. */
 export type SkillKind = (typeof KINDS)[number];

@@ -1,4 +1,4 @@
-import type { Word } from './words.ts';
+import type { Word } from './tokens.ts';
 
 /** Whether the text says, in the clause around the words first to last, that the skill is missing, not needed or only wished for. */
 export function isDenied(text: string, words: Word[], first: number, last: number): boolean {

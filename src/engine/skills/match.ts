@@ -1,8 +1,8 @@
 import { isDenied } from './denied.ts';
 import { aliasTree } from './vocabulary.ts';
 import type { Alias, Concept } from './concept.ts';
-import { singular, wordsOf } from './words.ts';
-import type { Word } from './words.ts';
+import { singular, wordsOf } from './tokens.ts';
+import type { Word } from './tokens.ts';
 
 /** A skill found in a text: its id and canonical name, and the words that name it, `start` to `end` of the text. */
 export type SkillHit = { id: string; name: string; start: number; end: number; text: string };

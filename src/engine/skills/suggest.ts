@@ -1,5 +1,5 @@
 import { concepts } from './vocabulary.ts';
-import { foldPhrase } from './words.ts';
+import { foldPhrase } from './tokens.ts';
 
 /**
  * The skills that a typed beginning may mean, the best first, at most `most`: those with a name that begins so, then those

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readConcepts } from './concept.ts';
 import { concepts, contentVersion, linkConcepts, VOCABULARY_VERSION } from './vocabulary.ts';
 import { VOCABULARY_FILES } from './vocabulary/index.ts';
-import { foldPhrase, wordsOf } from './words.ts';
+import { foldPhrase, wordsOf } from './tokens.ts';
 
 describe('the vocabulary', () => {
   test('has at least 3,700 concepts and 13,500 aliases, of every kind', () => {

@@ -1,7 +1,7 @@
 import { readConcepts } from './concept.ts';
 import type { Alias, Concept, StatedConcept } from './concept.ts';
 import { PHRASES_THAT_ARE_NO_SKILL, VOCABULARY_FILES } from './vocabulary/index.ts';
-import { foldPhrase } from './words.ts';
+import { foldPhrase } from './tokens.ts';
 
 /** The version of the vocabulary: changes whenever a word of it does. */
 export const VOCABULARY_VERSION = contentVersion([...VOCABULARY_FILES, PHRASES_THAT_ARE_NO_SKILL]);

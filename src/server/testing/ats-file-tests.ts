@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { api } from '../../api/index.ts';
-import { usualStages } from '../../api/job-stages.ts';
-import type { Person } from '../http/person.ts';
+import { usualStages } from '../../api/hiring/job-stages.ts';
+import type { Person } from '../platform/http/person.ts';
 import { csvOf, type RemoteRow } from './ats-jobs.ts';
 import { uploadResume } from './hiring.ts';
 import type { World } from './world.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AtsStatus } from '../../api/ats-sync.ts';
+import type { AtsStatus } from '../../api/integrations/ats-sync.ts';
 import { api } from '../../api/index.ts';
-import { sendToAtsTask } from '../ats/tasks.ts';
-import type { Person } from '../http/person.ts';
+import { sendToAtsTask } from '../integrations/ats/tasks.ts';
+import type { Person } from '../platform/http/person.ts';
 import { remoteJob } from './ats-jobs.ts';
 import { uploadResume } from './hiring.ts';
 import { answer, type MergeServer } from './merge-server.ts';

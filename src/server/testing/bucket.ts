@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { DUMMY_ACCOUNT as account } from '@20minutes/s3rver/lib/models/account.js';
-import type { BucketSettings } from '../adapters/files/bucket.ts';
+import type { BucketSettings } from '../platform/adapters/files/bucket.ts';
 
 /** A server of S3's wire format with one empty bucket, which checks signatures by this secret, in a folder that goes when it stops. */
 export async function startBucket(

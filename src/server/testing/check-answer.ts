@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Endpoint } from '../../api/endpoint.ts';
+import type { Endpoint } from '../../api/platform/endpoint.ts';
 
 /** Throws when an answer is not exactly what its schema promises: a wrong type, a missing field, or one too many. */
 export function checkAnswer(endpoint: Endpoint, body: unknown): void {

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '../../api/index.ts';
-import type { Resume } from '../../api/resumes.ts';
+import type { Resume } from '../../api/candidates/resumes.ts';
 import { readConfig } from '../config.ts';
-import { demoPeople } from '../demo/people/index.ts';
-import { layoutOf, makeResumePdf } from '../demo/resume-pdf.ts';
-import { makeResumeText } from '../demo/resume-text.ts';
-import { Person } from '../http/person.ts';
+import { demoPeople } from '../operations/demo/people/index.ts';
+import { layoutOf, makeResumePdf } from '../operations/demo/resume-pdf.ts';
+import { makeResumeText } from '../operations/demo/resume-text.ts';
+import { Person } from '../platform/http/person.ts';
 import { openServices } from '../process.ts';
-import { sweepFilesTask } from '../resumes/tasks.ts';
+import { sweepFilesTask } from '../candidates/resumes/tasks.ts';
 import { type Program, publicOrigin, startProgram } from './program.ts';
 
 // Each test starts the whole program once or more, and a busy machine may take its time.

@@ -1,8 +1,8 @@
-import type { CallInput } from '../../api/endpoint.ts';
-import type { InterviewInput } from '../../api/interviews.ts';
-import type { OfferInput } from '../../api/offers.ts';
-import { usualStages } from '../../api/job-stages.ts';
-import type { webhooksApi } from '../../api/webhooks.ts';
+import type { CallInput } from '../../api/platform/endpoint.ts';
+import type { InterviewInput } from '../../api/hiring/interviews.ts';
+import type { OfferInput } from '../../api/hiring/offers.ts';
+import { usualStages } from '../../api/hiring/job-stages.ts';
+import type { webhooksApi } from '../../api/integrations/webhooks.ts';
 
 /** A video call of 45 minutes, days ahead, without people. */
 export function plainInterview(daysAhead = 3): InterviewInput {

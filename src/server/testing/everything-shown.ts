@@ -1,7 +1,7 @@
-import type { Endpoint } from '../../api/endpoint.ts';
+import type { Endpoint } from '../../api/platform/endpoint.ts';
 import { api } from '../../api/index.ts';
-import { openContainer } from '../adapters/documents/zip.ts';
-import type { Person } from '../http/person.ts';
+import { openContainer } from '../platform/adapters/documents/zip.ts';
+import type { Person } from '../platform/http/person.ts';
 
 /** What somebody was shown: where, how it was answered, of which type, and its whole text. */
 export type Shown = { what: string; status: number; type: string; text: string };

@@ -1,8 +1,8 @@
-import { selfIdentificationConsent } from '../../api/equal-opportunity.ts';
+import { selfIdentificationConsent } from '../../api/fairness/equal-opportunity.ts';
 import { api } from '../../api/index.ts';
-import { discoverableConsent } from '../../api/profiles.ts';
-import { keptConsent } from '../../api/talent.ts';
-import type { Person } from '../http/person.ts';
+import { discoverableConsent } from '../../api/candidates/profiles.ts';
+import { keptConsent } from '../../api/talent/talent-pool.ts';
+import type { Person } from '../platform/http/person.ts';
 import { colleagueOf } from './applicants.ts';
 import { elsewhere } from './bodies.ts';
 import { plainInterview, plainOffer } from './employer-bodies.ts';

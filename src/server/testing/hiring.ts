@@ -1,9 +1,9 @@
-import type { CallInput } from '../../api/endpoint.ts';
+import type { CallInput } from '../../api/platform/endpoint.ts';
 import { api } from '../../api/index.ts';
-import type { JobFormValues } from '../../api/job-drafts.ts';
-import type { Job } from '../../api/jobs.ts';
-import type { Resume } from '../../api/resumes.ts';
-import type { Person } from '../http/person.ts';
+import type { JobFormValues } from '../../api/jobs/job-drafts.ts';
+import type { Job } from '../../api/jobs/jobs.ts';
+import type { Resume } from '../../api/candidates/resumes.ts';
+import type { Person } from '../platform/http/person.ts';
 
 /** What an employer enters about a job, whole and valid; a test changes what it is about. */
 export const plainJob: CallInput<typeof api.createJob>['body'] = {

@@ -1,4 +1,4 @@
-import type { MailContent } from '../mail/templates.ts';
+import type { MailContent } from '../platform/mail/templates.ts';
 import type { World } from './world.ts';
 
 /** A mail as a person reads it: its one link, the parts of the link's fragment, and the code, '' without one. */

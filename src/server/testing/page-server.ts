@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { openOutside, type Outside } from '../adapters/outside/outside.ts';
+import { openOutside, type Outside } from '../platform/adapters/safe-fetch/safe-fetch.ts';
 
 /** A page as a site serves it. */
 export type Page = { body: string; type?: string; status?: number; location?: string };

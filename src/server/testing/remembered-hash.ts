@@ -1,4 +1,4 @@
-import { type PasswordHash, scryptHash } from '../auth/passwords/password-hashing.ts';
+import { type PasswordHash, scryptHash } from '../identity/auth/passwords/password-hashing.ts';
 
 const hashes = new Map<string, Promise<string>>();
 const verdicts = new Map<string, Promise<boolean>>();

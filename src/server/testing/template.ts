@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import pg from 'pg';
-import { openDatabase, type RunSql } from '../db/connect.ts';
+import { openDatabase, type RunSql } from '../platform/db/connect.ts';
 import { tasks } from '../tasks.ts';
-import { createQueue } from '../tasks/queue.ts';
+import { createQueue } from '../platform/tasks/queue.ts';
 
 const templateName = 'tenon_template';
 

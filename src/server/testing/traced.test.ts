@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../api/index.ts';
-import { Person } from '../http/person.ts';
+import { Person } from '../platform/http/person.ts';
 import { answerText, type ModelServer, startModelServer } from './model-server.ts';
 import { type Program, publicOrigin, startProgram } from './program.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { openOutside, type Outside } from '../adapters/outside/outside.ts';
+import { openOutside, type Outside } from '../platform/adapters/safe-fetch/safe-fetch.ts';
 
 /** A message as it arrived. */
 export type Arrived = { path: string; headers: Record<string, string>; body: string };

@@ -1,6 +1,6 @@
 import { api } from '../../../api/index.ts';
-import { usualStages } from '../../../api/job-stages.ts';
-import { stopToken as stopMailsToken } from '../../mail/stop-links.ts';
+import { usualStages } from '../../../api/hiring/job-stages.ts';
+import { stopToken as stopMailsToken } from '../../platform/mail/stop-links.ts';
 import { candidate, ids, recruiter, versions, world } from './cast.ts';
 
 /** What an employer does with applicants, and what people are told. In an order in which each finds what it needs. */

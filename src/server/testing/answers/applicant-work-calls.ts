@@ -1,5 +1,5 @@
 import { api } from '../../../api/index.ts';
-import { usualStages } from '../../../api/job-stages.ts';
+import { usualStages } from '../../../api/hiring/job-stages.ts';
 import { ids, recruiter, world } from './cast.ts';
 
 const made = { bulk: '', view: '' };

@@ -1,6 +1,6 @@
 import { api } from '../../../api/index.ts';
 import { elsewhere } from '../entries.ts';
-import { stopToken } from '../../jobs/alert-links.ts';
+import { stopToken } from '../../jobs/job-alerts/alert-links.ts';
 import { candidate, ids, versions, world } from './cast.ts';
 
 let outsideId = '';

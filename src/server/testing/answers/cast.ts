@@ -1,6 +1,6 @@
-import { openOutside } from '../../adapters/outside/outside.ts';
-import { setRole } from '../../auth/queries.ts';
-import type { Person } from '../../http/person.ts';
+import { openOutside } from '../../platform/adapters/safe-fetch/safe-fetch.ts';
+import { setRole } from '../../identity/auth/queries.ts';
+import type { Person } from '../../platform/http/person.ts';
 import { type MergeServer, startMergeServer } from '../merge-server.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
 import { type SignInServer, startSignInServer } from '../sign-in-server.ts';

@@ -1,5 +1,5 @@
 import { api } from '../../../api/index.ts';
-import type { Person } from '../../http/person.ts';
+import type { Person } from '../../platform/http/person.ts';
 import { pngImage } from '../images.ts';
 import { typedJob } from '../hiring.ts';
 import { mailedToken } from '../mailed.ts';

@@ -1,5 +1,5 @@
 import { api } from '../../../api/index.ts';
-import { keptConsent } from '../../../api/talent.ts';
+import { keptConsent } from '../../../api/talent/talent-pool.ts';
 import { someone } from '../bodies.ts';
 import { postJob } from '../hiring.ts';
 import { candidate, ids, recruiter } from './cast.ts';

@@ -1,0 +1,56 @@
+import type { JobFacts } from '../../src/engine/fit/facts.ts';
+import { factsFromReading } from '../../src/engine/fit/from-reading.ts';
+import { prepareCandidate, prepareJob } from '../../src/engine/fit/prepare.ts';
+import { scorePrepared } from '../../src/engine/fit/score.ts';
+import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
+import { demoJobs } from '../../src/server/operations/demo/jobs/index.ts';
+import { demoPeople } from '../../src/server/operations/demo/people/index.ts';
+import { layoutOf, makeResumePdf } from '../../src/server/operations/demo/resume-pdf.ts';
+import type { DemoPerson } from '../../src/server/operations/demo/types.ts';
+import { percentile, print, timed } from './figure.ts';
+
+const jobCount = 1000;
+
+/** Milliseconds to score 1,000 jobs for one candidate, ledgers and all, from facts to results. */
+export async function benchScore(): Promise<void> {
+  const jobs = Array.from({ length: jobCount }, (_, index) => jobFacts(index));
+  const values: number[] = [];
+  for (const person of [...demoPeople.slice(0, 3), ...demoPeople]) {
+    const facts = await candidateFactsOf(person);
+    values.push(
+      await timed(() => {
+        const candidate = prepareCandidate(facts);
+        for (const job of jobs) scorePrepared(candidate, prepareJob(job));
+      }),
+    );
+  }
+  print({
+    figure: 'score.1000-jobs',
+    value: percentile(values.slice(3), 0.5),
+    unit: 'ms',
+    how: `median over ${demoPeople.length} candidates of the demo, ${jobCount} jobs (its ${demoJobs.length} jobs, repeated under other titles), nothing prepared before, database not included`,
+  });
+}
+
+async function candidateFactsOf(person: DemoPerson) {
+  const now = new Date().toISOString().slice(0, 7);
+  const outcome = await extractAndParse(await makeResumePdf(person, layoutOf(person)), { now });
+  if (!outcome.ok) throw new Error(`${person.name}: ${outcome.message}`);
+  return factsFromReading(outcome.reading);
+}
+
+function jobFacts(index: number): JobFacts {
+  const job = demoJobs[index % demoJobs.length];
+  if (!job) throw new Error('The demo has no jobs.');
+  return {
+    title: `${job.title} ${index}`,
+    description: `${job.description}\nReference ${index}`,
+    skills: job.skills,
+    desiredSkills: job.desiredSkills,
+    years: job.years,
+    education: job.education,
+    languages: job.languages,
+    locationType: job.locationType,
+    locations: job.locations,
+  };
+}

@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'vitest';
+import { createDocumentReader } from '../../src/server/platform/adapters/documents/read-document.ts';
+import { chanceOf } from '../corpus/chance.ts';
+import { hostileKinds } from './kinds.ts';
+
+const reader = createDocumentReader({ atOnce: 2, documentsPerProcess: 25 });
+afterAll(() => reader.close());
+
+test(
+  'every kind of hostile or broken file ends in time with a clear verdict, and memory returns',
+  { timeout: 300_000 },
+  async () => {
+    const before = process.memoryUsage().rss;
+    const verdicts = await Promise.all(
+      Object.entries(hostileKinds).map(async ([kind, make], i) => {
+        const bytes = await make(chanceOf(i + 1));
+        let started = 0;
+        const onStage = (stage: string) => {
+          if (stage === 'extracting') started = performance.now();
+        };
+        const outcome = await reader.read(bytes, { now: '2025-06', onStage });
+        const seconds = started === 0 ? 0 : (performance.now() - started) / 1000;
+        return { kind, seconds, clear: outcome.ok || /[a-z]{3}.*\.$/.test(outcome.message) };
+      }),
+    );
+    expect(verdicts.length).toBeGreaterThanOrEqual(60);
+    expect(verdicts.filter((one) => !one.clear)).toEqual([]);
+    // The clock of a reading stands at 15 seconds; a busy machine may take a moment more to end the process.
+    expect(verdicts.filter((one) => one.seconds > 17)).toEqual([]);
+    expect(process.memoryUsage().rss - before).toBeLessThan(600_000_000);
+    const after = await reader.read(Buffer.from('Ada Quill\nada@mail.example'), { now: '2025-06' });
+    expect(after.ok).toBe(true);
+  },
+);

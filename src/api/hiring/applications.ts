@@ -1,0 +1,269 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint.ts';
+import { fitScore, fitSummary, scoreHold } from '../matching/fit.ts';
+import { date, id, idParams, pageQuery, text, version } from '../platform/fields.ts';
+import { statedSkill } from '../candidates/stated-skills.ts';
+import { givenAnswer, keptAnswer, questionId, reviewedAnswer } from '../jobs/screening-questions.ts';
+
+/** The stages of an application, in order; the last three end it. */
+export const stages = ['new', 'screen', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
+export type Stage = (typeof stages)[number];
+
+/** Why an employer rejects an application, in words; one of them has to be given, by a person. */
+export const rejectReasons = {
+  skills: 'Needed skills or experience are missing',
+  other_stronger: 'Other applicants fit better',
+  place: 'Place, hours or right to work do not fit',
+  pay: 'Pay expectations do not fit',
+  role_filled: 'The job was filled or withdrawn',
+  no_answer: 'The applicant did not answer',
+  stepped_back: 'The applicant stepped back',
+  duplicate: 'A second application of the same person',
+  other: 'Another reason, given in the note',
+} as const;
+/** The name of a reason to reject. */
+export type RejectReason = keyof typeof rejectReasons;
+const rejectReasonNames = Object.keys(rejectReasons) as [RejectReason, ...RejectReason[]];
+
+/** The bands of a skills match: from 80, 60, 40 percent, below, and not scored. */
+export const bands = ['strong', 'good', 'partial', 'low', 'unscored'] as const;
+
+/** The name of a stage within its job; for the stages that every job starts with, its kind. */
+export const stageKey = z.string().regex(/^[a-z0-9-]{1,40}$/);
+
+/** Rejecting: the reason is required, the note is for colleagues, and the candidate is told a day later unless `tell` is false. */
+export const rejection = z.strictObject({
+  reason: z.enum(rejectReasonNames),
+  note: text(2000).default(''),
+  tell: z.boolean().default(true),
+});
+export type Rejection = z.infer<typeof rejection>;
+
+/** A candidate's own application as they see it. */
+export const myApplication = z
+  .object({
+    id,
+    job_id: id,
+    job_title: z.string(),
+    employer_name: z.string(),
+    stage: z.enum(stages),
+    stage_since: z.string(),
+    resume_id: id,
+    resume_name: z.string(),
+    cover_note: z.string(),
+    answers: z.array(keptAnswer),
+    created_at: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: 'MyApplication' });
+export type MyApplication = z.infer<typeof myApplication>;
+
+/** An applicant as the employer's list shows them. */
+export const applicantRow = z
+  .object({
+    id,
+    job_id: id,
+    job_title: z.string(),
+    candidate: z.object({ name: z.string(), email: z.string(), location: z.string() }),
+    stage: z.enum(stages),
+    /** Its stage among the job's own, and that stage's name; `stage` is what it means. */
+    stage_key: z.string(),
+    stage_name: z.string(),
+    stage_since: z.string(),
+    /** True while the last move can be taken back. */
+    can_undo: z.boolean(),
+    /** True where the job is reviewed blind and I have not revealed this applicant: who they are is left out. */
+    blind: z.boolean(),
+    tags: z.array(z.string()),
+    source: z.string(),
+    assigned_to: z.object({ id, email: z.string() }).nullable(),
+    resume_id: id,
+    created_at: z.string(),
+    /** Null while it was not scored, and while the job shows no scores. */
+    fit: fitSummary.nullable(),
+    /** True while the law of the job's place holds scores back. */
+    score_held: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: 'ApplicantRow' });
+export type ApplicantRow = z.infer<typeof applicantRow>;
+
+/** One thing that happened, in the order it happened. */
+export const timelineEvent = z
+  .object({ at: z.string(), action: z.string(), actor: z.string(), detail: z.string() })
+  .meta({ id: 'TimelineEvent' });
+
+/** An application as the employer reads it, with the same ledger that the candidate sees. */
+export const applicant = applicantRow
+  .extend({
+    phone: z.string(),
+    links: z.array(z.string()),
+    /** What the candidate says in their profile; empty where it is private. */
+    about: z.object({ bio: z.string(), start_on: date.nullable(), skills: z.array(statedSkill) }),
+    cover_note: z.string(),
+    /** Their other applications to my company's jobs, the newest first, at most 20; none where a blind review hides the link. */
+    also_applied: z.array(
+      z.object({ id, job_title: z.string(), stage: z.enum(stages), stage_name: z.string() }),
+    ),
+    answers: z.array(reviewedAnswer),
+    resume: z.object({
+      id,
+      file_name: z.string(),
+      file_type: z.string(),
+      lines: z.array(
+        z.object({ page: z.number(), line: z.number(), text: z.string(), section: z.string().nullable() }),
+      ),
+      /** Text in the file that a person cannot see; it counts for nothing. */
+      hidden: z.array(z.object({ text: z.string(), page: z.number(), reason: z.string() })),
+      parse_message: z.string().nullable(),
+    }),
+    score: fitScore.nullable(),
+    score_hold: scoreHold.nullable(),
+    /** Why it was rejected, and when the candidate is or was told; `mail_at` null when they are not told by mail. */
+    rejection: z
+      .object({
+        reason: z.enum(rejectReasonNames),
+        note: z.string(),
+        mail_at: z.string().nullable(),
+        mailed: z.boolean(),
+        /** When the candidate is or was told what part the score had; null where no score was shown. */
+        notice: z.object({ due_at: z.string(), sent_at: z.string().nullable() }).nullable(),
+      })
+      .nullable(),
+    timeline: z.array(timelineEvent),
+  })
+  .meta({ id: 'Applicant' });
+export type Applicant = z.infer<typeof applicant>;
+
+/**
+ * Which applicants: of a stage (a job's own by its key, over all jobs by kind), a band, days, source, tag, place, words, what is
+ * due, and what they answered to the job's questions.
+ */
+export const applicantFilter = z.object({
+  stage: stageKey.optional(),
+  band: z.enum(bands).optional(),
+  from: date.optional(),
+  to: date.optional(),
+  source: text(60).optional(),
+  tag: text(40).optional(),
+  place: text(100).optional(),
+  q: text(100).optional(),
+  assigned: z.enum(['me', 'nobody']).optional(),
+  /** Whose answer, or whose decision, is due; or who asks for a review by a person. */
+  due: z.enum(['answer', 'decision', 'review']).optional(),
+  /** Only to jobs that I posted. */
+  posted: z.literal('me').optional(),
+  /** Only those with an answer that asks for a look by a person. */
+  flagged: z.literal('yes').optional(),
+  /** Only those whose answer to the question with this id is `answer`, has its words, or is at least that number. */
+  question: questionId.optional(),
+  answer: text(120).optional(),
+  answer_by: z.enum(['is', 'has', 'least']).optional(),
+});
+const order = { sort: z.enum(['newest', 'fit']).default('newest') };
+const applicantQuery = applicantFilter.extend({ ...order, ...pageQuery });
+/** Lists count their applicants as far as this; one more means that there are more. */
+export const countedApplicants = 10_000;
+
+const applicantPage = z.object({
+  items: z.array(applicantRow),
+  next_cursor: z.string().nullable(),
+  /** How many there are, and how many of those are not scored; 10,001 means more than 10,000. */
+  total: z.int(),
+  unscored: z.int(),
+});
+
+/** Applying, and what an employer does with applications. */
+export const applicationsApi = {
+  applyToJob: endpoint({
+    method: 'POST',
+    path: '/api/jobs/{id}/applications',
+    access: ['candidate'],
+    summary: 'Apply to a job with one of my resumes; a second call answers the first application',
+    scope: 'applications:write',
+    params: idParams,
+    body: z.strictObject({
+      resume_id: id,
+      cover_note: text(5000),
+      answers: z.array(givenAnswer).max(20).default([]),
+      /** Where the link to the posting stood, such as `feed`. */
+      source: z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9._-]{0,39}$/)
+        .default('direct'),
+    }),
+    returns: myApplication,
+    errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
+    creates: true,
+    limits: [{ per: 'account', points: 100, seconds: 3600 }],
+  }),
+  listJobApplicants: endpoint({
+    method: 'GET',
+    path: '/api/jobs/{id}/applicants',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: "Who applied to one of my company's jobs: newest first, or ranked by fit on request",
+    scope: 'applications:read',
+    params: idParams,
+    query: applicantQuery,
+    returns: applicantPage.extend({
+      job: z.object({ id, title: z.string(), status: z.string(), score_hold: scoreHold.nullable() }),
+    }),
+    errors: ['not_found', 'invalid_request'],
+  }),
+  listApplicants: endpoint({
+    method: 'GET',
+    path: '/api/applicants',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: "Who applied to any of my company's jobs",
+    scope: 'applications:read',
+    query: applicantQuery,
+    returns: applicantPage,
+    errors: ['invalid_request'],
+  }),
+  getApplicant: endpoint({
+    method: 'GET',
+    path: '/api/applicants/{id}',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: "One application to my company's jobs, with ledger, resume text and timeline",
+    scope: 'applications:read',
+    params: idParams,
+    returns: applicant,
+    errors: ['not_found'],
+  }),
+  moveApplicant: endpoint({
+    method: 'POST',
+    path: '/api/applicants/{id}/stage',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: "Move an application to another of its job's stages; rejecting needs a reason",
+    scope: 'applications:write',
+    params: idParams,
+    body: z.strictObject({
+      version,
+      stage: stageKey.refine((key) => key !== 'withdrawn', 'Only the candidate withdraws.'),
+      rejection: rejection.optional(),
+    }),
+    returns: applicantRow,
+    errors: ['not_found', 'conflict', 'stale_version', 'invalid_input'],
+  }),
+  revealApplicant: endpoint({
+    method: 'POST',
+    path: '/api/applicants/{id}/reveal',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: 'Show me who an applicant is where the job is reviewed blind; it is written down that I looked',
+    scope: 'applications:read',
+    params: idParams,
+    returns: null,
+    errors: ['not_found'],
+  }),
+  undoMove: endpoint({
+    method: 'POST',
+    path: '/api/applicants/{id}/undo',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: 'Take back the last move of an application, and the mail that waits after a rejection',
+    scope: 'applications:write',
+    params: idParams,
+    body: z.strictObject({ version }),
+    returns: applicantRow,
+    errors: ['not_found', 'conflict', 'stale_version'],
+  }),
+};

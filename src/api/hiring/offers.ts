@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint.ts';
+import { date, id, idParams, instant, text, version, versionInQuery } from '../platform/fields.ts';
+import { salaryIntervals } from '../jobs/jobs.ts';
+
+/**
+ * draft: written, waits for approval; approved: can be sent; sent: waits for the candidate; then accepted, declined, taken back
+ * by the employer, or expired.
+ */
+export const offerStatuses = [
+  'draft',
+  'approved',
+  'sent',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** An offer as an employer writes it. The salary is in whole units of the currency for each interval. */
+export const offerInput = z.strictObject({
+  salary: z
+    .int('Enter the salary as a whole number.')
+    .min(1, 'Enter the salary as a whole number.')
+    .max(1_000_000_000, 'This is too much.'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Use a currency like USD.'),
+  interval: z.enum(salaryIntervals),
+  start_on: date.nullable(),
+  expires_at: instant,
+  text: text(10_000, 'Write what you offer.'),
+});
+export type OfferInput = z.input<typeof offerInput>;
+
+const shown = {
+  id,
+  application_id: id,
+  status: z.enum(offerStatuses),
+  salary: z.int(),
+  currency: z.string(),
+  interval: z.enum(salaryIntervals),
+  start_on: date.nullable(),
+  expires_at: instant,
+  text: z.string(),
+  /** The file beside the text; null without one. */
+  file: z.object({ name: z.string(), size: z.int(), type: z.string() }).nullable(),
+  sent_at: instant.nullable(),
+  ended_at: instant.nullable(),
+  /** Why it was declined or withdrawn. */
+  reason: z.string(),
+  version,
+};
+
+/** An offer to me. */
+export const myOffer = z.object(shown).meta({ id: 'MyOffer' });
+export type MyOffer = z.infer<typeof myOffer>;
+
+/** An offer to an applicant, who wrote and who approved it, and whether I may approve it. */
+export const offer = z
+  .object({ ...shown, author: z.string(), approver: z.string(), can_approve: z.boolean() })
+  .meta({ id: 'Offer' });
+export type Offer = z.infer<typeof offer>;
+
+const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
+const ofApplicant = z.object({ items: z.array(offer) });
+const ofMine = z.object({ items: z.array(myOffer) });
+const limits = [{ per: 'account', points: 200, seconds: 3600 }] as const;
+const atVersion = z.strictObject({ version });
+
+/** Offers to applicants. */
+export const offersApi = {
+  listApplicantOffers: endpoint({
+    method: 'GET',
+    path: '/api/applicants/{id}/offers',
+    access: employers,
+    summary: 'The offers to an applicant of my company, the newest first',
+    scope: 'applications:read',
+    params: idParams,
+    returns: ofApplicant,
+    errors: ['not_found'],
+  }),
+  writeOffer: endpoint({
+    method: 'POST',
+    path: '/api/applicants/{id}/offers',
+    access: employers,
+    summary: 'Write an offer to an applicant; it is sent once an owner or admin approved it',
+    scope: 'applications:write',
+    params: idParams,
+    body: offerInput,
+    returns: ofApplicant,
+    errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
+    creates: true,
+    limits,
+  }),
+  changeOffer: endpoint({
+    method: 'PUT',
+    path: '/api/offers/{id}',
+    access: employers,
+    summary: 'Change an offer that was not sent; it needs to be approved again',
+    scope: 'applications:write',
+    params: idParams,
+    body: z.strictObject({ version, value: offerInput }),
+    returns: ofApplicant,
+    errors: ['not_found', 'conflict', 'stale_version', 'invalid_input'],
+    limits,
+  }),
+  attachOfferFile: endpoint({
+    method: 'PUT',
+    path: '/api/offers/{id}/file',
+    access: employers,
+    summary:
+      'Attach a PDF or DOCX (the body is the file) to an offer that was not sent, in place of the one before',
+    scope: 'applications:write',
+    params: idParams,
+    query: z.object({
+      file_name: z.string().min(1).max(1000),
+      version: versionInQuery,
+    }),
+    body: 'file',
+    returns: ofApplicant,
+    errors: ['not_found', 'conflict', 'stale_version', 'file_too_big', 'unsupported_file'],
+    limits: [{ per: 'account', points: 60, seconds: 3600 }],
+  }),
+  removeOfferFile: endpoint({
+    method: 'DELETE',
+    path: '/api/offers/{id}/file',
+    access: employers,
+    summary: 'Take the file from an offer that was not sent',
+    scope: 'applications:write',
+    params: idParams,
+    query: z.object({ version: versionInQuery }),
+    returns: ofApplicant,
+    errors: ['not_found', 'conflict', 'stale_version'],
+  }),
+  linkOfferFile: endpoint({
+    method: 'POST',
+    path: '/api/offers/{id}/file-link',
+    access: ['candidate', ...employers],
+    summary: 'A link to the file of an offer for this person, valid for 5 minutes',
+    scope: 'applications:read',
+    params: idParams,
+    returns: z.object({ url: z.string(), expires_at: instant }),
+    errors: ['not_found'],
+  }),
+  approveOffer: endpoint({
+    method: 'POST',
+    path: '/api/offers/{id}/approve',
+    access: employers,
+    summary: 'Approve an offer: for owners and admins, not the one who wrote it unless they work alone',
+    scope: 'applications:write',
+    params: idParams,
+    body: atVersion,
+    returns: ofApplicant,
+    errors: ['not_found', 'conflict', 'owner_only', 'stale_version'],
+  }),
+  sendOffer: endpoint({
+    method: 'POST',
+    path: '/api/offers/{id}/send',
+    access: employers,
+    summary: 'Send an approved offer to the applicant',
+    scope: 'applications:write',
+    params: idParams,
+    body: atVersion,
+    returns: ofApplicant,
+    errors: ['not_found', 'conflict', 'stale_version'],
+  }),
+  withdrawOffer: endpoint({
+    method: 'POST',
+    path: '/api/offers/{id}/withdraw',
+    access: employers,
+    summary: 'Take back an offer that was not answered; the applicant is told if it was sent',
+    scope: 'applications:write',
+    params: idParams,
+    body: z.strictObject({ version, reason: text(1000).default('') }),
+    returns: ofApplicant,
+    errors: ['not_found', 'conflict', 'stale_version'],
+  }),
+  listMyOffers: endpoint({
+    method: 'GET',
+    path: '/api/applications/{id}/offers',
+    access: ['candidate'],
+    summary: 'The offers that were sent to me for one of my applications, the newest first',
+    scope: 'applications:read',
+    params: idParams,
+    returns: ofMine,
+    errors: ['not_found'],
+  }),
+  answerOffer: endpoint({
+    method: 'POST',
+    path: '/api/my-offers/{id}/answer',
+    access: ['candidate'],
+    summary: 'Accept or decline an offer, once, until it expires',
+    scope: 'applications:write',
+    params: idParams,
+    body: z.strictObject({
+      version,
+      answer: z.enum(['accept', 'decline']),
+      reason: text(1000).default(''),
+    }),
+    returns: ofMine,
+    errors: ['not_found', 'conflict', 'stale_version', 'invalid_input'],
+    limits,
+  }),
+};

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { stages } from './applications.ts';
+import { endpoint } from '../platform/endpoint.ts';
+import { instant } from '../platform/fields.ts';
+
+/** The spans that figures look back over, in days. */
+export const reportDays = ['7', '30', '90'] as const;
+
+/** Which figures: over so many days, of my own jobs or my company's. */
+export const reportQuery = z.object({
+  days: z.enum(reportDays).default('30'),
+  scope: z.enum(['mine', 'team']).default('mine'),
+});
+
+/** The kinds of work that can wait for an employer. */
+export const toDoKinds = [
+  'interviews_today',
+  'interviews_waiting',
+  'scorecards_due',
+  'offers_to_approve',
+  'offers_to_send',
+  'offers_accepted',
+  'human_reviews',
+  'ats_decisions',
+  'to_review',
+  'answers_overdue',
+  'decisions_due',
+  'unanswered',
+  'assigned',
+] as const;
+
+/** Work that waits: how much of it, since when the oldest waits, and the page where it is dealt with. */
+export const toDo = z
+  .object({
+    kind: z.enum(toDoKinds),
+    count: z.int(),
+    oldest: z.string().nullable(),
+    path: z.string(),
+  })
+  .meta({ id: 'ToDo' });
+export type ToDo = z.infer<typeof toDo>;
+
+/** What happened to applications in a span, counted from their events; samples left out. */
+export const hiringReport = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    /** Of the applications that came in within the span: how many came this far, now or before. */
+    funnel: z.array(
+      z.object({ stage: z.enum(['new', 'screen', 'interview', 'offer', 'hired']), count: z.int() }),
+    ),
+    /** Stays in a stage that ended within the span, and those that go on; days. */
+    time_in_stage: z.array(
+      z.object({
+        stage: z.enum(stages),
+        ended: z.int(),
+        median_days: z.number().nullable(),
+        waiting: z.int(),
+        oldest_days: z.number().nullable(),
+      }),
+    ),
+    /** Where the applications of the span came from, the most first. */
+    sources: z.array(
+      z.object({ source: z.string(), applications: z.int(), interviews: z.int(), hired: z.int() }),
+    ),
+  })
+  .meta({ id: 'HiringReport' });
+export type HiringReport = z.infer<typeof hiringReport>;
+
+const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
+
+/** What waits for an employer, and how hiring goes. */
+export const reportsApi = {
+  getToDo: endpoint({
+    method: 'GET',
+    path: '/api/recruiter/to-do',
+    access: employers,
+    summary:
+      'What waits for me or my team: interviews, scorecards, applications to review, answers and decisions due, messages',
+    scope: 'applications:read',
+    query: reportQuery.pick({ scope: true }).extend({
+      /** When today ends where I am; without it, a day from now. */
+      day_ends: instant.optional(),
+    }),
+    returns: z.object({ items: z.array(toDo) }),
+    errors: ['invalid_request'],
+  }),
+  getHiringReport: endpoint({
+    method: 'GET',
+    path: '/api/recruiter/report',
+    access: employers,
+    summary: 'Funnel, time in stage and sources of the applications of a span',
+    scope: 'applications:read',
+    query: reportQuery,
+    returns: hiringReport,
+    errors: ['invalid_request'],
+  }),
+};

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checklistSteps } from '../../../api/candidates/candidates.ts';
+import { api } from '../../../api/index.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { experience } from '../../testing/entries.ts';
+import { postJob, uploadResume } from '../../testing/hiring.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+import { noticeExpiringTask } from './tasks.ts';
+
+let world: World;
+let recruiter: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  recruiter = await world.recruiter('rae@acme.example');
+});
+afterAll(() => world.close());
+
+const dashboard = async (person: Person) => (await person.call(api.getDashboard, {})).body;
+const save = (person: Person, id: string) => person.call(api.saveTargetJob, { params: { id } });
+
+/** A job that closes after so many days. */
+async function closingJob(title: string, days: number) {
+  const job = await postJob(recruiter, { title });
+  await world.rows("update job_posting set expires_at = now() + $2 * interval '1 day' where id = $1", [
+    job.id,
+    days,
+  ]);
+  return job;
+}
+
+test('a new candidate has nothing to do and no news, and is shown none', async () => {
+  const { required_actions, status_updates, target_jobs } = await dashboard(await world.candidate());
+  expect([required_actions, status_updates]).toEqual([[], []]);
+  expect(target_jobs).toEqual({ pending: 0, last_30_days: 0, last_6_months: 0 });
+});
+
+test('each of the six steps is done by its own act, whatever the order', async () => {
+  const person = await world.candidate();
+  const done = async () =>
+    (await dashboard(person)).checklist.flatMap((each) => (each.done ? each.step : []));
+  expect(await done()).toEqual(['account']);
+  const job = await postJob(recruiter);
+  await save(person, job.id);
+  expect(await done()).toEqual(['account', 'target_job']);
+  await person.call(api.createExperience, { body: experience });
+  expect(await done()).toEqual(['account', 'experience', 'target_job']);
+  const { version, personal_info } = (await person.call(api.getProfile, {})).body;
+  await person.call(api.updateProfile, {
+    body: { version, personal_info: { ...personal_info, first_name: 'Ada', last_name: 'Byron' } },
+  });
+  const resume = await uploadResume(person, ['Go']);
+  expect(await done()).toEqual(['account', 'resume', 'profile', 'experience', 'target_job']);
+  await person.call(api.applyToJob, {
+    params: { id: job.id },
+    body: { resume_id: resume.id, cover_note: '' },
+  });
+  expect(await done()).toEqual([...checklistSteps]);
+});
+
+test('values that wait for a word are an action until they have it', async () => {
+  const person = await world.candidate();
+  const resume = await uploadResume(person, ['Go']);
+  await world.settle();
+  expect((await dashboard(person)).required_actions).toMatchObject([
+    { kind: 'values_to_confirm', title: 'Confirm 1 position', path: `/resumes/${resume.id}` },
+  ]);
+  const { version } = (await person.call(api.getReading, { params: { id: resume.id } })).body.resume;
+  await person.call(api.correctReading, {
+    params: { id: resume.id },
+    body: { version, corrections: [{ action: 'accept', path: 'experience/0' }] },
+  });
+  expect((await dashboard(person)).required_actions).toEqual([]);
+});
+
+test('a file that cannot be read is an action that says why', async () => {
+  const person = await world.candidate();
+  await person.call(api.uploadResume, {
+    query: { file_name: 'cv.pdf' },
+    body: new Blob(['%PDF-1.7\nbroken'], { type: 'application/pdf' }),
+  });
+  await world.settle();
+  const { required_actions, status_updates, resume } = await dashboard(person);
+  expect(required_actions).toMatchObject([{ kind: 'resume_unreadable', text: resume?.parse_message }]);
+  expect(status_updates).toMatchObject([{ title: 'cv.pdf could not be read' }]);
+});
+
+test('a saved job that closes within a week is an action until it is applied to, dropped or closed', async () => {
+  const person = await world.candidate();
+  const [soon, later, sooner] = [
+    await closingJob('Soon', 5),
+    await closingJob('Later', 9),
+    await closingJob('Sooner', 2),
+  ];
+  for (const job of [soon, later, sooner]) await save(person, job.id);
+  const titles = async () => (await dashboard(person)).required_actions.map(({ title }) => title);
+  expect(await titles()).toEqual(['Apply for Sooner', 'Apply for Soon']);
+  await person.call(api.removeTargetJob, { params: { id: soon.id } });
+  expect(await titles()).toEqual(['Apply for Sooner']);
+  await world.rows("update job_posting set status = 'closed' where id = $1", [sooner.id]);
+  expect(await titles()).toEqual([]);
+});
+
+test('a job that was saved and closes within three days is told of once, to those who have not applied', async () => {
+  const [saver, applicant] = [await world.candidate(), await world.candidate()];
+  const job = await closingJob('Closing', 2);
+  const resume = await uploadResume(applicant, ['Go']);
+  for (const person of [saver, applicant]) await save(person, job.id);
+  await applicant.call(api.applyToJob, {
+    params: { id: job.id },
+    body: { resume_id: resume.id, cover_note: '' },
+  });
+  await noticeExpiringTask.run({}, world.services);
+  await noticeExpiringTask.run({}, world.services);
+  const told = async (person: Person) =>
+    (await dashboard(person)).status_updates.filter(({ kind }) => kind === 'target_expiring');
+  expect(await told(saver)).toMatchObject([{ path: `/jobs/${job.id}`, read: false }]);
+  expect(await told(applicant)).toEqual([]);
+});
+
+test('what an employer does with an application is news, newest first, at most eight', async () => {
+  const person = await world.candidate();
+  const job = await postJob(recruiter);
+  const resume = await uploadResume(person, ['Go']);
+  const body = { resume_id: resume.id, cover_note: '' };
+  const { id } = (await person.call(api.applyToJob, { params: { id: job.id }, body })).body;
+  await world.settle();
+  for (let version = 1; version < 10; version++) {
+    const stage = version % 2 ? 'screen' : 'new';
+    await recruiter.call(api.moveApplicant, { params: { id }, body: { version, stage } });
+  }
+  const { status_updates, applications } = await dashboard(person);
+  expect(status_updates).toHaveLength(8);
+  expect(status_updates[0]).toMatchObject({
+    title: 'Your application for Backend Engineer is in review',
+    path: `/applications/${id}`,
+  });
+  expect(applications).toMatchObject([{ stage: 'screen', job_title: 'Backend Engineer' }]);
+});
+
+test('what an employer asked last is an action until it is answered; what only tells is none', async () => {
+  const person = await world.candidate();
+  const job = await postJob(recruiter, { title: 'Lock Keeper' });
+  const resume = await uploadResume(person, ['Go']);
+  const body = { resume_id: resume.id, cover_note: '' };
+  const { id } = (await person.call(api.applyToJob, { params: { id: job.id }, body })).body;
+  const write = async (text: string) => {
+    await recruiter.call(api.writeApplicantMessage, {
+      params: { id },
+      body: { body: text, delay_minutes: 0 },
+    });
+    await world.settle();
+  };
+  const questions = async () =>
+    (await dashboard(person)).required_actions.filter(({ kind }) => kind === 'question');
+  await write('Thank you for your application.');
+  expect(await questions()).toEqual([]);
+  await write('When could you start?');
+  expect(await questions()).toMatchObject([
+    { text: 'They asked you something about Lock Keeper.', path: `/applications/${id}` },
+  ]);
+  await person.call(api.writeApplicationMessage, { params: { id }, body: { body: 'In May.' } });
+  expect(await questions()).toEqual([]);
+});

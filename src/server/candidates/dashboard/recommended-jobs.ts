@@ -1,0 +1,29 @@
+import type { RecommendedJob } from '../../../api/candidates/candidates.ts';
+import { agreements, byAgreement } from '../../../engine/preferences/agreement.ts';
+import type { SignedIn } from '../../context.ts';
+import { listFittingJobs } from '../../jobs/job-search/search-queries.ts';
+import { findPreferences, wishesOf } from '../profiles/preference-queries.ts';
+
+const looksThrough = 100;
+
+/**
+ * The best open jobs for the caller, at most `limit`. Without wishes, best fit first; with them, of the 100 that fit best
+ * those that go against the fewest wishes first. Each says how it agrees with them; no score is changed by it.
+ */
+export async function listRecommendedJobs(context: SignedIn, limit: number): Promise<RecommendedJob[]> {
+  const { actor, database } = context;
+  const wishes = wishesOf(await findPreferences(database, actor.id));
+  const search = { candidateId: actor.id, now: context.now(), limit: wishes ? looksThrough : limit };
+  const cards = await listFittingJobs(database, search, null);
+  const jobs = cards.map(({ item }): RecommendedJob => {
+    const job = {
+      title: item.title,
+      jobType: item.job_type,
+      locationType: item.location_type,
+      locations: item.locations,
+      pay: item.salary_range,
+    };
+    return { ...item, wishes: wishes ? agreements(wishes, job) : [] };
+  });
+  return byAgreement(jobs, (job) => job.wishes).slice(0, limit);
+}

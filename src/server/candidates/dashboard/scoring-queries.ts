@@ -1,0 +1,12 @@
+import type { Database } from '../../platform/db/connect.ts';
+
+/** True while scores of this person wait or are being calculated. A run that has outlived its time was cut off. */
+export async function isScoring(database: Database, userId: string): Promise<boolean> {
+  const [row] = await database.sql<{ open: boolean }>(
+    `select exists (select 1 from scoring_runs
+                      where user_id = $1 and finished_at is null and started_at > now() - interval '15 minutes')
+         or exists (select 1 from pgboss.job where name = 'score-candidate' and singleton_key = $2 and state < 'completed') as open`,
+    [userId, userId],
+  );
+  return row?.open ?? false;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { dayInWords } from '../../platform/mail/format-date.ts';
+import { notify } from '../../platform/notifications/queries.ts';
+import { defineTask } from '../../platform/tasks/queue.ts';
+import { listClosingTargets } from '../target-jobs/queries.ts';
+
+const noticeDays = 3;
+
+/** Tells candidates, once for each job and date, that a job which they saved closes within three days. */
+export const noticeExpiringTask = defineTask({
+  name: 'notice-expiring',
+  payload: z.object({}),
+  timeoutSeconds: 600,
+  concurrency: 1,
+  schedule: '30 6 * * *',
+  run: async (_payload, services) => {
+    const now = services.now();
+    const until = new Date(now.getTime() + noticeDays * 86_400_000);
+    for (const target of await listClosingTargets(services.database, null, now, until)) {
+      const day = target.expiresAt.toISOString().slice(0, 10);
+      await notify(services, {
+        userId: target.userId,
+        kind: 'target_expiring',
+        key: `expiring:${target.jobId}:${day}`,
+        title: `${target.title} closes on ${dayInWords(target.expiresAt)}`,
+        text: `You saved this job at ${target.employer} and have not applied yet.`,
+        path: `/jobs/${target.jobId}`,
+      });
+    }
+  },
+});

@@ -1,0 +1,198 @@
+import { v7 } from 'uuid';
+import { discoverableConsent, type ProfilePage, type profilesApi } from '../../../api/candidates/profiles.ts';
+import { keptMonths } from '../../../api/talent/talent-pool.ts';
+import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
+import type { StatedSkill } from '../../../api/candidates/stated-skills.ts';
+import { canonicalSkill } from '../../../engine/skills/canonical.ts';
+import { findProfile, lockProfile, type ProfileRow, updateProfile } from './queries.ts';
+import { shownProfile } from './profile-presenter.ts';
+import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { forgetWithoutConsent } from '../../talent/talent-pool/consent-queries.ts';
+import { monthsAfter } from '../../talent/talent-pool/rules.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { listExperiences } from '../experiences/queries.ts';
+import { listResumeValues, loadFacts } from '../resumes/facts-queries.ts';
+import { findCurrentResume, listResumes } from '../resumes/queries.ts';
+import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
+import { findPreferences, followPreferences, storePreferences } from './preference-queries.ts';
+import { preferredSearch } from './preferred-search.ts';
+import { shownToApplied } from './visibility-rules.ts';
+import { deleteSkills, listKeptSkills, storeSkill } from './skill-queries.ts';
+import { profileSkills } from './profile-skills.ts';
+import { findVisibility, insertConsent, storeVisibility } from './visibility-queries.ts';
+
+const mostSkills = 200;
+
+/** The parts of a candidate's profile beside the personal information. */
+export const profilesHandlers: Handlers<typeof profilesApi> = {
+  getProfilePage: async (_input, context): Promise<ProfilePage> => {
+    const { actor, database } = context;
+    const profile = await findProfile(database, actor.id);
+    const [values, resumes, experiences, skills, preferences, visibility] = await Promise.all([
+      listResumeValues(database, actor.id),
+      listResumes(database, actor.id),
+      listExperiences(database, actor.id),
+      listSkills(context),
+      findPreferences(database, actor.id),
+      findVisibility(database, actor.id),
+    ]);
+    return {
+      profile: shownProfile(profile),
+      email_verified: profile.emailVerified,
+      resume_values: values,
+      resumes,
+      experiences,
+      skills,
+      preferences,
+      visibility,
+    };
+  },
+
+  decideResumeValue: async ({ body }, context) =>
+    context.database.transact(async () => {
+      const { id: userId } = context.actor;
+      const before = await lockProfile(context.database, userId);
+      if (before.version !== body.version)
+        throw new Refusal('stale_version', { current: shownProfile(before) });
+      const change = await decided(context, before, body.field, body.decision);
+      await updateProfile(context.database, userId, body.version, change);
+      await record(context, 'profile.changed', { field: body.field, decision: body.decision });
+      return shownProfile(await findProfile(context.database, userId));
+    }),
+
+  changeSkills: async ({ body }, context) => {
+    await context.database.transact(async () => {
+      const { id: userId } = context.actor;
+      await lockProfile(context.database, userId);
+      if (body.remove.length > 0) await deleteSkills(context.database, userId, body.remove);
+      for (const { name, level, stated } of body.set) {
+        const skill = canonicalSkill(name);
+        await storeSkill(context.database, userId, { ...skill, level, stated });
+      }
+      if ((await listKeptSkills(context.database, userId)).length > mostSkills)
+        throw new Refusal('quota_reached', { detail: `You can keep up to ${mostSkills} skills.` });
+      await record(context, 'profile.skills_changed');
+      await context.queue.enqueue(scoreCandidate, { userId }, { key: userId });
+    });
+    return { items: await listSkills(context) };
+  },
+
+  updatePreferences: async ({ body }, context) =>
+    context.database.transact(async () => {
+      const { id: userId } = context.actor;
+      await lockProfile(context.database, userId);
+      if (!(await storePreferences(context.database, userId, body.version, body.value))) {
+        throw new Refusal('stale_version', { current: await findPreferences(context.database, userId) });
+      }
+      const alert = preferredSearch(body.value);
+      if (!alert && body.value.alerts !== 'none') {
+        throw new Refusal('invalid_input', {
+          errors: [{ pointer: '/value/alerts', detail: 'Say first what the jobs should be like.' }],
+        });
+      }
+      await followPreferences(context.database, userId, alert, body.value.alerts);
+      await record(context, 'profile.preferences_changed');
+      return findPreferences(context.database, userId);
+    }),
+
+  changeVisibility: async ({ body }, context) =>
+    context.database.transact(async () => {
+      const { id: userId } = context.actor;
+      const { visibility, consent_version: textVersion } = body;
+      await lockProfile(context.database, userId);
+      const now = context.now();
+      if (visibility === 'discoverable') {
+        if (textVersion !== discoverableConsent.version)
+          throw new Refusal('invalid_input', {
+            errors: [{ pointer: '/consent_version', detail: 'Read the present wording and agree to it.' }],
+          });
+        await insertConsent(context.database, { id: v7(), userId, textVersion, now });
+      }
+      await storeVisibility(context.database, userId, visibility, now);
+      await forgetWithoutConsent(context.database, userId, monthsAfter(now, -keptMonths));
+      await record(context, 'profile.visibility_changed', { visibility });
+      return findVisibility(context.database, userId);
+    }),
+
+  previewProfile: async (_input, context) => {
+    const { visibility, consent } = await findVisibility(context.database, context.actor.id);
+    return {
+      applied: shownToApplied(await wholeCandidate(context)),
+      found: visibility === 'discoverable' && consent?.text_version === discoverableConsent.version,
+    };
+  },
+};
+
+async function listSkills(context: SignedIn) {
+  const { actor, database } = context;
+  const loaded = await loadFacts(database, actor.id, null, context.now().toISOString().slice(0, 7));
+  return profileSkills(loaded?.facts ?? null, await listKeptSkills(database, actor.id));
+}
+
+async function wholeCandidate(context: SignedIn) {
+  const { actor, database } = context;
+  const profile = await findProfile(database, actor.id);
+  const [kept, preferences, { visibility }, current] = await Promise.all([
+    listKeptSkills(database, actor.id),
+    findPreferences(database, actor.id),
+    findVisibility(database, actor.id),
+    findCurrentResume(database, actor.id),
+  ]);
+  const contact = current?.reading?.contact;
+  return {
+    email: profile.email,
+    info: profile.personalInfo,
+    visibility,
+    startOn: preferences.start_on,
+    kept: kept.map(asStated),
+    sent: {
+      name: contact?.name?.value ?? '',
+      phone: contact?.phone?.value ?? '',
+      location: contact?.location?.value ?? '',
+      links: contact?.links.map((link) => link.value) ?? [],
+    },
+  };
+}
+
+function asStated({ name, level, stated }: StatedSkill): StatedSkill {
+  return { name, level, stated };
+}
+
+/** What a decision about a value of the resume makes of the profile. */
+async function decided(
+  context: SignedIn,
+  before: ProfileRow,
+  field: keyof PersonalInfo,
+  decision: 'keep' | 'clear' | 'use',
+) {
+  const without = (fields: string[]) => fields.filter((each) => each !== field);
+  const change = {
+    personalInfo: { ...before.personalInfo },
+    fromResume: without(before.fromResume),
+    leftEmpty: without(before.leftEmpty),
+  };
+  if (decision === 'use') {
+    const values = await listResumeValues(context.database, context.actor.id);
+    const found = values.find((value) => value.field === field);
+    if (!found) throw new Refusal('conflict', { detail: 'Your current resume does not say this any more.' });
+    if (before.personalInfo[field] !== '')
+      throw new Refusal('conflict', { detail: 'This field is filled. Empty it first.' });
+    change.personalInfo[field] = found.value;
+  } else if (decision === 'clear') {
+    change.personalInfo[field] = '';
+    change.leftEmpty.push(field);
+  }
+  return change;
+}
+
+async function record(context: SignedIn, action: string, data: Record<string, unknown> = {}) {
+  const { id } = context.actor;
+  await recordEvent(context.database, {
+    actorId: id,
+    action,
+    objectType: 'profile',
+    objectId: id,
+    subjectId: id,
+    data,
+  });
+}

@@ -1,0 +1,57 @@
+import type { Visibility, VisibilityState } from '../../../api/candidates/profiles.ts';
+import type { Database } from '../../platform/db/connect.ts';
+
+/** Who sees this person's profile, with the consent that stands behind it. */
+export async function findVisibility(database: Database, userId: string): Promise<VisibilityState> {
+  const [row] = await database.sql<{
+    visibility: Visibility;
+    text_version: string | null;
+    given_at: Date | null;
+  }>(
+    `select p.visibility, c.text_version, c.given_at
+       from candidate_profile p
+       left join lateral (
+         select text_version, given_at from consents
+          where user_id = p.user_id and kind = 'discoverable' and withdrawn_at is null
+          order by given_at desc limit 1) c on p.visibility = 'discoverable'
+      where p.user_id = $1`,
+    [userId],
+  );
+  return {
+    visibility: row?.visibility ?? 'private',
+    consent:
+      row?.text_version && row.given_at
+        ? { text_version: row.text_version, given_at: row.given_at.toISOString() }
+        : null,
+  };
+}
+
+/** Changes who sees this person's profile, in the caller's transaction. A consent that stood ends with it. */
+export async function storeVisibility(
+  database: Database,
+  userId: string,
+  visibility: Visibility,
+  now: Date,
+): Promise<void> {
+  await database.sql('update candidate_profile set visibility = $2 where user_id = $1', [userId, visibility]);
+  if (visibility === 'discoverable') return;
+  await database.sql(
+    "update consents set withdrawn_at = $2 where user_id = $1 and kind = 'discoverable' and withdrawn_at is null",
+    [userId, now],
+  );
+}
+
+/** Writes down that somebody agreed to be found, and to which wording. The same consent again is as once. */
+export async function insertConsent(
+  database: Database,
+  consent: { id: string; userId: string; textVersion: string; now: Date },
+): Promise<void> {
+  const { id, userId, textVersion, now } = consent;
+  await database.sql(
+    `insert into consents (id, user_id, kind, text_version, given_at)
+     select $1, $2, 'discoverable', $3, $4
+      where not exists (select 1 from consents where user_id = $2 and kind = 'discoverable'
+                         and text_version = $3 and withdrawn_at is null)`,
+    [id, userId, textVersion, now],
+  );
+}

@@ -1,0 +1,44 @@
+import type { ExportFormat } from '../../../api/candidates/tailored-resumes.ts';
+import type { ResumeContent } from '../../../engine/resume/content.ts';
+import { Refusal } from '../../context.ts';
+import { toJsonResume } from '../../platform/adapters/exports/json-resume.ts';
+import { toMarkdown } from '../../platform/adapters/exports/markdown.ts';
+import { attachmentHeader, safeFileName } from '../../platform/http/file-names.ts';
+
+/**
+ * A resume as the bytes of a file; the writers of PDF and Word are loaded with the first file. Refused where the PDF has no
+ * letters for the resume's script: nothing of a resume goes missing in silence.
+ */
+export async function writeFormat(content: ResumeContent, format: ExportFormat): Promise<Uint8Array> {
+  if (format === 'pdf' && !isWritableAsPdf(content)) throw new Refusal('conflict', { detail: noLetters });
+  if (format === 'pdf') return (await import('../../platform/adapters/exports/pdf.ts')).toPdf(content);
+  if (format === 'docx') return (await import('../../platform/adapters/exports/docx.ts')).toDocx(content);
+  return new TextEncoder().encode(format === 'json' ? toJsonResume(content) : toMarkdown(content));
+}
+
+/** Whether every letter of a resume is of a script that the PDF has letters for. */
+export function isWritableAsPdf(content: ResumeContent): boolean {
+  return !/[^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\P{L}]/u.test(JSON.stringify(content));
+}
+
+const noLetters =
+  'The PDF has only Latin, Greek and Cyrillic letters. Take Word, JSON Resume or Markdown for this resume.';
+
+/** The answer that hands a file over, to be saved under a plain name. */
+export function exportAnswer(bytes: Uint8Array, name: string, format: ExportFormat): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': TYPES[format],
+      'content-disposition': attachmentHeader(safeFileName(`${name}.${format}`)),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+const TYPES: Record<ExportFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+};

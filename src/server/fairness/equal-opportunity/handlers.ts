@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import {
+  type EqualOpportunity,
+  type equalOpportunityApi,
+  type impactQuery,
+  selfIdentificationConsent,
+  selfIdentificationMonths,
+  type SelfIdentification,
+} from '../../../api/fairness/equal-opportunity.ts';
+import type { z } from 'zod';
+import { companyOf, type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { countImpact } from './figures.ts';
+import { writeImpactFile } from './impact-csv.ts';
+import {
+  countAnswers,
+  deleteAnswer,
+  findAsks,
+  findSurvey,
+  isJobOf,
+  listCountedJobs,
+  storeAnswer,
+  storeAsks,
+} from './queries.ts';
+import { monthsAfter } from '../../talent/talent-pool/rules.ts';
+import { canSeeImpact, firstDay } from './rules.ts';
+
+/** Voluntary self-identification of applicants, apart from all else, and what it shows about hiring. */
+export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi> = {
+  getSelfIdentification: ({ params }, context) => shownSurvey(context, params.id),
+
+  // No event is written for any of these: the company would see whether an applicant answered.
+  answerSelfIdentification: ({ params, body }, context) =>
+    context.database.transact(async () => {
+      const survey = await findSurvey(context.database, context.actor.id, params.id);
+      if (!survey) throw new Refusal('not_found');
+      if (!survey.asked && !survey.answer) throw new Refusal('conflict');
+      const told = body.sex !== null || body.race !== null;
+      if (told && body.consent_version !== selfIdentificationConsent.version) {
+        throw new Refusal('invalid_input', {
+          errors: [
+            { pointer: '#/body/consent_version', detail: 'Tick the box to agree, or decline to answer.' },
+          ],
+        });
+      }
+      const hash = createHash('sha256').update(selfIdentificationConsent.text).digest('hex');
+      const consent = told ? { version: selfIdentificationConsent.version, hash } : null;
+      const application = { id: params.id, companyId: survey.companyId };
+      const { sex, race } = body;
+      await storeAnswer(context.database, application, { sex, race, consent }, context.now());
+      return shownSurvey(context, params.id);
+    }),
+
+  deleteSelfIdentification: async ({ params }, context) => {
+    await deleteAnswer(context.database, context.actor.id, params.id);
+    return shownSurvey(context, params.id);
+  },
+
+  getEqualOpportunity: ({ query }, context) => figuresOf(context, query),
+
+  exportEqualOpportunity: async ({ query }, context) => {
+    const figures = await figuresOf(context, query);
+    return new Response(writeImpactFile(figures), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="equal-opportunity.csv"',
+        'cache-control': 'private, no-store',
+      },
+    });
+  },
+
+  setSelfIdentification: ({ body }, context) =>
+    context.database.transact(async () => {
+      const companyId = companyOf(context);
+      if (!canSeeImpact(context.actor)) throw new Refusal('owner_only');
+      const isStored = await storeAsks(context.database, companyId, body, context.now());
+      const current = await findAsks(context.database, companyId);
+      if (!isStored) throw new Refusal('stale_version', { current });
+      await recordEvent(context.database, {
+        actorId: context.actor.id,
+        action: 'company.self_identification_set',
+        objectType: 'company',
+        objectId: companyId,
+        companyId,
+        data: { asks: body.asks },
+      });
+      return current;
+    }),
+};
+
+async function shownSurvey(context: SignedIn, applicationId: string): Promise<SelfIdentification> {
+  const survey = await findSurvey(context.database, context.actor.id, applicationId);
+  if (!survey) throw new Refusal('not_found');
+  const { asked, answer, earlier } = survey;
+  return {
+    asked,
+    answer: answer && {
+      sex: answer.sex,
+      race: answer.race,
+      answered_at: answer.answeredAt.toISOString(),
+      delete_at: monthsAfter(answer.answeredAt, selfIdentificationMonths).toISOString(),
+    },
+    earlier,
+  };
+}
+
+async function figuresOf(context: SignedIn, query: z.output<typeof impactQuery>): Promise<EqualOpportunity> {
+  const { database } = context;
+  const companyId = companyOf(context);
+  if (!canSeeImpact(context.actor)) throw new Refusal('owner_only');
+  const jobId = query.job ?? null;
+  if (jobId !== null && !(await isJobOf(database, companyId, jobId))) throw new Refusal('not_found');
+  const to = context.now();
+  const which = { companyId, jobId, from: firstDay(to, Number(query.months)), to: null };
+  return {
+    settings: await findAsks(database, companyId),
+    measure: query.measure,
+    from: which.from.toISOString().slice(0, 10),
+    to: to.toISOString().slice(0, 10),
+    job_id: jobId,
+    ...(await countAnswers(database, which)),
+    ...(await countImpact(database, which, query.measure)),
+    jobs: await listCountedJobs(database, companyId),
+  };
+}

@@ -1,0 +1,244 @@
+import type {
+  AskChoice,
+  ImpactMeasure,
+  Race,
+  SelfIdentification,
+  Sex,
+} from '../../../api/fairness/equal-opportunity.ts';
+import type { Group } from '../../../engine/impact/rates.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { sentScore } from '../../platform/db/sql-parts.ts';
+
+/** What a person told with an application, and the wording they agreed to; both null where they declined. */
+export type Told = {
+  sex: Sex | null;
+  race: Race | null;
+  consent: { version: string; hash: string } | null;
+};
+/** Which applications are counted: a company's, those to one of its jobs, or all; that came in since then, and before `to`. */
+export type Counted = { companyId: string; jobId: string | null; from: Date; to: Date | null };
+
+/** Where the answers are, for the copy of a person's data. */
+export const selfIdentificationPart = {
+  table: 'self_identifications',
+  title: 'Equal opportunity surveys',
+  about: 'What you told employers about your sex and race, kept apart and seen by nobody who decides.',
+  where: 't.application_id in (select id from applications where candidate_id = $1)',
+};
+
+/** The survey of one of a candidate's applications; null when it is not theirs, or goes to no company here. */
+export async function findSurvey(
+  database: Database,
+  candidateId: string,
+  applicationId: string,
+): Promise<
+  | (Omit<SelfIdentification, 'answer'> & {
+      companyId: string;
+      answer: { sex: Sex | null; race: Race | null; answeredAt: Date } | null;
+    })
+  | null
+> {
+  const [row] = await database.sql<{
+    company_id: string;
+    asked: boolean;
+    answered_at: Date | null;
+    sex: Sex | null;
+    race: Race | null;
+    earlier: SelfIdentification['earlier'];
+  }>(
+    `select a.company_id, t.answered_at, t.sex, t.race,
+            not j.is_sample and case coalesce(s.asks, 'united_states') when 'everyone' then true when 'nobody' then false
+              else exists (select 1 from jsonb_array_elements(j.locations) p where p->>'country' = 'United States') end as asked,
+            (select jsonb_build_object('sex', o.sex, 'race', o.race) from self_identifications o
+               join applications oa on oa.id = o.application_id
+              where oa.candidate_id = $1 and oa.id <> a.id and (o.sex is not null or o.race is not null)
+              order by o.answered_at desc limit 1) as earlier
+       from applications a
+       join job_posting j on j.id = a.job_id
+       left join self_identification_settings s on s.company_id = a.company_id
+       left join self_identifications t on t.application_id = a.id
+      where a.id = $2 and a.candidate_id = $1 and a.company_id is not null`,
+    [candidateId, applicationId],
+  );
+  if (!row) return null;
+  return {
+    companyId: row.company_id,
+    asked: row.asked,
+    answer: row.answered_at && { sex: row.sex, race: row.race, answeredAt: row.answered_at },
+    earlier: row.earlier,
+  };
+}
+
+/** Keeps what a person told with one of their applications, in place of what they told before. */
+export async function storeAnswer(
+  database: Database,
+  application: { id: string; companyId: string },
+  { sex, race, consent }: Told,
+  now: Date,
+): Promise<void> {
+  await database.sql(
+    `insert into self_identifications (application_id, company_id, sex, race, consent_version, consent_hash, answered_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (application_id) do update
+       set sex = excluded.sex, race = excluded.race, consent_version = excluded.consent_version,
+           consent_hash = excluded.consent_hash, answered_at = excluded.answered_at`,
+    [application.id, application.companyId, sex, race, consent?.version ?? null, consent?.hash ?? null, now],
+  );
+}
+
+/** Deletes what a candidate told with one of their applications. */
+export async function deleteAnswer(
+  database: Database,
+  candidateId: string,
+  applicationId: string,
+): Promise<void> {
+  await database.sql(
+    `delete from self_identifications t using applications a
+      where t.application_id = $2 and a.id = t.application_id and a.candidate_id = $1`,
+    [candidateId, applicationId],
+  );
+}
+
+/** Deletes all that a person told, with any application. */
+export async function deleteAnswersOf(database: Database, candidateId: string): Promise<void> {
+  await database.sql(
+    'delete from self_identifications where application_id in (select id from applications where candidate_id = $1)',
+    [candidateId],
+  );
+}
+
+/** Deletes what was told before then. */
+export async function deleteOldAnswers(database: Database, before: Date): Promise<void> {
+  await database.sql('delete from self_identifications where answered_at < $1', [before]);
+}
+
+/** Whom a company asks; version 0 while it is as usual. */
+export async function findAsks(
+  database: Database,
+  companyId: string,
+): Promise<{ asks: AskChoice; version: number }> {
+  const [row] = await database.sql<{ asks: AskChoice; version: number }>(
+    'select asks, version from self_identification_settings where company_id = $1',
+    [companyId],
+  );
+  return row ?? { asks: 'united_states', version: 0 };
+}
+
+/** Sets whom a company asks, over the version that was read; false when the stored one is another. */
+export async function storeAsks(
+  database: Database,
+  companyId: string,
+  { asks, version }: { asks: AskChoice; version: number },
+  now: Date,
+): Promise<boolean> {
+  const rows = await database.sql(
+    `insert into self_identification_settings (company_id, asks, updated_at)
+     select $1, $2, $4 where $3::int = 0 or exists (select 1 from self_identification_settings where company_id = $1)
+     on conflict (company_id) do update
+       set asks = excluded.asks, updated_at = excluded.updated_at, version = self_identification_settings.version + 1
+       where self_identification_settings.version = $3::int
+     returning 1`,
+    [companyId, asks, version, now],
+  );
+  return rows.length > 0;
+}
+
+/** A company's jobs that anybody could apply to, the newest 200, samples left out. */
+export function listCountedJobs(
+  database: Database,
+  companyId: string,
+): Promise<{ id: string; title: string }[]> {
+  return database.sql(
+    `select id, title from job_posting where company_id = $1 and not is_sample and status <> 'draft'
+      order by created_at desc, id desc limit 200`,
+    [companyId],
+  );
+}
+
+/** True for a job of the company. */
+export async function isJobOf(database: Database, companyId: string, jobId: string): Promise<boolean> {
+  const rows = await database.sql('select 1 from job_posting where id = $1 and company_id = $2', [
+    jobId,
+    companyId,
+  ]);
+  return rows.length > 0;
+}
+
+const counted = `counted as (
+  select a.id, a.stage, floor(case when j.scores_held then (select f.rank from fit_score f where ${sentScore}) else a.rank end) as score
+    from applications a join job_posting j on j.id = a.job_id
+   where a.company_id = $1 and not j.is_sample and ($2::uuid is null or a.job_id = $2)
+     and a.created_at >= $3 and ($4::timestamptz is null or a.created_at < $4))`;
+const said = 't.sex is not null or t.race is not null';
+
+/** How many applications came in, and with how many a sex or a race was told. */
+export async function countAnswers(
+  database: Database,
+  which: Counted,
+): Promise<{ applications: number; answered: number }> {
+  const [row] = await database.sql<{ applications: number; answered: number }>(
+    `with ${counted}
+     select count(*)::int as applications, (count(*) filter (where ${said}))::int as answered
+       from counted c left join self_identifications t on t.application_id = c.id`,
+    valuesOf(which),
+  );
+  return row ?? { applications: 0, answered: 0 };
+}
+
+/**
+ * By what people told: how many applications were decided so far that they came to a stage or ended before it, and how many
+ * came to it. One that its candidate withdrew earlier, or that is still under way before it, is not counted.
+ */
+export function countSelected(
+  database: Database,
+  which: Counted,
+  stage: Exclude<ImpactMeasure, 'score'>,
+): Promise<Group[]> {
+  return database.sql<Group>(
+    `with ${counted},
+     steps(stage, step) as (values ('new', 0), ('screen', 1), ('interview', 2), ('offer', 3), ('hired', 4)),
+     moves as (
+       select e.object_id as id, e.data->>'to' as stage from events e
+        where e.company_id = $1 and e.action = 'application.moved' and e.at >= $3
+          and not exists (select 1 from events u where u.object_type = 'application' and u.object_id = e.object_id
+                             and u.action = 'application.move_undone' and u.data->>'move' = e.id::text)),
+     reached as (
+       select c.id, c.stage, max(s.step) as step from counted c
+         cross join lateral (
+           select 'new' as stage union all select c.stage
+           union all select m.stage from moves m where m.id = c.id) was
+         join steps s on s.stage = was.stage
+        group by c.id, c.stage),
+     wanted as (select step from steps where stage = $5)
+     select t.sex, t.race, count(*)::int as assessed, (count(*) filter (where r.step >= w.step))::int as selected
+       from reached r cross join wanted w left join self_identifications t on t.application_id = r.id
+      where r.step >= w.step or r.stage = 'rejected'
+      group by t.sex, t.race`,
+    [...valuesOf(which), stage],
+  );
+}
+
+/** The middle score of all that were scored; and by what people told, how many were scored, and how many above the middle. */
+export async function countAboveMedian(
+  database: Database,
+  which: Counted,
+): Promise<{ median: number | null; groups: Group[] }> {
+  const rows = await database.sql<Group & { median: number }>(
+    `with ${counted}, middle as (
+       select percentile_cont(0.5) within group (order by score) as median from counted where score is not null)
+     select t.sex, t.race, m.median, count(*)::int as assessed,
+            (count(*) filter (where c.score > m.median))::int as selected
+       from counted c cross join middle m left join self_identifications t on t.application_id = c.id
+      where c.score is not null
+      group by t.sex, t.race, m.median`,
+    valuesOf(which),
+  );
+  return {
+    median: rows[0]?.median ?? null,
+    groups: rows.map(({ sex, race, assessed, selected }) => ({ sex, race, assessed, selected })),
+  };
+}
+
+function valuesOf({ companyId, jobId, from, to }: Counted): unknown[] {
+  return [companyId, jobId, from, to];
+}

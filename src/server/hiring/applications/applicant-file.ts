@@ -1,0 +1,43 @@
+import { stringify } from 'csv-stringify/sync';
+import type { ApplicantRow } from '../../../api/hiring/applications.ts';
+import { sourceName } from '../../../api/hiring/application-sources.ts';
+
+/** The first line of a file of applicants, with the mark by which spreadsheets know UTF-8. */
+export const applicantFileHead = `\uFEFF${line([
+  'name',
+  'email',
+  'location',
+  'job',
+  'stage',
+  'in stage since',
+  'skills match %',
+  'applied',
+  'source',
+  'tags',
+  'assigned to',
+])}`;
+
+/** Applicants as lines of a file; cells that a spreadsheet would run as a formula begin with an apostrophe. */
+export function applicantFileLines(rows: ApplicantRow[]): string {
+  return rows
+    .map((row) =>
+      line([
+        row.candidate.name,
+        row.candidate.email,
+        row.candidate.location,
+        row.job_title,
+        row.stage_name,
+        row.stage_since,
+        row.fit ? String(row.fit.skill_overlap) : '',
+        row.created_at,
+        sourceName(row.source),
+        row.tags.join(' | '),
+        row.assigned_to?.email ?? '',
+      ]),
+    )
+    .join('');
+}
+
+function line(cells: string[]): string {
+  return stringify([cells], { escape_formulas: true, record_delimiter: 'windows' });
+}

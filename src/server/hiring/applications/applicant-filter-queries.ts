@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import type { applicantFilter } from '../../../api/hiring/applications.ts';
+import type { Reach } from '../../context.ts';
+import { withinReach } from '../../platform/db/sql-parts.ts';
+
+/** Whose applicants, for which reader, in which order. */
+export type ApplicantFilter = z.output<typeof applicantFilter> &
+  Reach & {
+    jobId?: string;
+    sort: 'newest' | 'fit';
+    limit: number;
+    /** What is due is due by then. */
+    now?: Date;
+  };
+
+/** SQL that is true when the reader `$2` must not know who the applicant is. */
+export const isBlind = `(coalesce(pl.blind, false)
+  and not exists (select 1 from application_reveals v where v.application_id = a.id and v.viewer_id = $2))`;
+
+/** The name is the profile's, else the resume's, else the account's e-mail. The database's application_words() finds people by it. */
+export const nameText = `coalesce(nullif(trim(concat_ws(' ', p.personal_info->>'first_name', p.personal_info->>'last_name')), ''),
+           nullif(r.reading->'contact'->'name'->>'value', ''), u.email)`;
+/** The place is the profile's, unless that is private, else the resume's. */
+export const placeText = `coalesce(nullif(case when p.visibility <> 'private' then p.personal_info->>'location' end, ''), r.reading->'contact'->'location'->>'value', '')`;
+
+/** SQL that joins the person `u`, the resume `r` and the profile `p` to the application `a`. */
+export const people = `join users u on u.id = a.candidate_id
+  join resume_metadata r on r.id = a.resume_id
+  left join candidate_profile p on p.user_id = a.candidate_id`;
+/** SQL that joins the pipeline `pl` of the job to the application `a`. */
+export const pipeline = 'left join job_pipelines pl on pl.job_id = a.job_id';
+
+/** SQL that is true for an applicant who was not scored and has not withdrawn. */
+export const isUnscored = "a.rank is null and a.stage <> 'withdrawn'";
+const isOpen = "a.stage in ('new','screen','interview','offer')";
+const bandRanges = { strong: [80, 101], good: [60, 80], partial: [40, 60], low: [0, 40] } as const;
+
+type Wanted = Omit<ApplicantFilter, 'limit'>;
+
+/** The tables and conditions that find what a filter asks for; only tables that it needs are joined. */
+export function selection(filter: Wanted): { tables: string; parts: string[]; values: unknown[] } {
+  const values: unknown[] = [filter.companyId, filter.viewerId];
+  const parts = ['a.company_id = $1', '$2::uuid is not null'];
+  const add = (part: (at: string) => string, value: unknown) => parts.push(part(`$${values.push(value)}`));
+  if (filter.onTeam) add((at) => withinReach('a.job_id', at), filter.onTeam);
+  if (filter.jobId) add((at) => `a.job_id = ${at}`, filter.jobId);
+  if (filter.stage) add((at) => `${filter.jobId ? 'a.stage_key' : 'a.stage'} = ${at}`, filter.stage);
+  if (filter.from) add((at) => `a.created_at >= ${at}::timestamp at time zone 'UTC'`, filter.from);
+  if (filter.to) {
+    add((at) => `a.created_at < (${at}::timestamp + interval '1 day') at time zone 'UTC'`, filter.to);
+  }
+  if (filter.source) add((at) => `a.source = ${at}`, filter.source);
+  if (filter.assigned) parts.push(filter.assigned === 'me' ? 'a.assigned_to = $2' : 'a.assigned_to is null');
+  if (filter.posted) parts.push('j.created_by = $2');
+  if (filter.due === 'review') {
+    parts.push(
+      "a.stage <> 'withdrawn' and a.id in (select application_id from human_reviews where company_id = $1 and outcome is null)",
+    );
+  } else if (filter.due) {
+    add(
+      (at) =>
+        filter.due === 'answer'
+          ? `a.answered_at is null and ${isOpen} and a.created_at < ${at}::timestamptz - coalesce(pl.answer_days, 14) * interval '1 day'`
+          : `a.stage <> 'new' and ${isOpen} and a.stage_since < ${at}::timestamptz - interval '14 days'`,
+      filter.now ?? new Date(),
+    );
+    parts.push('not j.is_sample');
+  }
+  if (filter.flagged) parts.push(`a.answers @> '[{"flagged": true}]'`);
+  const asked = answerParts(filter);
+  if (asked) add(asked.part, asked.value);
+  if (filter.tag) {
+    add(
+      (at) =>
+        `a.id in (select application_id from application_tags where company_id = $1 and lower(tag) = lower(${at}))`,
+      filter.tag,
+    );
+  }
+  if (filter.band === 'unscored') parts.push(isUnscored);
+  else if (filter.band) {
+    const [low, high] = bandRanges[filter.band];
+    parts.push(`a.rank >= ${low} and a.rank < ${high}`);
+  }
+  // A search by name or place must not tell who somebody is whose name is hidden.
+  if (filter.place) add((at) => hasWords('p', at), filter.place);
+  if (filter.q) add((at) => hasWords('n', at), filter.q);
+  const named = filter.place || filter.q;
+  const isDue = filter.due !== undefined && filter.due !== 'review';
+  const needsPipeline = named || isDue || asked?.by === 'has';
+  const tables = `applications a
+    ${filter.posted || isDue ? 'join job_posting j on j.id = a.job_id' : ''}
+    ${needsPipeline ? pipeline : ''}`;
+  return { tables, parts, values };
+}
+
+/** SQL that is true for whom the reader may know, when their place (`p`), or name or address (`n`), has words that begin so. */
+function hasWords(kind: 'n' | 'p', at: string): string {
+  return `a.words @@ company_query($1, '${kind}', ${at}) and not ${isBlind}`;
+}
+
+function contains(words: string): string {
+  return `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** The condition that an answer sets; words are not searched in the answers of people whose name is hidden. */
+function answerParts({ question, answer, answer_by: by = 'is' }: Wanted) {
+  if (question === undefined || answer === undefined || answer === '') return null;
+  if (by === 'is') {
+    const value = JSON.stringify([{ question_id: question, answer }]);
+    return { by, value, part: (at: string) => `a.answers @> ${at}::jsonb` };
+  }
+  const given = (test: (wanted: string) => string) => (at: string) =>
+    `exists (select 1 from jsonb_array_elements(a.answers) given
+              where given->>'question_id' = ${at}::jsonb->>0 and ${test(`(${at}::jsonb->>1)`)})`;
+  const value = JSON.stringify([question, by === 'has' ? contains(answer) : answer]);
+  if (by === 'has') {
+    const has = given((wanted) => `given->>'answer' ilike ${wanted}`);
+    return { by, value, part: (at: string) => `${has(at)} and not ${isBlind}` };
+  }
+  // What is not a number is not compared; casts are not tried on it either.
+  const number = String.raw`'^-?\d{1,10}(\.\d{1,4})?$'`;
+  const test = (wanted: string) => `case when given->>'answer' ~ ${number} and ${wanted} ~ ${number}
+                     then (given->>'answer')::numeric >= ${wanted}::numeric else false end`;
+  return { by, value, part: given(test) };
+}

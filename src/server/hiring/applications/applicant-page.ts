@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { companyOf, type Reach, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { settleHolds } from '../../matching/fit/hold-queries.ts';
+import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { findJob } from '../../jobs/jobs/queries.ts';
+import { canEditJob } from '../../jobs/jobs/rules.ts';
+import type { ApplicantFilter } from './applicant-filter-queries.ts';
+import { countApplicants, listApplicants } from './applicant-queries.ts';
+
+const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
+const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
+
+/** For whom, of which jobs and when applicants are read. */
+export function reader(context: SignedIn): Reach & { now: Date } {
+  return { ...reachOf(context), now: context.now() };
+}
+
+/** A job within the caller's reach; refuses others as not found. */
+export async function ownJob(
+  context: SignedIn,
+  id: string,
+): Promise<{ id: string; title: string; status: string }> {
+  companyOf(context);
+  const found = await findJob(context.database, id, context.actor.id, context.now());
+  if (!found || !canEditJob(found, context.actor)) throw new Refusal('not_found');
+  return { id, title: found.job.title, status: found.job.status };
+}
+
+/** One page of what a filter finds, with how many there are in all. */
+export async function applicantPage(context: SignedIn, filter: ApplicantFilter, cursor: string | undefined) {
+  return {
+    ...(await applicantItems(context, filter, cursor)),
+    ...(await countApplicants(context.database, filter)),
+  };
+}
+
+/** One page of what a filter finds, without counting. */
+export async function applicantItems(context: SignedIn, filter: ApplicantFilter, cursor?: string) {
+  await settleHolds(context.database, context.now(), filter.companyId);
+  const after = readCursor(filter.sort === 'fit' ? fitKey : newestKey, cursor);
+  const rows = await listApplicants(context.database, { ...filter, limit: filter.limit + 1 }, after);
+  return pageOf(rows, filter.limit);
+}

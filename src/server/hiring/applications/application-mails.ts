@@ -1,0 +1,71 @@
+import type { MyApplication } from '../../../api/hiring/applications.ts';
+import { composeMail, type MailContent } from '../../platform/mail/templates.ts';
+
+/** The receipt of an application: all that was sent, word for word. */
+export function receiptMail(origin: string, sent: MyApplication): MailContent {
+  const job = oneLine(sent.job_title);
+  const employer = oneLine(sent.employer_name);
+  return composeMail('application_sent', {
+    subject: `Your application: ${job} at ${employer}`,
+    preheader: `${employer} has what you sent. A copy is in this mail.`,
+    title: 'Your application was sent',
+    before: [
+      `You applied for ${job} at ${employer} on ${sent.created_at.slice(0, 16).replace('T', ' at ')} UTC.`,
+      `Resume: ${oneLine(sent.resume_name)}`,
+      ...(sent.cover_note === ''
+        ? ['Cover note: none']
+        : ['Cover note:', ...sent.cover_note.split(/\r?\n/).filter(Boolean)]),
+      ...sent.answers.map(
+        ({ prompt, answer }) => `${oneLine(prompt)} ${answer === '' ? 'Not answered' : answer}`,
+      ),
+    ],
+    button: { label: 'See your application', link: `${origin}/applications/${sent.id}` },
+    after: ['You can withdraw it there until there is a decision.'],
+    footer: 'Tenon sent this mail because you applied for a job. Nobody reads replies to it.',
+  });
+}
+
+/** Tells an applicant which requirements of the job changed after they applied. */
+export function requirementsChangedMail(
+  origin: string,
+  job: { id: string; title: string; employer: string; fields: string[] },
+): MailContent {
+  const title = oneLine(job.title);
+  return composeMail('job_changed', {
+    subject: `What ${title} asks for has changed`,
+    preheader: `Changed: ${job.fields.join(', ')}.`,
+    title: 'A job you applied for has changed',
+    before: [
+      `${oneLine(job.employer)} changed what ${title} asks for, after you applied. Changed: ${job.fields.join(', ')}.`,
+      'Your application stands as you sent it. Your skills match is calculated anew, and you see every reason for it.',
+    ],
+    button: { label: 'See the job', link: `${origin}/jobs/${job.id}` },
+    after: ['If it is no longer for you, you can withdraw your application there.'],
+    footer: 'Tenon sent this mail because you applied for a job. Nobody reads replies to it.',
+  });
+}
+
+/** Tells an applicant that the job was closed, and what that means for their application. */
+export function jobClosedMail(
+  origin: string,
+  job: { id: string; title: string; employer: string },
+): MailContent {
+  const title = oneLine(job.title);
+  return composeMail('job_changed', {
+    subject: `${title} is closed to new applications`,
+    preheader: `${oneLine(job.employer)} closed the job. Your application stands.`,
+    title: 'A job you applied for was closed',
+    before: [
+      `${oneLine(job.employer)} closed ${title}: it takes no new applications.`,
+      'That is no decision about yours. It stands as you sent it, and you are told when somebody decides.',
+    ],
+    button: { label: 'See the job and others like it', link: `${origin}/jobs/${job.id}` },
+    after: ['If it is no longer for you, you can withdraw your application there.'],
+    footer: 'Tenon sent this mail because you applied for a job. Nobody reads replies to it.',
+  });
+}
+
+/** Words that an employer typed, for a line of a mail. */
+function oneLine(words: string): string {
+  return words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}

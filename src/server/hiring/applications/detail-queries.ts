@@ -1,0 +1,236 @@
+import type { Applicant } from '../../../api/hiring/applications.ts';
+import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
+import type { Visibility } from '../../../api/candidates/profiles.ts';
+import { hideInLines, identityHider } from '../../../engine/blind/hide-identity.ts';
+import type { ResumeReading } from '../../../engine/resume/reading.ts';
+import type { Reach } from '../../context.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { withinReach } from '../../platform/db/sql-parts.ts';
+import {
+  type ApplicantColumns,
+  applicantColumns,
+  applicantTables,
+  stageNameOf,
+  toApplicantRow,
+} from './applicant-queries.ts';
+import { isBlind, pipeline } from './applicant-filter-queries.ts';
+
+/** An applicant's whole application, without score and timeline. */
+export type ApplicantDetail = Omit<Applicant, 'score' | 'score_hold' | 'timeline' | 'also_applied'>;
+
+/** An application with what hides, in other texts about it, who it is; null where nothing is to be hidden. */
+export type FoundApplicant = { detail: ApplicantDetail; hide: ((text: string) => string) | null };
+
+type DetailRow = ApplicantColumns & {
+  cover_note: string;
+  answers: Applicant['answers'];
+  personal_info: PersonalInfo | null;
+  visibility: Visibility | null;
+  start_on: string | null;
+  kept_skills: Applicant['about']['skills'];
+  file_name: string;
+  file_type: string;
+  parse_message: string | null;
+  reading: ResumeReading | null;
+  rejection_reason: NonNullable<Applicant['rejection']>['reason'] | null;
+  rejection_note: string | null;
+  mail_due_at: Date | null;
+  mailed_at: Date | null;
+  notice_due_at: Date | null;
+  notice_sent_at: Date | null;
+};
+
+/**
+ * One application to a company's jobs, with the text of the resume it was sent with. A withdrawn one keeps its text to
+ * itself; where the job is reviewed blind, who it is is hidden until the reader revealed it.
+ */
+export async function findApplicant(
+  database: Database,
+  companyId: string,
+  viewerId: string,
+  id: string,
+): Promise<FoundApplicant | null> {
+  const [row] = await database.sql<DetailRow>(
+    `select ${applicantColumns}, a.cover_note, a.answers, p.personal_info, p.visibility, pr.start_on,
+            array(select jsonb_build_object('name', k.name, 'level', k.level, 'stated', k.stated) from candidate_skills k
+                   where k.user_id = a.candidate_id order by k.name, k.skill_id limit 200) as kept_skills,
+            r.file_name, r.file_type, r.parse_message, r.reading,
+            rj.reason as rejection_reason, rj.note as rejection_note, rj.mail_due_at, rj.mailed_at, rj.notice_due_at,
+            rj.notice_sent_at
+       from ${applicantTables}
+       left join job_preferences pr on pr.user_id = a.candidate_id
+       left join rejections rj on rj.application_id = a.id and a.stage = 'rejected'
+      where a.company_id = $1 and a.id = $3`,
+    [companyId, viewerId, id],
+  );
+  if (!row) return null;
+  if (row.stage === 'withdrawn') return { detail: withdrawn(row), hide: null };
+  return row.blind ? blind(row) : { detail: whole(row), hide: null };
+}
+
+/**
+ * The other applications of an application's candidate to the company's jobs that the reader reaches, the newest first, at most
+ * 20. Those that the reader must not know by name are left out: this list would tell it.
+ */
+export async function listAlsoApplied(
+  database: Database,
+  { companyId, viewerId, onTeam }: Reach,
+  id: string,
+): Promise<Applicant['also_applied']> {
+  const rows = await database.sql<
+    Pick<ApplicantColumns, 'id' | 'job_title' | 'stage' | 'stage_key' | 'stages'>
+  >(
+    `select a.id, j.title as job_title, a.stage, a.stage_key, pl.stages
+       from applications c
+       join applications a on a.candidate_id = c.candidate_id and a.company_id = $1 and a.id <> c.id
+       join job_posting j on j.id = a.job_id
+       ${pipeline}
+      where c.id = $3 and c.company_id = $1 and not ${isBlind} and ${withinReach('a.job_id', '$4')}
+      order by a.created_at desc, a.id desc limit 20`,
+    [companyId, viewerId, id, onTeam],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    job_title: row.job_title,
+    stage: row.stage,
+    stage_name: stageNameOf(row),
+  }));
+}
+
+/** True when a reader must not know who an applicant to their company's job is. */
+export async function isHidden(
+  database: Database,
+  companyId: string,
+  viewerId: string,
+  applicationId: string,
+): Promise<boolean> {
+  const rows = await database.sql(
+    `select 1 from applications a left join job_pipelines pl on pl.job_id = a.job_id
+      where a.company_id = $1 and a.id = $3 and ${isBlind}`,
+    [companyId, viewerId, applicationId],
+  );
+  return rows.length > 0;
+}
+
+/** Shows a reader who an applicant is from now on; true when it was hidden from them. */
+export async function reveal(database: Database, viewerId: string, applicationId: string): Promise<boolean> {
+  const rows = await database.sql(
+    'insert into application_reveals (application_id, viewer_id) values ($1, $2) on conflict do nothing returning 1',
+    [applicationId, viewerId],
+  );
+  return rows.length > 0;
+}
+
+const noAbout: Applicant['about'] = { bio: '', start_on: null, skills: [] };
+
+function whole(row: DetailRow): ApplicantDetail {
+  const { reading } = row;
+  const info = row.visibility === 'private' ? null : row.personal_info;
+  const own = webAddresses([info?.linkedin ?? '', info?.github ?? '', info?.portfolio ?? '']);
+  const read = webAddresses(reading?.contact.links.map((link) => link.value) ?? []);
+  return {
+    ...toApplicantRow(row),
+    rejection: rejectionOf(row),
+    phone: info?.phone || reading?.contact.phone?.value || '',
+    links: own.length > 0 ? own : read,
+    about: { bio: info?.bio ?? '', start_on: info && row.start_on, skills: info ? row.kept_skills : [] },
+    cover_note: row.cover_note,
+    answers: row.answers,
+    resume: {
+      id: row.resume_id,
+      file_name: row.file_name,
+      file_type: row.file_type,
+      lines: reading?.lines ?? [],
+      hidden: reading?.hidden ?? [],
+      parse_message: row.parse_message,
+    },
+  };
+}
+
+function blind(row: DetailRow): FoundApplicant {
+  const { reading } = row;
+  const hide = hiderOf(row);
+  const shown = whole(row);
+  const detail = {
+    ...shown,
+    phone: '',
+    links: [],
+    about: noAbout,
+    cover_note: hide(shown.cover_note),
+    answers: shown.answers.map((item) => ({ ...item, answer: hide(item.answer) })),
+    resume: {
+      ...shown.resume,
+      file_name: `resume.${/\.(\w+)$/.exec(row.file_name)?.[1] ?? 'file'}`,
+      lines: hideInLines(reading?.lines ?? [], hide),
+      hidden: shown.resume.hidden.map((part) => ({ ...part, text: hide(part.text) })),
+    },
+  };
+  return { detail, hide };
+}
+
+function hiderOf({ personal_info: info, reading, name, email, location }: DetailRow) {
+  const contact = reading?.contact;
+  const read = [contact?.email, contact?.phone, ...(contact?.links ?? [])].flatMap((item) =>
+    item ? [item.value, item.place.quote] : [],
+  );
+  return identityHider({
+    names: [
+      name === email ? '' : name,
+      `${info?.first_name ?? ''} ${info?.last_name ?? ''}`.trim(),
+      contact?.name?.value ?? '',
+    ],
+    contacts: [
+      email,
+      info?.phone ?? '',
+      info?.linkedin ?? '',
+      info?.github ?? '',
+      info?.portfolio ?? '',
+      ...read,
+    ],
+    places: [location, contact?.location?.value ?? ''],
+    schools: reading?.education.map((entry) => entry.institution ?? '') ?? [],
+  });
+}
+
+function withdrawn(row: DetailRow): ApplicantDetail {
+  return {
+    ...toApplicantRow(row),
+    rejection: null,
+    phone: '',
+    links: [],
+    about: noAbout,
+    cover_note: '',
+    answers: [],
+    resume: {
+      id: row.resume_id,
+      file_name: row.blind ? 'resume' : row.file_name,
+      file_type: row.file_type,
+      lines: [],
+      hidden: [],
+      parse_message: 'The candidate withdrew this application; the resume is no longer shared.',
+    },
+  };
+}
+
+function rejectionOf(row: DetailRow): Applicant['rejection'] {
+  return (
+    row.rejection_reason && {
+      reason: row.rejection_reason,
+      note: row.rejection_note ?? '',
+      mail_at: row.mail_due_at?.toISOString() ?? null,
+      mailed: row.mailed_at !== null,
+      notice: row.notice_due_at && {
+        due_at: row.notice_due_at.toISOString(),
+        sent_at: row.notice_sent_at?.toISOString() ?? null,
+      },
+    }
+  );
+}
+
+/** Those of the links that open a web page; a resume may name any scheme, or none. */
+function webAddresses(links: string[]): string[] {
+  return links.flatMap((link) => {
+    const url = link === '' ? null : (URL.parse(link) ?? URL.parse(`https://${link}`));
+    return url && /^https?:$/.test(url.protocol) ? [url.href] : [];
+  });
+}

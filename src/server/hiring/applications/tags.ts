@@ -1,0 +1,77 @@
+import { v7 } from 'uuid';
+import { reachingEmails } from '../../identity/companies/queries.ts';
+import { Refusal, type Services } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import type { By } from './moves.ts';
+import { addTag, removeTag, setAssigned } from '../applicant-notes/queries.ts';
+import type { ApplicationState } from './queries.ts';
+
+/**
+ * Puts a tag on an application of the company, and answers the event; null when it is there already. Runs in the caller's
+ * transaction, as do the others of this file.
+ */
+export async function tagApplication(
+  services: Services,
+  by: By,
+  found: ApplicationState,
+  tag: string,
+): Promise<string | null> {
+  if (!(await addTag(services.database, by.companyId, found.id, tag))) return null;
+  return recordMark(services, by, found, 'application.tagged', { tag });
+}
+
+/** Takes a tag off an application, and answers the event; null when it was not there. */
+export async function untagApplication(
+  services: Services,
+  by: By,
+  found: ApplicationState,
+  tag: string,
+): Promise<string | null> {
+  if (!(await removeTag(services.database, found.id, tag))) return null;
+  return recordMark(services, by, found, 'application.untagged', { tag });
+}
+
+/** Gives an application to a colleague or to nobody, and answers the event; null when it is so already. Others than colleagues who work with the job are refused. */
+export async function assignApplication(
+  services: Services,
+  by: By,
+  found: ApplicationState,
+  to: string | null,
+): Promise<string | null> {
+  const asked = to === null ? [] : [to];
+  const emails = await reachingEmails(services.database, by.companyId, found.jobId, asked);
+  const email = to === null ? null : emails.get(to);
+  if (email === undefined) {
+    throw new Refusal('invalid_input', {
+      errors: [{ pointer: '/to', detail: 'Choose somebody who works with this job.' }],
+    });
+  }
+  const changed = await setAssigned(services.database, found.id, to);
+  if (!changed) return null;
+  return recordMark(services, by, found, 'application.assigned', {
+    to: email,
+    to_id: to,
+    from_id: changed.before,
+  });
+}
+
+/** Writes down what the company did on an application for itself; it does not concern the candidate. */
+export async function recordMark(
+  services: Services,
+  by: By,
+  found: Pick<ApplicationState, 'id'>,
+  action: string,
+  data: Record<string, unknown>,
+): Promise<string> {
+  const id = v7();
+  await recordEvent(services.database, {
+    id,
+    actorId: by.personId,
+    action,
+    objectType: 'application',
+    objectId: found.id,
+    companyId: by.companyId,
+    data,
+  });
+  return id;
+}

@@ -1,0 +1,47 @@
+import { postMail } from '../../platform/mail/outbox.ts';
+import * as promises from '../../platform/tasks/task-definitions.ts';
+import { defineTask } from '../../platform/tasks/queue.ts';
+import { jobClosedMail, requirementsChangedMail } from './application-mails.ts';
+import { tellMoved } from './notices.ts';
+import { findApplication, listRunningApplicants } from './queries.ts';
+
+/** Mails everybody with a running application that what a job asks for has changed: all of them in one transaction, or none. */
+export const tellApplicantsTask = defineTask({
+  ...promises.tellApplicants,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  run: ({ jobId, fields }, services) =>
+    services.database.transact(async () => {
+      for (const { email, jobTitle, employerName } of await listRunningApplicants(services.database, jobId)) {
+        const job = { id: jobId, title: jobTitle, employer: employerName, fields };
+        await postMail(services, email, requirementsChangedMail(services.config.origin, job));
+      }
+    }),
+});
+
+/** Mails everybody with a running application that the job takes no more of them: all of them in one transaction, or none. */
+export const tellOfClosingTask = defineTask({
+  ...promises.tellOfClosing,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  run: ({ jobId }, services) =>
+    services.database.transact(async () => {
+      const applicants = await listRunningApplicants(services.database, jobId);
+      for (const { email, jobTitle, employerName, isClosed } of applicants) {
+        if (!isClosed) return;
+        const job = { id: jobId, title: jobTitle, employer: employerName };
+        await postMail(services, email, jobClosedMail(services.config.origin, job));
+      }
+    }),
+});
+
+/** Tells a candidate where their application stands now. */
+export const tellOfMoveTask = defineTask({
+  ...promises.tellOfMove,
+  timeoutSeconds: 60,
+  concurrency: 1,
+  run: async ({ applicationId, companyId }, services) => {
+    const found = await findApplication(services.database, applicationId, { companyId, onTeam: null });
+    if (found) await tellMoved(services, found, found.stage);
+  },
+});

@@ -1,0 +1,143 @@
+import { v7 } from 'uuid';
+import type { z } from 'zod';
+import {
+  type BulkAction,
+  type bulkActionsApi,
+  bulkLimit,
+  type bulkTarget,
+  type BulkWish,
+  type BulkWork,
+} from '../../../api/hiring/bulk-actions.ts';
+import { messageFields } from '../../../api/hiring/messages.ts';
+import { mergeFields } from '../../../engine/messages/merge-fields.ts';
+import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { memberEmails } from '../../identity/companies/queries.ts';
+import { runBulkAction } from '../../platform/tasks/task-definitions.ts';
+import { applicantFileHead } from '../applications/applicant-file.ts';
+import { ownJob, reader } from '../applications/applicant-page.ts';
+import { listApplicantIds } from '../applications/applicant-queries.ts';
+import {
+  appendOutput,
+  endBulk,
+  findOutput,
+  insertBulk,
+  listBulks,
+  listOwnIds,
+  listWorkedIds,
+} from './queries.ts';
+import { decidesByScore, needsNote } from '../applications/rules.ts';
+
+/** Acts on many applications at once, worked off in the background. */
+export const bulkActionsHandlers: Handlers<typeof bulkActionsApi> = {
+  createBulkAction: async ({ body: { wish, target } }, context) => {
+    await refuseBadWish(context, wish);
+    if ('filter' in target && decidesByScore(wish.do, target.filter)) {
+      throw new Refusal('conflict', {
+        detail:
+          'Nobody is moved or rejected by their match. Select the people yourself, or leave the match out of the filter.',
+      });
+    }
+    return start(context, wish, await idsOf(context, target));
+  },
+
+  listBulkActions: async (_input, context) => ({
+    items: await listBulks(context.database, companyOf(context), context.actor.id),
+  }),
+
+  getBulkAction: ({ params }, context) => ownBulk(context, params.id),
+
+  cancelBulkAction: async ({ params }, context) => {
+    await ownBulk(context, params.id);
+    await endBulk(context.database, params.id, 'cancelled');
+    return ownBulk(context, params.id);
+  },
+
+  undoBulkAction: ({ params }, context) =>
+    context.database.transact(async () => {
+      const found = await ownBulk(context, params.id);
+      if (!found.can_undo) throw new Refusal('conflict', { detail: 'There is nothing to take back.' });
+      const ids = await listWorkedIds(context.database, found.id);
+      return start(context, { do: 'undo', of: found.id }, ids);
+    }),
+
+  openBulkFile: async ({ params }, context) => {
+    const output = await findOutput(context.database, reachOf(context), params.id);
+    if (output === null) throw new Refusal('not_found');
+    return new Response(output, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="applicants.csv"',
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+};
+
+async function start(context: SignedIn, work: BulkWork, ids: string[]): Promise<BulkAction> {
+  const { companyId, viewerId } = reader(context);
+  const bulk = { id: v7(), companyId, actorId: viewerId, work, state: 'running' as const };
+  await insertBulk(context.database, bulk, ids, context.now());
+  if (work.do === 'export') await appendOutput(context.database, bulk.id, applicantFileHead);
+  await context.queue.enqueue(runBulkAction, { bulkId: bulk.id }, { key: bulk.id });
+  return ownBulk(context, bulk.id);
+}
+
+async function ownBulk(context: SignedIn, id: string): Promise<BulkAction> {
+  const [found] = await listBulks(context.database, companyOf(context), context.actor.id, id);
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+async function idsOf(context: SignedIn, target: z.output<typeof bulkTarget>): Promise<string[]> {
+  const reach = reader(context);
+  if ('ids' in target) {
+    const ids = [...new Set(target.ids)];
+    const own = new Set(await listOwnIds(context.database, reach, ids));
+    if (ids.some((id) => !own.has(id))) throw new Refusal('not_found');
+    return ids;
+  }
+  const { job_id: jobId, ...filter } = target.filter;
+  if (jobId) await ownJob(context, jobId);
+  const ids = await listApplicantIds(context.database, {
+    ...filter,
+    ...reach,
+    ...(jobId ? { jobId } : {}),
+    sort: 'newest',
+    limit: bulkLimit + 1,
+  });
+  if (ids.length > bulkLimit) {
+    throw new Refusal('conflict', {
+      detail: `One act touches at most ${bulkLimit} applications. Narrow the list.`,
+    });
+  }
+  if (ids.length === 0) throw new Refusal('conflict', { detail: 'Nobody fits these filters any more.' });
+  return ids;
+}
+
+async function refuseBadWish(context: SignedIn, wish: BulkWish): Promise<void> {
+  if (wish.do === 'move' && wish.stage === 'rejected') {
+    throw new Refusal('invalid_input', {
+      errors: [{ pointer: '#/body/wish/rejection', detail: 'Choose a reason for the rejection.' }],
+    });
+  }
+  if (wish.do === 'reject' && needsNote(wish.rejection)) {
+    throw new Refusal('invalid_input', {
+      errors: [{ pointer: '#/body/wish/rejection/note', detail: 'Say the reason in the note.' }],
+    });
+  }
+  if (wish.do === 'message') {
+    const { unknown } = mergeFields(wish.body, messageFields);
+    if (unknown.length > 0) {
+      const detail = `There is no field ${unknown.map((name) => `“${name}”`).join(', ')}.`;
+      throw new Refusal('invalid_input', { errors: [{ pointer: '#/body/wish/body', detail }] });
+    }
+  }
+  if (wish.do !== 'assign' || wish.to === null) return;
+  const colleagues = await memberEmails(context.database, companyOf(context), [wish.to]);
+  if (!colleagues.has(wish.to)) {
+    throw new Refusal('invalid_input', {
+      errors: [{ pointer: '#/body/wish/to', detail: 'Choose somebody of your company.' }],
+    });
+  }
+}

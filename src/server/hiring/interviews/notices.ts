@@ -1,0 +1,161 @@
+import { memberIds, reachingEmails } from '../../identity/companies/queries.ts';
+import type { Services } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { notify } from '../../platform/notifications/queries.ts';
+import { interviewCalendar, type Owner } from './calendar.ts';
+import { postMail } from '../../platform/mail/outbox.ts';
+import { composeMail } from '../../platform/mail/templates.ts';
+import { announceApplication } from '../../integrations/webhooks/queries.ts';
+import { timeInWords, wayInWords } from './interview-labels.ts';
+import type { StoredInterview } from './queries.ts';
+import { hasCalendar } from './rules.ts';
+
+/** What becomes of an interview in people's calendars with some news of it. */
+export type InCalendars = 'enter' | 'remove' | 'nothing';
+
+/** News of an interview for one side: a title without the job's name, and what becomes of it in calendars. */
+export type News = { title: string; text?: string; calendar: InCalendars };
+
+/**
+ * Tells the candidate of an interview what happened to it, in the caller's transaction. `at` is the interview as calendars know
+ * it, where that is not as it stands now.
+ */
+export async function tellCandidate(
+  services: Services,
+  interview: StoredInterview,
+  { title, text, calendar }: News,
+  at: StoredInterview = interview,
+): Promise<void> {
+  await notify(services, {
+    userId: interview.candidate_id,
+    kind: 'interview_news',
+    key: `interview:${interview.id}:${interview.version}`,
+    title: `${title}: ${interview.job_title}`,
+    text: text ?? whenAndHow(at, at.candidate_zone ?? at.time_zone),
+    path: `/applications/${interview.application_id}`,
+    calendar: fileFor(services, interview, at, 'candidate', calendar),
+  });
+}
+
+/** Tells those at the company who lead an interview or proposed it, but nobody of what they did themselves without a calendar. */
+export async function tellCompany(
+  services: Services,
+  interview: StoredInterview,
+  actorId: string | null,
+  { title, text, calendar }: News,
+  at: StoredInterview = interview,
+): Promise<void> {
+  const wanted = [...at.interviewers.map(({ id }) => id), at.created_by ?? ''].filter(Boolean);
+  const leads = new Set(at.interviewers.map(({ id }) => id));
+  const people = await reachingEmails(services.database, interview.company_id, interview.job_id, wanted);
+  for (const [userId, email] of people) {
+    const file = leads.has(userId) ? fileFor(services, interview, at, { email }, calendar) : null;
+    if (userId === actorId && file === null) continue;
+    await notify(services, {
+      userId,
+      kind: 'applicant_interview_news',
+      key: `interview:${interview.id}:${interview.version}`,
+      title: `${title}: ${interview.job_title}`,
+      text: text ?? whenAndHow(at, at.time_zone),
+      path: `/applicants/${interview.application_id}`,
+      calendar: file,
+    });
+  }
+}
+
+/**
+ * Tells the company that somebody who was to lead an interview does not work with the job any more, and takes it out of that
+ * person's calendar, in the caller's transaction.
+ */
+export async function tellLeft(
+  services: Services,
+  interview: StoredInterview,
+  leaver: { email: string },
+): Promise<void> {
+  const left = interview.interviewers.length;
+  await tellCompany(services, interview, null, {
+    title: left === 0 ? 'Nobody leads an interview any more' : 'An interview lost an interviewer',
+    text: `${leaver.email} does not work with this job any more. ${left === 0 ? 'Choose somebody else, or cancel it.' : 'The others still lead it.'}`,
+    calendar: 'nothing',
+  });
+  const calendar = fileFor(services, interview, interview, leaver, 'remove');
+  if (calendar === null) return;
+  const content = composeMail('notification', {
+    subject: `An interview is yours to lead no more: ${interview.job_title}`.replace(/\s+/g, ' '),
+    preheader: 'It goes out of your calendar.',
+    title: 'An interview is yours to lead no more',
+    before: [
+      `You do not work with ${interview.job_title} at ${interview.employer} any more, so others take over the interview.`,
+    ],
+    button: { label: 'Open Tenon', link: services.config.origin },
+    after: ['The file with this mail takes it out of your calendar.'],
+  });
+  await postMail(services, leaver.email, { ...content, calendar });
+}
+
+/** Writes down what happened to an interview, in the caller's transaction, and moves the open pages of both sides. */
+export async function recordInterview(
+  services: Services,
+  actorId: string | null,
+  action: 'proposed' | 'booked' | 'changed' | 'times_asked' | 'cancelled' | 'held' | 'interviewer_left',
+  interview: StoredInterview,
+): Promise<void> {
+  await recordEvent(services.database, {
+    actorId,
+    action: `application.interview_${action}`,
+    objectType: 'application',
+    objectId: interview.application_id,
+    companyId: interview.company_id,
+    subjectId: interview.candidate_id,
+    data: {
+      interview: interview.id,
+      kind: interview.kind,
+      ...(interview.starts_at ? { starts_at: interview.starts_at.toISOString() } : {}),
+    },
+  });
+  await announceInterview(services, action, interview);
+  const event = { type: 'applications' as const, job_id: interview.job_id };
+  await services.live.tell(interview.candidate_id, event);
+  for (const member of await memberIds(services.database, interview.company_id, interview.job_id)) {
+    await services.live.tell(member, event);
+  }
+}
+
+async function announceInterview(
+  services: Services,
+  action: Parameters<typeof recordInterview>[2],
+  interview: StoredInterview,
+): Promise<void> {
+  const isSet = action === 'booked' || (action === 'changed' && interview.status === 'booked');
+  if (!isSet && action !== 'cancelled') return;
+  const { application_id: id, job_id: jobId, company_id: companyId } = interview;
+  await announceApplication(
+    services,
+    { id, jobId, companyId },
+    isSet ? 'interview.scheduled' : 'interview.cancelled',
+    {
+      interview_id: interview.id,
+      kind: interview.kind,
+      starts_at: interview.starts_at?.toISOString() ?? null,
+      ends_at: interview.ends_at?.toISOString() ?? null,
+    },
+  );
+}
+
+/** When and how an interview takes place, in words, in a zone. */
+export function whenAndHow(interview: StoredInterview, zone: string): string {
+  const when = hasCalendar(interview) ? timeInWords(interview.starts_at, interview.ends_at, zone) : '';
+  return [when, wayInWords(interview)].filter(Boolean).join('. ');
+}
+
+function fileFor(
+  services: Services,
+  interview: StoredInterview,
+  at: StoredInterview,
+  owner: Owner,
+  calendar: InCalendars,
+) {
+  if (calendar === 'nothing' || !hasCalendar(at)) return null;
+  const { sequence, updated_at } = interview;
+  return interviewCalendar(services, { ...at, sequence, updated_at }, owner, calendar === 'remove');
+}

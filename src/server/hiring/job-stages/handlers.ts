@@ -1,0 +1,94 @@
+import { v7 } from 'uuid';
+import type { JobPipeline, jobStagesApi } from '../../../api/hiring/job-stages.ts';
+import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { applicantItems, ownJob, reader } from '../applications/applicant-page.ts';
+import { countColumns } from '../applications/applicant-queries.ts';
+import { deleteStageTemplate, keepStageTemplate, listStageTemplates } from './template-queries.ts';
+import { countByStage, findPipeline, savePipeline } from './queries.ts';
+
+const columnLength = 20;
+const mostTemplates = 100;
+
+/** A job's stages, and its applicants laid out by them. */
+export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
+  getJobPipeline: ({ params }, context) => pipelineOf(context, params.id),
+
+  changeJobPipeline: ({ params, body }, context) =>
+    context.database.transact(async () => {
+      const before = await pipelineOf(context, params.id, 'update');
+      if (before.version !== body.version) throw new Refusal('stale_version', { current: before });
+      await refuseLoss(context, before, body.stages);
+      const { stages, blind, answer_days: days = before.answer_days } = body;
+      const value = { ...before, stages, blind, answer_days: days };
+      await savePipeline(context.database, companyOf(context), value, context.now());
+      await recordEvent(context.database, {
+        actorId: context.actor.id,
+        action: 'job.pipeline_changed',
+        objectType: 'job',
+        objectId: params.id,
+        companyId: companyOf(context),
+        data: { stages, blind, answer_days: days },
+      });
+      return pipelineOf(context, params.id);
+    }),
+
+  listStageTemplates: async (_input, context) => ({
+    items: await listStageTemplates(context.database, companyOf(context)),
+  }),
+
+  keepStageTemplate: async ({ body }, context) => {
+    const companyId = companyOf(context);
+    await keepStageTemplate(context.database, { id: v7(), companyId, ...body });
+    const items = await listStageTemplates(context.database, companyId);
+    if (items.length > mostTemplates) throw new Refusal('quota_reached');
+    return { items };
+  },
+
+  deleteStageTemplate: async ({ params }, context) => {
+    if (!(await deleteStageTemplate(context.database, companyOf(context), params.id))) {
+      throw new Refusal('not_found');
+    }
+  },
+
+  getBoard: async ({ params, query }, context) => {
+    const job = await ownJob(context, params.id);
+    const { stages } = await pipelineOf(context, params.id);
+    const filter = { ...query, ...reader(context), jobId: job.id };
+    const counts = await countColumns(context.database, filter);
+    const columns = [];
+    for (const stage of stages) {
+      const count = counts.get(stage.key) ?? 0;
+      const page =
+        count === 0
+          ? { items: [], next_cursor: null }
+          : await applicantItems(context, { ...filter, stage: stage.key, limit: columnLength });
+      columns.push({ stage, count, ...page });
+    }
+    return { job, columns };
+  },
+};
+
+async function pipelineOf(context: SignedIn, jobId: string, hold?: 'update'): Promise<JobPipeline> {
+  const found = await findPipeline(context.database, reachOf(context), jobId, hold);
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** A stage that holds somebody stays, and stays what it is: nobody is moved by an edit of the list. */
+async function refuseLoss(
+  context: SignedIn,
+  before: JobPipeline,
+  stages: JobPipeline['stages'],
+): Promise<void> {
+  const held = await countByStage(context.database, before.job_id);
+  for (const stage of before.stages) {
+    const kept = stages.find((item) => item.key === stage.key);
+    const count = held.get(stage.key) ?? 0;
+    if (count > 0 && kept?.kind !== stage.kind) {
+      throw new Refusal('conflict', {
+        detail: `The stage ${stage.name} holds ${count} ${count === 1 ? 'application' : 'applications'}. Move them first.`,
+      });
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import type { MessageThread, messageThreadsApi } from '../../../api/hiring/messages.ts';
+import { mergeFields } from '../../../engine/messages/merge-fields.ts';
+import { listApplicantRows } from '../applications/applicant-queries.ts';
+import { findApplicant } from '../applications/detail-queries.ts';
+import { type ApplicationState, findApplication } from '../applications/queries.ts';
+import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { candidateMessageHandlers } from './candidate-handlers.ts';
+import { deliverMessage } from './delivery.ts';
+import {
+  countUnanswered,
+  deleteWaiting,
+  findFieldValues,
+  insertMessage,
+  listMessages,
+  listThreadRows,
+  markMessagesRead,
+  settleWaiting,
+} from './queries.ts';
+import { canWrite } from './rules.ts';
+import { templateHandlers } from './template-handlers.ts';
+
+const threadKey = z.tuple([cursorInstant, z.uuid()]);
+
+/** Messages between candidates and employers. */
+export const messageThreadsHandlers: Handlers<typeof messageThreadsApi> = {
+  ...candidateMessageHandlers,
+  ...templateHandlers,
+
+  listApplicantMessages: async ({ params }, context) => thread(context, await ours(context, params.id)),
+
+  writeApplicantMessage: async ({ params, body }, context) => {
+    const found = await ours(context, params.id);
+    if (!canWrite(found)) {
+      throw new Refusal('conflict', {
+        detail: 'The applicant withdrew; messages do not reach them any more.',
+      });
+    }
+    const merged = await merge(context, found.id, body.body);
+    if (merged.unknown.length + merged.empty.length > 0) throw cannotFill(merged);
+    const now = context.now();
+    const id = v7();
+    await insertMessage(context.database, {
+      id,
+      applicationId: found.id,
+      companyId: companyOf(context),
+      senderId: context.actor.id,
+      fromCompany: true,
+      body: merged.text,
+      dueAt: new Date(now.getTime() + body.delay_minutes * 60_000),
+      now,
+    });
+    if (body.delay_minutes === 0) await deliverMessage(context, id);
+    return thread(context, found);
+  },
+
+  previewApplicantMessage: async ({ params, body }, context) => {
+    const found = await ours(context, params.id);
+    const merged = await merge(context, found.id, body.body);
+    const hide = await hider(context, found.id);
+    return { ...merged, text: hide(merged.text) };
+  },
+
+  readApplicantMessages: async ({ params }, context) => {
+    const found = await ours(context, params.id);
+    await markMessagesRead(context.database, found.id, 'company', context.now());
+  },
+
+  settleThread: async ({ params }, context) => {
+    const found = await ours(context, params.id);
+    await settleWaiting(context.database, found.id);
+  },
+
+  dropWaitingMessage: async ({ params }, context) => {
+    if (!(await deleteWaiting(context.database, reachOf(context), params.id))) throw new Refusal('not_found');
+  },
+
+  listThreads: async ({ query }, context) => {
+    const reach = reachOf(context);
+    const filter = { ...reach, unanswered: query.which === 'unanswered', limit: query.limit + 1 };
+    const rows = await listThreadRows(context.database, filter, readCursor(threadKey, query.cursor));
+    const page = pageOf(rows, query.limit);
+    const ids = page.items.map((item) => item.application_id);
+    const applicants = await listApplicantRows(context.database, reach.companyId, reach.viewerId, ids);
+    const byId = new Map(applicants.map((row) => [row.id, row]));
+    return {
+      next_cursor: page.next_cursor,
+      unanswered: await countUnanswered(context.database, reach),
+      items: page.items.flatMap((item) => {
+        const applicant = byId.get(item.application_id);
+        if (!applicant) return [];
+        return {
+          ...item,
+          name: applicant.candidate.name,
+          job_title: applicant.job_title,
+          summary: applicant.blind ? '' : item.summary,
+        };
+      }),
+    };
+  },
+};
+
+async function ours(context: SignedIn, id: string): Promise<ApplicationState> {
+  const found = await findApplication(context.database, id, reachOf(context));
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+async function thread(context: SignedIn, found: ApplicationState): Promise<MessageThread> {
+  const items = await listMessages(context.database, found.id, 'company');
+  const unread = items.filter((item) => !item.from_us && item.read_at === null).length;
+  const hide = await hider(context, found.id);
+  return {
+    items: items.map((item) => ({ ...item, body: hide(item.body) })),
+    can_write: canWrite(found),
+    unread,
+  };
+}
+
+/** What hides from this reader who the applicant is; nothing where the job is not reviewed blind. */
+async function hider(context: SignedIn, applicationId: string): Promise<(text: string) => string> {
+  const shown = await findApplicant(context.database, companyOf(context), context.actor.id, applicationId);
+  return shown?.hide ?? ((text) => text);
+}
+
+async function merge(context: SignedIn, applicationId: string, body: string) {
+  const values = await findFieldValues(context.database, companyOf(context), applicationId);
+  if (!values) throw new Refusal('not_found');
+  return mergeFields(body, values);
+}
+
+function cannotFill({ unknown, empty }: { unknown: string[]; empty: string[] }): Refusal {
+  const detail =
+    unknown.length > 0
+      ? `There is no field ${unknown.map((name) => `“${name}”`).join(', ')}.`
+      : `Nothing is known for ${empty.map((name) => `{{${name}}}`).join(', ')}: write it yourself.`;
+  return new Refusal('invalid_input', { errors: [{ pointer: '#/body/body', detail }] });
+}

@@ -1,0 +1,14 @@
+import { deliverMessages } from '../../platform/tasks/task-definitions.ts';
+import { defineTask } from '../../platform/tasks/queue.ts';
+import { deliverMessage } from './delivery.ts';
+
+/** Sends the messages whose time has come, each once: every minute, and when somebody sent many. */
+export const deliverMessagesTask = defineTask({
+  ...deliverMessages,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  schedule: '* * * * *',
+  run: async (_payload, services) => {
+    while (!services.closing.aborted && (await services.database.transact(() => deliverMessage(services))));
+  },
+});

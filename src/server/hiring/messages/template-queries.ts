@@ -1,0 +1,60 @@
+import type { MessageTemplate } from '../../../api/hiring/messages.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { holdCompany } from '../../platform/db/hold.ts';
+
+/** A company's templates, by name; with `id`, that one. */
+export function listTemplates(
+  database: Database,
+  companyId: string,
+  id: string | null = null,
+): Promise<MessageTemplate[]> {
+  return database.sql<MessageTemplate>(
+    `select id, name, body, version from message_templates
+      where company_id = $1 and ($2::uuid is null or id = $2) order by lower(name), id limit 200`,
+    [companyId, id],
+  );
+}
+
+/** How many templates a company keeps; nobody else counts them until the caller's transaction ends. */
+export async function countTemplates(database: Database, companyId: string): Promise<number> {
+  await holdCompany(database, companyId);
+  const [row] = await database.sql<{ count: number }>(
+    'select count(*)::int as count from message_templates where company_id = $1',
+    [companyId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Keeps a template. */
+export async function insertTemplate(
+  database: Database,
+  template: { id: string; companyId: string; createdBy: string; name: string; body: string },
+): Promise<void> {
+  await database.sql(
+    'insert into message_templates (id, company_id, created_by, name, body) values ($1, $2, $3, $4, $5)',
+    [template.id, template.companyId, template.createdBy, template.name, template.body],
+  );
+}
+
+/** Changes a company's template if it still has this version; false otherwise. */
+export async function changeTemplate(
+  database: Database,
+  which: { id: string; companyId: string; version: number },
+  value: { name: string; body: string },
+): Promise<boolean> {
+  const rows = await database.sql(
+    `update message_templates set name = $4, body = $5, version = version + 1, updated_at = now()
+      where id = $1 and company_id = $2 and version = $3 returning 1`,
+    [which.id, which.companyId, which.version, value.name, value.body],
+  );
+  return rows.length > 0;
+}
+
+/** Deletes a company's template; false when there is none. */
+export async function deleteTemplate(database: Database, companyId: string, id: string): Promise<boolean> {
+  const rows = await database.sql(
+    'delete from message_templates where id = $1 and company_id = $2 returning 1',
+    [id, companyId],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { offersApi } from '../../../api/hiring/offers.ts';
+import { maxResumeBytes } from '../../../api/candidates/resumes.ts';
+import { sniffDocument } from '../../platform/adapters/documents/sniff.ts';
+import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
+import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { linkSeconds, signLink } from '../../platform/http/file-links.ts';
+import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
+import { companysOffer } from './access.ts';
+import { askForApproval, changeOffer, requireUnsent } from './changes.ts';
+import { findOfferFile, storeOfferFile } from './file-queries.ts';
+import { recordOffer } from './notices.ts';
+import type { StoredOffer } from './queries.ts';
+import { readerOf } from './rules.ts';
+
+type Own = Pick<typeof offersApi, 'attachOfferFile' | 'removeOfferFile' | 'linkOfferFile'>;
+type Stored = NonNullable<Parameters<typeof storeOfferFile>[2]>;
+
+/** The file beside an offer: a PDF or DOCX by its content, changed like the offer, opened through a link of minutes. */
+export const offerFileHandlers: Handlers<Own> = {
+  attachOfferFile: async ({ params, query, body }, context) => {
+    // Whose offer it is comes before their file is read.
+    requireUnsent(await companysOffer(context, params.id));
+    const file = await takeFile(context, query.file_name, body);
+    try {
+      return await replaceFile(context, params.id, query.version, file);
+    } catch (error) {
+      await context.files.remove(file.storagePath);
+      throw error;
+    }
+  },
+
+  removeOfferFile: ({ params, query }, context) => replaceFile(context, params.id, query.version, null),
+
+  linkOfferFile: async ({ params }, context) => {
+    if (!(await findOfferFile(context.database, readerOf(context), params.id))) {
+      throw new Refusal('not_found');
+    }
+    const expires = Math.floor(context.now().getTime() / 1000) + linkSeconds;
+    const grant = { fileId: params.id, userId: context.actor.id, expires };
+    const url = signLink(context.config.secrets.links, grant);
+    return { url, expires_at: new Date(expires * 1000).toISOString() };
+  },
+};
+
+/** Keeps a file that is a document of the right kind and size, and no row names yet. */
+async function takeFile(context: SignedIn, name: string, body: ReadableStream<Uint8Array>): Promise<Stored> {
+  const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
+    throw error instanceof FileTooBig ? new Refusal('file_too_big') : error;
+  });
+  const kind = sniffDocument(await taken.bytes());
+  if (kind !== 'pdf' && kind !== 'docx') {
+    await taken.drop();
+    throw new Refusal('unsupported_file', { detail: 'Attach a PDF or DOCX file.' });
+  }
+  const { extension, type } = fileKinds[kind];
+  const storagePath = `${context.actor.id}/${context.now().getTime()}-${randomBytes(8).toString('hex')}.${extension}`;
+  await taken.keep(storagePath);
+  const fileName = safeFileName(name, `offer.${extension}`);
+  return { storagePath, fileName, fileType: type, fileSize: taken.size, sha256: taken.sha256 };
+}
+
+async function replaceFile(context: SignedIn, id: string, version: number, file: Stored | null) {
+  let old: StoredOffer | null = null;
+  const shown = await changeOffer(context, id, version, async (before) => {
+    requireUnsent(before);
+    if (file === null && before.filePath === null) {
+      throw new Refusal('conflict', { detail: 'This offer has no file.' });
+    }
+    old = before;
+    await storeOfferFile(context.database, id, file, context.actor.id, context.now());
+    const offer = await companysOffer(context, id);
+    await recordOffer(context, context.actor.id, 'changed', offer);
+    await askForApproval(context, offer);
+  });
+  // After the commit: a crash in between leaves a file without a row, which the sweeper removes.
+  const path = pathOf(old);
+  if (path !== null) await context.files.remove(path);
+  return shown;
+}
+
+function pathOf(offer: StoredOffer | null): string | null {
+  return offer?.filePath ?? null;
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../../platform/db/connect.ts';
+import { withinReach } from '../../platform/db/sql-parts.ts';
+import type { OfferReader } from './rules.ts';
+
+/** A stored file beside an offer. */
+export type OfferFile = { storagePath: string; fileName: string; fileType: string };
+
+/** The file of an offer for somebody who may open it: its candidate once it was sent, or its company; null for all others. */
+export async function findOfferFile(
+  database: Database,
+  reader: OfferReader,
+  offerId: string,
+): Promise<OfferFile | null> {
+  const forCandidate = 'candidateId' in reader;
+  const [row] = await database.sql<OfferFile>(
+    `select o.file_path as "storagePath", o.file_name as "fileName", o.file_type as "fileType"
+       from offers o join applications a on a.id = o.application_id
+      where o.id = $1 and o.file_path is not null
+        and ${forCandidate ? 'a.candidate_id = $2 and o.sent_at is not null' : 'o.company_id = $2'}
+        and ${withinReach('a.job_id', '$3')}`,
+    [offerId, forCandidate ? reader.candidateId : reader.companyId, forCandidate ? null : reader.onTeam],
+  );
+  return row ?? null;
+}
+
+/** Sets or takes away the file of an offer, which is a draft of this author again. */
+export async function storeOfferFile(
+  database: Database,
+  offerId: string,
+  file: (OfferFile & { fileSize: number; sha256: string }) | null,
+  author: string,
+  now: Date,
+): Promise<void> {
+  await database.sql(
+    `update offers
+        set file_path = $2, file_name = $3, file_type = $4, file_size = $5, file_sha256 = $6, created_by = $7,
+            status = 'draft', approved_by = null, approved_at = null, updated_at = $8, version = version + 1
+      where id = $1`,
+    [
+      offerId,
+      file?.storagePath ?? null,
+      file?.fileName ?? null,
+      file?.fileType ?? null,
+      file?.fileSize ?? null,
+      file?.sha256 ?? null,
+      author,
+      now,
+    ],
+  );
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '../../../api/index.ts';
+import type { OfferInput } from '../../../api/hiring/offers.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { applicant, colleagueOf, moveTo } from '../../testing/applicants.ts';
+import { plainOffer } from '../../testing/employer-bodies.ts';
+import { postJob } from '../../testing/hiring.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+import { endOffersTask } from './tasks.ts';
+
+const day = 86_400_000;
+let clock = Date.now();
+let world: World;
+let owner: Person;
+let mate: Person;
+let jobId: string;
+beforeAll(async () => {
+  world = await openWorld({ now: () => new Date(clock) });
+  owner = await world.recruiter('olga@offers.example');
+  mate = await colleagueOf(world, owner, 'mo@offers.example');
+  jobId = (await postJob(owner)).id;
+});
+afterAll(() => world.close());
+
+const write = (by: Person, id: string, change: Partial<OfferInput> = {}) =>
+  by.call(api.writeOffer, { params: { id }, body: { ...plainOffer(new Date(clock)), ...change } });
+const approve = (by: Person, id: string, version: number) =>
+  by.call(api.approveOffer, { params: { id }, body: { version } });
+const send = (by: Person, id: string, version: number) =>
+  by.call(api.sendOffer, { params: { id }, body: { version } });
+const answer = (by: Person, id: string, version: number, said: 'accept' | 'decline', reason = '') =>
+  by.call(api.answerOffer, { params: { id }, body: { version, answer: said, reason } });
+const told = async (person: Person) =>
+  (await person.call(api.listNotifications, {})).body.items.map(({ title }) => title);
+
+/** An applicant to whom an offer was sent, written by the colleague and approved by the owner. */
+async function sent() {
+  const { id: applicationId, candidate } = await applicant(world, owner, { jobId });
+  const id = (await write(mate, applicationId)).body.items[0]?.id ?? '';
+  await approve(owner, id, 1);
+  await send(mate, id, 2);
+  return { applicationId, candidate, id };
+}
+
+test('an offer is approved by another, sent, and accepted once; nobody moves by it', async () => {
+  const { id: applicationId, candidate } = await applicant(world, owner, { jobId });
+  const written = await write(mate, applicationId);
+  const id = written.body.items[0]?.id ?? '';
+  expect(written.body.items[0]).toMatchObject({
+    status: 'draft',
+    author: 'mo@offers.example',
+    can_approve: false,
+  });
+  expect(await told(owner)).toContain('An offer waits for your approval: Backend Engineer');
+  expect((await approve(mate, id, 1)).problem?.code).toBe('owner_only');
+  expect((await send(mate, id, 1)).problem?.code).toBe('conflict');
+  expect((await candidate.call(api.listMyOffers, { params: { id: applicationId } })).body.items).toEqual([]);
+  expect((await answer(candidate, id, 1, 'accept')).status).toBe(404);
+
+  await approve(owner, id, 1);
+  const [changed] = (
+    await mate.call(api.changeOffer, {
+      params: { id },
+      body: { version: 2, value: { ...plainOffer(new Date(clock)), salary: 85_000 } },
+    })
+  ).body.items;
+  expect(changed).toMatchObject({ status: 'draft', salary: 85_000, approver: '' });
+  await approve(owner, id, 3);
+  expect((await send(mate, id, 4)).body.items[0]?.status).toBe('sent');
+  const actions = (await candidate.call(api.getDashboard, {})).body.required_actions;
+  expect(actions[0]).toMatchObject({ kind: 'offer_to_answer', path: `/applications/${applicationId}` });
+  const late = { params: { id }, body: { version: 5, value: plainOffer(new Date(clock)) } };
+  expect((await mate.call(api.changeOffer, late)).problem?.code).toBe('conflict');
+
+  const answers = await Promise.all([
+    answer(candidate, id, 5, 'accept'),
+    answer(candidate, id, 5, 'decline'),
+    answer(candidate, id, 5, 'accept'),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 412, 412]);
+  const [said] = (await candidate.call(api.listMyOffers, { params: { id: applicationId } })).body.items;
+  expect((await answer(candidate, id, 6, 'decline')).problem?.code).toBe('conflict');
+  const now = (await owner.call(api.getApplicant, { params: { id: applicationId } })).body;
+  expect([said?.status === 'accepted' || said?.status === 'declined', now.stage]).toEqual([true, 'new']);
+  expect(now.timeline.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['Wrote an offer', 'Approved an offer', 'Sent an offer']),
+  );
+  const { steps } = (await candidate.call(api.getMyApplication, { params: { id: applicationId } })).body;
+  expect(steps.map(({ kind }) => kind).filter((kind) => kind.startsWith('offer'))).toEqual([
+    'offer_sent',
+    `offer_${said?.status}`,
+  ]);
+});
+
+test('the only owner approves their own offer, and the timeline says so; with another owner or admin they do not', async () => {
+  const { id: applicationId } = await applicant(world, owner, { jobId });
+  const id = (await write(owner, applicationId)).body.items[0]?.id ?? '';
+  await world.rows("update users set role = 'admin' where id = $1", [mate.id]);
+  expect((await approve(owner, id, 1)).problem?.code).toBe('owner_only');
+  await world.rows("update users set role = 'recruiter' where id = $1", [mate.id]);
+  const [seen] = (await owner.call(api.listApplicantOffers, { params: { id: applicationId } })).body.items;
+  expect(seen).toMatchObject({ can_approve: true });
+  expect((await approve(owner, id, 1)).body.items[0]?.status).toBe('approved');
+  const { timeline } = (await owner.call(api.getApplicant, { params: { id: applicationId } })).body;
+  expect(timeline).toContainEqual(
+    expect.objectContaining({ action: 'Approved an offer', detail: 'as the only owner or admin' }),
+  );
+});
+
+const attach = (by: Person, id: string, version: number, bytes: BlobPart = '%PDF-1.7 contract') =>
+  by.call(api.attachOfferFile, {
+    params: { id },
+    query: { file_name: '../Contract of Ada.pdf', version },
+    body: new Blob([bytes]),
+  });
+const link = (by: Person, id: string) => by.call(api.linkOfferFile, { params: { id } });
+
+test('a PDF or DOCX goes with an offer: changed like it, opened by its candidate once it is sent, and by nobody else', async () => {
+  const { id: applicationId, candidate } = await applicant(world, owner, { jobId });
+  const id = (await write(mate, applicationId)).body.items[0]?.id ?? '';
+  await approve(owner, id, 1);
+  const attached = await attach(mate, id, 2);
+  expect(attached.body.items[0]).toMatchObject({
+    status: 'draft',
+    file: { name: 'Contract of Ada.pdf', type: 'application/pdf', size: 17 },
+  });
+  const [stored] = await world.rows('select file_path as path from offers where id = $1', [id]);
+  const path = String(stored?.['path']);
+  for (const bytes of ['MZ a program', 'plain words', '']) {
+    expect((await attach(mate, id, 3, bytes)).problem?.code).toBe('unsupported_file');
+  }
+  const big = new Uint8Array(5 * 1024 * 1024 + 1).fill(37);
+  expect((await attach(mate, id, 3, big)).problem?.code).toBe('file_too_big');
+  expect((await attach(mate, id, 2)).status).toBe(412);
+  expect((await attach(await world.recruiter(), id, 3)).status).toBe(404);
+  expect((await link(candidate, id)).status).toBe(404);
+
+  const again = await attach(mate, id, 3, '%PDF-1.7 another contract');
+  expect(again.body.items[0]?.version).toBe(4);
+  expect(await world.services.files.has(path)).toBe(false);
+  await approve(owner, id, 4);
+  await send(mate, id, 5);
+  expect((await attach(mate, id, 6)).problem?.code).toBe('conflict');
+  const { url } = (await link(candidate, id)).body;
+  const opened = await candidate.send('GET', url);
+  expect(await opened.text()).toBe('%PDF-1.7 another contract');
+  expect(opened.headers.get('content-disposition')).toContain('attachment');
+  expect((await owner.send('GET', url)).status).toBe(403);
+  expect((await link(await world.candidate(), id)).status).toBe(404);
+  expect((await owner.send('GET', (await link(owner, id)).body.url)).status).toBe(200);
+});
+
+test('a candidate declines with a reason, and the employer is told', async () => {
+  const { candidate, applicationId, id } = await sent();
+  await answer(candidate, id, 3, 'decline', 'The pay is below my wish.');
+  const [offer] = (await owner.call(api.listApplicantOffers, { params: { id: applicationId } })).body.items;
+  expect(offer).toMatchObject({ status: 'declined', reason: 'The pay is below my wish.' });
+  expect(await told(mate)).toContain('Your offer is declined: Backend Engineer');
+  expect((await write(mate, applicationId)).body.items).toHaveLength(2);
+});
+
+test('an employer takes an offer back; only one is open at a time, however many are written at once', async () => {
+  const { candidate, applicationId, id } = await sent();
+  expect((await write(owner, applicationId)).problem?.code).toBe('conflict');
+  const back = { params: { id }, body: { version: 3, reason: 'The job is gone.' } };
+  expect((await mate.call(api.withdrawOffer, { ...back, body: { version: 2 } })).status).toBe(412);
+  await mate.call(api.withdrawOffer, back);
+  expect((await answer(candidate, id, 4, 'accept')).problem?.code).toBe('conflict');
+  expect(await told(candidate)).toContain(
+    'Backend Engineer'.replace(/^/, `${employerOf(owner)} took its offer back: `),
+  );
+  const many = await Promise.all([1, 2, 3].map(() => write(mate, applicationId)));
+  expect(many.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+});
+
+test('an offer expires, and one ends with its application; both sides are told once', async () => {
+  const expiring = await sent();
+  const leaving = await sent();
+  const { version } = (
+    await leaving.candidate.call(api.getMyApplication, { params: { id: leaving.applicationId } })
+  ).body;
+  await leaving.candidate.call(api.withdrawApplication, {
+    params: { id: leaving.applicationId },
+    body: { version },
+  });
+  expect((await answer(leaving.candidate, leaving.id, 3, 'accept')).problem?.code).toBe('conflict');
+  clock += 8 * day;
+  await expiring.candidate.signIn(expiring.candidate.user?.email ?? '');
+  expect((await answer(expiring.candidate, expiring.id, 3, 'accept')).problem?.code).toBe('conflict');
+  await endOffersTask.run({}, world.services);
+  await endOffersTask.run({}, world.services);
+  const titles = await told(expiring.candidate);
+  expect(titles.filter((title) => title === 'An offer to you has expired: Backend Engineer')).toHaveLength(1);
+  const rows = await world.rows('select id, status from offers where id = any($1)', [
+    [expiring.id, leaving.id],
+  ]);
+  expect(new Map(rows.map(({ id, status }) => [id, status]))).toEqual(
+    new Map([
+      [expiring.id, 'expired'],
+      [leaving.id, 'withdrawn'],
+    ]),
+  );
+});
+
+test('what cannot be offered is refused, and nobody else sees it', async () => {
+  await owner.signIn('olga@offers.example');
+  const { id } = await applicant(world, owner, { jobId });
+  const at = (days: number) => new Date(clock + days * day).toISOString();
+  const refused: [Partial<OfferInput>, string][] = [
+    [{ salary: 0 }, 'salary'],
+    [{ salary: -5 }, 'salary'],
+    [{ salary: 1.5 }, 'salary'],
+    [{ currency: 'euro' }, 'currency'],
+    [{ expires_at: at(-1) }, 'expires_at'],
+    [{ expires_at: at(400) }, 'expires_at'],
+    [{ start_on: '2020-01-01' }, 'start_on'],
+    [{ start_on: '2027-02-30' }, 'start_on'],
+    [{ text: '   ' }, 'text'],
+  ];
+  for (const [change, field] of refused) {
+    const { status, problem } = await write(owner, id, change);
+    expect([change, status, problem?.errors?.[0]?.pointer]).toEqual([
+      change,
+      422,
+      expect.stringContaining(`/${field}`),
+    ]);
+  }
+  const rival = await world.recruiter();
+  expect((await write(rival, id)).status).toBe(404);
+  const [offer] = (await write(owner, id)).body.items;
+  expect((await approve(rival, offer?.id ?? '', 1)).status).toBe(404);
+  await moveTo(owner, id, 1, 'rejected', 'skills');
+  expect((await approve(owner, offer?.id ?? '', 1)).problem?.code).toBe('conflict');
+});
+
+function employerOf(person: Person): string {
+  return person.user?.company?.name ?? '';
+}

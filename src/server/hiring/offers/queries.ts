@@ -1,0 +1,225 @@
+import type { OfferInput, OfferStatus } from '../../../api/hiring/offers.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { stageForCandidate, waitingRejection } from '../../platform/db/sql-parts.ts';
+
+/** An offer with what telling of it needs. */
+export type StoredOffer = {
+  id: string;
+  applicationId: string;
+  companyId: string;
+  candidateId: string;
+  jobId: string;
+  jobTitle: string;
+  employer: string;
+  createdBy: string | null;
+  approvedBy: string | null;
+  author: string;
+  approver: string;
+  status: OfferStatus;
+  salary: number;
+  currency: string;
+  interval: OfferInput['interval'];
+  startOn: string | null;
+  expiresAt: Date;
+  text: string;
+  filePath: string | null;
+  fileName: string | null;
+  fileType: string | null;
+  fileSize: number | null;
+  sentAt: Date | null;
+  endedAt: Date | null;
+  reason: string;
+  version: number;
+};
+
+/** What an employer wrote into an offer. */
+export type OfferValue = Pick<
+  StoredOffer,
+  'salary' | 'currency' | 'interval' | 'startOn' | 'expiresAt' | 'text'
+>;
+
+/** Whose offers are read: those that a candidate was sent, or a company's. */
+export type Whose = { candidateId: string } | { companyId: string };
+
+const shownSql = `
+  select o.id, o.application_id as "applicationId", o.company_id as "companyId", a.candidate_id as "candidateId",
+         a.job_id as "jobId", j.title as "jobTitle", j.employer_name as employer, o.created_by as "createdBy",
+         o.approved_by as "approvedBy",
+         coalesce(au.email, '') as author, coalesce(ap.email, '') as approver, o.status, o.salary, o.currency, o.interval,
+         o.start_on::text as "startOn", o.expires_at as "expiresAt", o.text,
+         o.file_path as "filePath", o.file_name as "fileName", o.file_type as "fileType", o.file_size as "fileSize", o.sent_at as "sentAt", o.ended_at as "endedAt",
+         o.reason, o.version
+    from offers o
+    join applications a on a.id = o.application_id
+    join job_posting j on j.id = a.job_id
+    left join company_members am on am.user_id = o.created_by and am.company_id = o.company_id
+    left join users au on au.id = am.user_id
+    left join company_members pm on pm.user_id = o.approved_by and pm.company_id = o.company_id
+    left join users ap on ap.id = pm.user_id`;
+
+/** The offers of an application, for its company or its candidate, the newest first. */
+export function listOffers(database: Database, whose: Whose, applicationId: string): Promise<StoredOffer[]> {
+  const [condition, owner] = ownerOf(whose);
+  return database.sql<StoredOffer>(
+    `${shownSql} where o.application_id = $1 and ${condition} order by o.created_at desc, o.id desc limit 100`,
+    [applicationId, owner],
+  );
+}
+
+/** One offer, for its company or its candidate; null for everybody else. */
+export async function findOffer(database: Database, whose: Whose, id: string): Promise<StoredOffer | null> {
+  const [condition, owner] = ownerOf(whose);
+  const [row] = await database.sql<StoredOffer>(`${shownSql} where o.id = $1 and ${condition}`, [id, owner]);
+  return row ?? null;
+}
+
+/** The owners and admins of an offer's company, without its author. */
+export async function listApprovers(
+  database: Database,
+  { companyId, createdBy }: Pick<StoredOffer, 'companyId' | 'createdBy'>,
+): Promise<string[]> {
+  const rows = await database.sql<{ id: string }>(
+    `select m.user_id as id from company_members m join users u on u.id = m.user_id
+      where m.company_id = $1 and (m.owner or u.role = 'admin') and u.suspended_at is null and m.user_id is distinct from $2::uuid`,
+    [companyId, createdBy],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps an offer from being changed by others until the caller's transaction ends; false when it has another version. */
+export async function holdOffer(database: Database, id: string, version: number): Promise<boolean> {
+  const rows = await database.sql('select 1 from offers where id = $1 and version = $2 for update', [
+    id,
+    version,
+  ]);
+  return rows.length > 0;
+}
+
+/** Stores a draft; false when another offer to the same applicant is open. */
+export async function insertOffer(
+  database: Database,
+  offer: OfferValue & { id: string; applicationId: string; companyId: string; createdBy: string; now: Date },
+): Promise<boolean> {
+  const rows = await database.sql(
+    `insert into offers (id, application_id, company_id, created_by, salary, currency, interval, start_on, expires_at, text,
+                         created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
+     on conflict (application_id) where status in ('draft','approved','sent') do nothing
+     returning 1`,
+    [
+      offer.id,
+      offer.applicationId,
+      offer.companyId,
+      offer.createdBy,
+      offer.salary,
+      offer.currency,
+      offer.interval,
+      offer.startOn,
+      offer.expiresAt,
+      offer.text,
+      offer.now,
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** Changes what an offer says; it is a draft of this author again. */
+export async function storeOffer(
+  database: Database,
+  id: string,
+  value: OfferValue & { author: string },
+  now: Date,
+): Promise<void> {
+  await database.sql(
+    `update offers
+        set salary = $2, currency = $3, interval = $4, start_on = $5, expires_at = $6, text = $7, created_by = $8,
+            status = 'draft', approved_by = null, approved_at = null, updated_at = $9, version = version + 1
+      where id = $1`,
+    [
+      id,
+      value.salary,
+      value.currency,
+      value.interval,
+      value.startOn,
+      value.expiresAt,
+      value.text,
+      value.author,
+      now,
+    ],
+  );
+}
+
+/** Notes that an offer was approved. */
+export async function approve(database: Database, id: string, by: string, now: Date): Promise<void> {
+  await database.sql(
+    `update offers set status = 'approved', approved_by = $2, approved_at = $3, updated_at = $3, version = version + 1
+      where id = $1`,
+    [id, by, now],
+  );
+}
+
+/** Notes that an offer was sent, and with it that its candidate has heard something. */
+export async function markSent(database: Database, { id, applicationId }: StoredOffer, now: Date) {
+  await database.sql(
+    "update offers set status = 'sent', sent_at = $2, updated_at = $2, version = version + 1 where id = $1",
+    [id, now],
+  );
+  await database.sql('update applications set answered_at = $2 where id = $1 and answered_at is null', [
+    applicationId,
+    now,
+  ]);
+}
+
+/** Ends an offer. */
+export async function endOffer(
+  database: Database,
+  id: string,
+  end: { status: 'accepted' | 'declined' | 'withdrawn' | 'expired'; reason: string },
+  now: Date,
+): Promise<void> {
+  await database.sql(
+    `update offers set status = $2, reason = $3, ended_at = $4, updated_at = $4, version = version + 1 where id = $1`,
+    [id, end.status, end.reason, now],
+  );
+}
+
+/**
+ * Takes one open offer whose time is over, or whose application has ended in a way its candidate knows; null when there is none
+ * left.
+ */
+export async function takeOverdueOffer(
+  database: Database,
+  now: Date,
+): Promise<{ id: string; companyId: string; expired: boolean } | null> {
+  const [row] = await database.sql<{ id: string; companyId: string; expired: boolean }>(
+    `select o.id, o.company_id as "companyId", ${stageForCandidate} not in ('rejected','withdrawn') as expired
+       from offers o join applications a on a.id = o.application_id ${waitingRejection}
+      where o.status = 'sent' and o.expires_at <= $1
+         or o.status in ('draft','approved','sent') and ${stageForCandidate} in ('rejected','withdrawn')
+      limit 1 for update of o skip locked`,
+    [now],
+  );
+  return row ?? null;
+}
+
+/** The offers that wait for this candidate's answer, the most urgent first. */
+export function listOffersToAnswer(
+  database: Database,
+  candidateId: string,
+  now: Date,
+): Promise<{ id: string; applicationId: string; title: string; employer: string; expiresAt: Date }[]> {
+  return database.sql(
+    `select o.id, o.application_id as "applicationId", j.title, j.employer_name as employer, o.expires_at as "expiresAt"
+       from applications a
+       join offers o on o.application_id = a.id and o.status = 'sent' and o.expires_at > $2
+       join job_posting j on j.id = a.job_id
+      where a.candidate_id = $1 order by o.expires_at limit 20`,
+    [candidateId, now],
+  );
+}
+
+function ownerOf(whose: Whose): [condition: string, owner: string] {
+  return 'candidateId' in whose
+    ? ['a.candidate_id = $2 and o.sent_at is not null', whose.candidateId]
+    : ['o.company_id = $2', whose.companyId];
+}

@@ -1,0 +1,35 @@
+import type { OfferStatus } from '../../../api/hiring/offers.ts';
+import type { Actor } from '../../context.ts';
+
+/** An offer is open until it was answered, taken back or has expired. */
+export function isOpenOffer({ status }: { status: OfferStatus }): boolean {
+  return status === 'draft' || status === 'approved' || status === 'sent';
+}
+
+/**
+ * Owners and admins approve, and not what they wrote themselves; only where nobody else could, the only one approves their own,
+ * and the timeline says so.
+ */
+export function canApprove(
+  { createdBy }: { createdBy: string | null },
+  actor: Actor,
+  others: number,
+): boolean {
+  const decides = actor.company?.owner === true || actor.role === 'admin';
+  return decides && (createdBy !== actor.id || others === 0);
+}
+
+/** An offer changes until it was sent. */
+export function isUnsent({ sentAt }: { sentAt: Date | null }): boolean {
+  return sentAt === null;
+}
+
+/** Who opens the file of an offer: its candidate once it was sent, or those of its company who work with the job. */
+export type OfferReader = { candidateId: string } | { companyId: string; onTeam: string | null };
+
+/** The caller as a reader of offers; people of no company read those that were sent to them. */
+export function readerOf({ actor }: { actor: Actor }): OfferReader {
+  const { company, role, id } = actor;
+  if (company === null || role === 'candidate' || role === 'internal') return { candidateId: id };
+  return { companyId: company.id, onTeam: role === 'hiring_manager' && !company.owner ? id : null };
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '../../../api/index.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { applicant, crowd, moveTo, rowOf, undo } from '../../testing/applicants.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let recruiter: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  recruiter = await world.recruiter();
+});
+afterAll(() => world.close());
+
+/** The same drawing of lots in every run. */
+function lots(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** The applications with the kinds of stage that their moves led to, without those that were taken back, from the events alone. */
+const history = `
+  with taken_back as (select data->>'move' as id from events where action = 'application.move_undone')
+  select a.id, a.candidate_id as person,
+         coalesce(array_agg(e.data->>'to' order by e.at, e.id) filter (where e.id is not null), '{}') as went
+    from applications a
+    left join events e on e.object_id = a.id and e.action = 'application.moved' and e.id::text not in (select id from taken_back)
+   where a.job_id = $1 group by a.id`;
+
+test('the figures of a recruiter equal a count of the events that shares no code with them', async () => {
+  const { jobId, id } = await applicant(world, recruiter, { source: 'feed' });
+  await world.settle();
+  const ids = [id, ...(await crowd(world, id, 9))];
+  const draw = lots(7);
+  const stages = ['screen', 'interview', 'offer', 'hired', 'new', 'rejected'];
+  for (let act = 0; act < 40; act++) {
+    const one = ids[draw(ids.length)] ?? id;
+    const { version } = await rowOf(recruiter, one);
+    if (draw(4) === 0) await undo(recruiter, one, version);
+    else {
+      const stage = stages[draw(stages.length)] ?? 'screen';
+      await moveTo(recruiter, one, version, stage, stage === 'rejected' ? 'pay' : undefined);
+    }
+  }
+  const rows = await world.rows<{ person: string; went: string[] }>(history, [jobId]);
+  const order = ['new', 'screen', 'interview', 'offer', 'hired'];
+  const furthest = rows.map(({ went }) => Math.max(0, ...went.map((stage) => order.indexOf(stage))));
+  const now = rows.map(({ went }) => went.at(-1) ?? 'new');
+  const decided = rows.filter((_row, index) => ['hired', 'rejected'].includes(now[index] ?? ''));
+  const interviewed = decided.filter(({ went }) =>
+    went.some((stage) => ['interview', 'offer', 'hired'].includes(stage)),
+  );
+  expect(new Set(now).size).toBeGreaterThan(3);
+
+  const report = (await recruiter.call(api.getHiringReport, {})).body;
+  expect(report.funnel.map(({ count }) => count)).toEqual(
+    order.map((_stage, step) => furthest.filter((reached) => reached >= step).length),
+  );
+  expect(report.time_in_stage.map(({ waiting }) => waiting)).toEqual(
+    order.slice(0, 4).map((stage) => now.filter((at) => at === stage).length),
+  );
+  expect(report.sources.reduce((sum, { applications }) => sum + applications, 0)).toBe(rows.length);
+  expect(report.sources.reduce((sum, { hired }) => sum + hired, 0)).toBe(
+    now.filter((stage) => stage === 'hired').length,
+  );
+
+  const { stats } = (await recruiter.call(api.getRecruiterDashboard, {})).body;
+  const [scores] = await world.rows<{ mean: number; scored: number }>(
+    `select avg((f.result->>'skillOverlap')::numeric)::float8 as mean, count(*)::int as scored
+       from fit_score f where f.job_id = $1`,
+    [jobId],
+  );
+  expect(stats).toEqual({
+    active_jobs: { value: 1, of: 1 },
+    total_applicants: { value: new Set(rows.map(({ person }) => person)).size, of: rows.length },
+    average_fit: { value: scores?.mean, of: scores?.scored, unscored: rows.length - (scores?.scored ?? 0) },
+    interview_rate: {
+      value: Math.round((interviewed.length / decided.length) * 1000) / 10,
+      of: decided.length,
+    },
+  });
+  const board = (await recruiter.call(api.getBoard, { params: { id: jobId } })).body.columns;
+  for (const { stage, count } of board) expect(count).toBe(now.filter((at) => at === stage.kind).length);
+  const toDo = (await recruiter.call(api.getToDo, {})).body.items;
+  expect(toDo.find(({ kind }) => kind === 'to_review')?.count).toBe(
+    now.filter((stage) => stage === 'new').length,
+  );
+});

@@ -1,0 +1,65 @@
+import { v7 } from 'uuid';
+import type { Scorecards, scorecardsApi } from '../../../api/hiring/scorecards.ts';
+import { interviewKit } from '../../../engine/interviews/kit.ts';
+import { findApplicant } from '../applications/detail-queries.ts';
+import { findApplication } from '../applications/queries.ts';
+import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { findSentFit } from '../../matching/fit/queries.ts';
+import { listAttributes, listScorecards, storeScorecard } from './queries.ts';
+
+/** What colleagues think of an applicant after talking with them. */
+export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
+  getScorecards: ({ params }, context) => shown(context, params.id),
+
+  fileScorecard: ({ params, body }, context) =>
+    context.database.transact(async () => {
+      const before = await shown(context, params.id);
+      const known = new Set([
+        ...before.attributes,
+        ...(before.mine?.ratings ?? []).map((item) => item.attribute),
+      ]);
+      if (body.ratings.some(({ attribute }) => !known.has(attribute))) {
+        throw new Refusal('invalid_input', {
+          errors: [{ pointer: '#/body/ratings', detail: 'Rate what the job asks for.' }],
+        });
+      }
+      const stored = await storeScorecard(context.database, {
+        ...body,
+        id: v7(),
+        applicationId: params.id,
+        companyId: companyOf(context),
+        authorId: context.actor.id,
+        now: context.now(),
+      });
+      if (!stored) throw new Refusal('stale_version', { current: before });
+      await recordEvent(context.database, {
+        actorId: context.actor.id,
+        action: 'application.scorecard_filed',
+        objectType: 'application',
+        objectId: params.id,
+        companyId: companyOf(context),
+      });
+      return shown(context, params.id);
+    }),
+};
+
+/** The others' cards stay hidden until one's own is filed, so that nobody is led; names stay hidden in a blind review. */
+async function shown(context: SignedIn, applicationId: string): Promise<Scorecards> {
+  const companyId = companyOf(context);
+  const found = await findApplication(context.database, applicationId, reachOf(context));
+  if (!found) throw new Refusal('not_found');
+  const reader = context.actor.id;
+  const cards = await listScorecards(context.database, companyId, reader, applicationId);
+  const hide = (await findApplicant(context.database, companyId, reader, applicationId))?.hide;
+  const mine = cards.find((card) => card.is_mine) ?? null;
+  const others = cards.filter((card) => !card.is_mine);
+  const score = await findSentFit(context.database, applicationId);
+  return {
+    attributes: await listAttributes(context.database, applicationId),
+    kit: interviewKit(score?.ledger ?? []),
+    mine,
+    others: mine === null ? [] : others.map((card) => (hide ? { ...card, note: hide(card.note) } : card)),
+    hidden: mine === null ? others.length : 0,
+  };
+}

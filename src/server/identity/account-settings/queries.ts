@@ -1,0 +1,88 @@
+import { and, eq, exists, sql } from 'drizzle-orm';
+import {
+  type AccountSettings,
+  type CompanyFeatures,
+  locales,
+} from '../../../api/identity/account-settings.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { accountSettings, companies, ssoDomains } from '../../platform/db/schema.ts';
+
+/** What of their settings a person changes. */
+export type SettingsChange = {
+  [N in keyof Omit<AccountSettings, 'version'>]?: AccountSettings[N] | undefined;
+};
+
+/** What a person set; the usual, at version 0, when they set nothing. */
+export async function findAccountSettings(database: Database, userId: string): Promise<AccountSettings> {
+  const [row] = await database.db.select().from(accountSettings).where(eq(accountSettings.userId, userId));
+  return {
+    locale: locales.find((one) => one === row?.locale) ?? null,
+    time_zone: row?.timeZone ?? null,
+    use_models: row?.useModels ?? true,
+    quiet_hours: row?.quietHours ?? null,
+    version: row?.version ?? 0,
+  };
+}
+
+/** Changes what is given of a person's settings at this version; false when they are at another. */
+export async function changeAccountSettings(
+  database: Database,
+  userId: string,
+  version: number,
+  change: SettingsChange,
+): Promise<boolean> {
+  const values = {
+    locale: change.locale,
+    timeZone: change.time_zone,
+    useModels: change.use_models,
+    quietHours: change.quiet_hours,
+  };
+  const rows =
+    version === 0
+      ? await database.db
+          .insert(accountSettings)
+          .values({ userId, ...values })
+          .onConflictDoNothing()
+          .returning({ id: accountSettings.userId })
+      : await database.db
+          .update(accountSettings)
+          .set({ ...values, version: version + 1, updatedAt: sql`now()` })
+          .where(and(eq(accountSettings.userId, userId), eq(accountSettings.version, version)))
+          .returning({ id: accountSettings.userId });
+  return rows.length > 0;
+}
+
+/** The features of a company; null when it is gone. */
+export async function findCompanyFeatures(
+  database: Database,
+  companyId: string,
+): Promise<CompanyFeatures | null> {
+  const proven = database.db
+    .select({ domain: ssoDomains.domain })
+    .from(ssoDomains)
+    .where(eq(ssoDomains.companyId, companies.id));
+  const [row] = await database.db
+    .select({
+      show_sso_banner: companies.showSsoBanner,
+      sso_works: sql<boolean>`${exists(proven)}`,
+      version: companies.featuresVersion,
+    })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return row ?? null;
+}
+
+/** Sets whether the banner shows, of a company whose features are at this version; false when they are at another. */
+export async function changeCompanyFeatures(
+  database: Database,
+  companyId: string,
+  version: number,
+  showSsoBanner: boolean,
+): Promise<boolean> {
+  const rows = await database.db
+    .update(companies)
+    .set({ showSsoBanner, featuresVersion: version + 1, updatedAt: sql`now()` })
+    .where(and(eq(companies.id, companyId), eq(companies.featuresVersion, version)))
+    .returning({ id: companies.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,102 @@
+import type { Returned } from '../../../../api/platform/endpoint.ts';
+import { codeMinutes, type mailLinksApi } from '../../../../api/identity/mail-links.ts';
+import { type Context, type Handlers, Refusal } from '../../../context.ts';
+import { passwordEndedMail } from '../../../platform/mail/account-mails.ts';
+import { postMail } from '../../../platform/mail/outbox.ts';
+import { mailSignIn, mailVerification } from '../../../platform/tasks/task-definitions.ts';
+import { claimAccount, verifyOwner } from '../claim-account.ts';
+import { finishSignIn } from '../finish-sign-in.ts';
+import { forgetAskingBrowser, nameAskingBrowser, readAskingBrowser } from './asking-browser.ts';
+import { dropLinksFor, findLink, type LinkPurpose, takeLink, tryCode } from './queries.ts';
+import { hashCode, hashToken } from '../secret-tokens.ts';
+
+/** Verification of addresses, and signing in by mail. */
+export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
+  resendVerification: async ({ body }, context) => {
+    // Whether anybody has the address is found out later, in the background: the answer cannot tell, nor its time.
+    await context.queue.enqueue(mailVerification, { email: body.email }, { key: body.email });
+  },
+
+  verifyEmail: async ({ body }, context) => {
+    const { database } = context;
+    const tokenHash = hashToken(body.token);
+    if (body.type === 'recovery') {
+      // Only looked at: the new password that it is for verifies the address, and ends what was set up before.
+      if (!(await findLink(database, tokenHash, 'recover', context.now()))) throw new Refusal('expired_link');
+      return;
+    }
+    await database.transact(async () => {
+      const link = { tokenHash, purpose: 'verify', browserHash: null } as const;
+      const owner = await takeLink(database, link, context.now());
+      if (!owner) throw new Refusal('expired_link');
+      await verifyOwner(context, owner);
+    });
+  },
+
+  verifyEmailCode: async ({ body }, context) => {
+    const tokenHash = await tryMailedCode(context, 'verify', body, null);
+    await context.database.transact(async () => {
+      const link = { tokenHash, purpose: 'verify', browserHash: null } as const;
+      const owner = await takeLink(context.database, link, context.now());
+      if (!owner) throw new Refusal('wrong_mail_code');
+      await verifyOwner(context, owner);
+    });
+  },
+
+  askForSignIn: async ({ body }, context) => {
+    const browserHash = nameAskingBrowser(context, body.remember, codeMinutes * 60);
+    const wish = { email: body.email, browserHash, returnTo: body.return_to };
+    await context.queue.enqueue(mailSignIn, wish, { key: `${browserHash} ${body.email}` });
+  },
+
+  signInByCode: async ({ body }, context) => {
+    const browser = readAskingBrowser(context);
+    const tokenHash = await tryMailedCode(context, 'sign_in', body, browser?.hash ?? '');
+    return signIn(context, tokenHash, 'wrong_mail_code');
+  },
+
+  signInByLink: async ({ body }, context) => {
+    const tokenHash = hashToken(`${body.access_token}.${body.refresh_token}`);
+    return signIn(context, tokenHash, 'expired_link');
+  },
+};
+
+/** The link whose code this is. A wrong code and an address without an account are refused in the same way. */
+async function tryMailedCode(
+  context: Context,
+  purpose: LinkPurpose,
+  { email, code }: { email: string; code: string },
+  browserHash: string | null,
+): Promise<string> {
+  const { config, database } = context;
+  const codeHash = hashCode(config.secrets.links, email, code);
+  const since = new Date(context.now().getTime() - codeMinutes * 60_000);
+  const tokenHash = await tryCode(database, { purpose, email, browserHash, codeHash }, since);
+  if (tokenHash === null) throw new Refusal('wrong_mail_code');
+  return tokenHash;
+}
+
+async function signIn(
+  context: Context,
+  tokenHash: string,
+  refusal: 'wrong_mail_code' | 'expired_link',
+): Promise<Returned<typeof mailLinksApi.signInByLink>> {
+  const { database } = context;
+  const browser = readAskingBrowser(context);
+  const link = { tokenHash, purpose: 'sign_in', browserHash: browser?.hash ?? '' } as const;
+  const taken = await database.transact(async () => {
+    const owner = await takeLink(database, link, context.now());
+    if (!owner) return null;
+    await dropLinksFor(database, owner.userId, 'sign_in');
+    const passwordEnded = await claimAccount(context, owner);
+    if (passwordEnded) await postMail(context, owner.email, passwordEndedMail(context.config.origin));
+    return { userId: owner.userId, passwordEnded };
+  });
+  if (!taken) {
+    const elsewhere = await findLink(database, tokenHash, 'sign_in', context.now());
+    throw new Refusal(elsewhere ? 'other_browser' : refusal);
+  }
+  forgetAskingBrowser(context);
+  const person = { userId: taken.userId, remembered: browser?.remembered ?? false };
+  return { ...(await finishSignIn(context, person)), password_ended: taken.passwordEnded };
+}

@@ -1,0 +1,13 @@
+import type { Services } from '../../../context.ts';
+import { countMails } from '../../../platform/mail/queries.ts';
+import type { MailContent } from '../../../platform/mail/templates.ts';
+
+const hour = 3_600_000;
+/** So many mails of a kind go to one address in an hour, whoever asks for them. */
+const mostAnHour = 5;
+
+/** False when an address got enough mails of a kind lately: nobody can fill a mailbox. */
+export async function mayMail(services: Services, to: string, kind: MailContent['kind']): Promise<boolean> {
+  const lately = new Date(services.now().getTime() - hour);
+  return (await countMails(services.database, to, kind, lately)) < mostAnHour;
+}

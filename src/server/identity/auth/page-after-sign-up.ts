@@ -1,0 +1,17 @@
+import { returnPath } from '../../../api/platform/fields.ts';
+import { type Context, Refusal } from '../../context.ts';
+
+/**
+ * The page that the mail of a sign-up leads to in the end: the `next` in the query of its `redirect`, or null. Throws
+ * invalid_request for a redirect to another site.
+ */
+export function pageAfterSignUp({ config, request }: Context, redirect: string | undefined): string | null {
+  if (redirect === undefined) return null;
+  const url = URL.parse(redirect);
+  // A write with an Origin of another site was refused before.
+  if (!url || ![config.origin, request.headers.get('origin')].includes(url.origin)) {
+    const errors = [{ pointer: '/redirect', detail: 'Name a page on this site.' }];
+    throw new Refusal('invalid_request', { errors });
+  }
+  return returnPath.catch(null).parse(url.searchParams.get('next'));
+}

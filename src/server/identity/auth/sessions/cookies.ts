@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../../../config.ts';
+import type { Context } from '../../../context.ts';
+
+/**
+ * Our cookies: the open session, a sign-in that waits for its second step, a passkey ceremony, a sign-in at a company, and
+ * which browser asked for a mailed link.
+ */
+export type CookieName = 'session_token' | 'second_step' | 'passkey' | 'sso' | 'asked';
+
+/** Sends a token in an HttpOnly cookie, signed; without seconds the cookie ends with the browser. */
+export function setCookie(context: Context, name: CookieName, token: string, seconds?: number): void {
+  const value = encodeURIComponent(`${token}.${signatureOf(context.config, token).toString('base64')}`);
+  writeCookie(context, name, value, seconds === undefined ? '' : `; Max-Age=${seconds}`);
+}
+
+/** Makes the browser forget a cookie. */
+export function dropCookie(context: Context, name: CookieName): void {
+  writeCookie(context, name, '', '; Max-Age=0');
+}
+
+/** The token in a cookie of a request, when our signature on it is right. */
+export function readCookie(config: Config, request: Request, name: CookieName): string | null {
+  const start = `${fullName(config, name)}=`;
+  const cookies = (request.headers.get('cookie') ?? '').split(';').map((part) => part.trim());
+  const value = decode(cookies.find((part) => part.startsWith(start))?.slice(start.length) ?? '');
+  const dot = value?.lastIndexOf('.') ?? -1;
+  if (value === null || dot < 1) return null;
+  const token = value.slice(0, dot);
+  const given = Buffer.from(value.slice(dot + 1), 'base64');
+  const right = signatureOf(config, token);
+  return given.length === right.length && timingSafeEqual(given, right) ? token : null;
+}
+
+function writeCookie({ config, answerHeaders }: Context, name: CookieName, value: string, age: string): void {
+  const secure = isSecure(config) ? '; Secure' : '';
+  answerHeaders.append(
+    'set-cookie',
+    `${fullName(config, name)}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}${age}`,
+  );
+}
+
+/** Browsers take a `__Secure-` cookie on https only. */
+function fullName(config: Config, name: CookieName): string {
+  return `${isSecure(config) ? '__Secure-' : ''}tenon.${name}`;
+}
+
+function isSecure(config: Config): boolean {
+  return config.origin.startsWith('https:');
+}
+
+function signatureOf(config: Config, token: string): Buffer {
+  return createHmac('sha256', config.secrets.sessions).update(token).digest();
+}
+
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import type { sessionsApi } from '../../../../api/identity/sessions.ts';
+import { type Handlers, Refusal } from '../../../context.ts';
+import { recordEvent } from '../../../platform/events/queries.ts';
+import { endSessionOf, endSessionsOf, listSessionsOf } from './queries.ts';
+
+/** Where a person is signed in. */
+export const sessionsHandlers: Handlers<typeof sessionsApi> = {
+  listSessions: async (_input, context) => {
+    const { actor, database } = context;
+    const rows = await listSessionsOf(database, actor.id, actor.credential.id, context.now());
+    return { items: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) };
+  },
+
+  endSession: async ({ params }, context) => {
+    if (!(await endSessionOf(context.database, context.actor.id, params.id))) throw new Refusal('not_found');
+  },
+
+  endSessions: async (_input, context) => {
+    const { id } = context.actor;
+    await context.database.transact(async () => {
+      await endSessionsOf(context.database, id);
+      const event = { actorId: id, action: 'account.signed_out_everywhere', objectId: id, subjectId: id };
+      await recordEvent(context.database, { ...event, objectType: 'user' });
+    });
+    context.answerHeaders.set('clear-site-data', '"cache"');
+  },
+};

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '../../../../api/index.ts';
+import type { Person } from '../../../platform/http/person.ts';
+import { hashToken } from '../secret-tokens.ts';
+import { openWorld, type World } from '../../../testing/world.ts';
+
+const password = 'correct horse battery';
+const cookie = 'tenon.session_token';
+const minute = 60_000;
+const hour = 60 * minute;
+
+let world: World;
+let time = Date.now();
+beforeAll(async () => {
+  world = await openWorld({ now: () => new Date(time) });
+});
+afterAll(() => world.close());
+
+const isIn = async (person: Person) => (await person.call(api.getSession, {})).body.user !== null;
+const endOf = async (person: Person) => {
+  const token = hashToken(decodeURIComponent(person.cookies.get(cookie) ?? '').split('.')[0] ?? '');
+  const [row] = await world.rows<{ expires_at: Date }>('select expires_at from sessions where token = $1', [
+    token,
+  ]);
+  return row ? row.expires_at.getTime() - time : null;
+};
+
+test('a session that is not remembered ends after 12 idle hours, and lasts while it is used', async () => {
+  const person = await world.candidate();
+  for (let visit = 0; visit < 4; visit++) {
+    time += 11 * hour;
+    expect(await isIn(person)).toBe(true);
+    await expect.poll(() => endOf(person)).toBe(12 * hour);
+  }
+  time += 12 * hour;
+  expect(await isIn(person)).toBe(false);
+});
+
+test('the end of a session is written at most every ten minutes', async () => {
+  const person = await world.candidate();
+  time += 10 * minute;
+  await isIn(person);
+  expect(await endOf(person)).toBe(12 * hour - 10 * minute);
+  time += 1;
+  await isIn(person);
+  await expect.poll(() => endOf(person)).toBe(12 * hour);
+});
+
+test('a remembered session lasts 30 days from its sign-in', async () => {
+  const person = await world.candidate('remembered@example.com');
+  await person.call(api.signIn, { body: { email: 'remembered@example.com', password, remember: true } });
+  time += 29 * 24 * hour;
+  expect(await isIn(person)).toBe(true);
+  expect(await endOf(person)).toBe(24 * hour);
+  time += 24 * hour;
+  expect(await isIn(person)).toBe(false);
+});
+
+test('signing in makes a new session and ends the one that the browser brought along', async () => {
+  const attacker = await world.candidate('attacker@example.com');
+  const planted = attacker.cookies.get(cookie) ?? '';
+  await world.candidate('victim@example.com');
+  const victim = world.visitor();
+  victim.cookies.set(cookie, planted);
+  const signedIn = await victim.call(api.signIn, { body: { email: 'victim@example.com', password } });
+  expect(signedIn.body.user?.email).toBe('victim@example.com');
+  expect(victim.cookies.get(cookie)).not.toBe(planted);
+  expect((await victim.call(api.getSession, {})).body.user?.email).toBe('victim@example.com');
+  expect(await isIn(attacker)).toBe(false);
+});
+
+test('a token that nobody issued is never taken up', async () => {
+  await world.candidate('fixed@example.com');
+  const victim = world.visitor();
+  victim.cookies.set(cookie, 'chosen-by-somebody.c2lnbmF0dXJl');
+  await victim.call(api.signIn, { body: { email: 'fixed@example.com', password } });
+  expect(victim.cookies.get(cookie)).not.toContain('chosen-by-somebody');
+});
+
+test('signing out ends the session for every copy of its cookie', async () => {
+  const person = await world.candidate();
+  const copy = world.visitor();
+  copy.cookies.set(cookie, person.cookies.get(cookie) ?? '');
+  expect(await isIn(copy)).toBe(true);
+  await person.call(api.signOut, {});
+  expect(await isIn(copy)).toBe(false);
+});
+
+test('a membership that is removed takes effect at the next request', async () => {
+  const recruiter = await world.recruiter();
+  expect((await recruiter.call(api.listPostings, {})).status).toBe(200);
+  await world.rows('delete from company_members where user_id = $1', [recruiter.id]);
+  expect((await recruiter.call(api.listPostings, {})).status).toBe(403);
+  expect((await recruiter.call(api.getSession, {})).body.user).toMatchObject({ company: null });
+});
+
+test('the terms that were agreed to are kept with their version and time', async () => {
+  const person = world.visitor();
+  const body = (email: string) => ({ email, password, data: { role: 'candidate' as const } });
+  await person.call(api.signUp, { body: { ...body('terms@example.com'), terms_version: '2026-11-21' } });
+  await person.call(api.signUp, { body: body('none@example.com') });
+  const odd = await person.call(api.signUp, { body: { ...body('odd@example.com'), terms_version: '<b>' } });
+  expect(odd.status).toBe(422);
+  const kept = await world.rows(
+    "select terms_version, terms_accepted_at from users where email in ('terms@example.com', 'none@example.com') order by 1",
+  );
+  expect(kept).toEqual([
+    { terms_version: '2026-11-21', terms_accepted_at: new Date(time) },
+    { terms_version: null, terms_accepted_at: null },
+  ]);
+});

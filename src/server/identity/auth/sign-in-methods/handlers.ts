@@ -1,0 +1,53 @@
+import type { signInMethodsApi } from '../../../../api/identity/sign-in-methods.ts';
+import { type Handlers, Refusal, type SignedIn } from '../../../context.ts';
+import { readUse } from '../passkeys/ceremonies.ts';
+import { shownPasskey } from '../passkeys/handlers.ts';
+import { listPasskeysOf } from '../passkeys/queries.ts';
+import { markProved } from '../queries.ts';
+import { deleteIdentityOf, findPasswordHash, keepWayIn, listIdentitiesOf } from './queries.ts';
+import { takeCode } from '../two-factor/codes.ts';
+import { tellOwner } from '../two-factor/handlers.ts';
+import { countRecoveryCodes, hasTwoFactor } from '../two-factor/queries.ts';
+
+/** The ways in which a person signs in, and proving that they are still there. */
+export const signInMethodsHandlers: Handlers<typeof signInMethodsApi> = {
+  getSignInMethods: async (_input, context) => {
+    const { actor, database } = context;
+    const identities = await listIdentitiesOf(database, actor.id);
+    return {
+      password: (await findPasswordHash(database, actor.id)) !== null,
+      two_factor: await hasTwoFactor(database, actor.id),
+      recovery_codes_left: await countRecoveryCodes(database, actor.id),
+      passkeys: (await listPasskeysOf(database, actor.id)).map(shownPasskey),
+      identities: identities.map(({ createdAt, ...rest }) => ({
+        ...rest,
+        created_at: createdAt.toISOString(),
+      })),
+    };
+  },
+
+  proveIdentity: async ({ body }, context) => {
+    const { actor, database } = context;
+    if ('password' in body) await provePassword(context, body.password);
+    else if ('passkey' in body) await readUse(context, 'passkey-proof', actor.id, body.passkey);
+    else if (!(await takeCode(context, actor.id, body.code))) throw new Refusal('wrong_code');
+    await markProved(database, actor.credential.id, context.now());
+  },
+
+  unlinkIdentity: async ({ params }, context) => {
+    const { actor, database } = context;
+    await database.transact(async () => {
+      if (!(await deleteIdentityOf(database, actor.id, params.id))) throw new Refusal('not_found');
+      if (!(await keepWayIn(database, actor.id))) throw new Refusal('last_way_in');
+      await tellOwner(context, 'account.identity_unlinked', 'An account elsewhere was unlinked');
+    });
+  },
+};
+
+async function provePassword({ actor, auth, database }: SignedIn, password: string): Promise<void> {
+  const hash = await findPasswordHash(database, actor.id);
+  const { password: hashing } = await auth.$context;
+  if (hash && (await hashing.verify({ hash, password }))) return;
+  const detail = 'This is not your password.';
+  throw new Refusal('invalid_input', { errors: [{ pointer: '/password', detail }] });
+}

@@ -1,0 +1,252 @@
+import { createAuthorizationURL } from 'better-auth/oauth2';
+import { createHmac } from 'node:crypto';
+import { ssoMinutes, type ssoApi } from '../../../../api/identity/single-sign-on.ts';
+import { type Context, companyOf, type Handlers, Refusal, type SignedIn } from '../../../context.ts';
+import { ownsCompany } from '../../companies/rules.ts';
+import { recordEvent } from '../../../platform/events/queries.ts';
+import { isFreeMail } from '../company-name.ts';
+import { dropCookie, readCookie, setCookie } from '../sessions/cookies.ts';
+import { finishSignIn } from '../finish-sign-in.ts';
+import { hashToken, newToken } from '../secret-tokens.ts';
+import { isDuplicate } from '../queries.ts';
+import { discoverSso, exchangeSsoCode, isSafeAddress, type SsoIdentity, SsoProblem } from './provider.ts';
+import {
+  deleteSso,
+  findSso,
+  findSsoIdentity,
+  findSsoOfDomain,
+  findSsoPerson,
+  insertSso,
+  insertSsoAttempt,
+  insertSsoMember,
+  keepProvenDomains,
+  linkSsoIdentity,
+  listProvenDomains,
+  type StoredSso,
+  takeSsoAttempt,
+  updateSso,
+} from './queries.ts';
+import { canSignInBySso, domainOf, isCovered } from './rules.ts';
+import { openClientSecret, sealClientSecret, shownSso, ssoRedirectUri, testSso } from './settings.ts';
+
+/** Single sign-on of companies. */
+export const ssoHandlers: Handlers<typeof ssoApi> = {
+  getCompanySso: async (_input, context) => stateOf(context, ownedCompany(context)),
+
+  saveCompanySso: async ({ body }, context) => {
+    const { config, database } = context;
+    const companyId = ownedCompany(context);
+    if (!isSafeAddress(context, body.issuer))
+      throw invalid('/issuer', 'Use an address that starts with https://.');
+    const free = body.domains.find(isFreeMail);
+    if (free) throw invalid('/domains', `${free} belongs to a mail provider, not to a company.`);
+    const before = await findSso(database, companyId);
+    if ((before?.version ?? 0) !== body.version) throw await stale(context, companyId);
+    const secret = body.client_secret ? sealClientSecret(config, companyId, body.client_secret) : before;
+    if (!secret) throw invalid('/client_secret', 'Enter the client secret.');
+    const { sealedSecret, secretHint } = secret;
+    const fields = {
+      issuer: body.issuer,
+      clientId: body.client_id,
+      sealedSecret,
+      secretHint,
+      domains: body.domains,
+    };
+    await database.transact(async () => {
+      const stored = before
+        ? await updateSso(database, companyId, body.version, fields)
+        : await insertSso(database, companyId, fields);
+      if (!stored) throw await stale(context, companyId);
+      const proven = await listProvenDomains(database, companyId);
+      await keepProvenDomains(
+        database,
+        companyId,
+        proven.filter((domain) => body.domains.includes(domain)),
+      );
+      await note(context, 'company.sso_saved', companyId, { issuer: body.issuer, domains: body.domains });
+    });
+    return stateOf(context, companyId);
+  },
+
+  testCompanySso: async (_input, context) => {
+    const sso = await findSso(context.database, ownedCompany(context));
+    if (!sso) throw new Refusal('not_found');
+    await testSso(context, sso);
+    return stateOf(context, sso.companyId);
+  },
+
+  removeCompanySso: async (_input, context) => {
+    const companyId = ownedCompany(context);
+    await context.database.transact(async () => {
+      await deleteSso(context.database, companyId);
+      await note(context, 'company.sso_removed', companyId);
+    });
+  },
+
+  startSso: async ({ body }, context) => {
+    const sso = await findSsoOfDomain(context.database, domainOf(body.email));
+    if (!sso) throw new Refusal('sso_unknown');
+    const provider = await orRefuse(context, () => discoverSso(context, sso.issuer));
+    const [state, browser] = [newToken(), newToken()];
+    const expiresAt = new Date(context.now().getTime() + ssoMinutes * 60_000);
+    const hashes = { stateHash: hashToken(state), browserHash: hashToken(browser) };
+    const rest = { companyId: sso.companyId, remembered: body.remember, returnTo: body.return_to, expiresAt };
+    await insertSsoAttempt(context.database, { ...hashes, ...rest }, context.now());
+    setCookie(context, 'sso', browser, ssoMinutes * 60);
+    const url = await createAuthorizationURL({
+      id: 'company',
+      options: { clientId: sso.clientId },
+      authorizationEndpoint: provider.authorization_endpoint,
+      redirectURI: ssoRedirectUri(context.config),
+      state,
+      codeVerifier: derived(context, 'verifier', browser),
+      nonce: derived(context, 'nonce', browser),
+      scopes: ['openid', 'email', 'profile'],
+      loginHint: body.email,
+    });
+    return { url: url.href };
+  },
+
+  finishSso: async ({ body }, context) => {
+    const browser = readCookie(context.config, context.request, 'sso') ?? '';
+    const attempt = await takeSsoAttempt(
+      context.database,
+      hashToken(body.state),
+      hashToken(browser),
+      context.now(),
+    );
+    const sso = attempt && (await findSso(context.database, attempt.companyId));
+    if (!attempt || !sso) throw new Refusal('sso_failed');
+    dropCookie(context, 'sso');
+    const identity = await orRefuse(context, async () => {
+      const provider = await discoverSso(context, sso.issuer);
+      // An answer of another server, which must not see the code of this one.
+      if (
+        body.iss === undefined
+          ? provider.authorization_response_iss_parameter_supported
+          : body.iss !== sso.issuer
+      )
+        throw new SsoProblem('The answer is not from the issuer.');
+      const client = {
+        clientId: sso.clientId,
+        secret: openClientSecret(context.config, sso),
+        redirectUri: ssoRedirectUri(context.config),
+      };
+      return exchangeSsoCode(context, provider, client, {
+        code: body.code,
+        verifier: derived(context, 'verifier', browser),
+        nonce: derived(context, 'nonce', browser),
+      });
+    });
+    const userId = await findOrMakePerson(context, sso, identity);
+    const signedIn = await finishSignIn(context, { userId, remembered: attempt.remembered });
+    return { ...signedIn, return_to: attempt.returnTo };
+  },
+};
+
+/** The member of the company behind an identity: known, linked by the verified address, or new as a recruiter. */
+async function findOrMakePerson(context: Context, sso: StoredSso, identity: SsoIdentity): Promise<string> {
+  const { database } = context;
+  const { companyId, issuer } = sso;
+  if (identity.email === null)
+    throw new Refusal('sso_refused', {
+      detail: 'Your company’s sign-in has not verified your email address.',
+    });
+  if (!isCovered(identity.email, await listProvenDomains(database, companyId)))
+    throw new Refusal('sso_refused', { detail: 'Your email address is not at a domain of the company.' });
+  const email = identity.email;
+  const providerId = `sso:${companyId}`;
+  const accountId = `${issuer} ${identity.subject}`;
+  const known = await findSsoIdentity(database, providerId, accountId);
+  const person = known ?? (await findSsoPerson(database, email));
+  if (person && !canSignInBySso(person, companyId))
+    throw new Refusal('sso_refused', {
+      detail: 'Your account here is not a member of the company. Ask its owner for an invitation.',
+    });
+  if (known) return known.id;
+  try {
+    return await database.transact(async () => {
+      const userId = person?.id ?? (await makeRecruiter(context, email, identity.name, companyId));
+      await linkSsoIdentity(database, userId, providerId, accountId);
+      await recordEvent(database, {
+        actorId: userId,
+        action: 'account.sso_linked',
+        objectType: 'user',
+        objectId: userId,
+        companyId,
+        subjectId: userId,
+        data: { issuer },
+      });
+      return userId;
+    });
+  } catch (error) {
+    // Two first sign-ins of one person at once: the other one made the account.
+    if (isDuplicate(error)) throw new Refusal('sso_failed');
+    throw error;
+  }
+}
+
+async function makeRecruiter(
+  context: Context,
+  email: string,
+  name: string,
+  companyId: string,
+): Promise<string> {
+  const { internalAdapter } = await context.auth.$context;
+  const user = await internalAdapter.createUser(
+    { email, name, emailVerified: true, role: 'recruiter' },
+    { method: 'sso' },
+  );
+  await insertSsoMember(context.database, user.id, companyId);
+  await recordEvent(context.database, {
+    actorId: user.id,
+    action: 'account.created',
+    objectType: 'user',
+    objectId: user.id,
+    companyId,
+    subjectId: user.id,
+    data: { role: 'recruiter', by: 'sso' },
+  });
+  return user.id;
+}
+
+async function orRefuse<T>(context: Context, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SsoProblem)) throw error;
+    context.log.info({ err: error, requestId: context.requestId }, 'a sign-in at a company failed');
+    throw new Refusal('sso_failed');
+  }
+}
+
+function ownedCompany(context: SignedIn): string {
+  const companyId = companyOf(context);
+  if (!ownsCompany(context.actor)) throw new Refusal('owner_only');
+  return companyId;
+}
+
+async function stateOf(context: SignedIn, companyId: string) {
+  const sso = await findSso(context.database, companyId);
+  return { redirect_uri: ssoRedirectUri(context.config), settings: sso && (await shownSso(context, sso)) };
+}
+
+async function stale(context: SignedIn, companyId: string): Promise<Refusal> {
+  return new Refusal('stale_version', { current: await stateOf(context, companyId) });
+}
+
+function invalid(pointer: string, detail: string): Refusal {
+  return new Refusal('invalid_input', { errors: [{ pointer, detail }] });
+}
+
+function note(context: SignedIn, action: string, companyId: string, data: Record<string, unknown> = {}) {
+  const event = { actorId: context.actor.id, action, objectId: companyId, companyId, data };
+  return recordEvent(context.database, { ...event, objectType: 'company' });
+}
+
+/** Nonce and code verifier follow from the browser's token, so that nothing usable is stored. */
+function derived(context: Context, purpose: 'nonce' | 'verifier', browser: string): string {
+  return createHmac('sha256', context.config.secrets.sessions)
+    .update(`sso ${purpose} ${browser}`)
+    .digest('base64url');
+}

@@ -1,0 +1,14 @@
+import type { SessionUser } from '../../../api/identity/auth.ts';
+import type { Actor } from '../../context.ts';
+
+/** A person as their own program shows them. */
+export function shownUser(actor: Omit<Actor, 'credential'>): SessionUser {
+  return {
+    id: actor.id,
+    email: actor.email,
+    role: actor.role,
+    created_at: actor.createdAt.toISOString(),
+    company: actor.company,
+    formats: actor.formats,
+  };
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '../../../api/index.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { postJob } from '../../testing/hiring.ts';
+import { jpegImage, pngImage } from '../../testing/images.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+/** Sends what is refused, and so changes nothing. */
+let wrong: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  wrong = await world.recruiter();
+});
+afterAll(() => world.close());
+
+const png = (width = 8) => new Blob([pngImage(width, 8)], { type: 'image/png' });
+const companyOf = async (person: Person) => (await person.call(api.getCompany, {})).body;
+const change = (person: Person, version: number, value: object) =>
+  person.call(api.updateCompany, {
+    body: { version, value: { name: 'Tarn Works', website: '', description: '', ...value } },
+  });
+
+test('an owner renames the company, and candidates see its words, its site and its name on its jobs', async () => {
+  const owner = await world.recruiter();
+  const job = await postJob(owner);
+  const words = { name: ' Tarn\n Works ', website: 'https://tarn.example/about', description: 'Ferries.' };
+  const { body } = await change(owner, 1, words);
+  expect(body).toMatchObject({ name: 'Tarn Works', version: 2, logo_url: null });
+  const shown = (await world.visitor().call(api.getJob, { params: { id: job.id } })).body;
+  expect(shown.employer_name).toBe('Tarn Works');
+  expect(shown.company).toMatchObject({
+    name: 'Tarn Works',
+    website: 'https://tarn.example/about',
+    description: 'Ferries.',
+    logo_url: null,
+  });
+  const found = (await world.visitor().call(api.listJobs, { query: { q: 'tarn works' } })).body.items;
+  expect(found.map(({ id }) => id)).toContain(job.id);
+});
+
+test('an edit of an older version is refused with the newer record, and changes nothing', async () => {
+  const owner = await world.recruiter();
+  await change(owner, 1, { name: 'First' });
+  const late = await change(owner, 1, { name: 'Second' });
+  expect(late.problem).toMatchObject({ status: 412, code: 'stale_version', current: { name: 'First' } });
+  expect(await companyOf(owner)).toMatchObject({ name: 'First', version: 2 });
+});
+
+test.each([
+  'javascript:alert(1)',
+  'https:tarn.example',
+  'data:text/html,x',
+  'ftp://tarn.example',
+  'https://user:word@tarn.example',
+  'https://localhost',
+  'https://intranet',
+  'http://127.0.0.1/',
+  'http://0x7f.1/',
+  'http://[::1]/',
+  'https://tarn.example@evil.example',
+  'https:///tarn.example',
+  'https://.example',
+  'https://tarn..example',
+  'https://-tarn.example',
+  'www.tarn.example',
+  'tarn',
+])('%s is no website', async (website) => {
+  const answer = await change(wrong, 1, { website });
+  expect(answer.problem).toMatchObject({
+    status: 422,
+    errors: [{ pointer: '/value/website', detail: 'Use an address like https://www.example.com.' }],
+  });
+});
+
+test('an address at a public name is a website', async () => {
+  const owner = await world.recruiter();
+  const sites = ['https://tarn.example', 'http://www.tarn.co.uk/jobs?x=1#y', 'https://bücher.example:8443/'];
+  for (const [index, website] of sites.entries()) {
+    expect((await change(owner, index + 1, { website })).body.website).toBe(website);
+  }
+});
+
+test('a name is asked for, and held to its length', async () => {
+  for (const name of ['', ' \n', 'x'.repeat(101)]) {
+    expect((await change(wrong, 1, { name })).problem?.errors?.[0]?.pointer).toBe('/value/name');
+  }
+});
+
+test('a logo is served as the image it is, for ever, and is gone when it is removed', async () => {
+  const owner = await world.recruiter();
+  const job = await postJob(owner);
+  const url = (await owner.call(api.storeLogo, { body: png() })).body.logo_url ?? '';
+  expect((await world.visitor().call(api.getJob, { params: { id: job.id } })).body.company?.logo_url).toBe(
+    url,
+  );
+  const served = await world.visitor().send('GET', url);
+  expect(Object.fromEntries(served.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(new Uint8Array(await served.arrayBuffer())).toEqual(pngImage(8, 8));
+  // What the caller says of the file counts for nothing.
+  const jpeg = new Blob([jpegImage(8, 8)], { type: 'text/html' });
+  const next = (await owner.call(api.storeLogo, { body: jpeg })).body.logo_url ?? '';
+  expect((await world.visitor().send('GET', next)).headers.get('content-type')).toBe('image/jpeg');
+  expect((await world.visitor().send('GET', url)).status).toBe(404);
+  expect((await owner.call(api.removeLogo, {})).body.logo_url).toBeNull();
+  expect((await world.visitor().send('GET', next)).status).toBe(404);
+});
+
+test('two companies may have the same logo; one removing it leaves it to the other', async () => {
+  const [one, two] = [await world.recruiter(), await world.recruiter()];
+  const url = (await one.call(api.storeLogo, { body: png(9) })).body.logo_url ?? '';
+  expect((await two.call(api.storeLogo, { body: png(9) })).body.logo_url).toBe(url);
+  await one.call(api.removeLogo, {});
+  expect((await world.visitor().send('GET', url)).status).toBe(200);
+});
+
+test('what is no image, is too big or comes as a form is refused', async () => {
+  const owner = await world.recruiter();
+  const send = (bytes: BlobPart, type = 'image/png') =>
+    owner.call(api.storeLogo, { body: new Blob([bytes], { type }) });
+  expect((await send('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')).problem).toMatchObject({
+    status: 415,
+    code: 'unsupported_image',
+  });
+  expect((await send('')).problem?.code).toBe('unsupported_image');
+  expect((await send(new Uint8Array(1024 * 1024 + 1))).problem).toMatchObject({
+    status: 413,
+    code: 'image_too_big',
+  });
+  expect((await send(pngImage(8, 8), 'multipart/form-data')).problem?.code).toBe('unsupported_media');
+  expect((await companyOf(owner)).logo_url).toBeNull();
+});
+
+test('somebody who works for no company starts one, once', async () => {
+  const alone = await world.recruiter();
+  expect((await alone.call(api.createCompany, { body: { name: 'Two' } })).problem?.code).toBe(
+    'works_elsewhere',
+  );
+  await alone.call(api.removeMember, { params: { id: alone.id } });
+  expect((await alone.call(api.getCompany, {})).problem?.code).toBe('no_company');
+  const answers = await Promise.all(
+    ['One', 'Two'].map((name) => alone.call(api.createCompany, { body: { name } })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await alone.call(api.getSession, {})).body.user?.company?.owner).toBe(true);
+});
+
+test('owners show or hide the banner of single sign-on to their team; it ends when a domain is proven', async () => {
+  const owner = await world.recruiter();
+  const rival = await world.recruiter();
+  const show = (who: Person, version: number) =>
+    who.call(api.saveCompanyFeatures, { body: { version, show_sso_banner: true } });
+  expect((await show(owner, 1)).body).toEqual({ show_sso_banner: true, sso_works: false, version: 2 });
+  expect((await show(owner, 1)).problem).toMatchObject({ code: 'stale_version', current: { version: 2 } });
+  const companyId = owner.user?.company?.id ?? '';
+  expect((await owner.call(api.getCompany, {})).body.version).toBe(1);
+  const member = await world.recruiter();
+  await world.rows('update company_members set company_id = $1, owner = false where user_id = $2', [
+    companyId,
+    member.id,
+  ]);
+  expect((await member.call(api.getCompanyFeatures, {})).body.show_sso_banner).toBe(true);
+  expect((await show(member, 2)).problem?.code).toBe('owner_only');
+  expect((await rival.call(api.getCompanyFeatures, {})).body).toMatchObject({ show_sso_banner: false });
+  await world.rows(
+    `with sso as (insert into company_sso (company_id, issuer, client_id, sealed_secret, secret_hint, domains)
+       values ($1, 'https://idp.example', 'x', 'x', '', '{tarn.example}') returning company_id)
+     insert into sso_domains (domain, company_id, proven_at) select 'tarn.example', company_id, now() from sso`,
+    [companyId],
+  );
+  expect((await owner.call(api.getCompanyFeatures, {})).body.sso_works).toBe(true);
+});

@@ -1,0 +1,115 @@
+import type { RecruiterStats } from '../../../api/identity/companies.ts';
+import { employerRoles } from '../../../api/identity/roles.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { memberReaches, shownScore, withinReach } from '../../platform/db/sql-parts.ts';
+import type { Reach } from '../../context.ts';
+
+type StatsRow = {
+  jobs: number;
+  active: number;
+  applicants: number;
+  active_applications: number;
+  mean: number | null;
+  scored: number;
+  unscored: number;
+  judged: number;
+  interviewed: number;
+};
+
+/** Everybody who works for a company in an employer's role and with that job of its. */
+export async function memberIds(database: Database, companyId: string, jobId: string): Promise<string[]> {
+  const rows = await database.sql<{ user_id: string }>(
+    `select m.user_id from company_members m join users u on u.id = m.user_id
+      where m.company_id = $1 and u.role = any($2) and ${memberReaches('$3')}`,
+    [companyId, employerRoles, jobId],
+  );
+  return rows.map((row) => row.user_id);
+}
+
+/** The e-mails of those of these people who work for the company, by id. */
+export async function memberEmails(
+  database: Database,
+  companyId: string,
+  personIds: string[],
+): Promise<Map<string, string>> {
+  const rows = await database.sql<{ id: string; email: string }>(
+    `select u.id, u.email from company_members m join users u on u.id = m.user_id
+      where m.company_id = $1 and u.id = any($2::uuid[])`,
+    [companyId, personIds],
+  );
+  return new Map(rows.map((row) => [row.id, row.email]));
+}
+
+/** The e-mails of those of these people who work with that job of the company, by id. */
+export async function reachingEmails(
+  database: Database,
+  companyId: string,
+  jobId: string,
+  personIds: string[],
+): Promise<Map<string, string>> {
+  const rows = await database.sql<{ id: string; email: string }>(
+    `select u.id, u.email from company_members m join users u on u.id = m.user_id
+      where m.company_id = $1 and u.id = any($2::uuid[]) and ${memberReaches('$3')}`,
+    [companyId, personIds, jobId],
+  );
+  return new Map(rows.map((row) => [row.id, row.email]));
+}
+
+/** Who somebody is at a company now, as `Reach.onTeam` says it; null when they do not work there. */
+export async function findReach(
+  database: Database,
+  companyId: string,
+  personId: string,
+): Promise<{ onTeam: string | null } | null> {
+  const [row] = await database.sql<{ onTeam: string | null }>(
+    `select case when u.role = 'hiring_manager' and not m.owner then u.id end as "onTeam"
+       from company_members m join users u on u.id = m.user_id where m.company_id = $1 and m.user_id = $2`,
+    [companyId, personId],
+  );
+  return row ?? null;
+}
+
+/**
+ * The figures over one person's own jobs, samples left out. Counts are always known; a mean or a rate over nothing is null.
+ * Decided means hired or rejected; 14 days count from the application.
+ */
+export async function loadRecruiterStats(
+  database: Database,
+  { companyId, viewerId, onTeam }: Reach,
+  now: Date,
+): Promise<RecruiterStats> {
+  const [row] = await database.sql<StatsRow>(
+    `with mine as (
+       select id, status = 'open' and (expires_at is null or expires_at > $3) as active
+         from job_posting where company_id = $1 and created_by = $2 and not is_sample
+          and ${withinReach('id', '$4')}),
+     received as (
+       select a.candidate_id, a.stage, m.active, a.interviewed_at, f.skill_overlap,
+              a.stage in ('hired', 'rejected') or a.created_at < $3::timestamptz - interval '14 days' as judged
+         from applications a
+         join mine m on m.id = a.job_id
+         left join fit_score f on ${shownScore}
+        where a.company_id = $1)
+     select (select count(*) from mine)::int as jobs,
+            (select count(*) from mine where active)::int as active,
+            (count(distinct candidate_id) filter (where active))::int as applicants,
+            (count(*) filter (where active))::int as active_applications,
+            round(avg(skill_overlap), 1)::float8 as mean,
+            count(skill_overlap)::int as scored,
+            (count(*) filter (where skill_overlap is null and stage <> 'withdrawn'))::int as unscored,
+            (count(*) filter (where judged))::int as judged,
+            (count(*) filter (where judged and interviewed_at is not null))::int as interviewed
+       from received`,
+    [companyId, viewerId, now, onTeam],
+  );
+  if (!row) throw new Error('The figures were not counted.');
+  return {
+    active_jobs: { value: row.active, of: row.jobs },
+    total_applicants: { value: row.applicants, of: row.active_applications },
+    average_fit: { value: row.mean, of: row.scored, unscored: row.unscored },
+    interview_rate: {
+      value: row.judged === 0 ? null : Math.round((row.interviewed / row.judged) * 1000) / 10,
+      of: row.judged,
+    },
+  };
+}

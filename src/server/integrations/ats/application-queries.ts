@@ -1,0 +1,217 @@
+import type { Stage } from '../../../api/hiring/applications.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { isReadySql } from './queries.ts';
+
+/** An application on its way to an applicant tracking system, with what it takes to send it. */
+export type Outgoing = {
+  applicationId: string;
+  companyId: string;
+  jobOutsideId: string;
+  state: 'waiting' | 'sent' | 'failed';
+  candidateOutsideId: string | null;
+  resumeOutsideId: string | null;
+  outsideId: string | null;
+  candidateId: string;
+  stage: Stage;
+  stageKey: string;
+  version: number;
+  jobId: string;
+  appliedAt: Date;
+  email: string;
+  firstName: string;
+  lastName: string;
+  readName: string;
+  phone: string;
+  /** Null once the file is deleted. */
+  resume: { id: string; file_name: string } | null;
+};
+
+/** A step of sending that is done, by the column that keeps what the other side called it. */
+export type SentStep = 'candidate_outside_id' | 'resume_outside_id' | 'outside_id';
+
+/** What was pulled of an application, and what a person has to settle about it. */
+export type Pulled = {
+  applicationId: string;
+  stageOutsideId: string | null;
+  rejectedThereAt: Date | null;
+  pending: 'rejected' | 'conflict' | null;
+  /** True when somebody here moved it since anything was pulled. */
+  movedHere: boolean;
+};
+
+/**
+ * Notes that an application goes to its company's applicant tracking system; false when its job is not known there, or nothing is
+ * connected. One that is sent anew goes there anew, with its new resume.
+ */
+export async function startSending(database: Database, applicationId: string): Promise<boolean> {
+  const rows = await database.sql(
+    `insert into ats_applications (application_id, company_id)
+     select a.id, a.company_id from applications a
+       join ats_jobs j on j.job_id = a.job_id
+       join ats_connections c on c.company_id = a.company_id
+      where a.id = $1 and ${isReadySql}
+     on conflict (application_id) do update
+       set state = 'waiting', resume_outside_id = null, problem = null, pending = null, withdrawal = null,
+           withdrawal_problem = null, updated_at = now()
+     returning application_id`,
+    [applicationId],
+  );
+  return rows.length > 0;
+}
+
+const outgoing = `select x.application_id as "applicationId", x.company_id as "companyId", j.outside_id as "jobOutsideId", x.state,
+            x.candidate_outside_id as "candidateOutsideId", x.resume_outside_id as "resumeOutsideId",
+            x.outside_id as "outsideId", a.candidate_id as "candidateId", a.stage, a.stage_key as "stageKey",
+            a.version, a.job_id as "jobId", a.created_at as "appliedAt", u.email,
+            coalesce(p.personal_info->>'first_name', '') as "firstName",
+            coalesce(p.personal_info->>'last_name', '') as "lastName",
+            coalesce(r.reading->'contact'->'name'->>'value', '') as "readName",
+            coalesce(nullif(case when p.visibility <> 'private' then p.personal_info->>'phone' end, ''),
+                     r.reading->'contact'->'phone'->>'value', '') as phone,
+            case when r.deleted_at is null then jsonb_build_object('id', r.id, 'file_name', r.file_name) end as resume
+       from ats_applications x
+       join applications a on a.id = x.application_id
+       join ats_jobs j on j.job_id = a.job_id
+       join users u on u.id = a.candidate_id
+       left join candidate_profile p on p.user_id = a.candidate_id
+       left join resume_metadata r on r.id = a.resume_id`;
+
+/** An application on its way, or null. */
+export async function findOutgoing(database: Database, applicationId: string): Promise<Outgoing | null> {
+  const [row] = await database.sql<Outgoing>(`${outgoing} where x.application_id = $1`, [applicationId]);
+  return row ?? null;
+}
+
+/** The applications of a company that were sent and are called there by an id with this beginning, the newest first, at most 5,000. */
+export function listSent(database: Database, companyId: string, prefix: string): Promise<Outgoing[]> {
+  return database.sql<Outgoing>(
+    `${outgoing} where x.company_id = $1 and x.state = 'sent' and starts_with(x.outside_id, $2)
+      order by a.created_at desc, a.id limit 5000`,
+    [companyId, prefix],
+  );
+}
+
+/** Keeps one step of sending, so that it is not done again. */
+export async function storeStep(
+  database: Database,
+  applicationId: string,
+  step: SentStep,
+  outsideId: string,
+): Promise<void> {
+  await database.sql(
+    `update ats_applications set ${step} = $2, updated_at = now() where application_id = $1`,
+    [applicationId, outsideId],
+  );
+}
+
+/** Notes how sending an application goes: sent, waiting for a later try, or failed until somebody tries again. */
+export async function storeState(
+  database: Database,
+  applicationId: string,
+  state: Outgoing['state'],
+  problem: string | null,
+): Promise<void> {
+  await database.sql(
+    'update ats_applications set state = $2, problem = $3, updated_at = now() where application_id = $1',
+    [applicationId, state, problem],
+  );
+}
+
+/** The applications of a company that wait to be sent, the oldest first, at most 200. */
+export async function listWaiting(database: Database, companyId: string): Promise<string[]> {
+  const rows = await database.sql<{ id: string }>(
+    `select application_id as id from ats_applications where company_id = $1 and state = 'waiting'
+      order by created_at, application_id limit 200`,
+    [companyId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Lets everything that failed at a company be tried again; answers how many. */
+export async function retryFailed(database: Database, companyId: string): Promise<number> {
+  const rows = await database.sql(
+    `update ats_applications set state = 'waiting', problem = null, updated_at = now()
+      where company_id = $1 and state = 'failed' returning application_id`,
+    [companyId],
+  );
+  return rows.length;
+}
+
+/** What SQL selects of an `ats_applications x` for a `Pulled`. */
+export const pulledSql = `x.application_id as "applicationId", x.stage_outside_id as "stageOutsideId",
+  x.rejected_there_at as "rejectedThereAt", x.pending,
+  exists (select 1 from events e where e.object_type = 'application' and e.object_id = x.application_id
+            and e.action in ('application.moved', 'application.move_undone') and e.actor_id is not null
+            and e.at > x.updated_at) as "movedHere"`;
+
+/** The application here behind one there; nobody else can change what was pulled until the caller's transaction ends. */
+export async function lockPulled(
+  database: Database,
+  companyId: string,
+  by: { outsideId: string } | { applicationId: string },
+): Promise<Pulled | null> {
+  const [column, value] =
+    'outsideId' in by ? ['outside_id', by.outsideId] : ['application_id', by.applicationId];
+  const [row] = await database.sql<Pulled>(
+    `select ${pulledSql} from ats_applications x where x.company_id = $1 and x.${column} = $2 for update`,
+    [companyId, value],
+  );
+  return row ?? null;
+}
+
+/** Keeps what was pulled of an application. */
+export async function storePulled(
+  database: Database,
+  pulled: Omit<Pulled, 'movedHere'>,
+  pendingName: string,
+): Promise<void> {
+  await database.sql(
+    `update ats_applications
+        set stage_outside_id = $2, rejected_there_at = $3, pending = $4, pending_name = $5,
+            pending_since = case when $4::text is null then null when pending is not distinct from $4 then pending_since else now() end,
+            updated_at = now()
+      where application_id = $1`,
+    [pulled.applicationId, pulled.stageOutsideId, pulled.rejectedThereAt, pulled.pending, pendingName],
+  );
+}
+
+/** Stores a stage of the other side, of the kind that its name says unless a person chose one. */
+export async function saveStage(
+  database: Database,
+  companyId: string,
+  stage: { outsideId: string; name: string; position: number; kind: string | null },
+): Promise<void> {
+  await database.sql(
+    `insert into ats_stages (company_id, outside_id, name, position, kind) values ($1, $2, $3, $4, $5)
+     on conflict (company_id, outside_id) do update
+       set name = excluded.name, position = excluded.position,
+           kind = case when ats_stages.chosen then ats_stages.kind else excluded.kind end`,
+    [companyId, stage.outsideId, stage.name, stage.position, stage.kind],
+  );
+}
+
+/** A stage of the other side, with the kind of stage that it is here; null when it is not known. */
+export async function findStage(
+  database: Database,
+  companyId: string,
+  outsideId: string,
+): Promise<{ name: string; kind: Stage | null } | null> {
+  const [row] = await database.sql<{ name: string; kind: Stage | null }>(
+    'select name, kind from ats_stages where company_id = $1 and outside_id = $2',
+    [companyId, outsideId],
+  );
+  return row ?? null;
+}
+
+/** What the applicant tracking systems of companies call somebody. */
+export function listCandidateOutside(
+  database: Database,
+  userId: string,
+): Promise<{ companyId: string; outsideId: string }[]> {
+  return database.sql(
+    `select distinct x.company_id as "companyId", x.candidate_outside_id as "outsideId"
+       from ats_applications x join applications a on a.id = x.application_id
+      where a.candidate_id = $1 and x.candidate_outside_id is not null`,
+    [userId],
+  );
+}

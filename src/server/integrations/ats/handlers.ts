@@ -1,0 +1,192 @@
+import { v7 } from 'uuid';
+import type { AtsConnection, atsApi } from '../../../api/integrations/ats.ts';
+import { oldSecretHours } from '../../../api/integrations/webhooks.ts';
+import { AtsError } from '../../platform/adapters/ats/ats.ts';
+import { csvPrefix, readAtsFile } from '../../platform/adapters/ats/csv.ts';
+import { mergeAccountToken, mergeLink } from '../../platform/adapters/ats/merge.ts';
+import type { MergeAccount } from '../../platform/adapters/ats/merge-client.ts';
+import { NoKeyError } from '../../platform/adapters/secrets/sealed-text.ts';
+import { listJobStages } from '../../hiring/job-stages/queries.ts';
+import type { Config } from '../../config.ts';
+import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { listSent } from './application-queries.ts';
+import { applicationsFile } from './applications-file.ts';
+import { mergeAccountOf, sealSecret, shownConnection, testConnection, webhookSecrets } from './connection.ts';
+import { ownConnection, ownedCompany } from './owner.ts';
+import {
+  deleteConnection,
+  findConnection,
+  insertConnection,
+  type SealedSecret,
+  startOver,
+  storeAccount,
+  storeFile,
+  type StoredConnection,
+  updateConnection,
+} from './queries.ts';
+
+/** A company's applicant tracking system. */
+export const atsHandlers: Handlers<typeof atsApi> = {
+  getAtsConnection: (_input, context) => stateOf(context, ownedCompany(context)),
+
+  saveAtsConnection: async ({ body }, context) => {
+    const { config, database } = context;
+    const companyId = ownedCompany(context);
+    const before = await findConnection(database, companyId);
+    if ((before?.version ?? 0) !== body.version) throw await stale(context, companyId);
+    const takesKeys = body.provider === 'merge';
+    if (takesKeys && !before?.sealedKey && body.api_key === undefined)
+      throw new Refusal('invalid_input', { errors: [{ pointer: '/api_key', detail: 'Enter the API key.' }] });
+    const id = before?.id ?? v7();
+    const sealed = (kind: 'key' | 'account', value: string | undefined) =>
+      value === undefined || !takesKeys ? null : sealSecret(config, id, kind, value);
+    // A token belongs to the place where it was given: elsewhere it opens nothing, or somebody else's account.
+    const moved = before !== null && (before.region !== body.region || before.provider !== body.provider);
+    const fields = {
+      provider: body.provider,
+      region: body.region,
+      key: sealed('key', body.api_key),
+      ...webhookFields(context, id, moved ? null : before, takesKeys ? body.webhook_secret : undefined),
+      accountToken: sealed('account', body.account_token),
+      forget: moved,
+    };
+    await database.transact(async () => {
+      const stored = before
+        ? await updateConnection(database, { id, version: body.version, now: context.now() }, fields)
+        : await insertConnection(database, { id, companyId, createdBy: context.actor.id }, fields);
+      if (!stored) throw await stale(context, companyId);
+      if (moved || fields.accountToken) await startOver(database, id);
+      await note(context, 'company.ats_saved', companyId, { provider: body.provider, region: body.region });
+    });
+    return stateOf(context, companyId);
+  },
+
+  testAtsConnection: async (_input, context) => {
+    const connection = await ownConnection(context);
+    await testConnection(context, connection);
+    return stateOf(context, connection.companyId);
+  },
+
+  uploadAtsFile: async ({ body }, context) => {
+    const connection = await ownConnection(context);
+    const { id, companyId } = connection;
+    const { mistakes } = readAtsFile(body.csv);
+    if (mistakes.length > 0)
+      throw new Refusal('invalid_input', {
+        errors: mistakes.map((detail) => ({ pointer: '/csv', detail })),
+      });
+    await context.database.transact(async () => {
+      const file = { file: body.csv, now: context.now() };
+      if (!(await storeFile(context.database, id, file)))
+        throw new Refusal('conflict', { detail: 'Choose files in Settings first.' });
+      await note(context, 'company.ats_file_uploaded', companyId);
+    });
+    const stored = await findConnection(context.database, companyId);
+    if (stored) await testConnection(context, stored);
+    return stateOf(context, companyId);
+  },
+
+  downloadAtsApplications: async (_input, context) => {
+    const companyId = ownedCompany(context);
+    const sent = await listSent(context.database, companyId, csvPrefix);
+    const jobIds = sent.map(({ jobId }) => jobId);
+    const stages = await listJobStages(context.database, companyId, jobIds);
+    return new Response(applicationsFile(context.config, sent, stages), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="applications.csv"',
+        'cache-control': 'private, no-store',
+      },
+    });
+  },
+
+  linkAts: async (_input, context) => {
+    const connection = await ownConnection(context);
+    const { email } = context.actor;
+    const person = { email, company: connection.company, companyId: connection.companyId };
+    const account = mergeAccount(context, connection);
+    return { url: await orRefuse(context, () => mergeLink(context.outside, account, person)) };
+  },
+
+  finishAtsLink: async ({ body }, context) => {
+    const connection = await ownConnection(context);
+    const account = mergeAccount(context, connection);
+    const found = await orRefuse(context, () =>
+      mergeAccountToken(context.outside, account, body.public_token),
+    );
+    const secret = sealSecret(context.config, connection.id, 'account', found.accountToken);
+    await context.database.transact(async () => {
+      const linked = { ...secret, system: found.system };
+      await storeAccount(context.database, connection.id, linked, context.now());
+      await note(context, 'company.ats_linked', connection.companyId, { system: found.system });
+    });
+    return stateOf(context, connection.companyId);
+  },
+
+  removeAtsConnection: async (_input, context) => {
+    const companyId = ownedCompany(context);
+    await context.database.transact(async () => {
+      await deleteConnection(context.database, companyId);
+      await note(context, 'company.ats_removed', companyId);
+    });
+  },
+};
+
+/** A new secret of webhooks counts beside the one before it for a day, as both sides cannot change it at once. */
+function webhookFields(
+  context: SignedIn,
+  id: string,
+  before: StoredConnection | null,
+  secret: string | undefined,
+): { webhookSecret: SealedSecret | null; oldWebhookUntil: Date | null } {
+  const { config } = context;
+  const now = context.now();
+  if (secret === undefined) return { webhookSecret: null, oldWebhookUntil: null };
+  const [newest] = before ? knownSecrets(config, before, now) : [];
+  if (newest === secret) return { webhookSecret: null, oldWebhookUntil: null };
+  return {
+    webhookSecret: sealSecret(config, id, 'webhook', secret, newest),
+    oldWebhookUntil: newest === undefined ? null : new Date(now.getTime() + oldSecretHours * 3_600_000),
+  };
+}
+
+/** None when no key at hand opens them: a lost secret can be replaced. */
+function knownSecrets(config: Config, connection: StoredConnection, now: Date): string[] {
+  try {
+    return webhookSecrets(config, connection, now);
+  } catch (error) {
+    if (error instanceof NoKeyError) return [];
+    throw error;
+  }
+}
+
+function mergeAccount(context: SignedIn, connection: StoredConnection): MergeAccount {
+  const account = connection.provider === 'merge' ? mergeAccountOf(context.config, connection) : null;
+  if (!account) throw new Refusal('conflict', { detail: 'Save the API key first.' });
+  return { ...account, accountToken: null };
+}
+
+async function stateOf(context: SignedIn, companyId: string): Promise<{ connection: AtsConnection | null }> {
+  const connection = await findConnection(context.database, companyId);
+  return { connection: connection && shownConnection(context.config, connection, context.now()) };
+}
+
+async function stale(context: SignedIn, companyId: string): Promise<Refusal> {
+  return new Refusal('stale_version', { current: await stateOf(context, companyId) });
+}
+
+async function orRefuse<T>(context: SignedIn, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AtsError)) throw error;
+    context.log.info({ err: error, requestId: context.requestId }, 'an ATS did not do something');
+    throw new Refusal('ats_failed', { detail: error.message });
+  }
+}
+
+function note(context: SignedIn, action: string, companyId: string, data: Record<string, unknown> = {}) {
+  const event = { actorId: context.actor.id, action, objectId: companyId, companyId, data };
+  return recordEvent(context.database, { ...event, objectType: 'company' });
+}

@@ -1,0 +1,84 @@
+import { text } from '../../../api/platform/fields.ts';
+import type { JobInput } from '../../../api/jobs/jobs.ts';
+import { proposeSkills } from '../../../engine/skills/propose.ts';
+import type { AtsJob } from '../../platform/adapters/ats/ats.ts';
+
+/** What an imported job says, and what it lacks to be open, in a sentence; null for nothing. */
+export type ImportedJob = { value: JobInput; lacks: string | null };
+
+/**
+ * A job of an applicant tracking system in our fields. What it does not say stays as in an empty form; one that lacks what an open
+ * job must say is a draft. Skills are those that its description names.
+ */
+export function importedJob(job: AtsJob): ImportedJob {
+  const title = clean(job.title, 160);
+  const description = clean(job.description, 20_000);
+  const found = proposeSkills(`${title}\n${description}`).slice(0, 100);
+  const remote = [title, ...job.places].some((place) => /\bremote\b/i.test(place));
+  const locations = job.places
+    .filter((place) => !/^\W*remote\W*$/i.test(place))
+    .slice(0, 20)
+    .map(placeOf);
+  const lacking = [
+    ...(description === '' ? ['a description'] : []),
+    ...(found.length === 0 ? ['skills'] : []),
+    ...(!remote && locations.length === 0 ? ['a place'] : []),
+  ];
+  return {
+    value: {
+      title,
+      description,
+      // Every job asks for something: of one that names no skill, the title is all that is known.
+      skills: found.length > 0 ? found : [title.slice(0, 80)],
+      desired_skills: [],
+      job_type: 'full_time',
+      location_type: remote ? 'remote' : 'on_site',
+      locations,
+      salary_min: null,
+      salary_max: null,
+      salary_currency: 'USD',
+      salary_interval: 'year',
+      years: null,
+      education: '',
+      languages: [],
+      apply_url: null,
+      status: job.status === 'closed' || job.deleted ? 'closed' : lacking.length > 0 ? 'draft' : job.status,
+      openings: 1,
+      questions: [],
+      expires_on: null,
+    },
+    lacks:
+      lacking.length === 0
+        ? null
+        : `It came without ${lacking.join(' and ')}: add what is missing, then open it.`,
+  };
+}
+
+/** What an import changes of a job that nobody edited here: what the other system says, over what was entered besides. */
+export function updatedJob(was: JobInput, { value, lacks }: ImportedJob): JobInput {
+  return {
+    ...was,
+    title: value.title,
+    ...(value.description === '' || value.description === was.description
+      ? {}
+      : { description: value.description, skills: value.skills }),
+    ...(value.locations.length > 0 || value.location_type === 'remote'
+      ? { locations: value.locations, location_type: value.location_type }
+      : {}),
+    status: lacks !== null && value.status === 'draft' ? was.status : value.status,
+  };
+}
+
+function clean(value: string, max: number): string {
+  return text(max * 4)
+    .parse(value.slice(0, max))
+    .slice(0, max)
+    .trim()
+    .toWellFormed();
+}
+
+function placeOf(place: string): JobInput['locations'][number] {
+  const parts = place.split(',').map((part) => clean(part, 120));
+  const [city = '', second = '', third = ''] = parts;
+  return parts.length > 2 ? { city, state: second, country: third } : { city, state: '', country: second };
+}

@@ -1,0 +1,54 @@
+import { type Ats, AtsError } from '../../platform/adapters/ats/ats.ts';
+import type { Services } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { atsOf } from './connection.ts';
+import { findConnection, waitUntil } from './queries.ts';
+import { nextTry, tellOwners } from './sync.ts';
+
+/** What a company's system is told of an application. */
+type Telling = {
+  applicationId: string;
+  companyId: string;
+  candidateId: string;
+  /** What the timeline calls it once it is done, and what the log says when it is not. */
+  done: string;
+  undone: string;
+  tell(ats: Ats): Promise<void>;
+  /** Keeps how it went: told, refused until somebody tries again, or waiting for a better time; with the words of what stood in the way. */
+  keep(state: 'told' | 'failed' | 'waiting', problem: string | null): Promise<void>;
+};
+
+/**
+ * Tells a company's applicant tracking system something, unless none is connected or it asked to wait. What it does not take is kept
+ * and shown to the owners; what may pass by itself waits for the next try.
+ */
+export async function tellSystem(services: Services, telling: Telling): Promise<void> {
+  const { database, log } = services;
+  const { applicationId, companyId } = telling;
+  const connection = await findConnection(database, companyId);
+  const ats = connection && atsOf(services, connection);
+  if (!ats || (connection.nextAt && connection.nextAt > services.now())) return;
+  try {
+    await telling.tell(ats);
+    await database.transact(async () => {
+      await telling.keep('told', null);
+      await recordEvent(database, {
+        actorId: null,
+        action: telling.done,
+        objectType: 'application',
+        objectId: applicationId,
+        companyId,
+        subjectId: telling.candidateId,
+        data: { by: 'ats', system: connection.system },
+      });
+    });
+  } catch (error) {
+    if (!(error instanceof AtsError)) throw error;
+    log.info({ err: error, application: applicationId }, telling.undone);
+    const passes = ['limited', 'unreachable', 'broken'].includes(error.failure);
+    await telling.keep(passes ? 'waiting' : 'failed', error.message);
+    if (error.failure === 'limited')
+      await waitUntil(database, connection.id, nextTry(services.now(), 0, error));
+  }
+  await tellOwners(services, connection);
+}

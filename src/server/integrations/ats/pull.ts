@@ -1,0 +1,157 @@
+import { v7 } from 'uuid';
+import type { Stage } from '../../../api/hiring/applications.ts';
+import type { AtsApplication, AtsStage } from '../../platform/adapters/ats/ats.ts';
+import type { ApplicationState } from '../../hiring/applications/queries.ts';
+import { findApplication } from '../../hiring/applications/queries.ts';
+import { canMoveStage, hasReachedInterview } from '../../hiring/applications/rules.ts';
+import { changeStage, findPipeline } from '../../hiring/job-stages/queries.ts';
+import { memberIds } from '../../identity/companies/queries.ts';
+import type { Services } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { tellOfMove } from '../../platform/tasks/task-definitions.ts';
+import { announceApplication } from '../webhooks/queries.ts';
+import { findStage, lockPulled, type Pulled, saveStage, storePulled } from './application-queries.ts';
+import type { StoredConnection } from './queries.ts';
+import { fileStageKey, kindOfStage } from './rules.ts';
+
+/** Takes one stage over from an applicant tracking system. */
+export async function takeStage(
+  { database }: Services,
+  { companyId }: StoredConnection,
+  stage: AtsStage,
+): Promise<void> {
+  const name = stage.name.slice(0, 120);
+  await saveStage(database, companyId, { ...stage, name, kind: kindOfStage(name) });
+}
+
+/** What another system says of an application: its stage there, with what that is here, and whether it was rejected. */
+export type Told = {
+  stageId: string | null;
+  rejectedAt: Date | null;
+  /** Null for a stage that is nothing here. */
+  stage: { name: string; kind: Stage | null; key?: string } | null;
+};
+
+/** Takes over where an application stands in an applicant tracking system, in the caller's transaction. */
+export async function takeApplication(
+  services: Services,
+  { companyId }: StoredConnection,
+  there: AtsApplication,
+): Promise<void> {
+  const { database } = services;
+  const before = await lockPulled(database, companyId, { outsideId: there.outsideId });
+  const found =
+    before && (await findApplication(database, before.applicationId, { companyId, onTeam: null }));
+  if (!found) return;
+  const isNews = there.stageId !== null && there.stageId !== before.stageOutsideId;
+  const stage = isNews ? await findStage(database, companyId, there.stageId ?? '') : null;
+  await takeTold(services, found, before, { ...there, stage });
+}
+
+/**
+ * Takes over what was told of an application, whose `before` the caller has locked. A new stage there moves it here, unless somebody
+ * here moved it since: then a person settles it. A rejection there is only noted: a person confirms it here. Answers what is left for a
+ * person.
+ */
+export async function takeTold(
+  services: Services,
+  found: ApplicationState,
+  before: Pulled,
+  there: Told,
+): Promise<Pulled['pending']> {
+  const { database } = services;
+  const after: Omit<Pulled, 'movedHere'> = { ...before, rejectedThereAt: there.rejectedAt };
+  let name = '';
+  const isOver = found.stage === 'withdrawn' || found.stage === 'rejected';
+  if (there.rejectedAt && !before.rejectedThereAt && !isOver) {
+    after.pending = 'rejected';
+    await record(services, found, 'application.ats_rejected', {});
+  } else if (!there.rejectedAt && before.pending === 'rejected') after.pending = null;
+  const isNews = there.stageId !== null && there.stageId !== before.stageOutsideId;
+  if (!isNews && String(there.rejectedAt) === String(before.rejectedThereAt)) return before.pending;
+  const stage = isNews ? there.stage : null;
+  after.stageOutsideId = there.stageId ?? before.stageOutsideId;
+  const isElsewhere = stage?.key ? stage.key !== found.stageKey : stage?.kind !== found.stage;
+  if (stage?.kind && isElsewhere && !isOver && !there.rejectedAt) {
+    name = stage.name;
+    if (before.movedHere || !(await moveTo(services, found, { kind: stage.kind, key: stage.key }, null))) {
+      after.pending = 'conflict';
+      await record(services, found, 'application.ats_differs', { to_name: stage.name });
+    } else if (after.pending === 'conflict') after.pending = null;
+  } else if (isNews && after.pending === 'conflict') after.pending = null;
+  await storePulled(database, after, name);
+  return after.pending;
+}
+
+/** Moves an application to where its applicant tracking system has it, as somebody who settles that; false when it cannot go there. */
+export async function moveToTheirs(
+  services: Services,
+  found: ApplicationState,
+  pulled: Pulled,
+  actorId: string,
+): Promise<boolean> {
+  if (pulled.pending !== 'conflict' || pulled.stageOutsideId === null || found.companyId === null)
+    return false;
+  const key = fileStageKey(pulled.stageOutsideId);
+  if (key !== null) return moveTo(services, found, { key }, actorId);
+  const stage = await findStage(services.database, found.companyId, pulled.stageOutsideId);
+  return stage?.kind ? moveTo(services, found, { kind: stage.kind }, actorId) : false;
+}
+
+/**
+ * Moves an application to the stage of a key, or else the first of a kind, as its applicant tracking system says, or as somebody does
+ * who took that over; false when it cannot go there.
+ */
+async function moveTo(
+  services: Services,
+  found: ApplicationState,
+  wanted: { key: string } | { kind: Stage; key?: string | undefined },
+  actorId: string | null,
+): Promise<boolean> {
+  const { database } = services;
+  const { companyId } = found;
+  if (companyId === null) return false;
+  const pipeline = await findPipeline(database, { companyId, onTeam: null }, found.jobId, 'share');
+  const to = pipeline?.stages.find((stage) =>
+    wanted.key === undefined ? 'kind' in wanted && stage.kind === wanted.kind : stage.key === wanted.key,
+  );
+  if (!pipeline || !to || !canMoveStage(found, to)) return false;
+  const moveId = v7();
+  const reached = hasReachedInterview(to.kind);
+  const before = await changeStage(database, found, { stage: to, reached, moveId, now: services.now() });
+  if (!before) return false;
+  const from = pipeline.stages.find((stage) => stage.key === found.stageKey);
+  await record(
+    services,
+    found,
+    'application.moved',
+    { from: found.stage, to: to.kind, from_name: from?.name ?? found.stageKey, to_name: to.name, before },
+    { id: moveId, actorId },
+  );
+  const stages = { stage: to.kind, stage_name: to.name, previous_stage: found.stage };
+  await announceApplication(services, found, 'application.stage_changed', stages);
+  if (to.kind === 'hired') await announceApplication(services, found, 'application.hired', stages);
+  await services.queue.enqueue(tellOfMove, { applicationId: found.id, companyId });
+  const event = { type: 'applications' as const, job_id: found.jobId };
+  for (const person of [found.candidateId, ...(await memberIds(database, companyId, found.jobId))])
+    await services.live.tell(person, event);
+  return true;
+}
+
+function record(
+  services: Services,
+  found: ApplicationState,
+  action: string,
+  data: Record<string, unknown>,
+  by: { id?: string; actorId: string | null } = { actorId: null },
+): Promise<void> {
+  return recordEvent(services.database, {
+    ...by,
+    action,
+    objectType: 'application',
+    objectId: found.id,
+    companyId: found.companyId,
+    subjectId: found.candidateId,
+    data: by.actorId === null ? { ...data, by: 'ats' } : data,
+  });
+}

@@ -1,0 +1,168 @@
+import {
+  type AtsStageEffect,
+  type AtsStagesRead,
+  type atsStagesApi,
+  atsStagesLimit,
+} from '../../../api/integrations/ats-stages.ts';
+import type { JobStage } from '../../../api/hiring/job-stages.ts';
+import { csvPrefix } from '../../platform/adapters/ats/csv.ts';
+import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
+import { listJobStages } from '../../hiring/job-stages/queries.ts';
+import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { type Filed, listFiled } from './filed-queries.ts';
+import { ownConnection } from './owner.ts';
+import { takeTold } from './pull.ts';
+import { fileStageId } from './rules.ts';
+import { judge, readStagesFile, type StageLine, stageName } from './stages-file.ts';
+import { tellOwners } from './sync.ts';
+import { readWhole } from './webhook.ts';
+
+const mostChanges = 500;
+const mostMistakes = 50;
+
+/** Stages that come back from an applicant tracking system by files. */
+export const atsStagesHandlers: Handlers<typeof atsStagesApi> = {
+  checkAtsStages: async ({ body }, context) => {
+    const companyId = await companyWithFiles(context);
+    return (await readOver(context, companyId, await textOf(body))).read;
+  },
+
+  applyAtsStages: async ({ body }, context) => {
+    const companyId = await companyWithFiles(context);
+    const { read, lines } = await readOver(context, companyId, await textOf(body));
+    if (read.mistakes.length > 0)
+      throw new Refusal('invalid_input', {
+        errors: read.mistakes.map(({ line, detail }) => ({
+          pointer: '/body',
+          detail: `Line ${line}: ${detail}`,
+        })),
+      });
+    const rows: AtsStagesRead['rows'] = [];
+    for (const line of lines) {
+      const row = await context.database.transact(() => take(context, companyId, line));
+      if (row) rows.push(row);
+    }
+    const count = (effect: AtsStageEffect) => rows.filter((row) => row.effect === effect).length;
+    await recordEvent(context.database, {
+      actorId: context.actor.id,
+      action: 'company.ats_stages_uploaded',
+      objectType: 'company',
+      objectId: companyId,
+      companyId,
+      data: { moved: count('move'), to_settle: count('confirm') + count('settle') },
+    });
+    await tellOwners(context, { companyId });
+    return { rows, unchanged: read.unchanged + lines.length - rows.length, mistakes: [] };
+  },
+};
+
+async function companyWithFiles(context: SignedIn): Promise<string> {
+  const connection = await ownConnection(context);
+  if (connection.provider !== 'csv')
+    throw new Refusal('conflict', { detail: 'Choose files in Settings first.' });
+  return connection.companyId;
+}
+
+/** What the lines of a file would change, and the lines that change something. */
+async function readOver(
+  { database }: SignedIn,
+  companyId: string,
+  text: string,
+): Promise<{ read: AtsStagesRead; lines: StageLine[] }> {
+  const file = readFile(text);
+  const ids = file.lines.map(({ id }) => id);
+  const found = await listFiled(database, companyId, { ids, prefix: csvPrefix }, false);
+  const byId = new Map(found.map((one) => [one.outsideId, one]));
+  const stages = await listJobStages(
+    database,
+    companyId,
+    found.map(({ jobId }) => jobId),
+  );
+  const mistakes = [...file.mistakes];
+  const rows: AtsStagesRead['rows'] = [];
+  const lines: StageLine[] = [];
+  for (const line of file.lines) {
+    const one = byId.get(line.id);
+    const ofJob = stages.get(one?.jobId ?? '') ?? [];
+    const verdict = judge(line, one, ofJob);
+    if (verdict.effect === 'wrong') mistakes.push({ line: line.line, detail: verdict.detail });
+    else if (one && 'to' in verdict) {
+      rows.push(rowOf(line, one, ofJob, verdict));
+      lines.push(line);
+    }
+  }
+  if (rows.length > mostChanges)
+    throw wrongFile(`It changes ${rows.length} applications; ${mostChanges} at once is the most.`);
+  mistakes.sort((one, other) => one.line - other.line);
+  const unchanged = file.lines.length + file.mistakes.length - rows.length - mistakes.length;
+  return { read: { rows, unchanged, mistakes: mistakes.slice(0, mostMistakes) }, lines };
+}
+
+/** Takes one line over as it stands now, in the caller's transaction; null when it changes nothing any more. */
+async function take(
+  context: SignedIn,
+  companyId: string,
+  line: StageLine,
+): Promise<AtsStagesRead['rows'][number] | null> {
+  const { database } = context;
+  const [found] = await listFiled(database, companyId, { ids: [line.id], prefix: csvPrefix }, true);
+  const stages = found && (await listJobStages(database, companyId, [found.jobId])).get(found.jobId);
+  if (!found || !stages) return null;
+  const verdict = judge(line, found, stages);
+  if (!('to' in verdict)) return null;
+  if (verdict.effect === 'confirm') {
+    const told = { stageId: null, rejectedAt: context.now(), stage: null };
+    await takeTold(context, found, found, told);
+  } else if (verdict.effect !== 'kept') {
+    // The file tells by itself whether it knew of the last move.
+    const before = { ...found, stageOutsideId: null, movedHere: verdict.effect === 'settle' };
+    const told = { stageId: fileStageId(verdict.to.key), rejectedAt: null, stage: verdict.to };
+    const pending = await takeTold(context, found, before, told);
+    const effect = pending === 'conflict' ? 'settle' : verdict.effect;
+    return rowOf(line, found, stages, { ...verdict, effect });
+  }
+  return rowOf(line, found, stages, verdict);
+}
+
+function rowOf(
+  { line, name }: StageLine,
+  found: Filed,
+  stages: readonly JobStage[],
+  { effect, to }: { effect: AtsStageEffect; to: JobStage },
+): AtsStagesRead['rows'][number] {
+  return {
+    line,
+    application_id: found.applicationId,
+    job_title: found.jobTitle,
+    name,
+    from: stageName(stages, found.stageKey),
+    to: to.name,
+    effect,
+  };
+}
+
+function readFile(text: string): ReturnType<typeof readStagesFile> {
+  try {
+    return readStagesFile(text);
+  } catch (error) {
+    if (error instanceof CsvMistake) throw wrongFile(error.message);
+    throw error;
+  }
+}
+
+async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
+  const bytes = await readWhole(body, atsStagesLimit);
+  if (!bytes) throw new Refusal('body_too_big');
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Not UTF-8: said below.
+  }
+  throw wrongFile('The file cannot be read: save it as CSV in UTF-8.');
+}
+
+function wrongFile(detail: string): Refusal {
+  return new Refusal('invalid_input', { errors: [{ pointer: '/body', detail }] });
+}

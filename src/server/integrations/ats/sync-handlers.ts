@@ -1,0 +1,134 @@
+import type { AtsStatus, atsSyncApi } from '../../../api/integrations/ats-sync.ts';
+import { findApplication } from '../../hiring/applications/queries.ts';
+import { type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { fileHeaders } from '../../platform/http/file-names.ts';
+import { findAnyResume } from '../../candidates/resumes/queries.ts';
+import { forgetInAts, sendToAts, syncAts } from '../../platform/tasks/task-definitions.ts';
+import { findOutgoing, listWaiting, lockPulled, retryFailed, storePulled } from './application-queries.ts';
+import { shownConnection, webhookSecrets } from './connection.ts';
+import { ownConnection, ownedCompany } from './owner.ts';
+import { moveToTheirs } from './pull.ts';
+import { findConnection, findConnectionById, keepWebhook } from './queries.ts';
+import { isResumeLink } from './send.ts';
+import { retryWithdrawals } from './sending-queries.ts';
+import {
+  chooseStage,
+  countShared,
+  findUnforgotten,
+  listIssues,
+  listPending,
+  listStages,
+} from './status-queries.ts';
+import { forgetWait, listParts } from './sync-queries.ts';
+import { readSignature, readWhole, toldTime } from './webhook.ts';
+import { queueWithdrawals } from './withdrawal.ts';
+
+/** A sync that began longer ago than this was cut off, in milliseconds. */
+const longestRunMs = 1_800_000;
+
+const maxWebhookBytes = 1024 * 1024;
+/** A webhook that tells an older time of itself is played again, or too late to matter, in milliseconds. */
+const oldestHookMs = 3 * 86_400_000;
+
+/** Keeping a company in step with its applicant tracking system. */
+export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
+  getAtsStatus: (_input, context) => statusOf(context, ownedCompany(context)),
+
+  startAtsSync: async (_input, context) => {
+    const connection = await ownConnection(context);
+    const { nextAt, failures, id: connectionId } = connection;
+    if (nextAt && nextAt > context.now() && failures === 0) {
+      throw new Refusal('conflict', { detail: 'The other side asks to wait. It goes on by itself.' });
+    }
+    await context.database.transact(async () => {
+      await forgetWait(context.database, connectionId);
+      await context.queue.enqueue(syncAts, { connectionId }, { key: connectionId });
+    });
+    return statusOf(context, connection.companyId);
+  },
+
+  retryAts: async (_input, context) => {
+    const { companyId } = await ownConnection(context);
+    await context.database.transact(async () => {
+      await retryFailed(context.database, companyId);
+      await retryWithdrawals(context.database, companyId);
+      await queueWithdrawals(context, companyId);
+      for (const applicationId of await listWaiting(context.database, companyId))
+        await context.queue.enqueue(sendToAts, { applicationId }, { key: applicationId });
+      for (const outsideId of await findUnforgotten(context.database, companyId, null))
+        await context.queue.enqueue(forgetInAts, { companyId, outsideId }, { key: outsideId });
+    });
+    return statusOf(context, companyId);
+  },
+
+  mapAtsStage: async ({ body }, context) => {
+    const companyId = ownedCompany(context);
+    if (!(await chooseStage(context.database, companyId, body.id, body.kind))) throw new Refusal('not_found');
+    return statusOf(context, companyId);
+  },
+
+  settleAtsDifference: async ({ params, body }, context) => {
+    if (!(await findApplication(context.database, params.id, reachOf(context))))
+      throw new Refusal('not_found');
+    const companyId = ownedCompany(context);
+    await context.database.transact(async () => {
+      const { database } = context;
+      const pulled = await lockPulled(database, companyId, { applicationId: params.id });
+      const found = pulled && (await findApplication(database, params.id, { companyId, onTeam: null }));
+      if (!pulled?.pending || !found) throw new Refusal('not_found');
+      if (body.choice === 'theirs' && !(await moveToTheirs(context, found, pulled, context.actor.id)))
+        throw new Refusal('conflict', {
+          detail: 'Open the application, and move or reject it there with a reason.',
+        });
+      await storePulled(database, { ...pulled, pending: null }, '');
+    });
+    return statusOf(context, companyId);
+  },
+
+  receiveAtsWebhook: async ({ params, body }, context) => {
+    const { config, database } = context;
+    const raw = await readWhole(body, maxWebhookBytes);
+    if (!raw) throw new Refusal('body_too_big');
+    const connection = await findConnectionById(database, params.id);
+    const secrets = connection ? webhookSecrets(config, connection, context.now()) : [];
+    const given = context.request.headers.get('x-merge-webhook-signature') ?? '';
+    const [known] = secrets.flatMap((secret) => readSignature(secret, raw, given) ?? []);
+    if (!connection || known === undefined) throw new Refusal('bad_signature');
+    const toldAt = toldTime(raw);
+    if (toldAt && context.now().getTime() - toldAt.getTime() > oldestHookMs) return;
+    const webhook = { signatureHash: known, tellsTime: toldAt !== null };
+    await database.transact(async () => {
+      if (!(await keepWebhook(database, connection.id, webhook, context.now()))) return;
+      await context.queue.enqueue(syncAts, { connectionId: connection.id }, { key: connection.id });
+    });
+  },
+
+  openAtsResume: async ({ params, query }, context) => {
+    if (!isResumeLink(context.config, params.id, query, context.now())) throw new Refusal('not_found');
+    const found = await findOutgoing(context.database, params.id);
+    const row = found?.resume && (await findAnyResume(context.database, found.resume.id));
+    const bytes = row && (await context.files.read(row.storagePath));
+    if (!bytes) throw new Refusal('not_found');
+    return new Response(bytes, { headers: fileHeaders(row) });
+  },
+};
+
+async function statusOf(context: SignedIn, companyId: string): Promise<AtsStatus> {
+  const { database } = context;
+  const connection = await findConnection(database, companyId);
+  const parts = connection ? await listParts(database, connection.id) : [];
+  const since = connection?.runningSince ?? null;
+  const running = since !== null && context.now().getTime() - since.getTime() < longestRunMs;
+  return {
+    connection: connection && shownConnection(context.config, connection, context.now()),
+    running,
+    last_synced_at: connection?.lastSyncedAt?.toISOString() ?? null,
+    next_at: connection?.nextAt?.toISOString() ?? null,
+    problem: connection?.problem ?? null,
+    parts: parts.map(({ part, records, finishedAt }) => ({ part, records, finished: finishedAt !== null })),
+    counts: await countShared(database, companyId),
+    issues: await listIssues(database, companyId),
+    pending: await listPending(database, companyId),
+    stages: await listStages(database, companyId),
+  };
+}

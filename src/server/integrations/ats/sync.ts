@@ -1,0 +1,142 @@
+import { type Ats, AtsError, type AtsPage, type AtsPlace } from '../../platform/adapters/ats/ats.ts';
+import type { Services } from '../../context.ts';
+import { atsOf, isReady } from './connection.ts';
+import { takeApplication, takeStage } from './pull.ts';
+import { findConnectionById, type StoredConnection } from './queries.ts';
+import {
+  advancePart,
+  beginPart,
+  beginSync,
+  endSync,
+  ownerIds,
+  restartPart,
+  type SyncPart,
+  syncParts,
+} from './sync-queries.ts';
+import { takeJob } from './import-job.ts';
+
+const longestWaitMinutes = 360;
+const ownFailure = 'Something went wrong on our side. It is tried again by itself.';
+
+/**
+ * Brings a company's jobs and applications in step with its applicant tracking system, page by page: each page and the place after it
+ * are kept at once, so that a sync that was cut off goes on there. What the other side refuses, and what fails here, ends it until
+ * later, and is said so.
+ */
+export async function syncConnection(services: Services, connectionId: string): Promise<void> {
+  const { database } = services;
+  const connection = await findConnectionById(database, connectionId);
+  if (!connection || !isReady(connection) || (connection.nextAt && connection.nextAt > services.now()))
+    return;
+  await beginSync(database, connectionId, services.now());
+  await tellOwners(services, connection);
+  try {
+    const ats = atsOf(services, connection);
+    if (!ats) throw new AtsError('refused key', 'The account is not linked.');
+    for (const part of syncParts) await syncPart(services, connection, ats, part);
+    const end = { now: services.now(), problem: null, nextAt: null, failed: false };
+    await endSync(database, connectionId, end);
+  } catch (error) {
+    const ended = error instanceof AtsError ? error : new AtsError('broken', ownFailure, { cause: error });
+    services.log.info({ err: ended, company: connection.companyId }, 'a sync with an ATS ended early');
+    await endSync(database, connectionId, {
+      now: services.now(),
+      problem: ended.message,
+      nextAt: nextTry(services.now(), connection.failures, ended),
+      failed: ended.failure !== 'limited',
+    });
+    await tellOwners(services, connection);
+    if (ended !== error) throw error;
+    return;
+  }
+  await tellOwners(services, connection);
+}
+
+/** When to ask again: as the other side says, or later with each failure, at most in six hours. */
+export function nextTry(now: Date, failures: number, error: AtsError): Date {
+  const minutes = Math.min(2 ** Math.min(failures, 10), longestWaitMinutes);
+  const seconds = error.failure === 'limited' ? (error.retryAfterSeconds ?? 60) : minutes * 60;
+  return new Date(now.getTime() + seconds * 1000);
+}
+
+/** Tells the open pages of a company's owners that something of the connection has changed. */
+export async function tellOwners(
+  services: Services,
+  { companyId }: Pick<StoredConnection, 'companyId'>,
+): Promise<void> {
+  for (const owner of await ownerIds(services.database, companyId))
+    await services.live.tell(owner, { type: 'ats' });
+}
+
+async function syncPart(
+  services: Services,
+  connection: StoredConnection,
+  ats: Ats,
+  part: SyncPart,
+): Promise<void> {
+  const { database } = services;
+  const begun = await beginPart(database, connection.id, part, services.now());
+  for (let { cursor } = begun; ;) {
+    const page = await ask(
+      services,
+      connection,
+      part,
+      readers[part](ats, { cursor, since: begun.since }),
+      cursor,
+    );
+    if (page.cursor !== null && page.cursor === cursor)
+      throw new AtsError('broken', 'The other side sends the same page again and again.');
+    const goesOn = await database.transact(async () => {
+      const step = { from: cursor, to: page.cursor, records: page.count, now: services.now() };
+      if (!(await advancePart(database, connection.id, part, step))) return false;
+      await page.take(services, connection);
+      await tellOwners(services, connection);
+      return page.cursor !== null;
+    });
+    if (!goesOn || services.closing.aborted) return;
+    cursor = page.cursor;
+  }
+}
+
+/** A page that was read, and what takes its records over in the caller's transaction. */
+type ReadPage = {
+  cursor: string | null;
+  count: number;
+  take(services: Services, connection: StoredConnection): Promise<void>;
+};
+
+const readers: Record<SyncPart, (ats: Ats, place: AtsPlace) => Promise<ReadPage>> = {
+  jobs: async (ats, place) => readPage(await ats.listJobs(place), takeJob),
+  stages: async (ats, place) => readPage(await ats.listStages(place), takeStage),
+  applications: async (ats, place) => readPage(await ats.listApplications(place), takeApplication),
+};
+
+function readPage<T>(
+  { items, cursor }: AtsPage<T>,
+  take: (services: Services, connection: StoredConnection, item: T) => Promise<void>,
+): ReadPage {
+  return {
+    cursor,
+    count: items.length,
+    take: async (services, connection) => {
+      for (const item of items) await take(services, connection, item);
+    },
+  };
+}
+
+/** A place that the other side does not know any more is given up: the run begins anew with the next try. */
+async function ask<T>(
+  services: Services,
+  connection: StoredConnection,
+  part: SyncPart,
+  answer: Promise<T>,
+  cursor: string | null,
+): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof AtsError && error.failure === 'refused' && cursor !== null)
+      await restartPart(services.database, connection.id, part);
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import {
+  forgetInAts,
+  sendToAts,
+  syncAts,
+  tellAtsOfWithdrawal,
+} from '../../platform/tasks/task-definitions.ts';
+import { defineTask } from '../../platform/tasks/queue.ts';
+import { listWaiting } from './application-queries.ts';
+import { forgetCandidate } from './forget.ts';
+import { findConnectionById, forgetWebhooks } from './queries.ts';
+import { sendApplication } from './send.ts';
+import { syncConnection } from './sync.ts';
+import { listDueConnections } from './sync-queries.ts';
+import { queueWithdrawals, tellOfWithdrawal } from './withdrawal.ts';
+
+/** Brings one company in step with its applicant tracking system, then sends what waits, and tells who withdrew for good. */
+export const syncAtsTask = defineTask({
+  ...syncAts,
+  timeoutSeconds: 1800,
+  concurrency: 1,
+  run: async ({ connectionId }, services) => {
+    await syncConnection(services, connectionId);
+    const connection = await findConnectionById(services.database, connectionId);
+    if (!connection || connection.problem !== null) return;
+    for (const applicationId of await listWaiting(services.database, connection.companyId))
+      await services.queue.enqueue(sendToAts, { applicationId }, { key: applicationId });
+    await queueWithdrawals(services, connection.companyId);
+  },
+});
+
+/** Tells the company's applicant tracking system of one withdrawal. */
+export const tellAtsOfWithdrawalTask = defineTask({
+  ...tellAtsOfWithdrawal,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  run: ({ applicationId }, services) => tellOfWithdrawal(services, applicationId),
+});
+
+/** Sends one application to the company's applicant tracking system. */
+export const sendToAtsTask = defineTask({
+  ...sendToAts,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  run: ({ applicationId }, services) => sendApplication(services, applicationId),
+});
+
+/** Asks the other side to forget somebody who was erased here. */
+export const forgetInAtsTask = defineTask({
+  ...forgetInAts,
+  timeoutSeconds: 60,
+  concurrency: 1,
+  run: (candidate, services) => forgetCandidate(services, candidate),
+});
+
+/** How long it is known which webhooks were taken, in milliseconds: 30 days. */
+const webhookMs = 30 * 86_400_000;
+
+/** Begins the syncs that are due, and forgets webhooks from long ago. */
+export const syncDueAtsTask = defineTask({
+  name: 'sync-due-ats',
+  payload: z.object({}),
+  timeoutSeconds: 60,
+  concurrency: 1,
+  schedule: '*/5 * * * *',
+  run: async (_payload, services) => {
+    await forgetWebhooks(services.database, new Date(services.now().getTime() - webhookMs));
+    for (const connectionId of await listDueConnections(services.database, services.now()))
+      await services.queue.enqueue(syncAts, { connectionId }, { key: connectionId });
+  },
+});

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import {
+  oldSecretHours,
+  type WebhookInput,
+  type webhooksApi,
+  webhooksPerCompany,
+  webhookTest,
+} from '../../../api/integrations/webhooks.ts';
+import { openText, sealText } from '../../platform/adapters/secrets/sealed-text.ts';
+import { companyOf, type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { findDelivery, listDeliveries, startOver, wakeEndpoint } from './delivery-queries.ts';
+import * as queries from './queries.ts';
+import { canManageWebhooks } from './rules.ts';
+import { placeOfSecrets } from './deliver-webhook.ts';
+
+/** Where a company's own programs are told of what happens. */
+export const webhooksHandlers: Handlers<typeof webhooksApi> = {
+  listWebhooks: async (_input, context) => {
+    const found = await queries.findWebhooks(context.database, manager(context), context.now());
+    return { items: found.map(({ shown }) => shown) };
+  },
+
+  createWebhook: ({ body }, context) =>
+    context.database.transact(async () => {
+      const companyId = manager(context);
+      requireAddress(context, body);
+      const id = v7();
+      const secret = newSecret();
+      const sealedSecrets = seal(context, id, secret);
+      const endpoint = { id, companyId, value: body, sealedSecrets, now: context.now() };
+      if (!(await queries.insertWebhook(context.database, endpoint, webhooksPerCompany)))
+        throw new Refusal('quota_reached');
+      await record(context, companyId, 'added', id);
+      return { ...(await found(context, id)).shown, secret };
+    }),
+
+  updateWebhook: ({ params, body }, context) =>
+    context.database.transact(async () => {
+      const companyId = manager(context);
+      const before = await found(context, params.id);
+      requireAddress(context, body.value);
+      if (before.shown.version !== body.version)
+        throw new Refusal('stale_version', { current: before.shown });
+      await queries.changeWebhook(context.database, params.id, body.value, context.now());
+      await record(context, companyId, 'changed', params.id);
+      return (await found(context, params.id)).shown;
+    }),
+
+  deleteWebhook: ({ params }, context) =>
+    context.database.transact(async () => {
+      const companyId = manager(context);
+      if (!(await queries.deleteWebhook(context.database, companyId, params.id)))
+        throw new Refusal('not_found');
+      await record(context, companyId, 'deleted', params.id);
+    }),
+
+  revealWebhookSecret: ({ params }, context) =>
+    context.database.transact(async () => {
+      const companyId = manager(context);
+      const [secret = ''] = secretsOf(context, await found(context, params.id));
+      await record(context, companyId, 'secret_revealed', params.id);
+      return { secret };
+    }),
+
+  rotateWebhookSecret: ({ params }, context) =>
+    context.database.transact(async () => {
+      const companyId = manager(context);
+      const [before = ''] = secretsOf(context, await found(context, params.id));
+      const secret = newSecret();
+      const until = new Date(context.now().getTime() + oldSecretHours * 3_600_000);
+      const sealed = seal(context, params.id, `${secret} ${before}`);
+      await queries.changeSecrets(context.database, params.id, sealed, until);
+      await record(context, companyId, 'secret_rotated', params.id);
+      return { ...(await found(context, params.id)).shown, secret };
+    }),
+
+  testWebhook: ({ params }, context) =>
+    context.database.transact(async () => {
+      const companyId = manager(context);
+      const { shown } = await found(context, params.id);
+      requireOn(shown.active);
+      await wakeEndpoint(context.database, shown.id);
+      const data = { webhook_id: shown.id };
+      const id = await queries.addDelivery(context, companyId, shown.id, { type: webhookTest, data });
+      return delivery(context, companyId, id);
+    }),
+
+  listWebhookDeliveries: async ({ params, query }, context) => {
+    const companyId = manager(context);
+    await found(context, params.id);
+    const before = readCursor(z.uuid(), query.cursor);
+    const of = { companyId, endpointId: params.id, status: query.status };
+    const rows = await listDeliveries(context.database, of, before, query.limit + 1);
+    return pageOf(
+      rows.map((item) => ({ item, key: item.id })),
+      query.limit,
+    );
+  },
+
+  resendWebhookDelivery: ({ params }, context) =>
+    context.database.transact(async () => {
+      const companyId = manager(context);
+      const sent = await findDelivery(context.database, companyId, params.id);
+      if (!sent) throw new Refusal('not_found');
+      requireOn(sent.on);
+      await startOver(context.database, params.id, context.now());
+      const { endpointId } = sent;
+      await wakeEndpoint(context.database, endpointId);
+      await context.queue.enqueue(queries.sendWebhooks, { endpointId }, { key: endpointId });
+      return delivery(context, companyId, params.id);
+    }),
+};
+
+function manager(context: SignedIn): string {
+  const companyId = companyOf(context);
+  if (!canManageWebhooks(context.actor)) throw new Refusal('owner_only');
+  return companyId;
+}
+
+async function found(context: SignedIn, id: string): Promise<queries.StoredWebhook> {
+  const [webhook] = await queries.findWebhooks(context.database, companyOf(context), context.now(), id);
+  if (!webhook) throw new Refusal('not_found');
+  return webhook;
+}
+
+async function delivery(context: SignedIn, companyId: string, id: string) {
+  const made = await findDelivery(context.database, companyId, id);
+  if (!made) throw new Refusal('not_found');
+  return made.delivery;
+}
+
+function requireOn(on: boolean): void {
+  if (!on) throw new Refusal('conflict', { detail: 'This endpoint is switched off. Switch it on first.' });
+}
+
+/** Refuses addresses that nothing is sent to: inside a network, with a password, on odd ports, or readable on the way. */
+function requireAddress({ outside, config }: SignedIn, { url }: WebhookInput): void {
+  const { protocol, host, hostname } = new URL(url);
+  const isOwnNetwork = [host, hostname].some((one) => config.privateHosts.includes(one));
+  if (outside.mayCall(url) && (protocol === 'https:' || isOwnNetwork || !config.production)) return;
+  const detail = 'Use an address on the internet that starts with https://.';
+  throw new Refusal('invalid_input', { errors: [{ pointer: '/url', detail }] });
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+function seal({ config }: SignedIn, id: string, secrets: string): string {
+  return sealText(config.secrets.stored, placeOfSecrets(id), secrets);
+}
+
+function secretsOf({ config }: SignedIn, { shown, sealedSecrets }: queries.StoredWebhook): string[] {
+  return openText(config.secrets.stored, placeOfSecrets(shown.id), sealedSecrets).split(' ');
+}
+
+function record(context: SignedIn, companyId: string, act: string, webhookId: string): Promise<void> {
+  return recordEvent(context.database, {
+    actorId: context.actor.id,
+    action: `company.webhook_${act}`,
+    objectType: 'company',
+    objectId: companyId,
+    companyId,
+    data: { webhook: webhookId },
+  });
+}

@@ -1,0 +1,238 @@
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import type { Webhook, WebhookEvent, WebhookInput, webhookTest } from '../../../api/integrations/webhooks.ts';
+import type { Services } from '../../context.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { holdCompany } from '../../platform/db/hold.ts';
+import type { TaskPromise } from '../../platform/tasks/queue.ts';
+
+const endpointId = z.object({ endpointId: z.uuid() });
+
+/** Sends what is due to one endpoint. */
+export const sendWebhooks: TaskPromise<z.infer<typeof endpointId>> = {
+  name: 'send-webhooks',
+  payload: endpointId,
+};
+
+/** Something that a company's programs may want to hear of. `data` names records by id and holds nothing personal. */
+export type Announcement = {
+  type: WebhookEvent | typeof webhookTest;
+  data: Record<string, unknown>;
+  applicationId?: string;
+};
+
+type Sending = Pick<Services, 'database' | 'queue' | 'now'>;
+
+/**
+ * Writes an event down for every endpoint of the company that asked for its type, and enqueues the sending, in the caller's
+ * transaction: call it beside the event. Nothing happens for an outside job, which has no company.
+ */
+export async function announce(
+  services: Sending,
+  companyId: string | null,
+  event: Announcement,
+): Promise<void> {
+  if (companyId === null) return;
+  const endpoints = await services.database.sql<{ id: string }>(
+    'select id from webhook_endpoints where company_id = $1 and off_because is null and $2 = any(event_types)',
+    [companyId, event.type],
+  );
+  for (const { id } of endpoints) await addDelivery(services, companyId, id, event);
+}
+
+/** As `announce`, for a job whose status changed; nothing happens for samples and for a change that nobody waits for. */
+export async function announceJob(
+  services: Sending,
+  companyId: string,
+  jobId: string,
+  change: { from: string | null; to: string },
+): Promise<void> {
+  const type = change.to === 'open' ? 'job.published' : change.to === 'closed' ? 'job.closed' : null;
+  if (type === null || change.from === change.to) return;
+  const [job] = await services.database.sql<{ title: string }>(
+    'select title from job_posting where id = $1 and company_id = $2 and not is_sample',
+    [jobId, companyId],
+  );
+  if (job) {
+    await announce(services, companyId, {
+      type,
+      data: { job_id: jobId, title: job.title, status: change.to, previous_status: change.from },
+    });
+  }
+}
+
+/** As `announce`, for something that happened to an application. */
+export function announceApplication(
+  services: Sending,
+  application: { id: string; jobId: string; companyId: string | null },
+  type: WebhookEvent,
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  const { id, jobId, companyId } = application;
+  const whole = { application_id: id, job_id: jobId, ...data };
+  return announce(services, companyId, { type, data: whole, applicationId: id });
+}
+
+/** Writes one event down for one endpoint and enqueues its sending, in the caller's transaction; answers the id. */
+export async function addDelivery(
+  { database, queue, now }: Sending,
+  companyId: string,
+  endpoint: string,
+  { type, data, applicationId }: Announcement,
+): Promise<string> {
+  const id = v7();
+  const at = now();
+  const payload = JSON.stringify({ type, timestamp: at.toISOString(), data });
+  await database.sql(
+    `insert into webhook_deliveries (id, company_id, endpoint_id, application_id, event_type, payload, due_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    [id, companyId, endpoint, applicationId ?? null, type, payload, at],
+  );
+  await queue.enqueue(sendWebhooks, { endpointId: endpoint }, { key: endpoint });
+  return id;
+}
+
+type EndpointRow = {
+  id: string;
+  url: string;
+  description: string;
+  event_types: WebhookEvent[];
+  off_because: Webhook['off_because'];
+  failing_since: Date | null;
+  old_secret_until: Date | null;
+  created_at: Date;
+  version: number;
+  sealed_secrets: string;
+};
+
+/** An endpoint with its secrets, as they are sealed. */
+export type StoredWebhook = { shown: Webhook; sealedSecrets: string };
+
+/** The endpoints of a company, oldest first; with `id`, that one alone, locked until the caller's transaction ends. */
+export async function findWebhooks(
+  database: Database,
+  companyId: string,
+  now: Date,
+  id?: string,
+): Promise<StoredWebhook[]> {
+  const rows = await database.sql<EndpointRow>(
+    `select id, url, description, event_types, off_because, failing_since, old_secret_until, created_at, version, sealed_secrets
+       from webhook_endpoints where company_id = $1 and ($2::uuid is null or id = $2) order by id
+     ${id === undefined ? '' : 'for update'}`,
+    [companyId, id ?? null],
+  );
+  return rows.map((row) => ({ shown: shown(row, now), sealedSecrets: row.sealed_secrets }));
+}
+
+/** Stores a new endpoint; false when the company has `most` already. */
+export async function insertWebhook(
+  database: Database,
+  endpoint: { id: string; companyId: string; value: WebhookInput; sealedSecrets: string; now: Date },
+  most: number,
+): Promise<boolean> {
+  const { id, companyId, value, sealedSecrets, now } = endpoint;
+  await holdCompany(database, companyId);
+  const rows = await database.sql(
+    `insert into webhook_endpoints (id, company_id, url, description, event_types, off_because, sealed_secrets, created_at, updated_at)
+     select $1, $2::uuid, $3, $4, $5, $6, $7, $8, $8
+      where (select count(*) from webhook_endpoints where company_id = $2::uuid) < $9::int
+     returning id`,
+    [id, companyId, value.url, value.description, value.event_types, offBy(value), sealedSecrets, now, most],
+  );
+  return rows.length > 0;
+}
+
+/** Changes an endpoint; one that is switched on starts with a clean slate, what waits for one that is off is given up. */
+export async function changeWebhook(
+  database: Database,
+  id: string,
+  value: WebhookInput,
+  now: Date,
+): Promise<void> {
+  await database.sql(
+    `update webhook_endpoints
+        set url = $2, description = $3, event_types = $4, updated_at = $6, version = version + 1,
+            off_because = case when $5::text is null then null else coalesce(off_because, $5::text) end,
+            failing_since = case when off_because is null then failing_since end, resting_until = null
+      where id = $1`,
+    [id, value.url, value.description, value.event_types, offBy(value), now],
+  );
+  if (!value.active) await giveUpWaiting(database, id);
+}
+
+/** Puts other secrets in place of an endpoint's. */
+export async function changeSecrets(
+  database: Database,
+  id: string,
+  sealedSecrets: string,
+  oldSecretUntil: Date,
+): Promise<void> {
+  await database.sql(
+    'update webhook_endpoints set sealed_secrets = $2, old_secret_until = $3, version = version + 1 where id = $1',
+    [id, sealedSecrets, oldSecretUntil],
+  );
+}
+
+/** Deletes an endpoint with its deliveries; false when the company has none with this id. */
+export async function deleteWebhook(database: Database, companyId: string, id: string): Promise<boolean> {
+  const rows = await database.sql(
+    'delete from webhook_endpoints where id = $1 and company_id = $2 returning id',
+    [id, companyId],
+  );
+  return rows.length > 0;
+}
+
+/** Switches an endpoint off and gives up what waits for it; answers its company, or null when it was off already. */
+export async function switchOff(
+  database: Database,
+  id: string,
+  because: 'gone' | 'failing',
+  now: Date,
+): Promise<{ companyId: string; url: string; version: number } | null> {
+  const [row] = await database.sql<{ company_id: string; url: string; version: number }>(
+    `update webhook_endpoints set off_because = $2, version = version + 1, updated_at = $3
+      where id = $1 and off_because is null returning company_id, url, version`,
+    [id, because, now],
+  );
+  if (!row) return null;
+  await giveUpWaiting(database, id);
+  return { companyId: row.company_id, url: row.url, version: row.version };
+}
+
+/** Notes how the last try went: since when all fail, or that one arrived. Answers since when all fail. */
+export async function markEndpoint(
+  database: Database,
+  id: string,
+  delivered: boolean,
+  now: Date,
+): Promise<Date | null> {
+  const [row] = await database.sql<{ failing_since: Date | null }>(
+    `update webhook_endpoints set failing_since = case when $2 then null else coalesce(failing_since, $3) end
+      where id = $1 returning failing_since`,
+    [id, delivered, now],
+  );
+  return row?.failing_since ?? null;
+}
+
+async function giveUpWaiting(database: Database, id: string): Promise<void> {
+  await database.sql(
+    `update webhook_deliveries set status = 'failed', due_at = null, problem = 'The endpoint was switched off.'
+      where endpoint_id = $1 and status = 'waiting'`,
+    [id],
+  );
+}
+
+function offBy(value: WebhookInput): 'owner' | null {
+  return value.active ? null : 'owner';
+}
+
+function shown({ sealed_secrets: _sealed, ...row }: EndpointRow, now: Date): Webhook {
+  const until = row.old_secret_until;
+  return {
+    ...row,
+    active: row.off_because === null,
+    failing_since: row.failing_since?.toISOString() ?? null,
+    old_secret_until: until && until > now ? until.toISOString() : null,
+    created_at: row.created_at.toISOString(),
+  };
+}

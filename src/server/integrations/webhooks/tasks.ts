@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { deliveryDays } from '../../../api/integrations/webhooks.ts';
+import { readMembers } from '../../identity/companies/member-queries.ts';
+import type { Services } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { notify } from '../../platform/notifications/queries.ts';
+import { defineTask } from '../../platform/tasks/queue.ts';
+import * as deliveries from './delivery-queries.ts';
+import { markEndpoint, sendWebhooks, switchOff } from './queries.ts';
+import { nextTry, restMs } from './retries.ts';
+import { type Reply, replyMs, sendDelivery } from './deliver-webhook.ts';
+
+/** How many are on their way to one endpoint at once. */
+const atOnce = 8;
+/** How long one run goes on before other endpoints have their turn. */
+const runMs = replyMs;
+/** An endpoint is left alone by others while one run sends to it: until that ends, or, where its process did, for so long. */
+const holdMs = 60_000;
+/** A company's endpoint is switched off when every try failed for so long. */
+const failingDays = 3;
+const dayMs = 86_400_000;
+
+/** Sends what is due to one endpoint; one that takes its time is sent to beside, and keeps no worker from the others. */
+export const sendWebhooksTask = defineTask({
+  ...sendWebhooks,
+  timeoutSeconds: 600,
+  concurrency: 8,
+  run: ({ endpointId }, services) => services.sendings.run(() => send(services, endpointId)),
+});
+
+/** Sends to an endpoint for a while, then plans what is left. One that gives no answer at all rests. */
+async function send(services: Services, endpointId: string): Promise<void> {
+  const { database } = services;
+  const began = services.now();
+  if (await deliveries.holdEndpoint(database, endpointId, began, new Date(began.getTime() + holdMs))) {
+    let rest = 0;
+    for (let now = began; rest === 0 && now.getTime() - began.getTime() < runMs; now = services.now()) {
+      const due = services.closing.aborted ? [] : await deliveries.listDue(database, endpointId, now, atOnce);
+      if (due.length === 0) break;
+      rest = await sendAtOnce(services, endpointId, due);
+    }
+    const restingUntil = rest > 0 ? new Date(services.now().getTime() + rest) : null;
+    await deliveries.releaseEndpoint(database, endpointId, restingUntil);
+  }
+  await planNext(services, endpointId);
+}
+
+/** Takes up deliveries that were left behind by a crash, and forgets those older than 30 days. */
+export const tendWebhooksTask = defineTask({
+  name: 'tend-webhooks',
+  payload: z.object({}),
+  timeoutSeconds: 300,
+  concurrency: 1,
+  schedule: '* * * * *',
+  run: async (_payload, services) => {
+    const now = services.now();
+    await deliveries.forgetDeliveries(services.database, new Date(now.getTime() - deliveryDays * dayMs));
+    for (const endpointId of await deliveries.listOverdue(services.database, now)) {
+      await services.queue.enqueue(sendWebhooks, { endpointId }, { key: endpointId });
+    }
+  },
+});
+
+/** Comes back when the next delivery is due. What was written down while another run had the endpoint is seen by that one. */
+async function planNext(services: Services, endpointId: string): Promise<void> {
+  const next = await deliveries.nextDue(services.database, endpointId);
+  if (!next) return;
+  const afterSeconds = Math.max(0, Math.ceil((next.getTime() - services.now().getTime()) / 1000));
+  // One that waits for a later time must not stand in the way of one that is due now.
+  const key = afterSeconds === 0 ? endpointId : `${endpointId} ${next.toISOString().slice(0, 19)}`;
+  await services.queue.enqueue(sendWebhooks, { endpointId }, { key, afterSeconds });
+}
+
+/** Sends some deliveries to one endpoint and keeps how that went; answers how long it is to rest, in milliseconds. */
+async function sendAtOnce(
+  services: Services,
+  endpointId: string,
+  due: readonly deliveries.DueDelivery[],
+): Promise<number> {
+  const { database } = services;
+  const began = services.now();
+  const replies = await Promise.all(
+    due.map(async (one) => ({ one, reply: await sendDelivery(services, one) })),
+  );
+  const now = services.now();
+  const outcomes = replies.map(({ one, reply }) => outcomeOf(one, reply, now));
+  const failing = await database.transact(async () => {
+    await deliveries.settleDeliveries(database, outcomes, began);
+    const arrived = outcomes.some(({ status }) => status === 'delivered');
+    const since = await markEndpoint(database, endpointId, arrived, now);
+    const failingMs = since ? now.getTime() - since.getTime() : 0;
+    if (replies.some(({ reply }) => reply.status === 410)) await end(services, endpointId, 'gone');
+    else if (failingMs >= failingDays * dayMs) await end(services, endpointId, 'failing');
+    return failingMs;
+  });
+  for (const { status } of outcomes) services.metrics.webhook(status);
+  return replies.every(({ reply }) => reply.status === null) ? restMs(failing) : 0;
+}
+
+function outcomeOf({ id, attempts }: deliveries.DueDelivery, reply: Reply, now: Date): deliveries.Outcome {
+  const delivered = reply.status !== null && reply.status >= 200 && reply.status < 300;
+  const dueAt = delivered ? null : nextTry(attempts, now, Math.random(), reply.retryAfter);
+  return {
+    id,
+    status: delivered ? 'delivered' : dueAt ? 'waiting' : 'failed',
+    attempts,
+    due_at: dueAt,
+    response_status: reply.status,
+    response_text: reply.text,
+    problem: delivered ? '' : problemOf(reply.status),
+  };
+}
+
+function problemOf(status: number | null): string {
+  if (status === null) return 'No answer that we could take.';
+  if (status === 410) return 'It answered that it is gone.';
+  if (status >= 300 && status < 400) return 'It sent us on to another address, which we do not follow.';
+  return `It answered ${status}.`;
+}
+
+/** Switches an endpoint off and tells the owners. */
+async function end(services: Services, id: string, because: 'gone' | 'failing'): Promise<void> {
+  const ended = await switchOff(services.database, id, because, services.now());
+  if (!ended) return;
+  const { companyId, url, version } = ended;
+  await recordEvent(services.database, {
+    actorId: null,
+    action: 'company.webhook_switched_off',
+    objectType: 'company',
+    objectId: companyId,
+    companyId,
+    data: { webhook: id, because },
+  });
+  for (const member of await readMembers(services.database, companyId)) {
+    if (!member.owner) continue;
+    await notify(services, {
+      userId: member.id,
+      kind: 'webhook_off',
+      key: `webhook:${id}:${version}`,
+      title: `The webhook to ${new URL(url).host} is switched off`,
+      text:
+        because === 'gone'
+          ? 'It answered that it is gone (410). What waited for it was not sent.'
+          : `Nothing has arrived there for ${failingDays} days. What waited for it was not sent.`,
+      path: '/recruiter/webhooks',
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import type { jobFilesApi } from '../../../api/jobs/job-files.ts';
+import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
+import { type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { type ReadRow, readJobFile, writeJobFile } from './job-csv.ts';
+import { listEnteredJobs } from './queries.ts';
+import { postJob } from '../jobs/posting.ts';
+import { isPastDay } from '../jobs/rules.ts';
+
+/** Jobs from and to files. */
+export const jobFilesHandlers: Handlers<typeof jobFilesApi> = {
+  checkJobFile: async ({ body }, context) => ({ rows: shown(read(body.csv, context)) }),
+
+  importJobFile: async ({ body }, context) => {
+    const rows = read(body.csv, context);
+    if (rows.some((row) => row.job === null || row.mistakes.length > 0))
+      return { rows: shown(rows), created: 0 };
+    for (const { job } of rows) if (job) await postJob(context, job, false);
+    return { rows: shown(rows), created: rows.length };
+  },
+
+  exportJobFile: async (_input, context) => {
+    const jobs = await listEnteredJobs(context.database, reachOf(context), 5000);
+    return new Response(writeJobFile(jobs), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="jobs.csv"',
+        'cache-control': 'private, no-store',
+      },
+    });
+  },
+};
+
+function read(csv: string, context: SignedIn): ReadRow[] {
+  try {
+    return readJobFile(csv).map((row) => withDay(row, context.now()));
+  } catch (error) {
+    if (!(error instanceof CsvMistake)) throw error;
+    throw new Refusal('invalid_input', { errors: [{ pointer: '#/body/csv', detail: error.message }] });
+  }
+}
+
+function withDay(row: ReadRow, now: Date): ReadRow {
+  if (row.job?.status !== 'open' || !isPastDay(row.job.expires_on, now)) return row;
+  const detail = 'Choose today or a later day, or close the job.';
+  return { ...row, mistakes: [{ column: 'expires_on', detail }] };
+}
+
+function shown(rows: ReadRow[]) {
+  return rows.map(({ line, title, status, mistakes }) => ({ line, title, status, mistakes }));
+}

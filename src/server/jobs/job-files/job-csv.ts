@@ -1,0 +1,129 @@
+import { stringify } from 'csv-stringify/sync';
+import { importLimit } from '../../../api/jobs/job-files.ts';
+import { type JobInput, jobInput } from '../../../api/jobs/jobs.ts';
+import { cellOf, type CsvRow, readCsv } from '../../platform/adapters/csv/read-csv.ts';
+
+/** The columns of a file of jobs, in order. Screening questions are not among them. */
+const columns = [
+  'title',
+  'description',
+  'skills',
+  'desired_skills',
+  'job_type',
+  'location_type',
+  'locations',
+  'salary_min',
+  'salary_max',
+  'salary_currency',
+  'salary_interval',
+  'years',
+  'education',
+  'languages',
+  'apply_url',
+  'status',
+  'openings',
+  'expires_on',
+] as const satisfies readonly (keyof JobInput)[];
+type Column = (typeof columns)[number];
+
+/** A row as it was read, with the line on which it starts: the job, or what is wrong with it by column. */
+export type ReadRow = {
+  line: number;
+  title: string;
+  status: string;
+  job: JobInput | null;
+  mistakes: { column: string; detail: string }[];
+};
+
+/** Reads a file with a line of column names; throws a `CsvMistake` in words for people when it is none. */
+export function readJobFile(text: string): ReadRow[] {
+  const rows = readCsv(text, {
+    needs: ['title'],
+    unnamed: () => 'The first line must name the columns, title among them.',
+    most: importLimit,
+    of: 'jobs',
+    ragged: true,
+  });
+  return rows.map(readRow);
+}
+
+/** Jobs as a file that `readJobFile` takes back; cells that a spreadsheet would run as a formula begin with an apostrophe. */
+export function writeJobFile(jobs: JobInput[]): string {
+  const rows = jobs.map((job) => columns.map((column) => written(job[column])));
+  return stringify(rows, { header: true, columns: [...columns], escape_formulas: true, bom: true });
+}
+
+function readRow({ record, line }: CsvRow): ReadRow {
+  const cell = (column: Column) => cellOf(record, column);
+  const number = (column: Column) => {
+    const value = cell(column).replaceAll(',', '');
+    return value === '' ? null : /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
+  };
+  const word = (column: Column) => cell(column).toLowerCase().replaceAll(/[ -]/g, '_');
+  const input = {
+    title: cell('title'),
+    description: cell('description'),
+    skills: list(cell('skills')),
+    desired_skills: list(cell('desired_skills')),
+    job_type: word('job_type') || 'full_time',
+    location_type: word('location_type') || 'on_site',
+    locations: list(cell('locations')).map(placeOf),
+    salary_min: number('salary_min'),
+    salary_max: number('salary_max'),
+    salary_currency: cell('salary_currency').toUpperCase() || 'USD',
+    salary_interval: word('salary_interval') || 'year',
+    years: number('years'),
+    education: cell('education'),
+    languages: list(cell('languages')),
+    apply_url: cell('apply_url') || null,
+    status: word('status') || 'draft',
+    openings: number('openings') ?? 1,
+    expires_on: cell('expires_on') || null,
+  };
+  const read = jobInput.safeParse(input);
+  const mistakes = read.success
+    ? []
+    : read.error.issues.map((issue) => ({
+        column: String(issue.path[0] ?? ''),
+        detail: detailOf(issue.message, String(issue.path[0])),
+      }));
+  return {
+    line,
+    title: input.title.slice(0, 200),
+    status: input.status.slice(0, 40),
+    job: read.success ? read.data : null,
+    mistakes,
+  };
+}
+
+/** Says which words a column takes where the schema names only its own. */
+function detailOf(message: string, column: string): string {
+  return /NaN/.test(message)
+    ? 'Use a whole number.'
+    : message.replace(/^Invalid option: expected/, `${column} is`);
+}
+
+function list(cell: string): string[] {
+  return cell
+    .split(/[|;\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function placeOf(text: string) {
+  const parts = text.split(',').map((part) => part.trim());
+  const [city = '', second = '', third = ''] = parts;
+  return parts.length > 2 ? { city, state: second, country: third } : { city, state: '', country: second };
+}
+
+function written(value: JobInput[Column]): string {
+  if (value === null) return '';
+  if (!Array.isArray(value)) return String(value);
+  return value
+    .map((item) =>
+      typeof item === 'string'
+        ? item
+        : [item.city, item.state, item.country].join(', ').replace(/^, , $/, ''),
+    )
+    .join(' | ');
+}

@@ -1,0 +1,138 @@
+import type { jobSearchApi } from '../../../api/jobs/job-search.ts';
+import { v7 } from 'uuid';
+import { listAdminEmails } from '../../identity/auth/queries.ts';
+import { type Actor, type Context, type Handlers, Refusal } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { postMail } from '../../platform/mail/outbox.ts';
+import { readStopToken } from '../job-alerts/alert-links.ts';
+import { stopAlert } from '../job-alerts/alert-queries.ts';
+import { type Asked, findJobs } from './find-jobs.ts';
+import {
+  changeSaved,
+  deleteHidden,
+  deleteSaved,
+  insertHidden,
+  insertReport,
+  insertSaved,
+  insertVisit,
+  listHidden,
+  listSaved,
+} from './saved-search-queries.ts';
+import { findJob, type StoredJob } from '../jobs/queries.ts';
+import { jobReportMail } from '../jobs/report-mail.ts';
+import { canSeeJob } from '../jobs/rules.ts';
+import { hasReadResume } from './search-queries.ts';
+
+const mostSaved = 50;
+
+/** Finding jobs. */
+export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
+  listJobs: async ({ query }, context) =>
+    findJobs(context, {
+      q: withoutControls(query.q),
+      jobType: query.job_type,
+      locationType: query.location_type,
+      country: withoutControls(query.country),
+      pay: query.pay === undefined ? undefined : { least: query.pay, currency: query.currency },
+      since:
+        query.days === undefined ? undefined : new Date(context.now().getTime() - query.days * 86_400_000),
+      sort: await orderFor(context, query.sort),
+      cursor: query.cursor,
+      candidateId: candidateOf(context.actor),
+      now: context.now(),
+      limit: query.limit,
+    }),
+
+  hideJob: async ({ params }, context) => {
+    await requireSeen(context, params.id);
+    await insertHidden(context.database, context.actor.id, params.id);
+  },
+
+  showJob: ({ params }, context) => deleteHidden(context.database, context.actor.id, params.id),
+
+  listHiddenJobs: async (_input, context) => ({
+    items: await listHidden(context.database, context.actor.id),
+  }),
+
+  listSavedSearches: async (_input, context) => ({
+    items: await listSaved(context.database, context.actor.id),
+  }),
+
+  saveSearch: async ({ body }, context) => {
+    const saved = await insertSaved(context.database, context.actor.id, { id: v7(), ...body }, mostSaved);
+    if (saved) return saved;
+    const detail = `You keep ${mostSaved} searches already. Remove one first.`;
+    throw new Refusal('invalid_input', { errors: [{ pointer: '/name', detail }] });
+  },
+
+  changeSavedSearch: async ({ params, body }, context) => {
+    const saved = await changeSaved(context.database, context.actor.id, params.id, body);
+    if (!saved) throw new Refusal('not_found');
+    return saved;
+  },
+
+  deleteSavedSearch: async ({ params }, context) => {
+    if (!(await deleteSaved(context.database, context.actor.id, params.id))) throw new Refusal('not_found');
+  },
+
+  stopJobAlert: async ({ query }, context) => {
+    const id = readStopToken(context.config.secrets.links, query.token);
+    const name = id && (await stopAlert(context.database, id));
+    if (name === null) throw new Refusal('bad_link');
+    return { name };
+  },
+
+  reportJob: ({ params, body }, context) =>
+    context.database.transact(async () => {
+      const { actor, config, database } = context;
+      const { job } = await requireSeen(context, params.id);
+      const report = { id: v7(), jobId: params.id, reporterId: actor?.id ?? null, ...body };
+      await insertReport(database, report);
+      const about = { id: job.id, title: job.title, employer: job.employer_name };
+      const mail = jobReportMail(config.origin, { job: about, ...body, from: actor?.email ?? null });
+      const readers = config.contactEmail === null ? await listAdminEmails(database) : [config.contactEmail];
+      for (const reader of readers) await postMail(context, reader, mail);
+      context.log.info(
+        { jobReportId: report.id, jobId: params.id, reason: body.reason },
+        'a job was reported',
+      );
+    }),
+
+  openOutsideJob: ({ params }, context) =>
+    context.database.transact(async () => {
+      await requireSeen(context, params.id);
+      if (!(await insertVisit(context.database, context.actor.id, params.id))) return;
+      await recordEvent(context.database, {
+        actorId: context.actor.id,
+        action: 'job.outside_visited',
+        objectType: 'job',
+        objectId: params.id,
+        subjectId: context.actor.id,
+      });
+    }),
+};
+
+async function requireSeen(context: Context, id: string): Promise<StoredJob> {
+  const found = await findJob(context.database, id, null, context.now());
+  if (!found || !canSeeJob(found, context.actor)) throw new Refusal('not_found');
+  return found;
+}
+
+/** The order that was asked for, as far as it is the caller's to ask; else the one that suits them. */
+async function orderFor(context: Context, asked: Asked['sort'] | undefined): Promise<Asked['sort']> {
+  const candidateId = candidateOf(context.actor);
+  if (candidateId === null) return asked === 'pay' ? 'pay' : 'newest';
+  return asked ?? ((await hasReadResume(context.database, candidateId)) ? 'fit' : 'newest');
+}
+
+function candidateOf(actor: Actor | null): string | null {
+  return actor?.role === 'candidate' ? actor.id : null;
+}
+
+/** PostgreSQL refuses text with a NUL in it; no control character is a word to look for. */
+function withoutControls(q: string | undefined): string | undefined {
+  return q
+    ?.toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,33 @@
+import type { JobCard } from '../../../api/jobs/jobs.ts';
+import { plainMarkdown } from '../../../engine/postings/plain-markdown.ts';
+import { exactInstant, fitSummaryJson } from '../../platform/db/sql-parts.ts';
+import { type JobColumns, jobColumns, jobFields } from './queries.ts';
+
+/** A row with `cardColumns`; `exact` is its creation with all microseconds. */
+export type CardRow = JobColumns & {
+  summary: string;
+  fit_summary: JobCard['fit'];
+  rank: number | null;
+  exact: string;
+  saved: boolean | null;
+  applied: boolean | null;
+};
+
+/** SQL for a card's columns out of `j` (job_posting) and `f` (fit_score); `$1` is the candidate who looks, or null. */
+export const cardColumns = `${jobColumns}, left(j.description, 400) as summary, f.rank, ${fitSummaryJson} as fit_summary,
+  ${exactInstant('j.created_at')} as exact,
+  case when $1::uuid is not null then exists (
+    select 1 from target_jobs t where t.user_id = $1 and t.job_id = j.id) end as saved,
+  case when $1::uuid is not null then exists (
+    select 1 from applications a where a.candidate_id = $1 and a.job_id = j.id and a.stage <> 'withdrawn') end as applied`;
+
+/** The card that a row with `cardColumns` shows. */
+export function toCard(row: CardRow): JobCard {
+  return {
+    ...jobFields(row),
+    summary: plainMarkdown(row.summary),
+    fit: row.fit_summary,
+    saved: row.saved,
+    applied: row.applied,
+  };
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import type { Job, JobInput, jobsApi } from '../../../api/jobs/jobs.ts';
+import {
+  type Actor,
+  type Context,
+  companyOf,
+  type Handlers,
+  reachOf,
+  Refusal,
+  type SignedIn,
+} from '../../context.ts';
+import { memberEmails } from '../../identity/companies/queries.ts';
+import { listEvents, recordEvent } from '../../platform/events/queries.ts';
+import { markJobStale } from '../../matching/fit/queries.ts';
+import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { rescoreJob, tellApplicants, tellOfClosing } from '../../platform/tasks/task-definitions.ts';
+import {
+  changePosting,
+  countPostings,
+  deleteSamples,
+  listPostings,
+  lockSampleJobs,
+} from './posting-queries.ts';
+import { announceJob } from '../../integrations/webhooks/queries.ts';
+import { postJob, recordJobEvent, skillIds } from './posting.ts';
+import { findJob, type StoredJob } from './queries.ts';
+import {
+  canEditJob,
+  canSeeJob,
+  changedRequirements,
+  changesBetween,
+  changesScores,
+  whyNotOpened,
+  inputOf,
+  isClosing,
+  isPastDay,
+} from './rules.ts';
+import { changesOf } from './job-history.ts';
+import { sampleJobs } from './sample-jobs.ts';
+import { listSimilarJobs } from '../job-search/search-queries.ts';
+
+const postingKey = z.tuple([cursorInstant, z.uuid()]);
+
+/** Jobs, and posting them. */
+export const jobsHandlers: Handlers<typeof jobsApi> = {
+  getJob: async ({ params }, context) => shown(await visibleJob(context, params.id), context.actor),
+
+  listSimilarJobs: async ({ params }, context) => {
+    const { job } = await visibleJob(context, params.id);
+    const search = { candidateId: candidateOf(context.actor), now: context.now(), limit: 5 };
+    return { items: await listSimilarJobs(context.database, job.id, search) };
+  },
+
+  createJob: async ({ body }, context) => {
+    requireDay(context, body);
+    const id = await postJob(context, body, false);
+    return shown(await visibleJob(context, id), context.actor);
+  },
+
+  updateJob: ({ params, body }, context) =>
+    context.database.transact(async () => {
+      const companyId = companyOf(context);
+      const before = await visibleJob(context, params.id);
+      if (!canEditJob(before, context.actor)) throw new Refusal('not_found');
+      requireDay(context, body.value);
+      const refused = whyNotOpened(before, body.value.status);
+      if (refused) throw new Refusal('conflict', { detail: refused });
+      const which = { id: params.id, companyId, version: body.version };
+      const changed = await changePosting(
+        context.database,
+        which,
+        body.value,
+        skillIds(body.value),
+        context.now(),
+      );
+      const after = shown(await visibleJob(context, params.id), context.actor);
+      if (!changed) throw new Refusal('stale_version', { current: after });
+      const was = inputOf(before);
+      await recordJobEvent(context, 'job.updated', after.id, {
+        from: before.status,
+        to: after.status,
+        changes: changesBetween(was, body.value),
+      });
+      await announceJob(context, companyId, after.id, { from: before.status, to: after.status });
+      const fields = changedRequirements(was, body.value);
+      if (fields.length > 0) await context.queue.enqueue(tellApplicants, { jobId: after.id, fields });
+      if (isClosing(before.status, after.status))
+        await context.queue.enqueue(tellOfClosing, { jobId: after.id }, { key: after.id });
+      const opened = before.status !== 'open' && after.status === 'open';
+      if (changesScores(before.job, body.value)) await markJobStale(context.database, after.id);
+      else if (!opened) return after;
+      await context.queue.enqueue(rescoreJob, { jobId: after.id }, { key: after.id });
+      return after;
+    }),
+
+  listJobChanges: async ({ params }, context) => {
+    const found = await visibleJob(context, params.id);
+    if (!canEditJob(found, context.actor)) throw new Refusal('not_found');
+    const events = await listEvents(context.database, 'job', params.id);
+    const actorIds = events.flatMap((event) => event.actorId ?? []);
+    const names = await memberEmails(context.database, companyOf(context), actorIds);
+    return { items: changesOf(events.toReversed(), names) };
+  },
+
+  listPostings: async ({ query }, context) => {
+    const filter = {
+      ...reachOf(context),
+      scope: query.scope,
+      status: query.status,
+      q: query.q,
+      type: query.type,
+      sample: query.sample,
+    };
+    const after = readCursor(postingKey, query.cursor);
+    const rows = await listPostings(context.database, filter, query.limit + 1, after);
+    return { ...pageOf(rows, query.limit), total: await countPostings(context.database, filter) };
+  },
+
+  createSampleJobs: async (_input, context) => {
+    const companyId = companyOf(context);
+    const present = await lockSampleJobs(context.database, companyId);
+    if (present.length === 0) for (const sample of sampleJobs) await postJob(context, sample, true);
+    const filter = { ...reachOf(context), scope: 'team' as const, samples: true };
+    const rows = await listPostings(context.database, filter, 100, null);
+    return { items: rows.map((row) => row.item) };
+  },
+
+  deleteSampleJobs: (_input, context) =>
+    context.database.transact(async () => {
+      const companyId = companyOf(context);
+      const count = await deleteSamples(context.database, reachOf(context));
+      if (count === 0) return;
+      await recordEvent(context.database, {
+        actorId: context.actor.id,
+        action: 'company.samples_removed',
+        objectType: 'company',
+        objectId: companyId,
+        companyId,
+        data: { count },
+      });
+    }),
+};
+
+async function visibleJob(context: Context, id: string): Promise<StoredJob> {
+  const found = await findJob(context.database, id, context.actor?.id ?? null, context.now());
+  if (!found || !canSeeJob(found, context.actor)) throw new Refusal('not_found');
+  return found;
+}
+
+function shown(found: StoredJob, actor: Actor | null): Job {
+  const { saved, application } = found;
+  const mayEdit = canEditJob(found, actor);
+  const questions = mayEdit ? found.questions : null;
+  return { ...found.job, mine: actor && { can_edit: mayEdit, saved, application, questions } };
+}
+
+function requireDay(context: SignedIn, value: JobInput): void {
+  if (value.status !== 'open' || !isPastDay(value.expires_on, context.now())) return;
+  const detail = 'Choose today or a later day, or close the job.';
+  throw new Refusal('invalid_input', { errors: [{ pointer: '#/body/expires_on', detail }] });
+}
+
+function candidateOf(actor: Actor | null): string | null {
+  return actor?.role === 'candidate' ? actor.id : null;
+}

@@ -1,0 +1,190 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { JobInput, PostingRow } from '../../../api/jobs/jobs.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { jobPosting } from '../../platform/db/schema.ts';
+import { exactInstant, withinReach } from '../../platform/db/sql-parts.ts';
+import type { Reach } from '../../context.ts';
+import { urlKey } from '../added-jobs/queries.ts';
+
+/** A new posting of a company. */
+export type NewPosting = {
+  companyId: string;
+  employerName: string;
+  createdBy: string;
+  value: JobInput;
+  skillIds: string[];
+  isSample: boolean;
+  now: Date;
+};
+
+/** Which postings within reach: one's own, or all. */
+export type PostingFilter = Reach & {
+  scope: 'mine' | 'team';
+  status?: string | undefined;
+  /** Words in the title or the places. */
+  q?: string | undefined;
+  type?: string | undefined;
+  sample?: 'yes' | 'no' | undefined;
+  /** Only sample jobs. */
+  samples?: boolean;
+};
+
+/** A place among postings: the exact instant of creation, and the id. */
+export type PostingKey = [string, string];
+
+/** Stores a posting with its creator on its hiring team and answers its id; an open one is published now. */
+export async function insertPosting(database: Database, posting: NewPosting): Promise<string> {
+  const [row] = await database.db
+    .insert(jobPosting)
+    .values({
+      ...columns(posting.value, posting.skillIds),
+      companyId: posting.companyId,
+      employerName: posting.employerName,
+      createdBy: posting.createdBy,
+      isSample: posting.isSample,
+      publishedAt: posting.value.status === 'open' ? posting.now : null,
+    })
+    .returning({ id: jobPosting.id });
+  if (!row) throw new Error('The job was not stored.');
+  await database.sql(
+    `insert into job_team (job_id, user_id, company_id, part)
+     select $1, m.user_id, m.company_id, case u.role when 'hiring_manager' then 'hiring_manager' else 'recruiter' end
+       from company_members m join users u on u.id = m.user_id where m.user_id = $2 and m.company_id = $3`,
+    [row.id, posting.createdBy, posting.companyId],
+  );
+  return row.id;
+}
+
+/** Changes a job of this company if it still has this version; false otherwise. The first opening publishes it. */
+export async function changePosting(
+  database: Database,
+  which: { id: string; companyId: string; version: number },
+  value: JobInput,
+  skillIds: string[],
+  now: Date,
+): Promise<boolean> {
+  const changed = await database.db
+    .update(jobPosting)
+    .set({
+      ...columns(value, skillIds),
+      ...(value.status === 'open'
+        ? { publishedAt: sql`coalesce(${jobPosting.publishedAt}, ${now.toISOString()}::timestamptz)` }
+        : {}),
+      updatedAt: now,
+      version: sql`${jobPosting.version} + 1`,
+    })
+    .where(
+      and(
+        eq(jobPosting.id, which.id),
+        eq(jobPosting.companyId, which.companyId),
+        eq(jobPosting.version, which.version),
+      ),
+    )
+    .returning({ id: jobPosting.id });
+  return changed.length > 0;
+}
+
+/** Postings with how many applied, newest first, after the given place. */
+export async function listPostings(
+  database: Database,
+  filter: PostingFilter,
+  limit: number,
+  after: PostingKey | null,
+) {
+  const values: unknown[] = [];
+  const parts = conditions(filter, values);
+  if (after) {
+    parts.push(
+      `(j.created_at, j.id) < ($${values.push(after[0])}::timestamptz, $${values.push(after[1])}::uuid)`,
+    );
+  }
+  const rows = await database.sql<Omit<PostingRow, 'created_at'> & { created_at: Date; exact: string }>(
+    `select j.id, j.title, j.job_type, j.location_type, j.locations, j.status, j.is_sample, j.created_at, j.version,
+            j.created_by is not distinct from $2::uuid as created_by_me,
+            coalesce(a.applicants, 0) as applicants, coalesce(a.fresh, 0) as new_applicants,
+            ${exactInstant('j.created_at')} as exact
+       from job_posting j
+       left join lateral (select count(*)::int as applicants, (count(*) filter (where stage = 'new'))::int as fresh
+                            from applications where job_id = j.id) a on true
+      where ${parts.join(' and ')}
+      order by j.created_at desc, j.id desc
+      limit $${values.push(limit)}`,
+    values,
+  );
+  return rows.map(({ exact, ...row }) => ({
+    item: { ...row, created_at: row.created_at.toISOString() },
+    key: [exact, row.id],
+  }));
+}
+
+/** How many postings there are in all. */
+export async function countPostings(database: Database, filter: PostingFilter): Promise<number> {
+  const values: unknown[] = [];
+  const where = conditions(filter, values).join(' and ');
+  const [row] = await database.sql<{ count: number }>(
+    `select count(*)::int as count from job_posting j where ${where}`,
+    values,
+  );
+  return row?.count ?? 0;
+}
+
+/** The company's sample jobs; no others can be made until the caller's transaction ends. */
+export async function lockSampleJobs(database: Database, companyId: string): Promise<string[]> {
+  await database.sql('select 1 from companies where id = $1 for update', [companyId]);
+  const rows = await database.sql<{ id: string }>(
+    'select id from job_posting where company_id = $1 and is_sample',
+    [companyId],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Removes the sample jobs within reach and answers how many there were. */
+export async function deleteSamples(database: Database, { companyId, onTeam }: Reach): Promise<number> {
+  const gone = await database.sql(
+    `delete from job_posting where company_id = $1 and is_sample and ${withinReach('id', '$2')} returning id`,
+    [companyId, onTeam],
+  );
+  return gone.length;
+}
+
+function conditions(filter: PostingFilter, values: unknown[]): string[] {
+  const parts = [`j.company_id = $${values.push(filter.companyId)}`];
+  parts.push(`(${filter.scope === 'team'} or j.created_by = $${values.push(filter.viewerId)}::uuid)`);
+  if (filter.onTeam) parts.push(withinReach('j.id', `$${values.push(filter.onTeam)}`));
+  if (filter.samples) parts.push('j.is_sample');
+  if (filter.sample) parts.push(filter.sample === 'yes' ? 'j.is_sample' : 'not j.is_sample');
+  if (filter.type) parts.push(`j.job_type = $${values.push(filter.type)}`);
+  if (filter.q) {
+    const words = `%${filter.q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    const at = `$${values.push(words)}`;
+    parts.push(`(j.title ilike ${at} or j.locations::text ilike ${at})`);
+  }
+  if (filter.status) parts.push(`j.status = $${values.push(filter.status)}`);
+  return parts;
+}
+
+function columns(value: JobInput, skillIds: string[]) {
+  return {
+    title: value.title,
+    description: value.description,
+    skills: value.skills,
+    desiredSkills: value.desired_skills,
+    skillIds,
+    jobType: value.job_type,
+    locationType: value.location_type,
+    locations: value.locations,
+    salaryMin: value.salary_min,
+    salaryMax: value.salary_max,
+    salaryCurrency: value.salary_currency,
+    salaryInterval: value.salary_interval,
+    years: value.years,
+    education: value.education,
+    languages: value.languages,
+    openings: value.openings,
+    applyUrl: value.apply_url,
+    urlKey: urlKey(value.apply_url),
+    status: value.status,
+    questions: value.questions,
+    expiresAt: value.expires_on === null ? null : new Date(`${value.expires_on}T23:59:59.999Z`),
+  };
+}

@@ -1,0 +1,162 @@
+import type { TeamPart } from '../../../api/jobs/hiring-team.ts';
+import type { JobInput } from '../../../api/jobs/jobs.ts';
+import type { Actor } from '../../context.ts';
+import type { StoredJob } from './queries.ts';
+
+type Owned = { companyId: string | null; onTeam: boolean };
+type Visibility = Owned & { status: string; isSample: boolean; takenDown: string | null };
+type Scored = Pick<JobInput, (typeof scored)[number]>;
+
+const scored = [
+  'title',
+  'description',
+  'skills',
+  'desired_skills',
+  'years',
+  'education',
+  'languages',
+  'location_type',
+  'locations',
+] as const;
+
+const told = {
+  title: 'Title',
+  status: 'Status',
+  description: 'Description',
+  skills: 'Required skills',
+  desired_skills: 'Desired skills',
+  job_type: 'Job type',
+  location_type: 'Location type',
+  locations: 'Locations',
+  salary_min: 'Minimum salary',
+  salary_max: 'Maximum salary',
+  salary_currency: 'Currency',
+  salary_interval: 'Salary paid per',
+  years: 'Years of experience',
+  education: 'Education',
+  languages: 'Languages',
+  openings: 'Openings',
+  apply_url: 'Address to apply at',
+  expires_on: 'Last day to apply',
+  questions: 'Questions',
+} as const satisfies Record<keyof JobInput, string>;
+const required = ['skills', 'years', 'education', 'languages', 'location_type', 'locations'] as const;
+
+/** A field that an edit changed: its name, and its value in words before and after. */
+export type FieldChange = { field: string; before: string; after: string };
+
+/** A hiring manager works with the jobs whose hiring team they are on; everybody else, and owners, with all of their company. */
+export function seesAllJobs(actor: Pick<Actor, 'role' | 'company'>): boolean {
+  return actor.role !== 'hiring_manager' || actor.company?.owner === true;
+}
+
+/** A job's team is changed by those who see all jobs and by its hiring managers; `part` is the caller's own. */
+export function canChangeTeam(actor: Pick<Actor, 'role' | 'company'>, part: TeamPart | null): boolean {
+  return seesAllJobs(actor) || part === 'hiring_manager';
+}
+
+/** A job is worked with and changed by members of its company; `onTeam` says whether the caller is on its hiring team. */
+export function canEditJob(job: Owned, actor: Actor | null): boolean {
+  if (actor === null || job.companyId === null || actor.company?.id !== job.companyId) return false;
+  return job.onTeam || seesAllJobs(actor);
+}
+
+/** Drafts, samples and what the staff took down are seen by their own company only; other jobs by everybody. */
+export function canSeeJob(job: Visibility, actor: Actor | null): boolean {
+  return (job.status !== 'draft' && !job.isSample && job.takenDown === null) || canEditJob(job, actor);
+}
+
+/** An application is taken while the job is open, not expired, and real. */
+export function takesApplications(
+  job: { status: string; isSample: boolean; expiresAt: Date | null },
+  now: Date,
+): boolean {
+  return job.status === 'open' && !job.isSample && (job.expiresAt === null || job.expiresAt > now);
+}
+
+/** What keeps a job from being opened: the reason for which the staff took it down, in words for its company; null for nothing. */
+export function whyNotOpened(job: { takenDown: string | null }, status: string): string | null {
+  if (job.takenDown === null || status !== 'open') return null;
+  return `Those who run this site took this job down: ${job.takenDown} Write to them when it is mended.`;
+}
+
+/** True when an edit touches something that scores count. */
+export function changesScores(before: Scored, after: Scored): boolean {
+  return scored.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}
+
+/** Every field that differs, in the order of the form. */
+export function changesBetween(before: JobInput, after: JobInput): FieldChange[] {
+  return entriesOf(told)
+    .map(([key, field]) => ({ field, before: inWords(before[key]), after: inWords(after[key]) }))
+    .filter((change) => change.before !== change.after)
+    .filter((change) => !isAboutPay(change) || paysSomething(before) || paysSomething(after));
+}
+
+/** The names of the requirements that an edit changed, for those who applied before it. */
+export function changedRequirements(before: JobInput, after: JobInput): string[] {
+  return required.filter((key) => inWords(before[key]) !== inWords(after[key])).map((key) => told[key]);
+}
+
+/** True when a change of the status ends a job, which those who applied are told. */
+export function isClosing(before: JobInput['status'], after: JobInput['status']): boolean {
+  return before !== 'closed' && after === 'closed';
+}
+
+/** True when the last day to apply is before today, in UTC. */
+export function isPastDay(day: string | null, now: Date): boolean {
+  return day !== null && day < now.toISOString().slice(0, 10);
+}
+
+/** A job as it was entered. */
+export function inputOf(found: Pick<StoredJob, 'job' | 'questions' | 'expiresAt'>): JobInput {
+  const { job } = found;
+  return {
+    title: job.title,
+    description: job.description,
+    skills: job.skills,
+    desired_skills: job.desired_skills,
+    job_type: job.job_type,
+    location_type: job.location_type,
+    locations: job.locations,
+    salary_min: job.salary_range?.min ?? null,
+    salary_max: job.salary_range?.max ?? null,
+    salary_currency: job.salary_range?.currency ?? 'USD',
+    salary_interval: job.salary_range?.interval ?? 'year',
+    years: job.years,
+    education: job.education,
+    languages: job.languages,
+    apply_url: job.apply_url,
+    status: job.status,
+    openings: job.openings,
+    questions: found.questions,
+    expires_on: found.expiresAt?.toISOString().slice(0, 10) ?? null,
+  };
+}
+
+/** The currency and interval of a salary that is not stated say nothing. */
+function isAboutPay({ field }: FieldChange): boolean {
+  return field === told.salary_currency || field === told.salary_interval;
+}
+
+function paysSomething(job: JobInput): boolean {
+  return job.salary_min !== null || job.salary_max !== null;
+}
+
+function inWords(value: JobInput[keyof JobInput]): string {
+  if (value === null) return '';
+  if (!Array.isArray(value)) return String(value);
+  return value
+    .map((item) => {
+      if (typeof item === 'string') return item;
+      if ('city' in item) return [item.city, item.state, item.country].filter(Boolean).join(', ');
+      const marks = [...item.options, ...item.accepts.map((answer) => `expects ${answer}`)];
+      if (item.at_least !== null) marks.push(`expects at least ${item.at_least}`);
+      return [item.prompt, item.required ? 'required' : 'optional', ...marks].join(' | ');
+    })
+    .join('\n');
+}
+
+function entriesOf(words: Record<keyof JobInput, string>) {
+  return Object.entries(words) as [keyof JobInput, string][];
+}

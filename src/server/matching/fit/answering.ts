@@ -1,0 +1,48 @@
+import type { AnswerInput, LedgerRow } from '../../../api/matching/fit.ts';
+import { answerKey } from '../../../engine/fit/answers.ts';
+import { Refusal, type SignedIn } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
+import { countAnswers, deleteAnswer, storeAnswer } from '../../candidates/resumes/answer-queries.ts';
+import { findFit, lockScores, markCandidateStale } from './queries.ts';
+import { scoreJobs } from './scoring.ts';
+
+/** Most requirements that a person can answer. */
+const mostAnswers = 1000;
+
+/**
+ * Keeps or takes back what the signed-in candidate says of one requirement of a job. In one transaction the score of that
+ * job is counted anew, and all their others are marked stale and left to a task. Refuses what their file speaks of.
+ */
+export async function answerRequirement(context: SignedIn, jobId: string, input: AnswerInput): Promise<void> {
+  const { database, actor } = context;
+  await database.transact(async () => {
+    await lockScores(database, actor.id);
+    const fit = await findFit(database, actor.id, jobId);
+    const row = fit?.ledger.find((one) => one.kind === input.kind && one.requirement === input.requirement);
+    if (!row)
+      throw new Refusal('conflict', { detail: 'This job does not ask for this now. Reload the page.' });
+    const key = answerKey(row.kind, row.requirement);
+    if (input.answer === 'undo') await deleteAnswer(database, actor.id, key);
+    else await keep(context, row, key, input.answer === 'have');
+    await recordEvent(database, {
+      actorId: actor.id,
+      action: input.answer === 'undo' ? 'answer.taken_back' : 'answer.given',
+      objectType: 'user',
+      objectId: actor.id,
+      subjectId: actor.id,
+      data: { key, requirement: row.requirement, answer: input.answer, job_id: jobId },
+    });
+    await markCandidateStale(database, actor.id);
+    await context.queue.enqueue(scoreCandidate, { userId: actor.id }, { key: actor.id });
+    await scoreJobs(context, actor.id, [jobId], 'score');
+  });
+}
+
+async function keep({ database, actor }: SignedIn, row: LedgerRow, key: string, has: boolean): Promise<void> {
+  if (row.state !== 'unknown' && !row.answered)
+    throw new Refusal('conflict', { detail: 'Your resume speaks of this already.' });
+  if (!row.answered && (await countAnswers(database, actor.id)) >= mostAnswers)
+    throw new Refusal('quota_reached', { detail: `You can answer up to ${mostAnswers} requirements.` });
+  await storeAnswer(database, actor.id, { key, text: row.requirement, has });
+}

@@ -1,0 +1,75 @@
+import { type fitApi, holdInWords } from '../../../api/matching/fit.ts';
+import { estimateFit } from '../../../engine/fit/score.ts';
+import { isHidden } from '../../hiring/applications/detail-queries.ts';
+import { findApplication } from '../../hiring/applications/queries.ts';
+import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { findJob } from '../../jobs/jobs/queries.ts';
+import { canSeeJob } from '../../jobs/jobs/rules.ts';
+import { answerRequirement } from './answering.ts';
+import { findFit, findSentFit, listFits } from './queries.ts';
+import { findHoldFacts, settleHolds } from './hold-queries.ts';
+import { makeReceipt } from './receipt.ts';
+import { scoreHold } from './rules.ts';
+import { scoreJobs } from './scoring.ts';
+
+/** Scores and their ledgers. */
+export const fitHandlers: Handlers<typeof fitApi> = {
+  getJobFit: async ({ params }, context) => {
+    await requireVisibleJob(context, params.id);
+    return { fit: await findFit(context.database, context.actor.id, params.id) };
+  },
+
+  calculateJobFit: async ({ params }, context) => {
+    await requireVisibleJob(context, params.id);
+    await scoreJobs(context, context.actor.id, [params.id], 'score');
+    const fit = await findFit(context.database, context.actor.id, params.id);
+    if (!fit) throw new Refusal('not_found');
+    return { fit };
+  },
+
+  answerRequirement: async ({ params, body }, context) => {
+    await requireVisibleJob(context, params.id);
+    await answerRequirement(context, params.id, body);
+    const fit = await findFit(context.database, context.actor.id, params.id);
+    if (!fit) throw new Refusal('not_found');
+    return { fit };
+  },
+
+  getJobFitReceipt: async ({ params }, context) => {
+    await requireVisibleJob(context, params.id);
+    const fit = await findFit(context.database, context.actor.id, params.id);
+    return found(fit && (await makeReceipt(context, fit)));
+  },
+
+  getApplicantReceipt: async ({ params }, context) => {
+    const companyId = companyOf(context);
+    const application = await findApplication(context.database, params.id, reachOf(context));
+    // The receipt holds the whole resume as it was read.
+    if (await isHidden(context.database, companyId, context.actor.id, params.id))
+      throw new Refusal('not_found');
+    if (application) await refuseHeld(context, application.jobId, companyId);
+    const fit = application && (await findSentFit(context.database, application.id));
+    return found(fit && (await makeReceipt(context, fit)));
+  },
+
+  listFits: async (_input, context) => ({ items: await listFits(context.database, context.actor.id) }),
+
+  estimateFit: async ({ body }) => estimateFit(body.candidateSkills, body.jobSkills),
+};
+
+/** Says until when, or why, a job's scores are not for its employer now. */
+async function refuseHeld(context: SignedIn, jobId: string, companyId: string): Promise<void> {
+  await settleHolds(context.database, context.now(), companyId);
+  const hold = scoreHold(await findHoldFacts(context.database, jobId), context.now());
+  if (hold) throw new Refusal('conflict', { detail: holdInWords(hold) });
+}
+
+function found<T>(value: T | null): T {
+  if (value === null) throw new Refusal('not_found');
+  return value;
+}
+
+async function requireVisibleJob(context: SignedIn, jobId: string): Promise<void> {
+  const found = await findJob(context.database, jobId, context.actor.id, context.now());
+  if (!found || !canSeeJob(found, context.actor)) throw new Refusal('not_found');
+}

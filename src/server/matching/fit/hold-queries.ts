@@ -1,0 +1,33 @@
+import type { Database } from '../../platform/db/connect.ts';
+import type { HoldFacts } from './rules.ts';
+
+/** SQL for when the company of the job `j` published the bias audit that stands; null without one that names its auditor. */
+const auditedAt = `(select s.published_at from impact_summaries s
+  where s.company_id = j.company_id and s.ended_at is null and s.figures->>'auditor' <> '')`;
+
+/** SQL that is true where the job `j` shows its employer no scores at the instant `now`; `scoreHold` says why. */
+function isHeld(now: string): string {
+  return `not coalesce(j.scores_from <= ${now} and ${auditedAt} >= ${now}::timestamptz - interval '365 days', false)`;
+}
+
+/**
+ * Brings what jobs in New York City show into step with the clock and the published bias audit: those of one company, or all.
+ * Nothing is written where nothing changed.
+ */
+export async function settleHolds(database: Database, now: Date, companyId: string | null): Promise<void> {
+  await database.sql(
+    `update job_posting j set scores_held = not j.scores_held
+      where j.in_new_york and j.company_id is not null and ($2::uuid is null or j.company_id = $2) and j.scores_held <> ${isHeld('$1')}`,
+    [now, companyId],
+  );
+}
+
+/** What says whether a job's scores are held back, and why; null for no such job. */
+export async function findHoldFacts(database: Database, jobId: string): Promise<HoldFacts | null> {
+  const [row] = await database.sql<HoldFacts>(
+    `select j.in_new_york as "inNewYork", j.scores_from as "scoresFrom", ${auditedAt} as "auditedAt"
+       from job_posting j where j.id = $1`,
+    [jobId],
+  );
+  return row ?? null;
+}

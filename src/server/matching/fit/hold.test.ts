@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '../../../api/index.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { applicant } from '../../testing/applicants.ts';
+import { postJob } from '../../testing/hiring.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+import { settleHoldsTask } from './hold-tasks.ts';
+
+const dayMs = 86_400_000;
+const published = Date.parse('2026-11-20T15:00:00Z');
+let clock = published;
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ now: () => new Date(clock) });
+});
+afterAll(() => world.close());
+
+const inBrooklyn = { locations: [{ city: 'Brooklyn', state: 'NY', country: 'United States' }] };
+const audit = { body: { used_since: '2026-01-01', auditor: 'Even Hand Audits' } };
+const at = (id: string) => ({ params: { id } });
+
+/** What an employer reads of one applicant's score, wherever they look. */
+async function seen(recruiter: Person, jobId: string, id: string) {
+  const list = await recruiter.call(api.listJobApplicants, { ...at(jobId), query: { sort: 'fit' } });
+  const strong = await recruiter.call(api.listApplicants, { query: { band: 'strong' } });
+  const one = await recruiter.call(api.getApplicant, at(id));
+  const receipt = await recruiter.call(api.getApplicantReceipt, at(id));
+  const stats = await recruiter.call(api.getRecruiterDashboard, { query: {} });
+  return {
+    listed: list.body.items.map((row) => row.fit !== null),
+    order: list.body.items.map((row) => row.id),
+    hold: list.body.job.score_hold,
+    banded: strong.body.items.length,
+    score: one.body.score !== null,
+    reason: one.body.score_hold?.reason,
+    receipt: receipt.problem?.detail ?? receipt.status,
+    mean: stats.body.stats.average_fit.of,
+  };
+}
+
+test.each([
+  ['across Thanksgiving', '2026-11-20T15:00:00Z', '2026-12-08T05:00:00Z'],
+  ['late in the evening there, which is the next day in UTC', '2026-11-20T03:00:00Z', '2026-12-05T05:00:00Z'],
+  ['across Election Day and Veterans Day', '2026-11-02T15:00:00Z', '2026-11-19T05:00:00Z'],
+  ['across Christmas and New Year', '2026-12-18T15:00:00Z', '2027-01-06T05:00:00Z'],
+  ['across Independence Day, kept on a Friday', '2026-06-29T15:00:00Z', '2026-07-15T04:00:00Z'],
+  ['across Juneteenth', '2026-06-12T15:00:00Z', '2026-06-30T04:00:00Z'],
+  ['across the end of summer time', '2026-10-20T15:00:00Z', '2026-11-05T05:00:00Z'],
+])('ten business days of New York City: %s', async (_name, noticed, from) => {
+  const [row] = await world.rows('select new_york_scores_from($1) as at', [noticed]);
+  expect(row?.['at']).toEqual(new Date(from));
+});
+
+test.each([
+  [true, { city: 'New York', state: 'NY', country: 'United States' }],
+  [true, { city: ' new york city ', state: 'New York', country: 'United States' }],
+  [true, { city: 'Long Island City', state: 'NY', country: 'United States' }],
+  [true, { city: 'Bronx', state: '', country: 'United States' }],
+  [false, { city: 'Albany', state: 'NY', country: 'United States' }],
+  [false, { city: 'Manhattan', state: 'Kansas', country: 'United States' }],
+  [false, { city: 'Brooklyn', state: '', country: 'South Africa' }],
+])('%s: a job in %o is in New York City', async (expected, place) => {
+  const [row] = await world.rows('select in_new_york_city($1::jsonb) as is', [JSON.stringify([place])]);
+  expect(row?.['is']).toBe(expected);
+});
+
+test('a job in New York City shows its employer scores after ten business days beside a recent audit, others at once', async () => {
+  clock = published;
+  const recruiter = await world.recruiter();
+  const jobId = (await postJob(recruiter, inBrooklyn)).id;
+  const skills = ['PostgreSQL', 'Go', 'Docker'];
+  const { candidate, id } = await applicant(world, recruiter, { jobId, skills });
+  const later = await applicant(world, recruiter, { jobId, skills: ['Docker'] });
+  const elsewhere = await applicant(world, recruiter, { skills });
+  await world.settle();
+
+  const early = await seen(recruiter, jobId, id);
+  expect(early).toMatchObject({
+    listed: [false, false],
+    order: [later.id, id],
+    hold: { reason: 'notice', until: '2026-12-08T05:00:00.000Z' },
+    banded: 1,
+    score: false,
+    reason: 'notice',
+    mean: 1,
+  });
+  expect(early.receipt).toContain('2026-12-08');
+  expect((await candidate.call(api.getJobFit, at(jobId))).body.fit?.skill_overlap).toBeGreaterThan(80);
+  expect((await recruiter.call(api.getApplicant, at(elsewhere.id))).body.score).not.toBeNull();
+  const asked = { ...at(id), body: { reason: 'Please assess me without the score.' } };
+  expect((await candidate.call(api.askForHumanReview, asked)).status).toBe(200);
+  const csv = await recruiter.call(api.listApplicants, { query: {} });
+  expect(csv.body.items.filter((row) => row.score_held).map((row) => row.id)).toEqual([later.id, id]);
+
+  await world.rows("update sessions set expires_at = '2030-01-01'");
+  clock = published + 20 * dayMs;
+  const unaudited = await seen(recruiter, jobId, id);
+  expect(unaudited).toMatchObject({ listed: [false, false], reason: 'audit', banded: 1, mean: 1 });
+  expect(unaudited.receipt).toContain('bias audit');
+  await recruiter.call(api.publishImpactSummary, { body: { ...audit.body, auditor: '' } });
+  expect((await seen(recruiter, jobId, id)).reason).toBe('audit');
+
+  await recruiter.call(api.publishImpactSummary, audit);
+  const shown = await seen(recruiter, jobId, id);
+  expect(shown).toMatchObject({
+    listed: [true, true],
+    order: [id, later.id],
+    hold: null,
+    banded: 2,
+    score: true,
+    receipt: 200,
+    mean: 3,
+  });
+
+  clock += 366 * dayMs;
+  await world.services.queue.enqueue(settleHoldsTask, {});
+  await world.settle();
+  expect(
+    await world.rows('select 1 from applications where job_id = $1 and rank is not null', [jobId]),
+  ).toEqual([]);
+  expect((await seen(recruiter, jobId, id)).hold).toEqual({ reason: 'audit', until: null });
+});
+
+test('the dashboard holds scores back at the minute a notice or an audit says, before any list was read', async () => {
+  clock = published;
+  const recruiter = await world.recruiter();
+  const { id } = await applicant(world, recruiter, {
+    jobId: (await postJob(recruiter, inBrooklyn)).id,
+    skills: ['Docker'],
+  });
+  await world.settle();
+  await world.rows("update sessions set expires_at = '2030-01-01'");
+  await recruiter.call(api.publishImpactSummary, audit);
+  const recent = async () => {
+    const { body } = await recruiter.call(api.getRecruiterDashboard, { query: {} });
+    return [body.recent_applicants.map((row) => [row.id, row.fit !== null]), body.stats.average_fit.of];
+  };
+  expect(await recent()).toEqual([[[id, false]], 0]);
+  clock = published + 20 * dayMs;
+  expect(await recent()).toEqual([[[id, true]], 1]);
+  clock += 366 * dayMs;
+  expect(await recent()).toEqual([[[id, false]], 0]);
+});
+
+test('moving a job into New York City holds its scores back, and moving it away shows them', async () => {
+  clock = published;
+  const recruiter = await world.recruiter();
+  const { jobId, id } = await applicant(world, recruiter, { skills: ['Go', 'Docker', 'PostgreSQL'] });
+  await world.settle();
+  expect((await seen(recruiter, jobId, id)).score).toBe(true);
+  await world.rows('update job_posting set locations = $2::jsonb where id = $1', [
+    jobId,
+    JSON.stringify(inBrooklyn.locations),
+  ]);
+  expect(await seen(recruiter, jobId, id)).toMatchObject({ score: false, listed: [false], banded: 0 });
+  const pool = await recruiter.call(api.listTalent, { query: { job: jobId } });
+  expect(pool.body).toMatchObject({ unscored: null, score_hold: { reason: 'notice' } });
+  await world.rows(
+    `update job_posting set locations = '[{"city":"Boston","state":"MA","country":"United States"}]' where id = $1`,
+    [jobId],
+  );
+  expect((await seen(recruiter, jobId, id)).score).toBe(true);
+});

@@ -1,0 +1,20 @@
+import type { ScoreHold } from '../../../api/matching/fit.ts';
+
+/** What the law of a job's place asks before a score assists its employer: when it may from, and when the bias audit was published. */
+export type HoldFacts = { inNewYork: boolean; scoresFrom: Date | null; auditedAt: Date | null };
+
+const auditMs = 365 * 86_400_000;
+
+/**
+ * Why a job shows its employer no scores now; null when it does. New York City's Local Law 144: not before the notice has stood
+ * for ten business days, and only beside a published bias audit of no more than a year ago.
+ */
+export function scoreHold(facts: HoldFacts | null, now: Date): ScoreHold | null {
+  if (!facts?.inNewYork) return null;
+  const { scoresFrom, auditedAt } = facts;
+  if (scoresFrom === null || scoresFrom > now) {
+    return { reason: 'notice', until: scoresFrom?.toISOString() ?? null };
+  }
+  const isRecent = auditedAt !== null && now.getTime() - auditedAt.getTime() <= auditMs;
+  return isRecent ? null : { reason: 'audit', until: null };
+}

@@ -1,0 +1,158 @@
+import { canonicalSkill, showing } from '../../../engine/skills/canonical.ts';
+import type { Services } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { notify } from '../../platform/notifications/queries.ts';
+import { loadFacts } from '../../candidates/resumes/facts-queries.ts';
+import * as promises from '../../platform/tasks/task-definitions.ts';
+import { defineTask } from '../../platform/tasks/queue.ts';
+import {
+  findApplicationPair,
+  findFollowedScore,
+  findOpenJobSkillIds,
+  listCandidatesOf,
+  listJobsToScore,
+  listNearestJobs,
+  listNewestSkills,
+} from './pair-queries.ts';
+import { beginRun, endRun, markCandidateStale, noteProgress } from './queries.ts';
+import { monthOf, scoreJobs, skillWorths } from './scoring.ts';
+
+const batchSize = 20;
+const nearestJobs = 200;
+
+/** Scores the jobs that matter to one candidate, telling how far it has come. */
+export const scoreCandidateTask = defineTask({
+  ...promises.scoreCandidate,
+  timeoutSeconds: 600,
+  concurrency: 2,
+  run: async ({ userId }, services) => {
+    const mark = await beginRun(services.database, userId);
+    if (mark === null) return;
+    try {
+      await scoreAll(services, userId, mark);
+    } finally {
+      await endRun(services.database, userId, mark);
+    }
+    const current = await loadCurrentFacts(services, userId);
+    if (!current?.resumeId) return;
+    await services.live.tell(userId, {
+      type: 'resume',
+      resume_id: current.resumeId,
+      stage: 'scored',
+      message: 'Your scores are up to date.',
+    });
+  },
+});
+
+/**
+ * Scores one job for everybody it concerns, after it was changed or opened. An open job also reaches 500 people among the
+ * newest 5,000 current resumes that show one of its skills; everybody else is scored when they ask.
+ */
+export const rescoreJobTask = defineTask({
+  ...promises.rescoreJob,
+  timeoutSeconds: 600,
+  concurrency: 1,
+  run: async ({ jobId }, services) => {
+    const concerned = new Set(await listCandidatesOf(services.database, jobId));
+    for (const candidateId of await listNearCandidates(services, jobId)) concerned.add(candidateId);
+    for (const candidateId of concerned) {
+      const stored = await services.database.transact(() => rescore(services, candidateId, jobId));
+      if (stored > 0) await services.live.tell(candidateId, { type: 'fit', done: 1, total: 1 });
+    }
+  },
+});
+
+/** Scores one job for people who may be invited to it. */
+export const scorePeopleTask = defineTask({
+  ...promises.scorePeople,
+  timeoutSeconds: 600,
+  concurrency: 1,
+  run: async ({ jobId, candidateIds }, services) => {
+    for (const candidateId of candidateIds) await scoreJobs(services, candidateId, [jobId]);
+  },
+});
+
+/** Scores one application with the resume it was sent with. */
+export const scoreApplicationTask = defineTask({
+  ...promises.scoreApplication,
+  timeoutSeconds: 60,
+  concurrency: 2,
+  run: async ({ applicationId }, services) => {
+    const pair = await findApplicationPair(services.database, applicationId);
+    if (pair) await scoreJobs(services, pair.candidateId, [pair.jobId]);
+  },
+});
+
+/** Scores the pair, and tells somebody who applied to the job or saved it when the percent they see has changed. */
+async function rescore(services: Services, candidateId: string, jobId: string): Promise<number> {
+  const before = await findFollowedScore(services.database, candidateId, jobId);
+  const stored = await scoreJobs(services, candidateId, [jobId]);
+  const after = before && (await findFollowedScore(services.database, candidateId, jobId));
+  if (!before || !after || before.percent === after.percent) return stored;
+  await recordEvent(services.database, {
+    actorId: null,
+    action: 'fit.changed',
+    objectType: 'job',
+    objectId: jobId,
+    subjectId: candidateId,
+    data: { from: before.percent, to: after.percent },
+  });
+  await notify(services, {
+    userId: candidateId,
+    kind: 'fit_changed',
+    key: `fit:${jobId}:${after.jobVersion}`,
+    title: `Your match with ${after.title} is now ${after.percent}%`,
+    text: `It was ${before.percent}% before ${after.employer} changed the job.`,
+    path: `/jobs/${jobId}`,
+  });
+  return stored;
+}
+
+async function listNearCandidates(services: Services, jobId: string): Promise<string[]> {
+  const required = await findOpenJobSkillIds(services.database, jobId, services.now());
+  if (!required) return [];
+  const wanted = new Set(required.flatMap((id) => [id, ...showing(id)]));
+  // The same words stand in many resumes.
+  const known = new Map<string, boolean>();
+  const isWanted = (skill: string): boolean => {
+    const before = known.get(skill);
+    if (before !== undefined) return before;
+    const answer = wanted.has(canonicalSkill(skill).id);
+    known.set(skill, answer);
+    return answer;
+  };
+  const newest = await listNewestSkills(services.database, 5000);
+  return newest
+    .filter(({ skills }) => skills.some(isWanted))
+    .slice(0, 500)
+    .map(({ candidateId }) => candidateId);
+}
+
+function loadCurrentFacts(services: Services, userId: string) {
+  return loadFacts(services.database, userId, null, monthOf(services.now()));
+}
+
+async function scoreAll(services: Services, userId: string, mark: string): Promise<void> {
+  await markCandidateStale(services.database, userId);
+  const current = await loadCurrentFacts(services, userId);
+  const nearest = current ? await findNearestJobs(services, skillWorths(current.facts)) : [];
+  const jobIds = await listJobsToScore(services.database, userId, nearest);
+  for (let done = 0; done < jobIds.length; done += batchSize) {
+    await tellProgress(services, userId, mark, done, jobIds.length);
+    await scoreJobs(services, userId, jobIds.slice(done, done + batchSize));
+  }
+  await tellProgress(services, userId, mark, jobIds.length, jobIds.length);
+}
+
+/** The open jobs nearest to these skills, from the index in memory while it is ready, else from the database. */
+async function findNearestJobs(services: Services, worths: ReadonlyMap<string, number>): Promise<string[]> {
+  if (worths.size === 0) return [];
+  const now = services.now();
+  const found = services.jobIndex.current?.match(worths, nearestJobs, now.getTime());
+  return found?.map(({ id }) => id) ?? listNearestJobs(services.database, worths, nearestJobs, now);
+}
+
+async function tellProgress(services: Services, userId: string, mark: string, done: number, total: number) {
+  await noteProgress(services.database, userId, mark, done, total);
+  await services.live.tell(userId, { type: 'fit', done, total });
+}

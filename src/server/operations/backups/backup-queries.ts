@@ -1,0 +1,102 @@
+import type { Backup } from '../../../api/operations/backups.ts';
+import { type Database, openDatabase } from '../../platform/db/connect.ts';
+
+type Row = Omit<Backup, 'created_at' | 'proof_at' | 'folder' | 'rows' | 'bytes'> & {
+  created_at: Date;
+  proof_at: Date | null;
+  rows: string;
+  bytes: string;
+};
+
+/** Where a backup stands, below the data folder. */
+export function backupFolder(id: string): string {
+  return `backups/${id}`;
+}
+
+/** The last 20 backups, the newest first; with `id`, that one. */
+export async function listKept(database: Database, id: string | null = null): Promise<Backup[]> {
+  const rows = await database.sql<Row>(
+    `select id, created_at, state, rows, files, bytes, error, proof, proof_at, proof_error from backups
+      where $1::uuid is null or id = $1 order by created_at desc, id desc limit 20`,
+    [id],
+  );
+  return rows.map((row) => ({
+    ...row,
+    folder: backupFolder(row.id),
+    rows: Number(row.rows),
+    bytes: Number(row.bytes),
+    created_at: row.created_at.toISOString(),
+    proof_at: row.proof_at?.toISOString() ?? null,
+  }));
+}
+
+/** Notes a backup that shall be made. False while another is being made; one whose task has given up counts as failed. */
+export async function insertKept(database: Database, id: string): Promise<boolean> {
+  await endCutOff(database);
+  const rows = await database.sql(
+    'insert into backups (id) values ($1) on conflict do nothing returning id',
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Notes how far a backup has come. False when it is not known here, as after a restore on another machine. */
+export async function setState(
+  database: Database,
+  id: string,
+  state: Backup['state'],
+  made: { rows: number; files: number; bytes: number } | null = null,
+  error = '',
+): Promise<boolean> {
+  const rows = await database.sql(
+    `update backups set state = $2, rows = coalesce($3, rows), files = coalesce($4, files), bytes = coalesce($5, bytes), error = $6
+      where id = $1 returning id`,
+    [id, state, made?.rows ?? null, made?.files ?? null, made?.bytes ?? null, error],
+  );
+  return rows.length > 0;
+}
+
+/** Notes how far the proof of a made backup has come. False when it is not made, or being restored already. */
+export async function setProof(
+  database: Database,
+  id: string,
+  proof: Backup['proof'],
+  at: Date,
+  error = '',
+): Promise<boolean> {
+  if (proof === 'waiting') await endCutOff(database);
+  const rows = await database.sql(
+    `update backups set proof = $2, proof_at = $3, proof_error = $4
+      where id = $1 and state = 'made' and ($2 <> 'waiting' or proof not in ('waiting', 'restoring')) returning id`,
+    [id, proof, at, error],
+  );
+  return rows.length > 0;
+}
+
+/** Forgets a backup that is not being made or restored. False when it is. */
+export async function deleteKept(database: Database, id: string): Promise<boolean> {
+  const rows = await database.sql(
+    `delete from backups where id = $1 and state in ('made', 'failed') and proof not in ('waiting', 'restoring') returning id`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** An empty database in memory, with its tables at a level. */
+export function openAside(level: number, onError: (error: Error) => void): Promise<Database> {
+  return openDatabase({ kind: 'memory', template: null }, onError, level);
+}
+
+/** Ends what says that it goes on but has no task any more. */
+async function endCutOff(database: Database): Promise<void> {
+  const goes = (name: string) =>
+    `exists (select 1 from pgboss.job j where j.name = '${name}' and j.singleton_key = b.id::text and j.state < 'completed')`;
+  await database.sql(
+    `update backups b set state = 'failed', error = 'It was cut off.'
+      where state in ('waiting', 'making') and not ${goes('make-backup')}`,
+  );
+  await database.sql(
+    `update backups b set proof = 'failed', proof_error = 'It was cut off.'
+      where proof in ('waiting', 'restoring') and not ${goes('prove-backup')}`,
+  );
+}

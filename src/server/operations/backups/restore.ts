@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { FileStore } from '../../platform/adapters/files/file-store.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { digestOf } from './back-up.ts';
+import { BadBackup, checkBackup, filePath, type Manifest, tablePath } from './manifest.ts';
+import {
+  continueCounting,
+  insertRows,
+  isEmpty,
+  knownLevel,
+  type KeptTable,
+  listTables,
+  waitingTasks,
+  withoutReferences,
+} from './queries.ts';
+
+/**
+ * Puts a backup into an empty database and file store and compares every table's digest afterwards. Throws BadBackup, with
+ * the database as empty as before, when the backup is damaged or newer than this program or when somebody uses the database.
+ */
+export async function restoreBackup(
+  folder: string,
+  into: {
+    /** Opens the database with its tables at a level. */
+    open(level: number): Promise<Database>;
+    keepFile(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+    /** Makes the tables of the queue in it, see `prepareQueue`. */
+    prepareQueue(database: Database): Promise<void>;
+  },
+): Promise<Manifest> {
+  const manifest = await checkBackup(folder);
+  if (manifest.level > knownLevel()) {
+    throw new BadBackup('This backup was made by a newer version of Tenon. Restore it with that version.');
+  }
+  const database = await into.open(manifest.level);
+  try {
+    if (!(await isEmpty(database))) {
+      throw new BadBackup('There are accounts in this database. Restore into an empty one.');
+    }
+    for (const { key } of manifest.files) await into.keepFile(key, await readFile(filePath(folder, key)));
+    await into.prepareQueue(database);
+    await database.transact(() => fillTables(database, folder, manifest));
+  } finally {
+    await database.close();
+  }
+  return manifest;
+}
+
+/** Keeps a restored file in a file store. */
+export function keepIn(files: FileStore): (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void> {
+  return async (key, bytes) => {
+    const taken = await files.take(new Blob([bytes]).stream(), bytes.byteLength + 1);
+    await taken.keep(key);
+  };
+}
+
+async function fillTables(database: Database, folder: string, manifest: Manifest): Promise<void> {
+  const tables = new Map([...(await listTables(database)), waitingTasks].map((table) => [table.name, table]));
+  const kept = manifest.tables.map(({ name, columns }): KeptTable => {
+    const table = tables.get(name);
+    if (!table) throw new BadBackup(`This backup has a table that Tenon does not know: ${name}.`);
+    return { ...table, columns };
+  });
+  await withoutReferences(database, async () => {
+    for (const table of kept) {
+      for await (const rows of linesOf(tablePath(folder, table.name)))
+        await insertRows(database, table, rows);
+      if (table.name !== waitingTasks.name) await continueCounting(database, table);
+    }
+  });
+  for (const { name, sha256 } of manifest.tables) {
+    const table = tables.get(name);
+    if (table && (await digestOf(database, table)) !== sha256) {
+      throw new BadBackup(`The table ${name} did not come back as it was. Nothing was restored.`);
+    }
+  }
+}
+
+/** Rows of a table's file, some hundred at a time. A line ends with a line feed and nothing else. */
+async function* linesOf(path: string): AsyncIterable<string[]> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, { encoding: 'utf8' })) {
+    const lines = `${rest}${String(chunk)}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (let at = 0; at < lines.length; at += 500) yield lines.slice(at, at + 500);
+  }
+}

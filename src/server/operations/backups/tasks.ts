@@ -1,0 +1,86 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hideSecrets } from '../../platform/logging/redact.ts';
+import { makeBackup, proveBackup, removeBackup } from '../../platform/tasks/task-definitions.ts';
+import { defineTask } from '../../platform/tasks/queue.ts';
+import { backUp } from './back-up.ts';
+import { backupFolder, openAside, setProof, setState } from './backup-queries.ts';
+import { filePath, type Manifest, tablePath } from './manifest.ts';
+import { restoreBackup } from './restore.ts';
+
+const settings = { timeoutSeconds: 3600, concurrency: 1 };
+
+/** Writes a backup into the data folder, from the start again when it was cut off. */
+export const makeBackupTask = defineTask({
+  ...makeBackup,
+  ...settings,
+  run: async ({ backupId, userId }, services) => {
+    const { config, database, files, live } = services;
+    const folder = join(config.dataDir, backupFolder(backupId));
+    if (!(await setState(database, backupId, 'making'))) return;
+    await live.tell(userId, { type: 'backup' });
+    try {
+      await rm(folder, { recursive: true, force: true });
+      const manifest = await backUp({ config, database, files }, folder, services.now());
+      await setState(database, backupId, 'made', await sizeOf(folder, manifest));
+    } catch (error) {
+      services.log.error({ err: error }, 'a backup failed');
+      await rm(folder, { recursive: true, force: true });
+      await setState(database, backupId, 'failed', null, wordsOf(error));
+    }
+    await live.tell(userId, { type: 'backup' });
+  },
+});
+
+/** Restores a backup into a database in memory and compares every table. */
+export const proveBackupTask = defineTask({
+  ...proveBackup,
+  ...settings,
+  run: async ({ backupId, userId }, services) => {
+    const { config, database, live } = services;
+    const report = async (proof: 'restoring' | 'proved' | 'failed', error = '') => {
+      const known = await setProof(database, backupId, proof, services.now(), error);
+      await live.tell(userId, { type: 'backup' });
+      return known;
+    };
+    if (!(await report('restoring'))) return;
+    try {
+      await restoreBackup(join(config.dataDir, backupFolder(backupId)), {
+        open: (level) =>
+          openAside(level, (error) => services.log.error({ err: error }, 'a restored backup failed')),
+        keepFile: async () => {},
+        prepareQueue: (database) => services.queue.prepare(database),
+      });
+      await report('proved');
+    } catch (error) {
+      services.log.error({ err: error }, 'the proof of a backup failed');
+      await report('failed', wordsOf(error));
+    }
+  },
+});
+
+/** Removes the folder of a deleted backup. */
+export const removeBackupTask = defineTask({
+  ...removeBackup,
+  ...settings,
+  run: async ({ backupId, userId }, { config, live }) => {
+    await rm(join(config.dataDir, backupFolder(backupId)), { recursive: true, force: true });
+    await live.tell(userId, { type: 'backup' });
+  },
+});
+
+async function sizeOf(folder: string, { tables, files }: Manifest) {
+  const paths = [
+    ...tables.map(({ name }) => tablePath(folder, name)),
+    ...files.map(({ key }) => filePath(folder, key)),
+  ];
+  let bytes = 0;
+  for (const path of paths) bytes += (await stat(path)).size;
+  return { rows: tables.reduce((sum, table) => sum + table.rows, 0), files: files.length, bytes };
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+    return 'The disk is full. Free some space and try again.';
+  return hideSecrets(error instanceof Error ? error.message : String(error)).slice(0, 500);
+}

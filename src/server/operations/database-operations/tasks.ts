@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { forgetErrors } from '../error-log/queries.ts';
+import { forgetDeletedExperiences } from '../../candidates/experiences/queries.ts';
+import { dropOldChanges } from '../../jobs/job-search/index-queries.ts';
+import { defineTask } from '../../platform/tasks/queue.ts';
+import { tidyTables } from './queries.ts';
+
+/** Forgets changes of jobs that all indexes have taken in what was deleted for good and errors that are old enough, and does hourly what a PostgreSQL server does by itself and the embedded one never does: vacuum and analyze. */
+export const tidyDatabaseTask = defineTask({
+  name: 'tidy-database',
+  payload: z.object({}),
+  timeoutSeconds: 600,
+  concurrency: 1,
+  schedule: '41 * * * *',
+  run: async (_payload, services) => {
+    const { database } = services;
+    await dropOldChanges(database, new Date(services.now().getTime() - 24 * 3_600_000));
+    await forgetDeletedExperiences(database, new Date(services.now().getTime() - 3_600_000));
+    const kept = services.config.errorLogDays * 24 * 3_600_000;
+    await forgetErrors(database, new Date(services.now().getTime() - kept));
+    if (database.kind === 'embedded') await tidyTables(database);
+  },
+});

@@ -1,0 +1,121 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { openDatabase } from '../../platform/db/connect.ts';
+import { uploadResume } from '../../testing/hiring.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+import {
+  cannotStart,
+  checkDatabase,
+  checkFiles,
+  checkFolder,
+  checkMail,
+  checkSettings,
+  type Finding,
+} from './findings.ts';
+
+let world: World;
+let folder: string;
+beforeAll(async () => {
+  world = await openWorld();
+  folder = mkdtempSync(join(tmpdir(), 'tenon-doctor-'));
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const settings = (env: Record<string, string>) => checkSettings(readConfig({ DATA_DIR: folder, ...env }));
+const notOk = (findings: Finding[]) =>
+  findings.filter(({ verdict }) => verdict !== 'ok').map(({ verdict, what }) => `${verdict} ${what}`);
+
+describe('settings', () => {
+  test.each([
+    [{}, []],
+    [{ ORIGIN: 'http://jobs.example.com' }, ['wrong address']],
+    [{ HOST: '0.0.0.0' }, ['warning address']],
+    [{ RATE_LIMITS: 'off' }, ['wrong limits']],
+    [{ NODE_ENV: 'production' }, ['wrong mail']],
+    [{ ORIGIN: 'https://jobs.example.com' }, ['warning proxy']],
+    [{ ORIGIN: 'https://jobs.example.com', TRUSTED_PROXIES: '127.0.0.1' }, []],
+  ])('%j', (env: Record<string, string>, found) => {
+    expect(notOk(settings(env))).toEqual(found);
+  });
+});
+
+test('a data folder says how much room there is', async () => {
+  const findings = await checkFolder(readConfig({ DATA_DIR: folder }));
+  expect(findings.map(({ what }) => what)).toEqual(['data folder', 'room']);
+  expect(findings[1]?.says).toMatch(/^(only )?\d+\.\d GB free \(\d+ %\)/);
+});
+
+test('keys that others may read are found', async () => {
+  const config = readConfig({ DATA_DIR: join(folder, 'open') });
+  chmodSync(join(folder, 'open', 'secrets.json'), 0o644);
+  expect(notOk(await checkFolder(config))).toEqual(['wrong keys']);
+});
+
+test('a clock that is an hour off is found', async () => {
+  const later = () => Date.now() + 3_600_000;
+  expect(notOk(await checkDatabase(world.services.database, later))).toContain('wrong clock');
+  expect(notOk(await checkDatabase(world.services.database))).not.toContain('wrong clock');
+});
+
+test('a database that nobody answers for is told, and what to do', async () => {
+  const source = { kind: 'postgres', url: 'postgresql://tenon@127.0.0.1:1/tenon' } as const;
+  const error: unknown = await openDatabase(source, () => {}).catch((reason: unknown) => reason);
+  expect(cannotStart(error)).toMatchObject({
+    what: 'database',
+    says: 'nothing answers at its address (ECONNREFUSED): is it running, and DATABASE_URL right?',
+  });
+});
+
+test.each([
+  ['28P01', 'database', 'password'],
+  ['3D000', 'database', 'create it'],
+  ['42501', 'database', 'own the database'],
+  ['XX000', 'start', 'refused'],
+])('a database that refuses with %s is told as %s', (code, what, says) => {
+  const found = cannotStart(Object.assign(new Error('refused'), { code }));
+  expect(found).toMatchObject({ verdict: 'wrong', what, says: expect.stringContaining(says) });
+});
+
+test('a new database lacks staff and nothing else', async () => {
+  expect(notOk(await checkDatabase(world.services.database))).toContain('warning staff');
+});
+
+test('a task that nobody takes is found', async () => {
+  await uploadResume(await world.candidate(), ['Go']);
+  await world.rows("update pgboss.job set start_after = now() - interval '1 hour' where state = 'created'");
+  expect(notOk(await checkDatabase(world.services.database))).toContain('wrong queue');
+  await world.settle();
+  expect(notOk(await checkDatabase(world.services.database))).not.toContain('wrong queue');
+});
+
+test('a stored file that is missing is found', async () => {
+  const candidate = await world.candidate();
+  await uploadResume(candidate, ['Go']);
+  const { database, files } = world.services;
+  expect(await checkFiles(database, files)).toMatchObject({ verdict: 'ok' });
+  const [row] = await world.rows<{ storage_path: string }>(
+    'select storage_path from resume_metadata order by upload_timestamp desc limit 1',
+  );
+  await files.remove(row?.storage_path ?? '');
+  expect(await checkFiles(database, files)).toMatchObject({
+    verdict: 'wrong',
+    says: expect.stringContaining(`${row?.storage_path} is missing (1 of 2)`),
+  });
+});
+
+test('a mail server is greeted, and a silent one is told', async () => {
+  const server = await startMailServer();
+  const config = (url: string) =>
+    readConfig({ DATA_DIR: folder, SMTP_URL: url, MAIL_FROM: 'Tenon <jobs@example.com>' });
+  expect(await checkMail(config(server.url))).toMatchObject({ verdict: 'ok' });
+  await server.close();
+  expect(await checkMail(config(server.url))).toMatchObject({ verdict: 'wrong' });
+  expect(await checkMail(readConfig({ DATA_DIR: folder }))).toBeNull();
+});

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { greetSmtp } from '../../platform/adapters/mail/smtp.ts';
+import type { FileStore } from '../../platform/adapters/files/file-store.ts';
+import { type Config, entrustedTo } from '../../config.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { hideSecrets } from '../../platform/logging/redact.ts';
+import { codeOfRefusal, countStaff, databaseFacts, namedFiles, queueFacts } from './queries.ts';
+
+/** One thing that was looked at: whether it is right, and what to do where it is not. */
+export type Finding = { verdict: 'ok' | 'warning' | 'wrong'; what: string; says: string };
+
+/** Looks at the settings that can be told wrong without starting anything. */
+export function checkSettings(config: Config): Finding[] {
+  const https = config.origin.startsWith('https:');
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(config.origin).hostname);
+  const loopback = ['127.0.0.1', 'localhost', '::1'].includes(config.host);
+  const findings = [
+    https || local
+      ? ok('address', `people reach it at ${config.origin}`)
+      : wrong('address', `${config.origin} is not https: passwords would travel in clear. Set ORIGIN.`),
+    local && !loopback
+      ? warning(
+          'address',
+          `it listens on ${config.host}, but its links say ${config.origin}. Set ORIGIN to its public address.`,
+        )
+      : null,
+    config.production && !config.smtp
+      ? wrong('mail', 'no mail leaves: set SMTP_URL and MAIL_FROM, or nobody can recover a password.')
+      : null,
+    !config.production && !config.smtp
+      ? ok('mail', 'mails stay in the outbox (no SMTP_URL), readable at /dev/mail on this machine')
+      : null,
+    config.rateLimits
+      ? ok('limits', 'on')
+      : wrong('limits', 'RATE_LIMITS=off lets anybody try passwords without end. Remove it.'),
+    https && loopback && config.trustedProxies.entries.length === 0
+      ? warning(
+          'proxy',
+          'behind a proxy every visitor counts as one. Set TRUSTED_PROXIES to the address of the proxy.',
+        )
+      : null,
+  ];
+  return findings.filter((finding) => finding !== null);
+}
+
+/** Says of an installation that could not be opened what to do about it. */
+export function cannotStart(error: unknown): Finding {
+  const code = codeOfRefusal(error);
+  if (code !== null && ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT'].includes(code))
+    return wrong(
+      'database',
+      `nothing answers at its address (${code}): is it running, and DATABASE_URL right?`,
+    );
+  if (code === '28P01' || code === '28000')
+    return wrong('database', 'it refuses our user or password: correct DATABASE_URL.');
+  if (code === '3D000')
+    return wrong('database', 'it has no database of this name: create it, or correct DATABASE_URL.');
+  if (code === '42501')
+    return wrong(
+      'database',
+      'our user may not make tables: let it own the database (alter database ... owner to ...).',
+    );
+  return wrong('start', hideSecrets(error instanceof Error ? error.message : String(error)));
+}
+
+/** Looks at the data folder: who may read it and its keys, and how much room is left. */
+export async function checkFolder(config: Config): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const { mode } = await stat(config.dataDir);
+  findings.push(
+    process.platform !== 'win32' && (mode & 0o007) !== 0
+      ? warning(
+          'data folder',
+          `other users of this machine may enter ${config.dataDir}: chmod 700 ${config.dataDir}`,
+        )
+      : ok('data folder', config.dataDir),
+  );
+  const keys = join(config.dataDir, 'secrets.json');
+  const kept = await stat(keys).catch(() => null);
+  if (kept && process.platform !== 'win32' && (kept.mode & 0o077) !== 0)
+    findings.push(wrong('keys', `other users of this machine may read ${keys}: chmod 600 ${keys}`));
+  const { bavail, blocks, bsize } = await statfs(config.dataDir);
+  const share = Math.round((bavail / blocks) * 100);
+  const gigabytes = ((bavail * bsize) / 1e9).toFixed(1);
+  const room = `${gigabytes} GB free (${share} %)`;
+  findings.push(share < 10 ? wrong('room', `only ${room}. Make room on this disk.`) : ok('room', room));
+  return findings;
+}
+
+/** Looks at the database, its clock beside ours (`now`, in milliseconds), the queue and who runs the site. */
+export async function checkDatabase(database: Database, now: () => number = Date.now): Promise<Finding[]> {
+  const facts = await databaseFacts(database);
+  const apartSeconds = Math.round(Math.abs(now() - facts.now) / 1000);
+  const queue = await queueFacts(database);
+  const staff = await countStaff(database);
+  const overdue = Math.round(queue.overdue_seconds);
+  return [
+    facts.version >= 150_000
+      ? ok('database', `PostgreSQL ${facts.words}${database.kind === 'embedded' ? ', embedded' : ''}`)
+      : wrong('database', `PostgreSQL ${facts.words} is too old: 15 is the oldest that Tenon works with.`),
+    facts.checksums || database.kind === 'embedded'
+      ? null
+      : warning(
+          'checksums',
+          'damaged pages go unnoticed: enable them with pg_checksums while it is stopped.',
+        ),
+    apartSeconds > 10
+      ? wrong(
+          'clock',
+          `ours and the database's are ${apartSeconds} s apart: set both by a time server (NTP).`,
+        )
+      : null,
+    overdue > 600
+      ? wrong(
+          'queue',
+          `${queue.waiting} tasks wait, the oldest for ${overdue} s: is a process with background work running?`,
+        )
+      : ok('queue', `${queue.waiting} tasks wait`),
+    queue.set_aside > 0
+      ? warning('queue', `${queue.set_aside} tasks failed for good and were set aside`)
+      : null,
+    staff > 0
+      ? ok('staff', `${staff} with the role admin or internal`)
+      : warning(
+          'staff',
+          'nobody runs the site yet: npm run role -- grant EMAIL admin (after they signed up)',
+        ),
+  ].filter((finding) => finding !== null);
+}
+
+/** Reads every stored file that a row names and compares it with what came. */
+export async function checkFiles(database: Database, files: FileStore): Promise<Finding> {
+  const bad: string[] = [];
+  let seen = 0;
+  // Where no file came yet, a store that refuses us is found all the same.
+  await files.has('doctor/none');
+  for (
+    let page = await namedFiles(database, '');
+    page.length > 0;
+    page = await namedFiles(database, page.at(-1)?.key ?? '')
+  ) {
+    for (const { key, sha256 } of page) {
+      seen++;
+      const bytes = await files.read(key);
+      if (!bytes) bad.push(`${key} is missing`);
+      else if (createHash('sha256').update(bytes).digest('hex') !== sha256) bad.push(`${key} was changed`);
+    }
+  }
+  return bad.length === 0
+    ? ok('files', `${seen} stored files are as they came`)
+    : wrong(
+        'files',
+        `${bad.slice(0, 10).join('; ')} (${bad.length} of ${seen}). Restore them from a backup.`,
+      );
+}
+
+/** Greets the mail server with its user and password, without sending anything. */
+export async function checkMail(config: Config): Promise<Finding | null> {
+  if (!config.smtp) return null;
+  const refused = await greetSmtp(config.smtp.url);
+  return refused === null
+    ? ok('mail', 'the mail server takes our user and password')
+    : wrong('mail', `the mail server does not let us in: ${hideSecrets(refused, entrustedTo(config))}`);
+}
+
+function ok(what: string, says: string): Finding {
+  return { verdict: 'ok', what, says };
+}
+
+function warning(what: string, says: string): Finding {
+  return { verdict: 'warning', what, says };
+}
+
+function wrong(what: string, says: string): Finding {
+  return { verdict: 'wrong', what, says };
+}

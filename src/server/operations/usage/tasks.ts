@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineTask } from '../../platform/tasks/queue.ts';
+import { sumCounts } from './queries.ts';
+
+/** Every night adds the counts of single records up that are older than two days. */
+export const sumUsageTask = defineTask({
+  name: 'sum-usage',
+  payload: z.object({}),
+  timeoutSeconds: 600,
+  concurrency: 1,
+  schedule: '17 3 * * *',
+  run: (_payload, services) =>
+    sumCounts(services.database, new Date(services.now().getTime() - 2 * 86_400_000)),
+});

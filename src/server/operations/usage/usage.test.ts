@@ -1,0 +1,137 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '../../../api/index.ts';
+import { setRole } from '../../identity/auth/queries.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { plainJob, uploadResume } from '../../testing/hiring.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+import { openCallJournal } from './call-journal.ts';
+import { keepCalls } from './queries.ts';
+import { sumUsageTask } from './tasks.ts';
+
+let world: World;
+let staff: Person;
+const hour = 3_600_000;
+const log = pino({ level: 'silent' });
+
+beforeAll(async () => {
+  world = await openWorld();
+  staff = await world.candidate('staff@usage.example');
+  await setRole(world.services.database, 'staff@usage.example', 'internal');
+});
+afterAll(() => world.close());
+
+const days = async (range?: '7' | '90') =>
+  (await staff.call(api.listUsageDays, range ? { query: { days: range } } : {})).body.items;
+const total = async (kind: 'api_calls' | 'user_signups' | 'job_postings' | 'resume_uploads' | 'llm_tokens') =>
+  (await days('90')).reduce((sum, day) => sum + day[kind], 0);
+const counted = async (sql: string) =>
+  Number((await world.rows<{ n: string }>(`select (${sql}) as n`))[0]?.n);
+
+test('the totals are what the records say', async () => {
+  const recruiter = await world.recruiter();
+  const candidate = await world.candidate();
+  await recruiter.call(api.createJob, { body: plainJob });
+  const draft = await recruiter.call(api.createJob, { body: { ...plainJob, status: 'draft' } });
+  await recruiter.call(api.createSampleJobs, {});
+  await uploadResume(candidate, ['SQL']);
+  await world.rows(
+    `insert into model_calls (id, model_name, purpose, input_tokens, output_tokens, ms, outcome)
+     select gen_random_uuid(), 'm', 'test', n, 1, 5, 'ok' from generate_series(1, 40) n`,
+  );
+  const published = 'select count(*) from job_posting where published_at is not null and not is_sample';
+  expect(await total('job_postings')).toBe(1);
+  expect(await total('user_signups')).toBe(await counted('select count(*) from users'));
+  expect(await total('job_postings')).toBe(await counted(published));
+  expect(await total('resume_uploads')).toBe(await counted('select count(*) from resume_metadata'));
+  expect(await total('llm_tokens')).toBe(
+    await counted('select sum(input_tokens + output_tokens) from model_calls'),
+  );
+  const { id, version } = draft.body;
+  await recruiter.call(api.updateJob, { params: { id }, body: { version, value: plainJob } });
+  expect(await total('job_postings')).toBe(2);
+});
+
+test('what is deleted later was used all the same, also when old rows are added up', async () => {
+  const before = await total('user_signups');
+  await world.rows(
+    `insert into users (id, email, role, created_at)
+     select gen_random_uuid(), 'old-' || n || '@usage.example', 'candidate', now() - interval '20 days'
+       from generate_series(1, 30) n`,
+  );
+  await world.rows("delete from users where email like 'old-%@usage.example'");
+  expect(await total('user_signups')).toBe(before + 30);
+  const rows = () => counted("select count(*) from usage_counts where hour < now() - interval '3 days'");
+  expect(await rows()).toBe(30);
+  await sumUsageTask.run({}, world.services);
+  expect(await rows()).toBe(1);
+  await sumUsageTask.run({}, world.services);
+  expect(await total('user_signups')).toBe(before + 30);
+  const lately = (await days('7')).reduce((sum, day) => sum + day.user_signups, 0);
+  expect(lately).toBe(before);
+});
+
+test('every call of the API counts, many at once and refused ones too', async () => {
+  const before = await total('api_calls');
+  const visitor = world.visitor();
+  await Promise.all(Array.from({ length: 300 }, () => visitor.send('GET', '/api/llm-models')));
+  // The reading itself is a call.
+  expect(await total('api_calls')).toBe(before + 301);
+  const overview = (await staff.call(api.getPlatformOverview, {})).body;
+  expect(overview.api_calls_24h).toBe(before + 302);
+});
+
+test('days are of UTC, without gaps, the newest first', async () => {
+  const list = await days();
+  expect(list).toHaveLength(30);
+  expect(await days('7')).toHaveLength(7);
+  expect(list[0]?.date).toBe(new Date().toISOString().slice(0, 10));
+  const distances = list.slice(1).map((day, at) => Date.parse(list[at]?.date ?? '') - Date.parse(day.date));
+  expect(new Set(distances)).toEqual(new Set([24 * hour]));
+});
+
+test('a process that is cut off loses no call, and counts none twice', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenon-calls-'));
+  let time = Date.parse('2026-03-01T23:59:59Z');
+  const now = () => new Date(time);
+  const keep = (counts: Parameters<typeof keepCalls>[1]) => keepCalls(world.services.database, counts);
+  const stored = (day: string) =>
+    counted(
+      `select coalesce(sum(amount), 0) from usage_counts where kind = 'api_calls' and (hour at time zone 'UTC')::date = '${day}'`,
+    );
+  const cutOff = await openCallJournal(folder, keep, { now, log });
+  for (let call = 0; call < 5; call += 1) cutOff.count();
+  await cutOff.flush();
+  time += 2000;
+  for (let call = 0; call < 3; call += 1) cutOff.count();
+  expect([await stored('2026-03-01'), await stored('2026-03-02')]).toEqual([5, 0]);
+  // It is never closed: the next process finds what it left.
+  const next = await openCallJournal(folder, keep, { now, log });
+  expect([await stored('2026-03-01'), await stored('2026-03-02')]).toEqual([5, 3]);
+  next.count();
+  await next.close();
+  await (await openCallJournal(folder, keep, { now, log })).close();
+  expect([await stored('2026-03-01'), await stored('2026-03-02')]).toEqual([5, 4]);
+  await cutOff.close();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('while the database is away calls wait, and are told once it is back', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenon-calls-'));
+  const told: number[] = [];
+  let away = true;
+  const keep = async (counts: { calls: number }[]) => {
+    if (away && counts.length > 0) throw new Error('away');
+    told.push(...counts.map(({ calls }) => calls));
+  };
+  const journal = await openCallJournal(folder, keep, { now: () => new Date(), log });
+  journal.count();
+  await expect(journal.flush()).rejects.toThrow('away');
+  journal.count();
+  away = false;
+  await journal.close();
+  expect(told.at(-1)).toBe(2);
+});

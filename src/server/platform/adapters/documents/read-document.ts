@@ -1,0 +1,198 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { ReadingStage } from './extract.ts';
+import { MAX_FILE_BYTES, refuse, type DocumentOutcome, type DocumentProblem } from './outcome.ts';
+import { useOf } from './process-use.ts';
+import { sniffDocument } from './sniff.ts';
+
+/** What the child process is asked. */
+export type ChildRequest = { bytes: Uint8Array; now: string };
+
+/** How to read a document: the month that counts as now (`YYYY-MM`), a signal to give up, and who wants to know the stage. */
+export type ReadOptions = {
+  now: string;
+  signal?: AbortSignal;
+  onStage?: (stage: ReadingStage | 'queued') => void;
+};
+
+/** Reads documents in child processes of lower priority, under limits of processor time, time and memory. */
+export type DocumentReader = {
+  read: (bytes: Uint8Array, options: ReadOptions) => Promise<DocumentOutcome>;
+  /** Has a process ready for the next document, for a minute. */
+  prepare: () => void;
+  close: () => void;
+};
+
+/**
+ * A reader whose processes end after `documentsPerProcess` documents, one for files of strangers, with `atOnce` side by side;
+ * others wait. A process may read no file but the program's, has no environment, and is killed above its limits of time and
+ * memory. Reading rejects only when the signal is aborted.
+ */
+export function createDocumentReader(settings: {
+  atOnce: number;
+  documentsPerProcess: number;
+}): DocumentReader {
+  const spares: Spare[] = [];
+  const takeSpare = () => {
+    const taken = spares.splice(0).filter((spare) => spare.isReady());
+    const worker = taken.pop()?.take() ?? null;
+    spares.push(...taken);
+    return worker;
+  };
+  const prepare = () => {
+    if (!spares.some((spare) => spare.isReady())) spares.push(keepSpare(startWorker()));
+  };
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  const turn = () =>
+    new Promise<void>((done) => {
+      if (busy < settings.atOnce) done();
+      else waiting.push(done);
+      busy += 1;
+    });
+  return {
+    read: async (bytes, options) => {
+      const refused = refuseEarly(bytes);
+      if (refused) return refused;
+      options.onStage?.('queued');
+      await turn();
+      try {
+        options.signal?.throwIfAborted();
+        const worker = takeSpare() ?? startWorker();
+        if (waiting.length > 0 && settings.documentsPerProcess === 1) prepare();
+        const outcome = await ask(worker, bytes, options);
+        if (worker.served < settings.documentsPerProcess && worker.process.connected) {
+          spares.push(keepSpare(worker));
+        } else worker.process.kill('SIGKILL');
+        return outcome;
+      } finally {
+        busy -= 1;
+        waiting.shift()?.();
+      }
+    },
+    prepare,
+    close: () => {
+      for (const spare of spares.splice(0)) spare.take()?.process.kill('SIGKILL');
+    },
+  };
+}
+
+const MAX_RESIDENT_BYTES = 600 * 1024 * 1024;
+const POLL_MILLISECONDS = 50;
+const SPARE_MILLISECONDS = 60_000;
+const MAX_PROCESSOR_SECONDS = 6;
+/** A verdict comes within 15 s of an upload, with the waiting for it. */
+const MAX_MILLISECONDS = 13_000;
+/** A process that was given less than this of the processor by then is not slow: the machine is. It gets `STARVED_MILLISECONDS`. */
+const STARVED_PROCESSOR_SECONDS = 3;
+const STARVED_MILLISECONDS = 45_000;
+/** Whoever waits for a page goes before whoever waits for a document, who must not wait for ever either. */
+const LOWER_PRIORITY = 2;
+
+function refuseEarly(bytes: Uint8Array): DocumentOutcome | null {
+  if (bytes.length === 0) return refuse('empty', null);
+  if (bytes.length > MAX_FILE_BYTES) return refuse('too_big', null);
+  return sniffDocument(bytes) ? null : refuse('not_a_document', null);
+}
+
+type Worker = { process: ChildProcess; served: number };
+
+function startWorker(): Worker {
+  const root = resolve(import.meta.dirname, '../../../../..');
+  const readable = new Set([root, realpathSync(root), realpathSync(join(root, 'node_modules'))]);
+  const process_ = fork(join(import.meta.dirname, 'child.ts'), {
+    execArgv: [
+      '--permission',
+      ...[...readable].map((path) => `--allow-fs-read=${path}`),
+      '--max-old-space-size=256',
+    ],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  yieldToOthers(process_);
+  return { process: process_, served: 0 };
+}
+
+function yieldToOthers({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, LOWER_PRIORITY);
+  } catch {
+    // It has ended already, or the system allows no other priority: it is read all the same.
+  }
+}
+
+type Spare = { isReady: () => boolean; take: () => Worker | null };
+
+/** Has a process wait for a document: it does not keep this one alive, and ends after a minute unless it is taken. */
+function keepSpare(worker: Worker): Spare {
+  const child = worker.process;
+  const ignore = () => {};
+  child.on('error', ignore).unref();
+  child.channel?.unref();
+  let isGone = false;
+  const onExit = () => (isGone = true);
+  child.once('exit', onExit);
+  const end = setTimeout(() => child.kill('SIGKILL'), SPARE_MILLISECONDS).unref();
+  const isReady = () => !isGone && !child.killed && child.connected;
+  return {
+    isReady,
+    take: () => {
+      clearTimeout(end);
+      if (!isReady()) return null;
+      child.off('error', ignore).off('exit', onExit).ref();
+      child.channel?.ref();
+      return worker;
+    },
+  };
+}
+
+type Reply = { stage?: ReadingStage; outcome?: DocumentOutcome };
+
+function ask(worker: Worker, bytes: Uint8Array, options: ReadOptions): Promise<DocumentOutcome> {
+  const child = worker.process;
+  const kind = sniffDocument(bytes);
+  worker.served += 1;
+  return new Promise((resolveOutcome, reject) => {
+    let problem: DocumentProblem = 'too_complex';
+    const stop = (why: DocumentProblem) => {
+      problem = why;
+      child.kill('SIGKILL');
+    };
+    const before = useOf(child.pid).processorSeconds;
+    const poll = setInterval(() => {
+      const use = useOf(child.pid);
+      if (use.residentBytes > MAX_RESIDENT_BYTES) stop('too_complex');
+      if (use.processorSeconds - before > MAX_PROCESSOR_SECONDS) stop('too_slow');
+    }, POLL_MILLISECONDS);
+    let clock = setTimeout(() => {
+      const used = useOf(child.pid).processorSeconds - before;
+      if (used === 0 || used > STARVED_PROCESSOR_SECONDS) return stop('too_slow');
+      clock = setTimeout(() => stop('too_slow'), STARVED_MILLISECONDS - MAX_MILLISECONDS);
+    }, MAX_MILLISECONDS);
+    const onAbort = () => child.kill('SIGKILL');
+    const onMessage = (reply: Reply) => {
+      if (reply.stage) options.onStage?.(reply.stage);
+      const { outcome } = reply;
+      if (outcome) finish(() => resolveOutcome(outcome));
+    };
+    const onEnd = () =>
+      finish(() =>
+        options.signal?.aborted ? reject(options.signal.reason) : resolveOutcome(refuse(problem, kind)),
+      );
+    const finish = (settle: () => void) => {
+      clearInterval(poll);
+      clearTimeout(clock);
+      options.signal?.removeEventListener('abort', onAbort);
+      child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
+      settle();
+    };
+    options.signal?.addEventListener('abort', onAbort);
+    child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
+    child.send({ bytes, now: options.now } satisfies ChildRequest, (error) => {
+      if (error) onEnd();
+    });
+  });
+}

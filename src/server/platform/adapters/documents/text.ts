@@ -1,0 +1,71 @@
+import chardet from 'chardet';
+import type { ExtractedDocument, FlowBlock } from '../../../../engine/resume/document.ts';
+import { MAX_CHARACTERS } from './outcome.ts';
+import { wideEncoding } from './sniff.ts';
+
+/** Reads a plain text in whatever encoding it was saved. */
+export function extractText(bytes: Uint8Array): ExtractedDocument {
+  const text = decodeText(bytes);
+  return {
+    kind: 'txt',
+    blocks: toBlocks(text.slice(0, MAX_CHARACTERS)),
+    hidden: [],
+    cut: text.length > MAX_CHARACTERS,
+  };
+}
+
+/** The text of the bytes: by byte order mark, zero bytes, strict UTF-8, and else the likeliest encoding. No NUL, well-formed. */
+export function decodeText(bytes: Uint8Array): string {
+  return decode(bytes)
+    .replaceAll('\0', '')
+    .replace(/^\uFEFF/, '')
+    .toWellFormed();
+}
+
+function decode(bytes: Uint8Array): string {
+  const wide = wideEncoding(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return guess(bytes);
+  }
+}
+
+function guess(bytes: Uint8Array): string {
+  const name = chardet.detect(bytes.subarray(0, 65_536)) ?? 'windows-1252';
+  try {
+    return new TextDecoder(name).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The lines of a text as blocks; an empty line is a gap before the next. */
+export function toBlocks(text: string): FlowBlock[] {
+  const blocks: FlowBlock[] = [];
+  let gap = false;
+  for (const raw of text.split(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/)) {
+    const line = raw.replace(/ {4,}/g, '\t').trim();
+    // Rules drawn with signs divide sections as an empty line does.
+    if (!line || /^[=\-_*~#.]{3,}$/.test(line)) {
+      gap = true;
+      continue;
+    }
+    // Markdown marks a heading by signs before it.
+    const marked = /^(#{1,6})\s+(?=\p{L})/u.exec(line);
+    blocks.push({
+      text: marked ? line.slice(marked[0].length) : line,
+      heading: marked?.[1] ? marked[1].length : null,
+      list: null,
+      bold: false,
+      size: null,
+      color: null,
+      gap,
+      cell: null,
+      links: [],
+    });
+    gap = false;
+  }
+  return blocks;
+}

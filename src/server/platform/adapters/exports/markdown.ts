@@ -1,0 +1,20 @@
+import type { ResumeContent } from '../../../../engine/resume/content.ts';
+import { blocksOf } from './sheet.ts';
+
+/** A resume as Markdown; signs that Markdown would read are escaped. */
+export function toMarkdown(content: ResumeContent): string {
+  const parts = blocksOf(content).map((block) => {
+    if (block.kind === 'bullets') return block.items.map((item) => `- ${escaped(item)}`).join('\n');
+    if (block.kind === 'name') return `# ${escaped(block.text)}`;
+    if (block.kind === 'heading') return `## ${escaped(block.text)}`;
+    return block.kind === 'entry' ? `### ${escaped(block.text)}` : escaped(block.text);
+  });
+  return `${parts.join('\n\n')}\n`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\\`*[\]<>]/g, (sign) => `\\${sign}`)
+    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`)
+    .replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/, String.raw`$1\$2`);
+}

@@ -1,0 +1,169 @@
+import { load } from 'cheerio';
+import { z } from 'zod';
+import { type BoardJob, readBoardJob } from '../../../../engine/postings/canonical-url.ts';
+import { type Outside, OutsideError } from '../safe-fetch/safe-fetch.ts';
+import { readableText, textOfHtml } from './page-text.ts';
+
+/** A job as a page elsewhere tells it. `employer` is '' where the page names none. */
+export type FoundJob = { title: string; description: string; employer: string };
+
+const maxTitle = 160;
+const maxDescription = 20_000;
+const maxEmployer = 120;
+/** Less text than this is a sign-in form or a notice, not a job. */
+const shortestDescription = 200;
+
+const text = z.string().catch('');
+const greenhouseJob = z.object({ title: text, content: text, company_name: text });
+const leverJob = z.object({
+  text,
+  description: text,
+  lists: z.array(z.object({ text, content: text })).catch([]),
+  additional: text,
+});
+const ashbyBoard = z.object({
+  jobs: z.array(z.object({ id: z.string(), title: text, descriptionHtml: text })).catch([]),
+});
+
+/**
+ * The job that an address shows: from the public API of its board, the page's own JobPosting data, or its readable text.
+ * Null when it cannot be read, whatever the reason.
+ */
+export async function readJobPage(outside: Outside, address: string): Promise<FoundJob | null> {
+  try {
+    const board = readBoardJob(address);
+    const fromBoard = board && (await readBoard(outside, board));
+    return clean(fromBoard ?? (await readPage(outside, address)));
+  } catch (error) {
+    if (error instanceof OutsideError) return null;
+    throw error;
+  }
+}
+
+async function readBoard(outside: Outside, { board, site, id }: BoardJob): Promise<FoundJob | null> {
+  if (board === 'greenhouse') {
+    const address = `https://boards-api.greenhouse.io/v1/boards/${site}/jobs/${id}`;
+    const job = greenhouseJob.safeParse(await readJson(outside, address)).data;
+    // The content is HTML whose signs are encoded once more.
+    const html = job && load(job.content, null, false).text();
+    return job ? { title: job.title, description: textOfHtml(html ?? ''), employer: job.company_name } : null;
+  }
+  if (board === 'ashby') {
+    const address = `https://api.ashbyhq.com/posting-api/job-board/${site}`;
+    const { jobs } = ashbyBoard.parse((await readJson(outside, address, 4)) ?? {});
+    const job = jobs.find((one) => one.id.toLowerCase() === id.toLowerCase());
+    return job
+      ? { title: job.title, description: textOfHtml(job.descriptionHtml), employer: nameOf(site) }
+      : null;
+  }
+  const host = board === 'lever' ? 'api.lever.co' : 'api.eu.lever.co';
+  const job = leverJob.safeParse(await readJson(outside, `https://${host}/v0/postings/${site}/${id}`)).data;
+  if (!job) return null;
+  const lists = job.lists.map((list) => `<h3>${list.text}</h3><ul>${list.content}</ul>`);
+  const html = [job.description, ...lists, job.additional].join('\n');
+  return { title: job.text, description: textOfHtml(html), employer: nameOf(site) };
+}
+
+async function readPage(outside: Outside, address: string): Promise<FoundJob | null> {
+  const headers = {
+    accept: 'text/html,application/xhtml+xml',
+    'user-agent': 'Tenon (reads one page for a person)',
+  };
+  const answer = await outside.request(address, { headers });
+  const type = answer.headers.get('content-type') ?? '';
+  if (answer.status !== 200 || !/\b(text\/html|application\/xhtml\+xml)\b/i.test(type)) return null;
+  const html = decode(answer.bytes, type);
+  const posting = readJobPosting(html);
+  if (posting) return posting;
+  const { title, text: description } = readableText(html);
+  return description.length < shortestDescription ? null : { title, description, employer: '' };
+}
+
+/** The first JobPosting (schema.org) that a page carries as JSON-LD, or null. */
+export function readJobPosting(html: string): FoundJob | null {
+  const $ = load(html);
+  for (const script of $('script[type="application/ld+json"]')) {
+    const posting = findPosting(parseJson($(script).text()), 0);
+    const title = posting && (stringOf(posting['title']) || stringOf(posting['name']));
+    if (posting && title) {
+      return {
+        title,
+        description: textOfHtml(stringOf(posting['description'])),
+        employer: organisationOf(posting['hiringOrganization']),
+      };
+    }
+  }
+  return null;
+}
+
+function findPosting(data: unknown, depth: number): Record<string, unknown> | null {
+  if (depth > 5 || typeof data !== 'object' || data === null) return null;
+  if (!Array.isArray(data) && isRecord(data) && [data['@type']].flat().includes('JobPosting')) return data;
+  for (const value of Object.values(data)) {
+    const found = findPosting(value, depth + 1);
+    if (found) return found;
+  }
+  return null;
+}
+
+function organisationOf(value: unknown): string {
+  const [first]: unknown[] = Array.isArray(value) ? value : [value];
+  return typeof first === 'string' ? first : isRecord(first) ? stringOf(first['name']) : '';
+}
+
+function clean(found: FoundJob | null): FoundJob | null {
+  if (!found) return null;
+  const job = {
+    title: plain(textOfHtml(found.title)).replace(/\s+/g, ' ').slice(0, maxTitle).trim(),
+    description: plain(found.description).slice(0, maxDescription).trim(),
+    employer: plain(textOfHtml(found.employer)).replace(/\s+/g, ' ').slice(0, maxEmployer).trim(),
+  };
+  return job.title === '' && job.description === '' ? null : job;
+}
+
+/** Whole characters only, and no control characters but the ends of lines. */
+function plain(value: string): string {
+  return value
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/(?![\n\t])\p{Cc}/gu, '');
+}
+
+async function readJson(outside: Outside, address: string, megabytes = 1): Promise<unknown> {
+  const maxBytes = megabytes * 1024 * 1024;
+  const answer = await outside.request(address, { headers: { accept: 'application/json' }, maxBytes });
+  return answer.status === 200 ? parseJson(new TextDecoder().decode(answer.bytes)) : null;
+}
+
+function decode(bytes: Uint8Array, type: string): string {
+  const head = new TextDecoder('latin1').decode(bytes.slice(0, 2048));
+  const label =
+    /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head)?.[1];
+  try {
+    return new TextDecoder(label ?? 'utf-8').decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function stringOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A board's address names the employer in small letters and dashes. */
+function nameOf(site: string): string {
+  const words = decodeURIComponent(site).replace(/[-_]+/g, ' ');
+  return words.replace(/(^|\s)\S/g, (letter) => letter.toUpperCase());
+}

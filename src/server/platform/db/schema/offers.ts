@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
+import { companies } from './companies.ts';
+import { applications } from './jobs.ts';
+
+/** What a company offers an applicant: written, approved by another, sent, and answered; one that is open at a time. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: idColumn(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    approvedBy: uuid('approved_by').references(() => users.id, { onDelete: 'set null' }),
+    status: text('status').notNull().default('draft'),
+    /** In whole units of the currency for each interval. */
+    salary: integer('salary').notNull(),
+    currency: text('currency').notNull(),
+    interval: text('interval').notNull(),
+    startOn: date('start_on', { mode: 'string' }),
+    expiresAt: instantColumn('expires_at').notNull(),
+    text: text('text').notNull(),
+    /** The file beside the text: all five null without one. */
+    filePath: text('file_path'),
+    fileName: text('file_name'),
+    fileType: text('file_type'),
+    fileSize: integer('file_size'),
+    fileSha256: text('file_sha256'),
+    approvedAt: instantColumn('approved_at'),
+    sentAt: instantColumn('sent_at'),
+    endedAt: instantColumn('ended_at'),
+    /** Why it was declined or withdrawn. */
+    reason: text('reason').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: versionColumn(),
+  },
+  (table) => [
+    uniqueIndex('offers_open_key')
+      .on(table.applicationId)
+      .where(sql`${table.status} in ('draft','approved','sent')`),
+    index('offers_application_idx').on(table.applicationId),
+    index('offers_employer_idx').on(table.companyId),
+    index('offers_company_idx')
+      .on(table.companyId, table.status)
+      .where(sql`${table.status} in ('draft','approved','sent','accepted')`),
+    index('offers_expiry_idx')
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'sent'`),
+    uniqueIndex('offers_file_key')
+      .on(table.filePath)
+      .where(sql`${table.filePath} is not null`),
+    index('offers_creator_idx').on(table.createdBy),
+    index('offers_approver_idx').on(table.approvedBy),
+    check(
+      'offers_status_check',
+      sql`${table.status} in ('draft','approved','sent','accepted','declined','withdrawn','expired')`,
+    ),
+    check(
+      'offers_approval_check',
+      sql`${table.status} in ('draft','withdrawn') or ${table.approvedAt} is not null`,
+    ),
+    check(
+      'offers_file_check',
+      sql`num_nulls(${table.filePath}, ${table.fileName}, ${table.fileType}, ${table.fileSize}, ${table.fileSha256}) in (0, 5)`,
+    ),
+    check('offers_salary_check', sql`${table.salary} > 0`),
+  ],
+);

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import { Refusal } from '../../context.ts';
+
+const maxDepth = 32;
+const maxKeys = 2000;
+
+/** Refuses JSON that is too deep or has too many keys, before anything walks it. */
+export const saneJson: MiddlewareHandler = async (c, next) => {
+  if ((c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() !== 'application/json')
+    return next();
+  const text = await c.req.text();
+  if (!isSane(text))
+    throw new Refusal('invalid_request', { detail: 'The JSON is nested too deeply or too large.' });
+  return next();
+};
+
+/** Counts brackets and keys outside of strings, without building anything. */
+function isSane(text: string): boolean {
+  let depth = 0;
+  let keys = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index];
+    if (inString) {
+      if (character === '\\') index++;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') depth++;
+    else if (character === '}' || character === ']') depth--;
+    else if (character === ':' || character === ',') keys++;
+    if (depth > maxDepth || keys > maxKeys) return false;
+  }
+  return true;
+}

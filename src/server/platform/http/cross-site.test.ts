@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../../api/platform/endpoint.ts';
+import { api } from '../../../api/index.ts';
+import type { Role } from '../../../api/identity/roles.ts';
+import { setRole } from '../../identity/auth/queries.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+import type { Person } from './person.ts';
+
+let world: World;
+const people = new Map<Role, Person>();
+beforeAll(async () => {
+  world = await openWorld({ env: { RATE_LIMITS: 'off' } });
+  people.set('candidate', await world.candidate());
+  people.set('recruiter', await world.recruiter());
+  people.set('internal', await world.candidate('staff@example.com'));
+  await setRole(world.services.database, 'staff@example.com', 'internal');
+});
+afterAll(() => world.close());
+
+const writes = (Object.entries(api) as [string, Endpoint][]).filter(([, one]) => one.method !== 'GET');
+
+/** Somebody signed in who may call an endpoint, with the cookies that their browser would send along. */
+function victimOf({ access }: Endpoint): Person {
+  const person = [...people].find(([role]) => typeof access === 'string' || access.includes(role))?.[1];
+  if (!person) throw new Error(`Nobody here may call it: ${String(access)}.`);
+  return person;
+}
+
+/** What a page of another site makes the browser of a victim send. */
+function sent(endpoint: Endpoint, headers: Record<string, string>, body: BodyInit | null = null) {
+  const cookie = [...victimOf(endpoint).cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const path = endpoint.path.replace(/\{\w+\}/g, '0190f3a0-0000-7000-8000-000000000001');
+  const request = { method: endpoint.method, headers: { cookie, ...headers }, body };
+  return world.app.request(`http://localhost:3000${path}`, request);
+}
+
+async function codeOf(response: Response): Promise<unknown> {
+  const body: unknown = await response.json();
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
+}
+
+describe.each(writes)('%s', (_name, endpoint) => {
+  const json = { 'content-type': 'application/json' };
+
+  test('is refused from another site, and where the browser hides or withholds which', async () => {
+    for (const headers of [
+      { ...json, origin: 'https://evil.example' },
+      { ...json, origin: 'null' },
+      { ...json, 'sec-fetch-site': 'cross-site' },
+      { ...json, 'sec-fetch-site': 'same-site' },
+    ]) {
+      const response = await sent(endpoint, headers, endpoint.body ? '{}' : null);
+      expect([response.status, await codeOf(response)]).toEqual([403, 'foreign_origin']);
+    }
+  });
+
+  test.runIf(endpoint.body)('takes no form, which any site could send', async () => {
+    const form = new URLSearchParams({ email: 'a@example.com' }).toString();
+    const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+    const plain = ['text/plain', 'text/plain; application/json', 'application/jsonp', ''];
+    for (const type of endpoint.body === 'file' ? types : [...types, ...plain]) {
+      const headers = { origin: 'http://localhost:3000', 'content-type': type };
+      const response = await sent(endpoint, headers, endpoint.body === 'file' ? form : '{}');
+      expect([type, response.status]).toEqual([type, 415]);
+    }
+  });
+});
+
+test.each([
+  'http://localhost:3000.evil.example',
+  'http://localhost:3000@evil.example',
+  'http://evil.example/http://localhost:3000',
+  'http://localhost:3001',
+  'https://localhost:3000',
+  'http://LOCALHOST:3000',
+  'http://localhost',
+  'http://sub.localhost:3000',
+  'file://',
+  'chrome-extension://abc',
+  'http://localhost:3000, https://evil.example',
+  ' ',
+])('the origin %j is not this site', async (origin) => {
+  const response = await sent(api.signOut, { origin });
+  expect(response.status).toBe(403);
+  expect((await people.get('candidate')?.call(api.getSession, {}))?.body.user).not.toBeNull();
+});
+
+test('a signed-in browser may still write from this site, and programs without a browser may', async () => {
+  const body = JSON.stringify({ email: 'nobody@example.com' });
+  const json = { 'content-type': 'application/json' };
+  for (const headers of [
+    { ...json, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
+    { ...json, 'sec-fetch-site': 'none' },
+    json,
+  ])
+    expect((await sent(api.recoverPassword, headers, body)).status).toBe(204);
+});

@@ -1,0 +1,73 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { escapeHtml } from './escape-html.ts';
+import { plainPage } from './plain-page.ts';
+import { serveProblemPages } from './problem-pages.ts';
+import { registerWebhooks } from './webhook-documents.ts';
+import { webhookEvents } from '../../../api/integrations/webhooks.ts';
+
+/** The API as an OpenAPI 3.1 document. */
+export function openApiDocument(app: OpenAPIHono) {
+  return app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Tenon API',
+      version: '1',
+      description:
+        'Everything the screens do, under the same permissions. Errors are RFC 9457 problem documents; lists are paged by cursor; creates honour Idempotency-Key.',
+      license: { name: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+  });
+}
+
+/** Serves the document at /api/openapi.json and, for people, a page at /api/docs. */
+export function serveDocs(app: OpenAPIHono): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'tenon.session_token',
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An access token of POST /api/auth/token, or an API token of Settings.',
+  });
+  registerWebhooks(app);
+  serveProblemPages(app);
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(app)));
+  app.get('/api/docs', (c) => c.html(docsPage(openApiDocument(app), c.get('nonce'))));
+}
+
+type Operation = {
+  summary?: string;
+  description?: string;
+  responses?: Record<string, { description?: string }>;
+};
+
+function docsPage(document: ReturnType<typeof openApiDocument>, nonce: string): string {
+  const rows = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) =>
+      section(method, path, operation),
+    ),
+  );
+  const about = `<p>${escapeHtml(document.info.description ?? '')} The whole contract, with every field:
+<a href="/api/openapi.json">openapi.json</a>. <a href="/problems">Every problem</a> that an answer may name.</p>`;
+  return plainPage('Tenon API', `${about}\n${rows.join('\n')}\n<h2>Webhooks</h2>${messages()}`, nonce);
+}
+
+function messages(): string {
+  const rows = Object.entries(webhookEvents).map(
+    ([type, words]) => `<dt><code>${type}</code></dt><dd>${escapeHtml(words)}</dd>`,
+  );
+  return `<p>What is posted to the endpoints of a company, by the Standard Webhooks convention.</p><dl>${rows.join('')}</dl>`;
+}
+
+function section(method: string, path: string, operation: Operation): string {
+  const answers = Object.entries(operation.responses ?? {})
+    .map(
+      ([status, answer]) => `<dt>${escapeHtml(status)}</dt><dd>${escapeHtml(answer.description ?? '')}</dd>`,
+    )
+    .join('');
+  return `<section><h2><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(operation.summary ?? '')}. ${escapeHtml(operation.description ?? '')}</p><dl>${answers}</dl></section>`;
+}

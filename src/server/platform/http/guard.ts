@@ -1,0 +1,82 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import type { Endpoint } from '../../../api/platform/endpoint.ts';
+import type { Scope } from '../../../api/identity/scopes.ts';
+import { isAddress, plainAddress } from '../adapters/addresses/address-list.ts';
+import type { Config } from '../../config.ts';
+import { type Actor, Refusal } from '../../context.ts';
+import { problemAnswer } from './problems.ts';
+
+/** Throws unless this caller may use an endpoint; API tokens need its scope. */
+export function checkAccess(
+  { access, scope }: Pick<Endpoint, 'access' | 'scope'>,
+  actor: Actor | null,
+): void {
+  if (access === 'public') return;
+  if (!actor) throw new Refusal('not_signed_in');
+  if (!hasScope(actor, scope)) throw new Refusal('missing_scope');
+  if (access !== 'signed-in' && !access.includes(actor.role)) throw new Refusal('wrong_role');
+}
+
+/** True unless the caller showed an API token that does not have this scope; no token has a scope that is not named. */
+export function hasScope({ credential }: Actor, scope: Scope | undefined): boolean {
+  return credential.kind === 'session' || (scope !== undefined && credential.scopes.includes(scope));
+}
+
+/** Refuses writes that another site made a browser send: a foreign Origin, or a browser's word that it is cross-site. */
+export function sameOriginOnly(config: Config): MiddlewareHandler {
+  return async (c, next) => {
+    if (isSafe(c.req.method)) return next();
+    const origin = c.req.header('origin');
+    const site = c.req.header('sec-fetch-site');
+    if (origin !== undefined && !isOurs(config, origin, c)) return problemAnswer(c, 'foreign_origin');
+    if (origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none') {
+      return problemAnswer(c, 'foreign_origin');
+    }
+    return next();
+  };
+}
+
+/** Refuses a body that does not call itself what the endpoint takes: JSON, or for a file anything but a form. */
+export function checkContentType(endpoint: Endpoint, contentType: string | undefined): void {
+  if (endpoint.body === undefined) return;
+  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (endpoint.body === 'file') {
+    // A plain form cannot send other types, so a cross-site form never reaches an upload.
+    if (['application/x-www-form-urlencoded', 'multipart/form-data'].includes(type))
+      throw new Refusal('unsupported_media');
+    return;
+  }
+  if (type !== 'application/json') throw new Refusal('unsupported_media');
+}
+
+/** The address of callers within this process, such as the demo: no network leads to them. */
+export const inProcess = 'in-process';
+
+/** The caller's address: the socket's, or what a trusted proxy says. */
+export function callerAddress(config: Config, c: HonoContext): string {
+  const socket = socketAddress(c);
+  if (!config.trustedProxies.has(socket)) return socket;
+  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress);
+  const caller = hops.findLast((hop) => hop !== '' && !config.trustedProxies.has(hop));
+  // What is no address was invented on the way: then the proxy itself is all that is known.
+  return caller !== undefined && isAddress(caller) ? caller : socket;
+}
+
+function socketAddress(c: HonoContext): string {
+  const incoming: unknown = c.env?.incoming;
+  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return inProcess;
+  const socket = incoming.socket;
+  if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket)) return 'unknown';
+  return plainAddress(String(socket.remoteAddress));
+}
+
+function isSafe(method: string): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+}
+
+/** The configured origin counts, and on this machine also the host that was asked (localhost, 127.0.0.1, any port). */
+function isOurs(config: Config, origin: string, c: HonoContext): boolean {
+  if (origin === config.origin) return true;
+  const host = c.req.header('host') ?? '';
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && origin === `http://${host}`;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { type Context, Refusal } from '../../context.ts';
+import { findKey, storeAnswer, takeKey } from '../idempotency/queries.ts';
+
+/**
+ * Does `work` once for the caller's Idempotency-Key, in one transaction with the key: a repeat answers what the first
+ * call answered, the same key for another request is refused. Without a key it is simply one transaction.
+ */
+export async function once<T>(
+  context: Context,
+  endpoint: string,
+  request: unknown,
+  work: () => Promise<T>,
+): Promise<T> {
+  const key = context.request.headers.get('idempotency-key');
+  const actorId = context.actor?.id;
+  if (key === null || actorId === undefined) return context.database.transact(work);
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new Refusal('invalid_request', { detail: 'Idempotency-Key takes up to 200 visible characters.' });
+  }
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(request) ?? '')
+    .digest('hex');
+  return context.database.transact(async () => {
+    if (!(await takeKey(context.database, { actorId, key, endpoint, requestHash }))) {
+      const first = await findKey(context.database, actorId, key);
+      if (!first?.answered) throw new Refusal('request_in_progress');
+      if (first.endpoint !== endpoint || first.requestHash !== requestHash)
+        throw new Refusal('idempotency_mismatch');
+      return first.response as T;
+    }
+    const response = await work();
+    await storeAnswer(context.database, actorId, key, response);
+    return response;
+  });
+}

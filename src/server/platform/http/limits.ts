@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Allowance, Endpoint, Limit } from '../../../api/platform/endpoint.ts';
+import { callerNetwork } from '../adapters/addresses/address-list.ts';
+import { type Actor, type Context, Refusal, type Services } from '../../context.ts';
+import { countPoints, forgetKey, markKey, returnPoint, type Standing, takePoint } from '../limits/queries.ts';
+import { inProcess } from './guard.ts';
+
+/** An address that somebody signed in from is known for this long. */
+const knownSeconds = 30 * 24 * 3600;
+
+/**
+ * Takes a point for this call from each limit that counts calls; throws rate_limited when there is none left. `tell` gets how the
+ * last one that it was taken from stands, in the words of the RateLimit headers.
+ */
+export async function takeLimits(
+  services: Services,
+  name: string,
+  endpoint: Pick<Endpoint, 'limits'>,
+  caller: { address: string; actor: Actor | null },
+  tell: (headers: Record<string, string>) => void = () => {},
+): Promise<void> {
+  if (!services.config.rateLimits) return;
+  for (const limit of endpoint.limits ?? []) {
+    const subject =
+      limit.per === 'account' ? caller.actor?.id : limit.per === 'address' ? networkOf(caller) : null;
+    if (!subject) continue;
+    const key = keyOf(name, limit.per, subject);
+    const standing = await takePoint(services.database, key, limit, services.now());
+    tell(rateLimitHeaders(limit, standing));
+    refuseUnless(standing);
+  }
+}
+
+/**
+ * Does `work` within the limits that count refused calls. A point for the e-mail and address is taken before, so that
+ * many calls at once cannot pass together: a success clears it, a failure on our side gives it back.
+ */
+export async function limitFailures<T>(
+  context: Context,
+  name: string,
+  endpoint: Endpoint,
+  body: unknown,
+  work: () => Promise<T>,
+): Promise<T> {
+  const network = networkOf(context);
+  const tried = endpoint.limits?.find((limit) => limit.per === 'address and email');
+  const site = endpoint.limits?.find((limit) => limit.per === 'site');
+  if (!context.config.rateLimits || network === null || (!tried && !site)) return work();
+  const known = keyOf(name, 'known', network);
+  const own = keyOf(name, 'address and email', `${network} ${emailOf(body)}`);
+  if (site) await slowStrangers(context, name, site, network, known);
+  if (tried) await takeOrRefuse(context, own, tried);
+  try {
+    const result = await work();
+    if (tried) await forgetKey(context.database, own);
+    if (site) await markKey(context.database, known, knownSeconds, context.now());
+    return result;
+  } catch (error) {
+    const refused = error instanceof Refusal && error.code !== 'unavailable';
+    if (tried && !refused) await returnPoint(context.database, own);
+    if (site && refused) await takePoint(context.database, keyOf(name, 'site', ''), site, context.now());
+    throw error;
+  }
+}
+
+/** Once the site's refused calls are used up, an address without a success of its own gets what is for strangers. */
+async function slowStrangers(
+  context: Context,
+  name: string,
+  site: Extract<Limit, { per: 'site' }>,
+  network: string,
+  known: string,
+): Promise<void> {
+  const { database } = context;
+  if ((await countPoints(database, keyOf(name, 'site', ''), context.now())) < site.points) return;
+  if ((await countPoints(database, known, context.now())) > 0) return;
+  await takeOrRefuse(context, keyOf(name, 'stranger', network), site.strangers);
+}
+
+async function takeOrRefuse(services: Services, key: string, allowance: Allowance): Promise<void> {
+  refuseUnless(await takePoint(services.database, key, allowance, services.now()));
+}
+
+function refuseUnless({ taken, seconds }: Standing): void {
+  if (!taken) throw new Refusal('rate_limited', { retryAfterSeconds: seconds });
+}
+
+/** What a limit allows and what is left of it, as draft-ietf-httpapi-ratelimit-headers writes them. */
+function rateLimitHeaders({ per, points, seconds }: Limit, standing: Standing): Record<string, string> {
+  return {
+    'ratelimit-policy': `"${per}";q=${points};w=${seconds}`,
+    ratelimit: `"${per}";r=${standing.left};t=${standing.seconds}`,
+  };
+}
+
+/** The name of the endpoint stands in the key, never the path as it was sent: that has many spellings. */
+function keyOf(name: string, per: string, subject: string): string {
+  return `${name}/${per}/${createHash('sha256').update(subject).digest('base64url')}`;
+}
+
+/** Null for callers in this process: they come from no address. */
+function networkOf({ address }: { address: string }): string | null {
+  return address === inProcess ? null : callerNetwork(address);
+}
+
+function emailOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : '';
+}

@@ -1,0 +1,64 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Endpoint } from '../../../api/platform/endpoint.ts';
+import { type ErrorCode, errorCodes } from '../../../api/platform/errors.ts';
+import { api } from '../../../api/index.ts';
+import { escapeHtml } from './escape-html.ts';
+import { plainPage } from './plain-page.ts';
+import { problemAnswer } from './problems.ts';
+
+/** Serves a page for every problem's `type`, and a list of all at /problems. */
+export function serveProblemPages(app: OpenAPIHono): void {
+  app.get('/problems', (c) => c.html(plainPage('Problems', catalogue(), c.get('nonce'))));
+  app.get('/problems/:code', (c) => {
+    const code = c.req.param('code');
+    if (!isCode(code)) return problemAnswer(c, 'not_found');
+    return c.html(plainPage(code, about(code), c.get('nonce')));
+  });
+}
+
+function isCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCodes, code);
+}
+
+function catalogue(): string {
+  const rows = Object.entries(errorCodes).map(
+    ([code, { status, title }]) =>
+      `<dt>${status} <a href="/problems/${code}"><code>${code}</code></a></dt><dd>${escapeHtml(title)}</dd>`,
+  );
+  return `<p>Every answer that is not a success is a problem document (RFC 9457, application/problem+json). Its <code>type</code>
+leads to one of these pages; <code>errors</code> names the fields at fault, <code>request_id</code> is what to quote.</p>
+<dl>${rows.join('')}</dl>`;
+}
+
+function about(code: ErrorCode): string {
+  const { status, title } = errorCodes[code];
+  const from = (Object.values(api) as Endpoint[])
+    .filter(({ errors }) => errors.includes(code))
+    .map(({ method, path }) => `<li><code>${method} ${escapeHtml(path)}</code></li>`);
+  const list =
+    from.length > 0 ? `<p>Answered by</p><ul>${from.join('')}</ul>` : '<p>Any endpoint may answer it.</p>';
+  return `<p>${escapeHtml(title)}</p><p>Status ${status}. ${escapeHtml(advice(code, status))}</p>${list}
+<p><a href="/problems">All problems</a></p>`;
+}
+
+/** What a program does about it. */
+function advice(code: ErrorCode, status: number): string {
+  if (code === 'stale_version')
+    return 'The record as it stands now is in `current`. Apply your change to it and send its version.';
+  if (code === 'missing_scope')
+    return 'Make a token with the scope that the documentation of the endpoint names.';
+  if (code === 'proof_needed')
+    return 'Closed to tokens: a person has to confirm who they are in the browser first.';
+  if (code === 'idempotency_mismatch') return 'Use a new Idempotency-Key for each new request.';
+  if (code === 'request_in_progress')
+    return 'The first request with this Idempotency-Key goes on; ask again in a moment.';
+  if (status === 401) return 'Send a token that counts, in the Authorization header.';
+  if (status === 403) return 'Sending it again does not help: the caller may not do this.';
+  if (status === 404 || status === 410) return 'It is not there, or it is not yours.';
+  if (status === 409) return 'Read the record again; `detail` says what stands in the way.';
+  if (status === 429)
+    return 'Wait for the seconds of Retry-After. RateLimit says how much is left before it comes to this.';
+  if (status >= 500)
+    return 'Send it again after the seconds of Retry-After, or a few; repeats with an Idempotency-Key are safe.';
+  return 'Change what you send; `errors` names each field at fault by a JSON pointer.';
+}

@@ -1,0 +1,86 @@
+import type { Context as HonoContext } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
+import { type ErrorCode, errorCodes, type Problem } from '../../../api/platform/errors.ts';
+import { NoKeyError } from '../adapters/secrets/sealed-text.ts';
+import { Refusal, type Services } from '../../context.ts';
+import { databaseErrorCode } from '../db/connect.ts';
+import { errorInWords } from '../db/describe-error.ts';
+
+/** The RFC 9457 answer for a code. */
+export function problemAnswer(
+  c: HonoContext,
+  code: ErrorCode,
+  { retryAfterSeconds = 3, ...more }: Refusal['more'] = {},
+): Response {
+  const { status, title } = errorCodes[code];
+  const body: Problem = {
+    type: `/problems/${code}`,
+    title,
+    status,
+    code,
+    instance: c.req.path,
+    request_id: requestIdOf(c),
+    ...more,
+  };
+  return c.body(JSON.stringify(body), status as ContentfulStatusCode, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...(status === 503 || status === 429 ? { 'retry-after': String(retryAfterSeconds) } : {}),
+  });
+}
+
+/** The answer for anything thrown: refusals as they are, everything else logged, kept and answered without detail. */
+export function thrownAnswer(
+  c: HonoContext,
+  error: unknown,
+  { log, errors }: Pick<Services, 'log' | 'errors'>,
+): Response {
+  if (error instanceof Refusal) return problemAnswer(c, error.code, error.more);
+  if (error instanceof HTTPException && error.status === 400) return problemAnswer(c, 'invalid_request');
+  if (error instanceof HTTPException && error.status === 413) return problemAnswer(c, 'body_too_big');
+  if (isUnavailable(error)) {
+    log.warn({ err: error, requestId: requestIdOf(c) }, 'a request could not be served for now');
+    return problemAnswer(c, 'unavailable');
+  }
+  errors.write({
+    source: 'request',
+    action: `${c.req.method} ${c.get('route') ?? routePath(c)}`,
+    requestId: requestIdOf(c),
+    actorId: c.get('actor')?.id ?? null,
+    error: errorInWords(error),
+  });
+  if (error instanceof NoKeyError) {
+    log.error(
+      { err: error, requestId: requestIdOf(c), path: c.req.path },
+      'a stored secret cannot be opened',
+    );
+    return problemAnswer(c, 'unavailable', { detail: noKey });
+  }
+  log.error({ err: error, requestId: requestIdOf(c), path: c.req.path }, 'a request failed');
+  return problemAnswer(c, 'server_error');
+}
+
+const noKey =
+  'A stored secret was sealed with a key that this server does not have. Its operator has to start it with that key.';
+
+/** The id that ties an answer to its log lines. */
+export function requestIdOf(c: HonoContext): string {
+  const id: unknown = c.get('requestId');
+  return typeof id === 'string' ? id : '';
+}
+
+/** A statement cancelled for its time, conflicts that tries did not solve, no way to the database, a full disk. */
+const passing = new Set(
+  '57014 55P03 40001 40P01 ECONNREFUSED ECONNRESET EPIPE ENOSPC EDQUOT EMFILE ENFILE'.split(' '),
+);
+
+function isUnavailable(error: unknown): boolean {
+  const code = databaseErrorCode(error);
+  if (code !== null && (/^(08|53|57P)/.test(code) || passing.has(code))) return true;
+  return (
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message)
+  );
+}

@@ -1,0 +1,14 @@
+import type { Actor } from '../../context.ts';
+
+declare module 'hono' {
+  /** What our own middleware leaves on a request for what comes after it. */
+  interface ContextVariableMap {
+    requestId: string;
+    nonce: string;
+    /** The pattern of the endpoint that answers. */
+    route: string;
+    actor: Actor | null;
+    /** How the limit that the call counts against stands, as headers. */
+    rateLimit?: Record<string, string>;
+  }
+}

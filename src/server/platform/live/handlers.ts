@@ -1,0 +1,82 @@
+import type { LiveEvent, liveApi } from '../../../api/platform/live.ts';
+import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+
+const beatMilliseconds = 25_000;
+/** Open pages of one person. */
+const mostStreams = 20;
+/** Events that wait for a browser which does not read them. */
+const mostWaiting = 500;
+
+/** The stream of progress. */
+export const liveHandlers: Handlers<typeof liveApi> = {
+  openLiveStream: async (_input, context) => {
+    if (context.live.count(context.actor.id) >= mostStreams) {
+      throw new Refusal('rate_limited', { detail: 'Too many pages of yours are open.' });
+    }
+    // HEAD asks for the headers alone: nobody would ever read or close the stream.
+    const body = context.request.method === 'HEAD' ? null : liveStream(context);
+    return new Response(body, {
+      headers: {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      },
+    });
+  },
+};
+
+/** Events until the browser leaves, stops reading or signs out, or the process ends. */
+function liveStream(context: SignedIn): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let stop = () => {};
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const end = () => {
+        stop();
+        controller.close();
+      };
+      const send = (text: string) => {
+        if ((controller.desiredSize ?? 0) < -mostWaiting) end();
+        else controller.enqueue(encoder.encode(text));
+      };
+      const leave = context.live.follow(context.actor.id, (event: LiveEvent) => {
+        send(eventText(event));
+        // What the person may see has changed: the next stream is opened under the new rules.
+        if (event.type === 'account' && !ended) end();
+      });
+      let ended = false;
+      // A comment now and then keeps proxies from closing a quiet stream.
+      const tick = async () => {
+        const isOver = await hasEnded(context);
+        if (ended) return;
+        if (isOver) end();
+        else send(': beat\n\n');
+      };
+      const beat = setInterval(() => void tick(), beatMilliseconds);
+      stop = () => {
+        ended = true;
+        clearInterval(beat);
+        leave();
+        context.closing.removeEventListener('abort', end);
+      };
+      context.closing.addEventListener('abort', end);
+      const told_at = context.live.lastTold(context.actor.id);
+      send(`retry: 2000\n${eventText({ type: 'opened', at: Date.now(), told_at })}`);
+    },
+    cancel: () => stop(),
+  });
+}
+
+function eventText(event: LiveEvent): string {
+  return `event: message\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+/** True when the session that opened the stream is over; while the database cannot tell, it is not. */
+async function hasEnded(context: SignedIn): Promise<boolean> {
+  try {
+    return (await context.actorNow())?.id !== context.actor.id;
+  } catch (error) {
+    context.log.warn({ err: error }, 'the session of an open page could not be looked up');
+    return false;
+  }
+}

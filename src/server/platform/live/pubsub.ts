@@ -1,0 +1,65 @@
+import { EventEmitter } from 'node:events';
+import { liveEvent, type LiveEvent } from '../../../api/platform/live.ts';
+import { z } from 'zod';
+import type { Database } from '../db/connect.ts';
+
+/** Carries live events to the open pages of a person, whichever process holds them. */
+export type LiveHub = {
+  tell(userId: string, event: LiveEvent): Promise<void>;
+  /** Tells everybody who follows, in every process; others make up for it when they open a page. */
+  tellAll(event: LiveEvent): Promise<void>;
+  /** Calls `receive` for each event of this person until the returned function is called. */
+  follow(userId: string, receive: (event: LiveEvent) => void): () => void;
+  /** When this person was last told anything, or may have been without this process knowing; in milliseconds. */
+  lastTold(userId: string): number;
+  /** How many follow this person in this process. */
+  count(userId: string): number;
+};
+
+const channel = 'tenon_live';
+/** Times that are remembered; of people told before those, the oldest of them is said. */
+const mostTimes = 20_000;
+const envelope = z.object({ userId: z.string().nullable(), event: liveEvent });
+
+/** Opens the hub over the database's messages: they arrive after the commit, in every process. */
+export async function openLiveHub(database: Database): Promise<LiveHub> {
+  const people = new EventEmitter();
+  people.setMaxListeners(0);
+  const times = new Map<string, number>();
+  let unknownUntil = Date.now();
+  await database.listen(channel, (message) => {
+    if (message === '') {
+      unknownUntil = Date.now();
+      times.clear();
+      const opened = { type: 'opened', at: unknownUntil, told_at: unknownUntil } satisfies LiveEvent;
+      for (const userId of people.eventNames()) people.emit(userId, opened);
+      return;
+    }
+    const { userId, event } = envelope.parse(JSON.parse(message));
+    if (userId === null) {
+      unknownUntil = Date.now();
+      times.clear();
+      for (const person of people.eventNames()) people.emit(person, event);
+      return;
+    }
+    // Taken out first, so that the map stays in the order of time.
+    times.delete(userId);
+    times.set(userId, Date.now());
+    const [oldest] = times;
+    if (oldest && times.size > mostTimes) {
+      times.delete(oldest[0]);
+      unknownUntil = oldest[1];
+    }
+    people.emit(userId, event);
+  });
+  return {
+    tell: (userId, event) => database.notify(channel, JSON.stringify({ userId, event })),
+    tellAll: (event) => database.notify(channel, JSON.stringify({ userId: null, event })),
+    follow: (userId, receive) => {
+      people.on(userId, receive);
+      return () => void people.off(userId, receive);
+    },
+    lastTold: (userId) => times.get(userId) ?? unknownUntil,
+    count: (userId) => people.listenerCount(userId),
+  };
+}

@@ -1,0 +1,123 @@
+import { codeMinutes, verifyHours } from '../../../api/identity/mail-links.ts';
+import { callbackLink, composeMail, type MailContent } from './templates.ts';
+
+/** The way to a new password: `token` travels in the fragment, which no server on the way and no referrer sees. */
+export function recoveryMail(origin: string, token: string, minutes: number): MailContent {
+  return composeMail('recover', {
+    subject: 'Set a new password for Tenon',
+    preheader: `The link works once, for ${minutes} minutes.`,
+    title: 'Set a new password',
+    before: ['Somebody asked for a new password for your Tenon account. If that was you, choose one here:'],
+    button: { label: 'Set a new password', link: callbackLink(origin, { type: 'recovery', token }) },
+    after: [
+      `The link works once, for ${minutes} minutes.`,
+      'If it was not you, you need not do anything: your password stays as it is.',
+    ],
+  });
+}
+
+/** Asks the owner of a new account to verify their address, by link or by code. */
+export function verificationMail(
+  origin: string,
+  { token, code, returnTo }: { token: string; code: string; returnTo: string | null },
+): MailContent {
+  return composeMail('verify', {
+    subject: 'Verify your email for Tenon',
+    preheader: 'One click, or the code in this mail.',
+    title: 'Verify your email',
+    before: [
+      'Somebody made a Tenon account with this address. If that was you, tell us that the address is yours:',
+    ],
+    button: { label: 'Verify my email', link: callbackLink(origin, { type: 'signup', token }, returnTo) },
+    code: { words: 'Or enter this code where Tenon asks for it:', value: code },
+    after: [
+      `The link works once, for ${verifyHours} hours; the code for ${codeMinutes} minutes.`,
+      'If it was not you, do not open the link and give the code to nobody: without them the address is never verified.',
+    ],
+  });
+}
+
+/** The way into an account without its password, for the browser that asked. */
+export function signInMail(
+  origin: string,
+  {
+    access,
+    refresh,
+    code,
+    returnTo,
+  }: { access: string; refresh: string; code: string; returnTo: string | null },
+): MailContent {
+  const fragment = { type: 'magiclink', access_token: access, refresh_token: refresh };
+  return composeMail('sign_in', {
+    subject: 'Your sign-in link for Tenon',
+    preheader: `The link and the code work once, for ${codeMinutes} minutes.`,
+    title: 'Sign in to Tenon',
+    before: ['Open this link in the browser in which you asked for it:'],
+    button: { label: 'Sign in', link: callbackLink(origin, fragment, returnTo) },
+    code: { words: 'Reading this on another device? Enter this code where you asked:', value: code },
+    after: [
+      `The link and the code work once, for ${codeMinutes} minutes.`,
+      'If it was not you, you need not do anything. Give the code to nobody: nobody at Tenon asks for it.',
+    ],
+  });
+}
+
+/** Asks at the present address whether the account may move to another. */
+export function approveEmailMail(origin: string, token: string, email: string, hours: number): MailContent {
+  return composeMail('email_approve', {
+    subject: 'Approve the new email of your Tenon account',
+    preheader: 'Nothing changes until you approve it.',
+    title: 'Approve your new email',
+    before: [`You asked to change the email of your Tenon account to ${email}. If that was you, approve it:`],
+    button: { label: 'Approve the change', link: callbackLink(origin, { type: 'email_change', token }) },
+    after: [
+      `The link works once, for ${hours} hours. The new address gets a link of its own; both are needed.`,
+      'If it was not you, somebody knows your password: do not open the link, sign in and change it.',
+    ],
+  });
+}
+
+/** Asks at the new address whether it is theirs. */
+export function confirmEmailMail(origin: string, token: string, hours: number): MailContent {
+  return composeMail('email_confirm', {
+    subject: 'Confirm your new email for Tenon',
+    preheader: 'The last step, together with the link at your old address.',
+    title: 'Confirm your new email',
+    before: ['Somebody wants to use this address for their Tenon account. If that was you, confirm it:'],
+    button: { label: 'Confirm this address', link: callbackLink(origin, { type: 'email_change', token }) },
+    after: [
+      `The link works once, for ${hours} hours. Your old address gets a link of its own; both are needed.`,
+      'If it was not you, you need not do anything.',
+    ],
+  });
+}
+
+/** Tells somebody with an account that another account asked for their address, which it cannot have. */
+export function emailInUseMail(origin: string): MailContent {
+  return composeMail('email_in_use', {
+    subject: 'You already have a Tenon account',
+    preheader: 'Somebody wanted to use this address for another account.',
+    title: 'This address has an account',
+    before: [
+      'Somebody wanted to use this address for another Tenon account. That is not possible, because it already has one.',
+      'If that was you, sign in with it:',
+    ],
+    button: { label: 'Sign in', link: `${origin}/auth/login` },
+    after: ['If it was not you, you need not do anything: your account stays as it is.'],
+  });
+}
+
+/** Tells the old address that the account has left it. */
+export function emailChangedMail(origin: string, email: string): MailContent {
+  return composeMail('email_changed', {
+    subject: 'The email of your Tenon account was changed',
+    preheader: 'Mails of your account go to the new address from now on.',
+    title: 'Your email was changed',
+    before: [
+      `Your Tenon account now uses ${email}. You sign in with it, and mails go there from now on.`,
+      'The change was approved at this address. If that was not you, tell us:',
+    ],
+    button: { label: 'Contact us', link: `${origin}/contact` },
+    after: [],
+  });
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { entrustedTo } from '../../config.ts';
+import type { Services } from '../../context.ts';
+import { hideSecrets } from '../logging/redact.ts';
+import { sendMail } from '../tasks/task-definitions.ts';
+import { defineTask } from '../tasks/queue.ts';
+import { hasMailboxPage } from './mailbox-page.ts';
+import * as queries from './queries.ts';
+
+const day = 24 * 3_600_000;
+
+/** Hands one mail of the outbox over. A repeat after it was taken does nothing. */
+export const sendMailTask = defineTask({
+  ...sendMail,
+  timeoutSeconds: 60,
+  concurrency: 2,
+  run: async ({ mailId }, services) => {
+    const row = await queries.findWaitingMail(services.database, mailId);
+    if (row) await deliver(row, services);
+  },
+});
+
+/** Tries again to send the mails of the last day that still wait, and forgets mails after a week. */
+export const sweepMailsTask = defineTask({
+  name: 'sweep-mails',
+  payload: z.object({}),
+  timeoutSeconds: 120,
+  concurrency: 1,
+  schedule: '*/10 * * * *',
+  run: async (_payload, services) => {
+    const now = services.now().getTime();
+    await queries.forgetMails(services.database, new Date(now - 7 * day));
+    if (!services.config.smtp) return;
+    for (const id of await queries.listWaitingMails(services.database, new Date(now - day))) {
+      await services.queue.enqueue(sendMail, { mailId: id }, { key: id });
+    }
+  },
+});
+
+async function deliver(row: queries.StoredMail, services: Services): Promise<void> {
+  const { database, log, metrics } = services;
+  const { id, toAddress: to, subject, text, html, unsubscribe, calendar } = row;
+  const kept = (words: string) => hideSecrets(words, entrustedTo(services.config)).slice(0, 500);
+  const result = await services.mail
+    .deliver({ id, to, subject, text, html, unsubscribe, calendar })
+    .catch(async (error: unknown) => {
+      metrics.mail('failed');
+      const words = error instanceof Error ? error.message : String(error);
+      await queries.markFailed(database, id, kept(words), null);
+      throw error;
+    });
+  metrics.mail(result.outcome);
+  const entry = { mail: id, kind: row.kind };
+  if (result.outcome === 'sent') await queries.markSent(database, id, services.now());
+  else if (result.outcome === 'refused') {
+    await queries.markFailed(database, id, kept(result.reason), services.now());
+    services.errors.write({
+      source: 'mail',
+      action: row.kind,
+      error: { type: 'MailRefused', message: result.reason },
+    });
+    log.warn(entry, 'the mail server refused a mail');
+  } else if (hasMailboxPage(services.config)) log.info(entry, 'a mail waits at /dev/mail');
+  else log.warn(entry, 'a mail stays in the outbox: SMTP_URL is not set');
+}

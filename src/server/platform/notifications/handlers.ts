@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import {
+  type NotificationKind,
+  type NotificationSetting,
+  notificationKinds,
+  type notificationsApi,
+} from '../../../api/platform/notifications.ts';
+import { isEmployer } from '../../../api/identity/roles.ts';
+import { type Handlers, Refusal, type Services, type SignedIn } from '../../context.ts';
+import { pageOf, readCursor } from '../http/cursor.ts';
+import { leavePool } from '../../talent/talent-pool/queries.ts';
+import * as queries from './queries.ts';
+import { readStopToken } from '../mail/stop-links.ts';
+
+const kinds = Object.keys(notificationKinds) as NotificationKind[];
+
+/** The list behind the bell, how a person wants to be told, and the end of mails. */
+export const notificationsHandlers: Handlers<typeof notificationsApi> = {
+  listNotifications: async ({ query }, context) => {
+    const before = readCursor(z.uuid(), query.cursor);
+    const rows = await queries.listNotifications(context.database, context.actor.id, {
+      before,
+      limit: query.limit + 1,
+      inApp: true,
+    });
+    const page = pageOf(
+      rows.map((item) => ({ item, key: item.id })),
+      query.limit,
+    );
+    return { ...page, ...(await unreadOf(context)) };
+  },
+
+  countNotifications: (_input, context) => unreadOf(context),
+
+  readNotification: async ({ params }, context) => {
+    if ((await read(context, { id: params.id })) === 0) throw new Refusal('not_found');
+    return unreadOf(context);
+  },
+
+  readNotifications: async ({ body }, context) => {
+    await read(context, { upTo: body.newest });
+    return unreadOf(context);
+  },
+
+  listNotificationSettings: (_input, context) => settingsOf(context),
+
+  setNotification: async ({ body }, context) => {
+    await queries.storeSetting(context.database, context.actor.id, body);
+    return settingsOf(context);
+  },
+
+  unsubscribe: async ({ query }, context) => {
+    const { config, database } = context;
+    const grant = readStopToken(config.secrets.links, query.token);
+    if (!grant) throw new Refusal('invalid_request', { detail: 'This link is not one of ours.' });
+    if (grant.what === 'talent') return { stopped: await leave(context, grant.userId) };
+    const stopped = grant.what === 'digest' ? await dailyKinds(database, grant.userId) : [grant.what];
+    await queries.stopMails(database, grant.userId, stopped);
+    return { stopped: grant.what === 'digest' ? 'The daily digest' : notificationKinds[grant.what].label };
+  },
+};
+
+async function unreadOf({ database, actor }: SignedIn): Promise<{ unread: number }> {
+  return { unread: await queries.countUnread(database, actor.id) };
+}
+
+/** A company forgets somebody whom it added itself; once more does nothing. */
+async function leave(services: Services, recordId: string): Promise<string> {
+  const company = await leavePool(services.database, recordId, services.now());
+  return `Invitations of ${company ?? 'this employer'}, which keeps nothing of you now`;
+}
+
+/** Other open pages of this person count anew. */
+async function read(context: SignedIn, which: { id: string } | { upTo: string }): Promise<number> {
+  const count = await queries.markRead(context.database, context.actor.id, which, context.now());
+  if (count > 0) await context.live.tell(context.actor.id, { type: 'notifications' });
+  return count;
+}
+
+async function settingsOf({ database, actor }: SignedIn): Promise<{ items: NotificationSetting[] }> {
+  const stored = await queries.listSettings(database, actor.id);
+  const side = actor.role === 'candidate' ? 'candidate' : isEmployer(actor.role) ? 'employer' : null;
+  const items = kinds
+    .filter((kind) => notificationKinds[kind].for === side)
+    .map(
+      (kind) =>
+        stored.find((setting) => setting.kind === kind) ?? {
+          kind,
+          in_app: true,
+          mail: notificationKinds[kind].mail,
+        },
+    );
+  return { items };
+}
+
+/** The kinds that this person gets by digest. */
+async function dailyKinds(database: SignedIn['database'], userId: string): Promise<NotificationKind[]> {
+  const stored = await queries.listSettings(database, userId);
+  return kinds.filter((kind) => {
+    const set = stored.find((setting) => setting.kind === kind);
+    return (set?.mail ?? notificationKinds[kind].mail) === 'daily';
+  });
+}

@@ -1,0 +1,87 @@
+import type { QuietHours } from '../../../api/identity/account-settings.ts';
+import type { NotificationKind } from '../../../api/platform/notifications.ts';
+import type { CalendarFile } from '../adapters/mail/mail.ts';
+import type { Database } from '../db/connect.ts';
+
+/** A notification to be mailed, and to which address; `verified` says that the address is known to be the person's. */
+export type Mailable = {
+  userId: string;
+  email: string;
+  verified: boolean;
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  path: string;
+  calendar: CalendarFile | null;
+};
+
+type Row = Omit<Mailable, 'userId'> & { user_id: string };
+
+/** The kind of a notification and the quiet hours of its person; null when it is gone. */
+export async function findQuiet(
+  database: Database,
+  id: string,
+): Promise<{ kind: NotificationKind; quiet: QuietHours | null } | null> {
+  const [row] = await database.sql<{ kind: NotificationKind; quiet: QuietHours | null }>(
+    `select n.kind, s.quiet_hours as quiet
+       from notifications n left join account_settings s on s.user_id = n.user_id where n.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** A person's quiet hours; null for none. */
+export async function findQuietHours(database: Database, userId: string): Promise<QuietHours | null> {
+  const [row] = await database.sql<{ quiet: QuietHours | null }>(
+    'select quiet_hours as quiet from account_settings where user_id = $1',
+    [userId],
+  );
+  return row?.quiet ?? null;
+}
+
+/** Takes a notification that waits for its own mail; null when it was taken, read or no longer wanted. */
+export async function takeForMail(database: Database, id: string, now: Date): Promise<Mailable | null> {
+  const [row] = await database.sql<Row>(
+    `update notifications n set mailed_at = $2
+       from users u
+      where n.id = $1 and n.mail = 'at_once' and n.mailed_at is null and u.id = n.user_id
+     returning n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.calendar`,
+    [id, now],
+  );
+  return row ? mailable(row) : null;
+}
+
+/** Up to 200 people for whom notifications wait for the digest, by id after `after`. */
+export async function listDigestReaders(database: Database, after: string | null): Promise<string[]> {
+  const rows = await database.sql<{ user_id: string }>(
+    `select distinct user_id from notifications
+      where mail = 'daily' and mailed_at is null and ($1::uuid is null or user_id > $1)
+      order by user_id limit 200`,
+    [after],
+  );
+  return rows.map((row) => row.user_id);
+}
+
+/** Takes all notifications of a person that wait for the digest; those that were read meanwhile are left out of the answer. */
+export async function takeForDigest(database: Database, userId: string, now: Date): Promise<Mailable[]> {
+  const rows = await database.sql<Row & { id: string; unread: boolean }>(
+    `update notifications n set mailed_at = $2
+       from users u
+      where n.user_id = $1 and n.mail = 'daily' and n.mailed_at is null and u.id = n.user_id
+     returning n.id, n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.calendar, n.read_at is null as unread`,
+    [userId, now],
+  );
+  return rows
+    .filter((row) => row.unread)
+    .toSorted((one, other) => (one.id < other.id ? 1 : -1))
+    .map(mailable);
+}
+
+/** Forgets the notifications from before a time. */
+export async function forgetNotifications(database: Database, before: Date): Promise<void> {
+  await database.sql('delete from notifications where created_at < $1', [before]);
+}
+
+function mailable({ user_id: userId, email, verified, kind, title, text, path, calendar }: Row): Mailable {
+  return { userId, email, verified, kind, title, text, path, calendar };
+}

@@ -1,0 +1,163 @@
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import {
+  type MailChoice,
+  type Notification,
+  type NotificationKind,
+  type NotificationSetting,
+  notificationKinds,
+} from '../../../api/platform/notifications.ts';
+import type { CalendarFile } from '../adapters/mail/mail.ts';
+import type { Services } from '../../context.ts';
+import type { Database } from '../db/connect.ts';
+import type { TaskPromise } from '../tasks/queue.ts';
+
+/**
+ * Something to tell one person. `key` names the event, so that nobody is told twice; `path` is a page of this site; `calendar`
+ * goes with its own mail.
+ */
+export type NewNotification = {
+  userId: string;
+  kind: NotificationKind;
+  key: string;
+  title: string;
+  text?: string;
+  path: string;
+  calendar?: CalendarFile | null;
+};
+
+const notificationId = z.object({ notificationId: z.uuid() });
+
+/** Mails one notification to its person, once. */
+export const mailNotification: TaskPromise<z.infer<typeof notificationId>> = {
+  name: 'mail-notification',
+  payload: notificationId,
+};
+
+/**
+ * Tells a person what happened, by the ways that they chose, in the caller's transaction: call it beside the event that causes it.
+ * False when they were told of this event before, or are gone.
+ */
+export async function notify(
+  { database, live, queue, now }: Pick<Services, 'database' | 'live' | 'queue' | 'now'>,
+  { userId, kind, key, title, text = '', path, calendar = null }: NewNotification,
+): Promise<boolean> {
+  const [row] = await database.sql<{ id: string; in_app: boolean; mail: MailChoice }>(
+    `insert into notifications (id, user_id, kind, key, title, text, path, in_app, mail, created_at, calendar)
+     select $1::uuid, u.id, $3, $4, $5, $6, $7, coalesce(s.in_app, true), coalesce(s.mail, $8), $9, $10::jsonb
+       from users u
+       left join notification_settings s on s.user_id = u.id and s.kind = $3
+      where u.id = $2 and u.erased_at is null
+     on conflict (user_id, key) do nothing
+     returning id, in_app, mail`,
+    [
+      v7(),
+      userId,
+      kind,
+      key,
+      cut(title, 300),
+      cut(text, 600),
+      path,
+      notificationKinds[kind].mail,
+      now(),
+      calendar && JSON.stringify(calendar),
+    ],
+  );
+  if (!row) return false;
+  if (row.mail === 'at_once') await queue.enqueue(mailNotification, { notificationId: row.id });
+  await live.tell(userId, { type: 'notifications' });
+  return true;
+}
+
+type Row = Omit<Notification, 'created_at'> & { created_at: Date };
+
+/** A person's notifications before the one with id `before`, newest first; with `inApp`, only those that they want to see here. */
+export async function listNotifications(
+  database: Database,
+  userId: string,
+  { before, limit, inApp }: { before: string | null; limit: number; inApp: boolean },
+): Promise<Notification[]> {
+  const rows = await database.sql<Row>(
+    `select id, kind, title, text, path, created_at, read_at is not null as read
+       from notifications
+      where user_id = $1 and (in_app or not $4) and ($2::uuid is null or id < $2) and kind = any($5)
+      order by id desc
+      limit $3`,
+    [userId, before, limit, inApp, Object.keys(notificationKinds)],
+  );
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
+/** How many notifications a person has not read; counting stops at 100. */
+export async function countUnread(database: Database, userId: string): Promise<number> {
+  const [row] = await database.sql<{ count: number }>(
+    `select count(*)::int as count from (
+       select 1 from notifications where user_id = $1 and read_at is null and in_app limit 100) as found`,
+    [userId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Marks a person's notifications as read: one, or all up to one. Answers how many there were, read before or not. */
+export async function markRead(
+  database: Database,
+  userId: string,
+  which: { id: string } | { upTo: string },
+  now: Date,
+): Promise<number> {
+  const [id, compare] = 'id' in which ? [which.id, '='] : [which.upTo, '<='];
+  const unread = 'id' in which ? '' : 'and read_at is null and in_app';
+  const rows = await database.sql(
+    `update notifications set read_at = coalesce(read_at, $3)
+      where user_id = $1 and id ${compare} $2 ${unread} returning id`,
+    [userId, id, now],
+  );
+  return rows.length;
+}
+
+/** What a person has set, where it differs from the usual. */
+export function listSettings(database: Database, userId: string): Promise<NotificationSetting[]> {
+  return database.sql<NotificationSetting>(
+    'select kind, in_app, mail from notification_settings where user_id = $1',
+    [userId],
+  );
+}
+
+/** Keeps how a person wants to hear of a kind. */
+export async function storeSetting(
+  database: Database,
+  userId: string,
+  { kind, in_app, mail }: NotificationSetting,
+): Promise<void> {
+  await database.sql(
+    `insert into notification_settings (user_id, kind, in_app, mail) values ($1, $2, $3, $4)
+     on conflict (user_id, kind) do update set in_app = excluded.in_app, mail = excluded.mail`,
+    [userId, kind, in_app, mail],
+  );
+}
+
+/** Stops the mails of these kinds, those that wait included; false when the person is gone. */
+export async function stopMails(
+  database: Database,
+  userId: string,
+  kinds: NotificationKind[],
+): Promise<boolean> {
+  const rows = await database.sql(
+    `insert into notification_settings (user_id, kind, in_app, mail)
+     select u.id, kind, true, 'never' from users u, unnest($2::text[]) as kind where u.id = $1
+     on conflict (user_id, kind) do update set mail = 'never'
+     returning kind`,
+    [userId, kinds],
+  );
+  await database.sql(
+    "update notifications set mail = 'never' where user_id = $1 and kind = any($2) and mailed_at is null and mail <> 'never'",
+    [userId, kinds],
+  );
+  return rows.length > 0;
+}
+
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const short = text.slice(0, most - 1);
+  return `${short.isWellFormed() ? short : short.slice(0, -1)}…`;
+}

@@ -1,0 +1,90 @@
+import type { Services } from '../../context.ts';
+import { factsLine } from '../../jobs/feeds/feed-formats.ts';
+import { jobPostingLd, scriptJson } from '../../jobs/feeds/json-ld.ts';
+import { findCompanyWords, listPublished } from '../../jobs/feeds/queries.ts';
+import { descriptionHtml, escapeXml, jobAddress, shortText } from '../../jobs/feeds/job-text.ts';
+
+/** What the served page says of itself before any script runs: HTML for the head, and a text for browsers without scripts. */
+export type PageHead = { title: string; description: string; head: string; body: string };
+
+const companyPath = /^\/companies\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/;
+const jobPath = /^\/jobs\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/;
+
+/** The head of a public page by its path: of the job list, of a company, and of a job that is open to the world; null for all others. */
+export async function pageHead(services: Services, path: string): Promise<PageHead | null> {
+  const { origin } = services.config;
+  if (path === '/jobs') return listHead(origin);
+  const companyId = companyPath.exec(path)?.[1];
+  if (companyId !== undefined) return companyHead(services, companyId);
+  const id = jobPath.exec(path)?.[1];
+  if (id === undefined) return null;
+  const [job] = await listPublished(services.database, { id, now: services.now() }, 1);
+  if (!job) return null;
+  const title = `${job.title} at ${job.company.name}`;
+  const description = shortText(job.description, 155);
+  const posting = jobPostingLd(job, origin);
+  return {
+    title,
+    description,
+    head: [
+      `<link rel="canonical" href="${escapeXml(jobAddress(origin, id))}" />`,
+      `<meta property="og:type" content="website" />`,
+      `<meta property="og:title" content="${escapeXml(title)}" />`,
+      `<meta property="og:description" content="${escapeXml(description)}" />`,
+      `<meta property="og:url" content="${escapeXml(jobAddress(origin, id))}" />`,
+      ...(posting ? [`<script type="application/ld+json">${scriptJson(posting)}</script>`] : []),
+    ].join('\n'),
+    body: `<article><h1>${escapeXml(job.title)}</h1><p>${escapeXml(factsLine(job))}</p>${descriptionHtml(job.description)}</article>`,
+  };
+}
+
+/** Puts a head into the built page: its own title and description give way. */
+export function withHead(page: string, { title, description, head, body }: PageHead): string {
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeXml(title)} · Tenon</title>`)
+    .replace(
+      /<meta\s+name="description"[^>]*>/,
+      () => `<meta name="description" content="${escapeXml(description)}" />`,
+    )
+    .replace('</head>', () => `${head}\n</head>`)
+    .replace('<noscript>', () => `<noscript>${body}`);
+}
+
+function listHead(origin: string): PageHead {
+  const feed = (type: string, end: string) =>
+    `<link rel="alternate" type="${type}" title="Open jobs" href="/feeds/jobs.${end}" />`;
+  return {
+    title: 'Find Your Next Opportunity',
+    description:
+      'Open jobs with their pay, place and required skills. Candidates see how well each fits, and why.',
+    head: [
+      `<link rel="canonical" href="${escapeXml(origin)}/jobs" />`,
+      feed('application/rss+xml', 'rss'),
+      feed('application/atom+xml', 'atom'),
+      feed('application/feed+json', 'json'),
+    ].join('\n'),
+    body: '',
+  };
+}
+
+async function companyHead(services: Services, id: string): Promise<PageHead | null> {
+  const { database, config } = services;
+  const company = await findCompanyWords(database, id);
+  if (!company) return null;
+  const jobs = await listPublished(database, { companyId: id, now: services.now() }, 50);
+  const title = `Jobs at ${company.name}`;
+  const address = `${config.origin}/companies/${id}`;
+  const links = jobs.map(
+    (job) => `<li><a href="${escapeXml(jobAddress(config.origin, job.id))}">${escapeXml(job.title)}</a></li>`,
+  );
+  return {
+    title,
+    description: shortText(company.description, 155) || title,
+    head: [
+      `<link rel="canonical" href="${escapeXml(address)}" />`,
+      `<link rel="alternate" type="application/rss+xml" title="${escapeXml(title)}" href="/feeds/jobs.rss?company=${id}" />`,
+      `<meta property="og:title" content="${escapeXml(title)}" />`,
+    ].join('\n'),
+    body: `<h1>${escapeXml(title)}</h1><ul>${links.join('')}</ul>`,
+  };
+}

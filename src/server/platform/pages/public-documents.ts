@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
+import type { Services } from '../../context.ts';
+import {
+  type Feed,
+  sourceFoot,
+  sourceHead,
+  sourceJobs,
+  toAtom,
+  toJsonFeed,
+  toRss,
+} from '../../jobs/feeds/feed-formats.ts';
+import {
+  findCompanyName,
+  listPublished,
+  listPublishedAfter,
+  listPublishedIds,
+  publishedState,
+} from '../../jobs/feeds/queries.ts';
+import { escapeXml, jobAddress } from '../../jobs/feeds/job-text.ts';
+
+const feedLength = 50;
+const pageLength = 500;
+const sitemapLength = 10_000;
+const publicPaths = ['/', '/jobs', '/about', '/resources', '/terms', '/privacy'];
+const types = {
+  rss: 'application/rss+xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  json: 'application/feed+json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+};
+
+/** What robots and readers ask for: robots.txt, sitemaps, and feeds of open jobs, all companies' or one's (`?company=ID`). */
+export function servePublicDocuments(app: Hono, services: Services): void {
+  const { origin } = services.config;
+  app.get('/robots.txt', (c) =>
+    c.text(
+      `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /dashboard\nDisallow: /recruiter\n\nSitemap: ${origin}/sitemap.xml\n`,
+    ),
+  );
+  app.get('/sitemap.xml', async (c) => {
+    const { count, changed } = await publishedState(services.database, { now: services.now() });
+    const files = Math.max(1, Math.ceil(count / sitemapLength));
+    const names = ['pages', ...Array.from({ length: files }, (_, index) => `jobs-${index + 1}`)];
+    const items = names.map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`);
+    return tagged(c, types.xml, sitemapOf('sitemapindex', items), changed);
+  });
+  app.get('/sitemaps/pages.xml', (c) =>
+    tagged(
+      c,
+      types.xml,
+      sitemapOf(
+        'urlset',
+        publicPaths.map((path) => `<url><loc>${origin}${path}</loc></url>`),
+      ),
+      null,
+    ),
+  );
+  app.get('/sitemaps/:name{jobs-[1-9][0-9]{0,5}\\.xml}', async (c) => {
+    const offset = (Number(/\d+/.exec(c.req.param('name'))?.[0]) - 1) * sitemapLength;
+    const jobs = await listPublishedIds(services.database, services.now(), sitemapLength, offset);
+    if (jobs.length === 0 && offset > 0) return c.text('Not found.', 404);
+    const items = jobs.map(
+      (job) =>
+        `<url><loc>${escapeXml(jobAddress(origin, job.id))}</loc><lastmod>${job.updated_at.toISOString()}</lastmod></url>`,
+    );
+    return tagged(c, types.xml, sitemapOf('urlset', items), null);
+  });
+  app.get('/feeds/jobs.rss', (c) => answerFeed(c, services, types.rss, toRss));
+  app.get('/feeds/jobs.atom', (c) => answerFeed(c, services, types.atom, toAtom));
+  app.get('/feeds/jobs.json', (c) => answerFeed(c, services, types.json, toJsonFeed));
+  app.get('/feeds/jobs.xml', (c) => answerSource(c, services));
+}
+
+const feedQuery = z.object({
+  company: z.uuid().optional(),
+  job_type: z.enum(jobTypes).optional(),
+  location_type: z.enum(locationTypes).optional(),
+});
+
+async function answerFeed(c: Context, services: Services, type: string, write: (feed: Feed) => string) {
+  const query = feedQuery.safeParse(c.req.query());
+  if (!query.success) return c.text('This feed does not know that filter.', 400);
+  const { company, job_type: jobType, location_type: locationType } = query.data;
+  const name = company === undefined ? null : await findCompanyName(services.database, company);
+  if (company !== undefined && name === null) return c.text('Not found.', 404);
+  const filter = { companyId: company, jobType, locationType, now: services.now() };
+  const { origin } = services.config;
+  const body = write({
+    title: name === null ? 'Open jobs on Tenon' : `Open jobs at ${name}`,
+    self: `${origin}${c.req.path}${new URL(c.req.url).search}`,
+    home: `${origin}/jobs`,
+    origin,
+    jobs: await listPublished(services.database, filter, feedLength),
+  });
+  return tagged(c, type, body, null);
+}
+
+/** All open jobs for job sites, written while they are read; the tag changes when any job does. */
+async function answerSource(c: Context, services: Services) {
+  const query = feedQuery.pick({ company: true }).safeParse(c.req.query());
+  if (!query.success) return c.text('This feed does not know that filter.', 400);
+  const filter = { companyId: query.data.company, now: services.now() };
+  const { count, changed } = await publishedState(services.database, filter);
+  const tag = tagOf(`${count} ${changed?.toISOString() ?? ''}`);
+  if (c.req.header('if-none-match') === tag) return c.body(null, 304, { etag: tag });
+  const encoder = new TextEncoder();
+  const { origin } = services.config;
+  let after: string | null = null;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(sourceHead(origin, changed))),
+    pull: async (controller) => {
+      const jobs = await listPublishedAfter(services.database, filter, after, pageLength);
+      controller.enqueue(encoder.encode(jobs.map((job) => sourceJobs(job, origin)).join('')));
+      after = jobs.at(-1)?.id ?? after;
+      if (jobs.length === pageLength) return;
+      controller.enqueue(encoder.encode(sourceFoot));
+      controller.close();
+    },
+  });
+  return c.body(body, 200, { 'content-type': types.xml, etag: tag, 'cache-control': 'public, max-age=300' });
+}
+
+function sitemapOf(element: 'sitemapindex' | 'urlset', items: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${element}>\n`;
+}
+
+/** An answer with a tag of its content: whoever has it already gets 304. */
+function tagged(c: Context, type: string, body: string, changed: Date | null): Response {
+  const tag = tagOf(body);
+  const headers = {
+    etag: tag,
+    'cache-control': 'public, max-age=300',
+    ...(changed ? { 'last-modified': changed.toUTCString() } : {}),
+  };
+  if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+  return c.body(body, 200, { ...headers, 'content-type': type });
+}
+
+function tagOf(content: string): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}

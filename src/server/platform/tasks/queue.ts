@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { PgBoss } from 'pg-boss';
+import { type Logger, pino } from 'pino';
+import type { z } from 'zod';
+import { entrustedTo } from '../../config.ts';
+import type { Services } from '../../context.ts';
+import type { Database } from '../db/connect.ts';
+import { errorInWords } from '../db/describe-error.ts';
+import { wordsWithoutSecrets } from '../logging/redact.ts';
+
+/** What a caller needs to know of a task to enqueue it: its name, and what it is given. */
+export type TaskPromise<P extends object = object> = { name: string; payload: z.ZodType<P> };
+
+/**
+ * Background work: a promise, and what keeps it. It may run more than once for one enqueueing, so it
+ * must be safe to repeat. Failures are tried again with growing delays, then set aside in the dead letters.
+ */
+export type Task<P extends object = object> = TaskPromise<P> & {
+  run(payload: P, services: Services): Promise<void>;
+  /** How long one run may take. */
+  timeoutSeconds: number;
+  /** How many run at once in this process. */
+  concurrency: number;
+  /** A cron rule in UTC, for work that no request starts; its payload is `{}`. */
+  schedule?: string;
+};
+
+/** A task as the queue holds it: `perform` checks what it is given, then runs. */
+export type AnyTask = Omit<Task, 'payload' | 'run'> & {
+  perform(data: unknown, services: Services): Promise<void>;
+};
+
+/** The durable queue, in the same database. */
+export type Queue = {
+  /**
+   * Enqueues within the caller's transaction. With a `key`, a task of that key that still waits is enough; with
+   * `afterSeconds`, it does not start before.
+   */
+  enqueue<P extends object>(
+    task: TaskPromise<P>,
+    payload: P,
+    options?: { key?: string; afterSeconds?: number },
+  ): Promise<void>;
+  /** Starts working on tasks; those cut off by a crash are taken up again. */
+  start(services: Services): Promise<void>;
+  /** Runs all that waits, here and now, until nothing is left; for commands and tests that do not `start`. Throws what a task throws. */
+  drain(services: Services): Promise<void>;
+  /** Puts a task that gave up back into the queue of its name, in the caller's transaction. */
+  retryDead(id: string, name: string): Promise<void>;
+  /** Forgets a task that gave up. */
+  dropDead(id: string): Promise<void>;
+  /** Makes the tables of this queue in another database. */
+  prepare(other: Database): Promise<void>;
+  /** Lets running tasks end, then stops. */
+  stop(): Promise<void>;
+};
+
+const deadLetters = 'dead-letters';
+/** Tells every process that a task waits, so that none has to be polled for. */
+const channel = 'tenon_tasks';
+
+/** One look at all queues finds what is tried again or starts later; each worker's own is the last resort. */
+const lookMs = 2000;
+const workerOptions = { pollingIntervalSeconds: 60, batchSize: 1, includeMetadata: true as const };
+
+/** Declares a task with the exact type of its payload. */
+export function defineTask<P extends object>(task: Task<P>): Task<P> & AnyTask {
+  return { ...task, perform: (data, services) => task.run(task.payload.parse(data), services) };
+}
+
+/**
+ * Makes the queue with its tables. Nothing runs before `start`. A process that never starts it says so by `worksOnTasks`: it
+ * then leaves schedules and the care for tasks that were cut off to others too.
+ */
+export async function createQueue(
+  database: Database,
+  tasks: readonly Task[],
+  log: Logger,
+  worksOnTasks = true,
+): Promise<Queue> {
+  // Another process may be cut off at any time; on the embedded database there is none, and what was cut off is found at the start.
+  const superviseSeconds = database.kind === 'embedded' ? 30 : 10;
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => ({ rows: await database.sql(text, values) }) },
+    ...(database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
+    supervise: worksOnTasks,
+    schedule: worksOnTasks,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the queue reported an error'));
+  await database.alone('tenon_queue', () => makeQueues(boss, tasks));
+  let stopLooking = () => {};
+  return {
+    enqueue: async (task, payload, options) => {
+      const data = { ...task.payload.parse(payload) };
+      // The queues' "short" policy lets one task of each key wait; without a key every task counts as its own.
+      const singletonKey = options?.key ?? randomUUID();
+      const start = { startAfter: options?.afterSeconds ?? 0 };
+      while (!(await boss.send(task.name, data, { singletonKey, ...start }))) {
+        if (await holdWaiting(database, task.name, singletonKey)) break;
+      }
+      await database.notify(channel, task.name);
+    },
+    start: async (services) => {
+      stopLooking = await start(boss, tasks, services);
+    },
+    drain: (services) => drain(boss, tasks, services),
+    retryDead: async (id, name) => {
+      await boss.redrive(deadLetters, { ids: [id] });
+      await database.notify(channel, name);
+    },
+    dropDead: async (id) => {
+      await boss.deleteJob(deadLetters, id);
+    },
+    prepare: (other) => prepareQueue(other, tasks),
+    stop: () => {
+      stopLooking();
+      return boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}
+
+async function makeQueues(boss: PgBoss, tasks: readonly Task[]): Promise<void> {
+  await boss.start();
+  // Making a queue that exists changes nothing, but takes a transaction each.
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!made.has(deadLetters)) await boss.createQueue(deadLetters);
+  for (const task of tasks) {
+    const settings = {
+      retryLimit: 4,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      expireInSeconds: task.timeoutSeconds,
+      heartbeatSeconds: 15,
+      deadLetter: deadLetters,
+    };
+    const queue = made.get(task.name);
+    if (!queue) await boss.createQueue(task.name, { ...settings, policy: 'short' });
+    else if (queue.expireInSeconds !== task.timeoutSeconds) await boss.updateQueue(task.name, settings);
+  }
+}
+
+/** Makes the tables of the queue in a database in which nothing shall run. */
+export async function prepareQueue(database: Database, tasks: readonly Task[]): Promise<void> {
+  await (await createQueue(database, tasks, pino({ level: 'silent' }))).stop();
+}
+
+async function start(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<() => void> {
+  const { database, log } = services;
+  if (database.kind === 'embedded') await takeUpCutOffTasks(database);
+  const workers = new Map<string, string[]>();
+  const wake = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
+  for (const task of tasks) {
+    const ids: string[] = [];
+    for (let place = 0; place < task.concurrency; place++) {
+      const worker = await boss.work(task.name, workerOptions, async ([item]) => {
+        if (!item) return;
+        // What waits behind it is taken up as soon as it is done.
+        const own = ids[place];
+        if (own) boss.notifyWorker(own);
+        await run(task, item.data, services, item.retryCount >= item.retryLimit).catch((error: unknown) => {
+          throw keptError(error, services);
+        });
+      });
+      ids.push(worker);
+    }
+    workers.set(task.name, ids);
+    if (task.schedule) await boss.schedule(task.name, task.schedule, {});
+  }
+  await database.listen(channel, wake);
+  const looks = setInterval(() => {
+    findDue(database, tasks).then(
+      (names) => names.forEach(wake),
+      (error: unknown) => log.error({ err: error }, 'the queue could not be looked at'),
+    );
+  }, lookMs);
+  return () => clearInterval(looks);
+}
+
+async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<void> {
+  for (let found = true; found;) {
+    found = false;
+    let due = await findDue(services.database, tasks);
+    for (const task of tasks) {
+      if (!due.has(task.name)) continue;
+      const next = () => boss.fetch(task.name, { includeMetadata: true });
+      for (let [item] = await next(); item; [item] = await next()) {
+        found = true;
+        await run(task, item.data, services, item.retryCount >= item.retryLimit);
+        await boss.complete(task.name, item.id);
+      }
+      due = await findDue(services.database, tasks);
+    }
+  }
+}
+
+/** The names of the queues in which something may be started now: to ask each of them for it costs far more. */
+async function findDue(database: Database, tasks: readonly Task[]): Promise<Set<string>> {
+  const queues = await database.sql<{ name: string }>(
+    `select q.name from unnest($1::text[]) as q(name) where exists (
+       select 1 from pgboss.job j
+        where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now())`,
+    [tasks.map(({ name }) => name)],
+  );
+  return new Set(queues.map(({ name }) => name));
+}
+
+/** What the queue keeps of an error, and staff see: its words, without values and secrets. */
+function keptError(error: unknown, { config }: Services): Error {
+  const { type, message } = wordsWithoutSecrets(errorInWords(error), entrustedTo(config));
+  const kept = Object.assign(new Error(message), { name: type });
+  delete kept.stack;
+  return kept;
+}
+
+/** `last` says that there will be no other try: then staff are to know. */
+async function run(task: Task, data: unknown, services: Services, last: boolean): Promise<void> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  try {
+    const start = { name: `task ${task.name}`, kind: 'task' as const };
+    await services.tracing.step(start, () => task.run(task.payload.parse(data), services));
+  } catch (error) {
+    services.metrics.task(task.name, 'failed', seconds());
+    services.log.error({ err: error, task: task.name }, 'a task failed');
+    if (last) services.errors.write({ source: 'task', action: task.name, error: errorInWords(error) });
+    throw error;
+  }
+  services.metrics.task(task.name, 'done', seconds());
+  services.log.info({ task: task.name, ms: Math.round(seconds() * 1000) }, 'a task is done');
+}
+
+/**
+ * Keeps the task of this key that waits from being started before the caller's transaction ends, so that it sees what the
+ * caller did. False when it was started a moment ago.
+ */
+async function holdWaiting(database: Database, name: string, key: string): Promise<boolean> {
+  const waiting = await database.sql(
+    "select 1 from pgboss.job where name = $1 and singleton_key = $2 and state = 'created' for share",
+    [name, key],
+  );
+  return waiting.length > 0;
+}
+
+/**
+ * Only this process can use the embedded database, so whatever is marked as running was cut off. One that was cut off at
+ * every try, perhaps because it ends the process, is left to expire into the dead letters.
+ */
+async function takeUpCutOffTasks(database: Database): Promise<void> {
+  await database.sql(
+    "update pgboss.job set state = 'retry', start_after = now() where state = 'active' and retry_count < retry_limit",
+  );
+}

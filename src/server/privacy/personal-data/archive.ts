@@ -1,0 +1,107 @@
+import type { ZipEntry } from '../../platform/adapters/exports/zip.ts';
+import type { Services } from '../../context.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
+import type { HeldPart } from './candidate-export-sources.ts';
+import { heldParts, listFiles, readHeld } from './export-source-queries.ts';
+
+/** Says that so many parts of so many are in the archive. */
+type Progress = (done: number, total: number) => Promise<void>;
+type Section = { part: HeldPart; rows: Record<string, unknown>[] };
+type File = { name: string; entry: string | null };
+
+/**
+ * Everything held about a person as the files of an archive: a JSON for each table, the resumes as they were uploaded, and
+ * last a page that shows all of it.
+ */
+export async function* archiveOf(
+  services: Services,
+  userId: string,
+  progress: Progress,
+): AsyncGenerator<ZipEntry> {
+  const { database } = services;
+  const stored = await listFiles(database, userId);
+  const total = heldParts.length + stored.length + 1;
+  let done = 0;
+  const sections: Section[] = [];
+  for (const part of heldParts) {
+    const rows = await readHeld(database, part, userId);
+    sections.push({ part, rows });
+    yield { name: `data/${part.table}.json`, bytes: text(`${JSON.stringify(rows, null, 2)}\n`) };
+    await progress(++done, total);
+  }
+  const files: File[] = [];
+  for (const { id, file_name: name, storage_path: path } of stored) {
+    const bytes = await services.files.read(path);
+    const entry = bytes && `files/${id}-${name}`;
+    files.push({ name, entry });
+    if (bytes && entry) yield { name: entry, bytes };
+    await progress(++done, total);
+  }
+  yield { name: 'index.html', bytes: text(indexPage(sections, files, services.now())) };
+  await progress(++done, total);
+}
+
+function text(value: string): Uint8Array {
+  return new TextEncoder().encode(value);
+}
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
+h1{font-size:1.75rem}h2{font-size:1.25rem;margin-top:2.5rem}.dim{opacity:.75}details{border-top:1px solid #8886;padding:.5rem 0}
+summary{cursor:pointer}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem}dt{font-weight:600}
+dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}@media(max-width:40rem){dl{grid-template-columns:1fr}}`;
+
+function indexPage(sections: Section[], files: File[], now: Date): string {
+  const filled = sections.filter(({ rows }) => rows.length > 0);
+  const empty = sections.filter(({ rows }) => rows.length === 0);
+  const fileLine = ({ name, entry }: File) =>
+    entry === null
+      ? `<li>${escapeHtml(name)} (the stored file is missing)</li>`
+      : `<li><a href="${escapeHtml(entry.split('/').map(encodeURIComponent).join('/'))}">${escapeHtml(name)}</a></li>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Your Tenon data</title><style>${style}</style></head><body>
+<h1>Your Tenon data</h1>
+<p>Everything that Tenon held about you on ${now.toISOString().slice(0, 10)}. Programs read the same in the folder <code>data</code>.
+Passwords, tokens and other secrets are left out: they are stored only in a form that cannot be read. So is what employers wrote for
+themselves about applications to them, such as notes and scorecards: ask them for it.</p>
+<h2>Files</h2>${files.length === 0 ? '<p class="dim">None.</p>' : `<ul>${files.map(fileLine).join('')}</ul>`}
+${filled.map(sectionHtml).join('\n')}
+<h2>Nothing held</h2><p class="dim">${empty.map(({ part }) => escapeHtml(part.title)).join(', ') || 'Every part has something.'}</p>
+</body></html>
+`;
+}
+
+function sectionHtml({ part, rows }: Section): string {
+  const shown = rows.map(
+    (row, at) =>
+      `<details${rows.length === 1 ? ' open' : ''}><summary>${escapeHtml(nameOf(row, at))}</summary><dl>${Object.entries(
+        row,
+      )
+        .map(([key, value]) => `<dt>${escapeHtml(key)}</dt><dd>${escapeHtml(valueText(value))}</dd>`)
+        .join('')}</dl></details>`,
+  );
+  return `<section><h2>${escapeHtml(part.title)}</h2><p class="dim">${escapeHtml(part.about)} ${rows.length} ${
+    rows.length === 1 ? 'entry' : 'entries'
+  }, in <a href="data/${part.table}.json">data/${part.table}.json</a>.</p>${shown.join('\n')}</section>`;
+}
+
+const naming = [
+  'name',
+  'job_title',
+  'file_name',
+  'title',
+  'subject',
+  'action',
+  'requirement',
+  'company_name',
+];
+
+function nameOf(row: Record<string, unknown>, at: number): string {
+  const found = naming.map((key) => row[key]).find((value) => typeof value === 'string' && value !== '');
+  return typeof found === 'string' ? found : `Entry ${at + 1}`;
+}
+
+function valueText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,277 @@
+import type { Database } from '../../platform/db/connect.ts';
+import { heirSql } from './queries.ts';
+
+/** What was found of somebody before their account is erased. */
+export type Leaver = { id: string; email: string; name: string; requestedAt: Date };
+/** The row, with nothing of theirs, that takes somebody's place in applications that employers keep. */
+export type StandIn = { userId: string; resumeId: string };
+
+/** Somebody whose time to undo is over; nobody can undo or sign in until the caller's transaction ends. Null when they kept it. */
+export async function lockLeaver(database: Database, userId: string, now: Date): Promise<Leaver | null> {
+  const [row] = await database.sql<{ email: string; requested_at: Date }>(
+    `select u.email, d.requested_at from account_deletions d join users u on u.id = d.user_id
+      where d.user_id = $1 and d.due_at <= $2 for update`,
+    [userId, now],
+  );
+  if (!row) return null;
+  const [profile] = await database.sql<{ name: string }>(
+    `select trim(concat(personal_info->>'first_name', ' ', personal_info->>'last_name')) as name
+       from candidate_profile where user_id = $1`,
+    [userId],
+  );
+  return { id: userId, email: row.email, name: profile?.name ?? '', requestedAt: row.requested_at };
+}
+
+/** The accounts that stand here though they were erased, by their marks (the SHA-256 of the id, in hex). */
+export async function findErased(database: Database, marks: string[]): Promise<string[]> {
+  const rows = await database.sql<{ id: string }>(
+    "select id from users where encode(sha256(convert_to(id::text, 'UTF8')), 'hex') = any($1::text[])",
+    [marks],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The paths of all files of a person in the store. */
+export async function listPaths(database: Database, userId: string): Promise<string[]> {
+  const rows = await database.sql<{ path: string }>(
+    `select storage_path as path from resume_metadata where user_id = $1
+     union all select o.file_path from offers o join applications a on a.id = o.application_id
+      where a.candidate_id = $1 and o.file_path is not null
+     union all select storage_path from data_exports where user_id = $1 and storage_path is not null`,
+    [userId],
+  );
+  return rows.map(({ path }) => path);
+}
+
+/**
+ * Gives the applications that employers keep to the stand-in: job, stages and dates stay, the words, the file and the
+ * score go. Answers how many they are; none makes no stand-in.
+ */
+export async function handOverApplications(
+  database: Database,
+  userId: string,
+  standIn: StandIn,
+  now: Date,
+): Promise<number> {
+  const kept = await database.sql<{ id: string }>(
+    'select id from applications where candidate_id = $1 and company_id is not null for update',
+    [userId],
+  );
+  if (kept.length === 0) return 0;
+  await database.sql(
+    `insert into users (id, email, role, erased_at, created_at, updated_at)
+     values ($1, $2, 'candidate', $3, $3, $3)`,
+    [standIn.userId, `deleted-${standIn.userId}@deleted.invalid`, now],
+  );
+  await database.sql(
+    `insert into candidate_profile (user_id, personal_info) values ($1, jsonb_build_object(
+       'first_name', 'Deleted', 'last_name', 'account', 'phone', '', 'location', '', 'linkedin', '', 'github', '',
+       'portfolio', '', 'bio', ''))`,
+    [standIn.userId],
+  );
+  await database.sql(
+    `insert into resume_metadata (id, user_id, storage_path, file_name, file_size, file_type, sha256, metadata,
+       upload_timestamp, parse_status, parse_message, deleted_at)
+     values ($1, $2, $3, 'deleted', 1, 'text/plain', '', jsonb_build_object('fileName', 'deleted', 'fileSize', 1,
+       'fileType', 'text/plain', 'uploadTimestamp', $4::text), $5, 'failed', $6, $5)`,
+    [
+      standIn.resumeId,
+      standIn.userId,
+      `${standIn.userId}/deleted`,
+      now.toISOString(),
+      now,
+      'The applicant deleted their account; their resume is gone.',
+    ],
+  );
+  const ids = kept.map(({ id }) => id);
+  await database.sql(
+    `update applications set candidate_id = $2, resume_id = $3, cover_note = '', answers = '[]', version = version + 1 where id = any($1)`,
+    [ids, standIn.userId, standIn.resumeId],
+  );
+  await database.sql('delete from application_notes where application_id = any($1)', [ids]);
+  await database.sql('delete from application_tags where application_id = any($1)', [ids]);
+  const about = ['application_messages', 'message_threads', 'scorecards', 'offers', 'human_reviews'];
+  for (const table of [...about, 'ats_applications', 'webhook_deliveries']) {
+    await database.sql(`delete from ${table} where application_id = any($1)`, [ids]);
+  }
+  await database.sql(
+    `update rejections set note = '', notice_text = '', notice_due_at = case when notice_sent_at is not null then notice_due_at end,
+            mail_due_at = case when mailed_at is null then null else mail_due_at end
+      where application_id = any($1)`,
+    [ids],
+  );
+  await database.sql(
+    `update bulk_actions set output = ''
+      where company_id in (select company_id from applications where id = any($1))`,
+    [ids],
+  );
+  await database.sql(
+    `update bulk_actions set action = jsonb_set(action, '{rejection,note}', '""')
+      where action ? 'rejection' and id in (select bulk_id from bulk_items where application_id = any($1))`,
+    [ids],
+  );
+  await database.sql(
+    `update notifications set text = '', calendar = null
+      where path in (select '/applicants/' || id from unnest($1::uuid[]) id
+                      union all select '/interviews/' || id from interviews where application_id = any($1))`,
+    [ids],
+  );
+  await emptyInterviews(database, ids, now);
+  await forgetCopies(database, ids);
+  await allowEventChanges(database);
+  await database.sql(
+    `update events
+        set actor_id = case when actor_id = $2 then $3 else actor_id end, subject_id = $3,
+            data = jsonb_strip_nulls(jsonb_build_object('from', data->'from', 'to', data->'to'))
+      where object_type = 'application' and object_id = any($1)`,
+    [ids, userId, standIn.userId],
+  );
+  return ids.length;
+}
+
+/** Deletes what may quote these applications beside them: mails about them that wait, and answers kept for repeated requests. */
+async function forgetCopies(database: Database, applicationIds: string[]): Promise<void> {
+  await database.sql(
+    `delete from mails m using unnest($1::text[]) kept where strpos(m.text, kept) > 0 or strpos(m.html, kept) > 0`,
+    [applicationIds],
+  );
+  await database.sql(
+    `delete from idempotency_keys where actor_id in (
+       select user_id from company_members
+        where company_id in (select company_id from applications where id = any($1)))`,
+    [applicationIds],
+  );
+}
+
+/**
+ * Deletes the interviews that are over, and all words of those ahead: these stay until they are cancelled with whoever
+ * leads them, whose calendars hold them.
+ */
+async function emptyInterviews(database: Database, applicationIds: string[], now: Date): Promise<void> {
+  await database.sql(
+    `delete from interviews
+      where application_id = any($1) and (status = 'cancelled' or status = 'booked' and ends_at <= $2)`,
+    [applicationIds, now],
+  );
+  await database.sql(
+    `update interviews
+        set place = '', link = '', message = '', wish = '', cancel_reason = '', candidate_zone = null
+      where application_id = any($1)`,
+    [applicationIds],
+  );
+}
+
+/**
+ * Ends somebody's part in their company. With others there, it keeps an owner: answers who became one. Without, its jobs
+ * close, its words, secrets and invitations go, and so does a name that was made of theirs.
+ */
+export async function leaveCompany(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<{ companyId: string; name: string; heir: { id: string; email: string } | null } | null> {
+  const [row] = await database.sql<{ id: string; name: string; others: number; heir: string | null }>(
+    `select c.id, c.name, ${heirSql('u.id')} as heir,
+            (select count(*) from company_members o where o.company_id = c.id and o.user_id <> $1)::int as others
+       from company_members m join companies c on c.id = m.company_id where m.user_id = $1 for update of c`,
+    [userId],
+  );
+  if (!row) return null;
+  if (row.others === 0) await closeCompany(database, row.id, now);
+  if (row.heir === null) return { companyId: row.id, name: row.name, heir: null };
+  const [heir] = await database.sql<{ id: string; email: string }>(
+    `update company_members m set owner = true from users u where m.user_id = $1 and u.id = m.user_id
+     returning u.id, u.email`,
+    [row.heir],
+  );
+  return { companyId: row.id, name: row.name, heir: heir ?? null };
+}
+
+/**
+ * Deletes everything that is left of somebody: their rows, what happened to them, mails to and about them, tasks that wait
+ * for them, and answers and texts that name them. What they did for a company stays, done by nobody.
+ */
+export async function deletePerson(database: Database, { id, email, name }: Leaver): Promise<void> {
+  await allowEventChanges(database);
+  await database.sql('delete from events where subject_id = $1 or object_id = $1', [id]);
+  await database.sql('delete from events where actor_id = $1 and company_id is null', [id]);
+  await database.sql('update events set actor_id = null where actor_id = $1', [id]);
+  await database.sql(
+    `update events set data = '{}' where strpos(data::text, $1) > 0 or strpos(lower(data::text), $2) > 0`,
+    [id, email],
+  );
+  await database.sql('update error_log set actor_id = null where actor_id = $1', [id]);
+  await database.sql("update job_reports set details = '' where reporter_id = $1", [id]);
+  await database.sql('delete from company_invitations where lower(email) = $1', [email]);
+  await database.sql('delete from contact_messages where lower(email) = $1', [email]);
+  await database.sql('delete from talent_people where lower(email) = $1', [email]);
+  await database.sql('delete from verifications where strpos(lower(identifier || value), $1) > 0', [email]);
+  await database.sql(
+    `delete from mails where lower(to_address) = $1 or strpos(lower(concat_ws(' ', subject, text, html, calendar::text)), $1) > 0
+        or ($2 like '% %' and strpos(lower(concat_ws(' ', subject, text, calendar::text)), $2) > 0)`,
+    [email, name.toLowerCase()],
+  );
+  await database.sql(
+    `delete from idempotency_keys where actor_id = $1 or strpos(response::text, $1::text) > 0 or strpos(lower(response::text), $2) > 0`,
+    [id, email],
+  );
+  await database.sql(
+    `delete from pgboss.job where strpos(data::text, $1) > 0 or strpos(lower(data::text), $2) > 0
+        or strpos(coalesce(singleton_key, ''), $1) > 0 or strpos(lower(coalesce(singleton_key, '')), $2) > 0`,
+    [id, email],
+  );
+  await database.sql(
+    "update rejections set decided_by = '00000000-0000-0000-0000-000000000000' where decided_by = $1",
+    [id],
+  );
+  await database.sql('delete from users where id = $1', [id]);
+}
+
+/** Writes down that somebody unnamed was erased. */
+export async function insertErasure(
+  database: Database,
+  erasure: {
+    id: string;
+    subjectHash: string;
+    requestedAt: Date;
+    now: Date;
+    counts: { files: number; keptApplications: number };
+  },
+): Promise<void> {
+  await database.sql(
+    `insert into account_erasures (id, subject_hash, requested_at, erased_at, counts) values ($1, $2, $3, $4, $5::jsonb)`,
+    [erasure.id, erasure.subjectHash, erasure.requestedAt, erasure.now, JSON.stringify(erasure.counts)],
+  );
+}
+
+async function closeCompany(database: Database, companyId: string, now: Date): Promise<void> {
+  await database.sql("delete from job_posting where company_id = $1 and status = 'draft'", [companyId]);
+  await database.sql(
+    `update job_posting
+        set status = 'closed', updated_at = $2, version = version + 1,
+            employer_name = case when employer_name like '%''s company' then 'A former employer' else employer_name end
+      where company_id = $1`,
+    [companyId, now],
+  );
+  const kept = [
+    'company_logos',
+    'company_sso',
+    'company_invitations',
+    'ats_connections',
+    'webhook_endpoints',
+  ];
+  for (const table of kept) {
+    await database.sql(`delete from ${table} where company_id = $1`, [companyId]);
+  }
+  await database.sql(
+    `update companies
+        set website = null, description = '', logo_hash = null, updated_at = $2, version = version + 1,
+            name = case when name like '%''s company' then 'A former employer' else name end
+      where id = $1`,
+    [companyId, now],
+  );
+}
+
+async function allowEventChanges(database: Database): Promise<void> {
+  await database.sql("select set_config('tenon.erasing', 'on', true)");
+}

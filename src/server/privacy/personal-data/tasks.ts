@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { exportHours } from '../../../api/privacy/personal-data.ts';
+import { zipStream } from '../../platform/adapters/exports/zip.ts';
+import type { Services } from '../../context.ts';
+import { exportData } from '../../platform/tasks/task-definitions.ts';
+import { defineTask } from '../../platform/tasks/queue.ts';
+import { archiveOf } from './archive.ts';
+import { eraseAccount } from './erase.ts';
+import { changeExport, dropExpiredExports, type ExportRow, findExport, listDue } from './queries.ts';
+
+const mostBytes = 1024 * 1024 * 1024;
+
+/** Makes the copy that a person asked for last. A repeat after it is ready does nothing. */
+export const exportDataTask = defineTask({
+  ...exportData,
+  timeoutSeconds: 600,
+  concurrency: 1,
+  run: async ({ userId }, services) => {
+    const row = await findExport(services.database, userId, services.now());
+    if (!row || row.state === 'ready') return;
+    try {
+      await makeExport(services, row);
+    } catch (error) {
+      await changeExport(services.database, row, { state: 'failed' });
+      await services.live.tell(userId, { type: 'data_export', done: 0, total: 0 });
+      throw error;
+    }
+  },
+});
+
+/** Deletes what has had its time: copies of data after a day, accounts after the days in which it could be undone. */
+export const eraseDataTask = defineTask({
+  name: 'erase-data',
+  payload: z.object({}),
+  timeoutSeconds: 600,
+  concurrency: 1,
+  schedule: '29 * * * *',
+  run: async (_payload, services) => {
+    for (const path of await dropExpiredExports(services.database, services.now())) {
+      await services.files.remove(path);
+    }
+    for (const userId of await listDue(services.database, services.now()))
+      await eraseAccount(services, userId);
+  },
+});
+
+async function makeExport(services: Services, row: ExportRow): Promise<void> {
+  const { database, files, live } = services;
+  const { userId } = row;
+  await changeExport(database, row, { state: 'working', done: 0 });
+  const archive = archiveOf(services, userId, async (done, total) => {
+    await changeExport(database, row, { done, total });
+    await live.tell(userId, { type: 'data_export', done, total });
+  });
+  const taken = await files.take(zipStream(archive, services.now()), mostBytes);
+  const storagePath = `${userId}/export-${randomUUID()}.zip`;
+  // The row names the file before it is there, so that no sweep takes it for a loose one.
+  const isWanted = await changeExport(database, row, { storagePath });
+  if (!isWanted) return taken.drop();
+  await taken.keep(storagePath);
+  const expiresAt = new Date(services.now().getTime() + exportHours * 3_600_000);
+  if (!(await changeExport(database, row, { state: 'ready', size: taken.size, expiresAt }))) {
+    await files.remove(storagePath);
+  }
+  await live.tell(userId, { type: 'data_export', done: 1, total: 1 });
+}

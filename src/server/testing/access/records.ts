@@ -1,0 +1,221 @@
+import { api } from '../../../api/index.ts';
+import { usualStages } from '../../../api/hiring/job-stages.ts';
+import { keptConsent } from '../../../api/talent/talent-pool.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { elsewhere, experience, job, someId, someone } from '../bodies.ts';
+import { plainInterview, plainOffer, plainWebhook } from '../employer-bodies.ts';
+import { PasskeyDevice } from '../passkey-device.ts';
+import type { World } from '../world.ts';
+import { jobFile } from '../entries.ts';
+import type { Actor, Caller } from './actors.ts';
+import type { Name } from './attempt.ts';
+
+type People = Record<Actor, Person>;
+
+/** Makes one record of every kind and answers their ids: what is a candidate's is the applicant's, the rest is their employer's. */
+export async function openRecords(world: World, callers: Record<Actor, Caller>) {
+  const people = Object.fromEntries(
+    Object.entries(callers).map(([name, { person }]) => [name, person]),
+  ) as People;
+  const jobs = await openJobs(people);
+  const own = await openOwn(world, people, jobs.job);
+  const sent = await ok(
+    people.applicant.call(api.applyToJob, {
+      params: { id: jobs.job },
+      body: { resume_id: own.resume, cover_note: '' },
+    }),
+  );
+  await world.settle();
+  const records = {
+    ...jobs,
+    ...own,
+    application: sent.id,
+    ...(await openAround(world, people, sent.id)),
+    ...(await openTalent(people, sent.id)),
+    ...(await openCompany(people, jobs.job)),
+    ...(await openSite(people, jobs.job)),
+    ...(await openAccount(world, people)),
+    nothing: someId,
+  };
+  return { ...records, 'signed file': await signedFile(people, own.resume) };
+}
+
+/** Bodies that name records, and those that have to be whole to get as far as the rule. */
+export function bodiesOf(records: Records): Partial<Record<Name, unknown>> {
+  return {
+    applyToJob: { resume_id: records.resume, cover_note: '' },
+    createBulkAction: { wish: { do: 'export' }, target: { ids: [records.application] } },
+    scoreTalent: { job: records.job },
+    inviteTalent: { job_id: records.job, message: 'Come.' },
+    importJobFile: { csv: jobFile },
+    importTalent: { csv: 'name,email\nAn,an@talent.example', source: 'A fair' },
+    mergeTalent: { other: records['other talent'] },
+  };
+}
+
+/** The ids by kind. */
+export type Records = Awaited<ReturnType<typeof openRecords>>;
+
+const whole = { skills: ['Welding'], desired_skills: [], locations: [], languages: [] };
+
+async function openJobs({ colleague, manager, internal }: People) {
+  const post = async (status: 'open' | 'draft') =>
+    (await ok(colleague.call(api.createJob, { body: { ...job, ...whole, status } }))).id;
+  const [open, draft] = [await post('open'), await post('draft')];
+  for (const id of [open, draft]) {
+    const body = { person_id: manager.id, part: 'hiring_manager' as const };
+    await ok(colleague.call(api.changeHiringTeam, { params: { id }, body }));
+  }
+  const gone = await post('open');
+  const reason = { reason: 'It asks for money.' };
+  await ok(internal.call(api.takeJobDown, { params: { id: gone }, body: reason }));
+  return { job: open, 'open job': open, score: open, 'target job': open, draft, 'job taken down': gone };
+}
+
+async function openOwn(world: World, { applicant }: People, jobId: string) {
+  const text = new Blob(['Ada Quill\nada@example.com\nSkills\nWelding\n'], { type: 'text/plain' });
+  const resume = await ok(applicant.call(api.uploadResume, { query: { file_name: 'cv.txt' }, body: text }));
+  const entry = await ok(applicant.call(api.createExperience, { body: experience }));
+  await world.settle();
+  const body = { claim: 'Care', text: 'Care' };
+  const tailored = await ok(applicant.call(api.acceptBullet, { params: { id: jobId }, body }));
+  const deleted = await ok(applicant.call(api.createExperience, { body: experience }));
+  await ok(applicant.call(api.deleteExperience, { params: { id: deleted.id } }));
+  const saved = { name: 'Welding', query: { q: 'welding' } };
+  return {
+    resume: resume.id,
+    tailored: tailored.id,
+    experience: entry.id,
+    'deleted experience': deleted.id,
+    'saved search': (await ok(applicant.call(api.saveSearch, { body: saved }))).id,
+    'outside application': (await ok(applicant.call(api.createOutsideApplication, { body: elsewhere }))).id,
+  };
+}
+
+/** What both sides keep around the application. */
+async function openAround(world: World, people: People, id: string) {
+  const { applicant, owner, colleague } = people;
+  const params = { id };
+  const call = { params, body: { ...plainInterview(), interviewers: [colleague.id], agreed: true } };
+  const interview = await ok(colleague.call(api.proposeInterview, call));
+  const reason = { reason: 'Look again.' };
+  const review = await ok(applicant.call(api.askForHumanReview, { params, body: reason }));
+  const note = await ok(colleague.call(api.writeApplicantNote, { params, body: { body: 'Call.' } }));
+  const later = { body: 'Later', delay_minutes: 60 };
+  const message = await ok(colleague.call(api.writeApplicantMessage, { params, body: later }));
+  await ok(applicant.call(api.writeApplicationMessage, { params, body: { body: 'Hello' } }));
+  const wish = { wish: { do: 'export' as const }, target: { ids: [id] } };
+  const bulk = await ok(colleague.call(api.createBulkAction, { body: wish }));
+  await ok(owner.call(api.setSelfIdentification, { body: { version: 0, asks: 'everyone' } }));
+  await world.settle();
+  const news = await ok(applicant.call(api.listNotifications, {}));
+  return {
+    interview: first(interview),
+    'human review': first(review),
+    note: first(note),
+    message: first(message),
+    offer: await sentOffer(people, id),
+    bulk: bulk.id,
+    notification: first(news),
+  };
+}
+
+/** An offer with a file, which was approved and sent. */
+async function sentOffer({ owner, colleague }: People, applicationId: string): Promise<string> {
+  const written = await ok(
+    colleague.call(api.writeOffer, { params: { id: applicationId }, body: plainOffer() }),
+  );
+  const params = { id: first(written) };
+  const file = { query: { file_name: 'offer.pdf', version: 1 }, body: new Blob(['%PDF-1.7 offer']) };
+  await ok(colleague.call(api.attachOfferFile, { params, ...file }));
+  await ok(owner.call(api.approveOffer, { params, body: { version: 2 } }));
+  await ok(colleague.call(api.sendOffer, { params, body: { version: 3 } }));
+  return params.id;
+}
+
+async function openTalent({ applicant, colleague }: People, applicationId: string) {
+  const kept = { kept: true, consent_version: keptConsent.version };
+  await ok(applicant.call(api.setKeptState, { params: { id: applicationId }, body: kept }));
+  const other = await ok(colleague.call(api.createJob, { body: { ...job, ...whole } }));
+  const invitation = { job_id: other.id, message: 'Come.' };
+  await ok(colleague.call(api.inviteTalent, { params: { id: applicant.id }, body: invitation }));
+  const add = async (email: string) =>
+    (await ok(colleague.call(api.addTalent, { body: { ...someone, email } }))).id;
+  const [found, again] = [await add('found@talent.example'), await add('again@talent.example')];
+  await ok(colleague.call(api.mergeTalent, { params: { id: found }, body: { other: again } }));
+  return {
+    talent: found,
+    'merged talent': again,
+    'other talent': await add('other@talent.example'),
+    'invitation to apply': first(await ok(applicant.call(api.listJobInvitations, {}))),
+  };
+}
+
+/** What a company keeps. */
+async function openCompany({ owner, colleague, otherManager }: People, jobId: string) {
+  const view = { name: 'New', shared: true, search: {}, job_id: jobId };
+  const template = await ok(colleague.call(api.createMessageTemplate, { body: { name: 'Hi', body: 'Hi' } }));
+  const stages = { name: 'Usual', stages: [...usualStages] };
+  const invited = { email: 'invited@one.example', invited_role: 'hiring_manager' as const };
+  const webhook = await ok(owner.call(api.createWebhook, { body: plainWebhook }));
+  return {
+    company: owner.user?.company?.id ?? '',
+    member: otherManager.id,
+    template: template.id,
+    'stage template': first(await ok(colleague.call(api.keepStageTemplate, { body: stages }))),
+    view: (await ok(colleague.call(api.keepApplicantView, { body: view }))).id,
+    invitation: (await ok(owner.call(api.createInvitation, { body: invited }))).id,
+    webhook: webhook.id,
+    delivery: (await ok(owner.call(api.testWebhook, { params: { id: webhook.id } }))).id,
+    logo: '0'.repeat(64),
+  };
+}
+
+/** What the staff of the site keep. */
+async function openSite({ internal, peer }: People, jobId: string) {
+  const key = await ok(internal.call(api.createApiKey, { body: { name: 'Provider', value: 'sk-1' } }));
+  const model = await ok(internal.call(api.createModel, { body: { name: 'Only', model_id: 'm-1' } }));
+  const report = { params: { id: jobId }, body: { reason: 'scam' as const, details: 'They ask for money.' } };
+  await ok(peer.call(api.reportJob, report));
+  return {
+    key: key.id,
+    model: model.id,
+    report: first(await ok(internal.call(api.listReports, {}))),
+    person: peer.id,
+    switch: 'sign_ups',
+  };
+}
+
+async function openAccount(world: World, { applicant }: People) {
+  const { body: challenge } = await applicant.call(api.challengeNewPasskey, {});
+  const device = new PasskeyDevice('http://localhost:3000');
+  const passkey = { name: 'Phone', passkey: device.create(challenge) };
+  await world.rows(
+    "insert into accounts (id, user_id, provider_id, account_id) values (gen_random_uuid(), $1, 'acme-sso', 'a1')",
+    [applicant.id],
+  );
+  const board = { name: 'Board', scopes: ['jobs:read' as const], expires_at: null };
+  const { identities } = await ok(applicant.call(api.getSignInMethods, {}));
+  return {
+    session: first(await ok(applicant.call(api.listSessions, {}))),
+    passkey: (await ok(applicant.call(api.addPasskey, { body: passkey }))).id,
+    token: (await ok(applicant.call(api.createApiToken, { body: board }))).id,
+    identity: identities[0]?.id ?? '',
+  };
+}
+
+async function signedFile({ applicant }: People, id: string): Promise<string> {
+  return (await ok(applicant.call(api.linkResume, { params: { id } }))).url;
+}
+
+async function ok<T>(answer: Promise<{ body: T; problem: unknown }>): Promise<T> {
+  const { body, problem } = await answer;
+  if (problem) throw new Error(`Refused: ${JSON.stringify(problem)}`);
+  return body;
+}
+
+function first({ items }: { items: { id: string }[] }): string {
+  const id = items[0]?.id;
+  if (id === undefined) throw new Error('The list is empty.');
+  return id;
+}

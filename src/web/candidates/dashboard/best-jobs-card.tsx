@@ -1,0 +1,81 @@
+import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import type { Dashboard, RecommendedJob } from '../../../api/candidates/candidates.ts';
+import { formatPlace } from '../../platform/ui/job-labels.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { ScoreBar } from '../../platform/ui/score-bar.tsx';
+import { agreementWords } from './agreement-labels.ts';
+import classes from './dashboard.module.css';
+
+/** The five best open jobs by fit; while nothing is scored, the newest, and why there is no score. */
+export function BestJobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scoring'>) {
+  const scored = jobs.some((job) => job.fit !== null);
+  return (
+    <Card>
+      <Group justify="space-between" gap="xs" mb="xs">
+        <Title order={2} size="h3">
+          {scored ? 'Best matches for you' : 'Newest jobs'}
+        </Title>
+        <TextLink to="/jobs" size="sm">
+          Browse all jobs
+        </TextLink>
+      </Group>
+      {!scored && jobs.length > 0 && scoring === 'no_resume' && (
+        <Text size="sm" c="dimmed" mb="xs">
+          Upload a resume to see how well each job matches you.
+        </Text>
+      )}
+      {jobs.some((job) => job.wishes.length > 0) && (
+        <Text size="xs" c="dimmed" mb="xs">
+          Jobs that fit{' '}
+          <TextLink to="/profile" hash="preferences" inherit underline="always">
+            your preferences
+          </TextLink>{' '}
+          stand first. The match itself does not change by them.
+        </Text>
+      )}
+      {jobs.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          There are no open jobs right now. New ones appear here as soon as they are posted.
+        </Text>
+      ) : (
+        <ul className={classes.list}>
+          {jobs.map((job) => (
+            <JobRow key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function JobRow({ job }: { job: RecommendedJob }) {
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Group gap="xs">
+          <TextLink to="/jobs/$id" params={{ id: job.id }} fw={500} size="sm">
+            {job.title}
+          </TextLink>
+          {job.is_sample && <Badge color="gray">Sample</Badge>}
+          {job.saved && <Badge color="gray">Saved</Badge>}
+          {job.applied && <Badge color="gray">Applied</Badge>}
+        </Group>
+        <Text size="sm" c="dimmed">
+          {job.employer_name} · {formatPlace(job)}
+        </Text>
+        {job.wishes.length > 0 && (
+          <Text size="xs" c="dimmed">
+            {agreementWords(job.wishes)}
+          </Text>
+        )}
+      </div>
+      {job.fit ? (
+        <ScoreBar value={job.fit.skill_overlap} {...(job.fit.stale ? { note: 'being updated' } : {})} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          Not scored yet
+        </Text>
+      )}
+    </li>
+  );
+}

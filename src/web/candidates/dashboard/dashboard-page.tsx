@@ -1,0 +1,110 @@
+import { Card, Group, Title } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Dashboard } from '../../../api/candidates/candidates.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { ExperienceList } from '../experiences/experience-list.tsx';
+import { useTooLong } from '../profiles/use-too-long.ts';
+import { useResumeEvents } from '../resumes/resume-queries.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { LinkButton } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { useLive } from '../../platform/ui/use-live.ts';
+import { ApplicationsCard } from './applications-card.tsx';
+import { BestJobsCard } from './best-jobs-card.tsx';
+import { ChecklistCard } from './checklist-card.tsx';
+import { dashboardQuery } from './dashboard-queries.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import classes from './dashboard.module.css';
+import { RequiredActionsCard, StatusUpdatesCard } from './news-cards.tsx';
+import { ResumeCard } from './resume-card.tsx';
+import { ScoringNotice } from './scoring-notice.tsx';
+import { TargetJobsCard } from './target-jobs-card.tsx';
+import { useMissingScores } from './use-missing-scores.ts';
+
+/** The candidate's dashboard: the next step first, then what is going on, all from one request. */
+export function DashboardPage() {
+  const { user } = useSession();
+  const query = useQuery(dashboardQuery);
+  const { data, error } = query;
+  const { late, askAnew } = useTooLong(query, dashboardQuery.queryKey);
+  if (!data && (error || late)) {
+    return (
+      <ErrorView order={1} title="Dashboard Error" error={error} retryLabel="Refresh Page" onRetry={askAnew}>
+        {late
+          ? 'Your dashboard is taking too long to load. Please refresh the page.'
+          : messages.dashboard.loadFailed}
+      </ErrorView>
+    );
+  }
+  const name = data?.profile.personal_info.first_name;
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        context={name ? `Welcome, ${name}` : 'Welcome'}
+        action={
+          data?.checklist.every(({ done }) => done) && (
+            <LinkButton to="/profile" variant="default">
+              View Profile
+            </LinkButton>
+          )
+        }
+      />
+      {data && user?.id !== 'pending' ? <Cards data={data} /> : <DashboardSkeleton />}
+    </>
+  );
+}
+
+function Cards({ data }: { data: Dashboard }) {
+  const count = useFitCount();
+  const isScoring = useMissingScores(data);
+  const hasTargets = data.checklist.some(({ step, done }) => step === 'target_job' && done);
+  useResumeEvents();
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <ChecklistCard checklist={data.checklist} />
+        <ScoringNotice
+          scoring={isScoring ? 'scoring' : data.scoring}
+          count={count}
+          resumeId={data.resume?.id ?? null}
+        />
+      </div>
+      <div className={`${classes.column} ${classes.side}`}>
+        <ResumeCard resume={data.resume} proposals={data.proposals} />
+        <Card>
+          <Group mb="xs">
+            <Title order={2} size="h3">
+              Work experience
+            </Title>
+          </Group>
+          <ExperienceList items={data.experiences} total={data.experience_count} withAdd brief />
+        </Card>
+        <TargetJobsCard targets={data.target_jobs} hasAny={hasTargets} />
+      </div>
+      <div className={classes.column}>
+        <RequiredActionsCard actions={data.required_actions} />
+        <BestJobsCard jobs={data.jobs} scoring={data.scoring} />
+        <ApplicationsCard applications={data.applications} total={data.application_count} now={data.as_of} />
+        <StatusUpdatesCard updates={data.status_updates} />
+      </div>
+    </div>
+  );
+}
+
+/** How many jobs are scored, as told live; null before the first news and after the last. */
+function useFitCount(): { done: number; total: number } | null {
+  const client = useQueryClient();
+  const [count, setCount] = useState<{ done: number; total: number } | null>(null);
+  useLive((event) => {
+    if (event.type === 'applications') void client.invalidateQueries({ queryKey: ['dashboard'] });
+    if (event.type !== 'fit') return;
+    const finished = event.done >= event.total;
+    setCount(finished ? null : { done: event.done, total: event.total });
+    if (finished)
+      for (const name of ['dashboard', 'jobs', 'fit']) void client.invalidateQueries({ queryKey: [name] });
+  });
+  return count;
+}

@@ -1,0 +1,71 @@
+import { Card, Group, Text, Title } from '@mantine/core';
+import type { Dashboard } from '../../../api/candidates/candidates.ts';
+import { NotificationRow } from '../../platform/notifications/notification-row.tsx';
+import newsClasses from '../../platform/notifications/notifications.module.css';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { PathLink } from '../../platform/ui/path-link.tsx';
+import classes from './dashboard.module.css';
+
+/** What only the candidate can do, each linked to where it is done. */
+export function RequiredActionsCard({ actions }: { actions: Dashboard['required_actions'] }) {
+  return (
+    <Card>
+      <Title order={2} size="h3" mb="xs">
+        Required Actions
+      </Title>
+      {actions.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nothing waits for you. What needs your word appears here, with the way to give it.
+        </Text>
+      ) : (
+        <ul className={classes.list}>
+          {actions.map(({ key, title, text, path, due }) => (
+            <li key={key} className={classes.row}>
+              <div className={classes.words}>
+                <Text size="sm" fw={500}>
+                  <PathLink path={path} inherit>
+                    {title}
+                  </PathLink>
+                </Text>
+                <Text size="sm" c="dimmed">
+                  {text}
+                </Text>
+              </div>
+              {due && <Text size="sm">by {formatDate(due)}</Text>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** What happened lately, each linked to what it is about. */
+export function StatusUpdatesCard({ updates }: { updates: Dashboard['status_updates'] }) {
+  return (
+    <Card>
+      <Group justify="space-between" gap="xs" mb="xs">
+        <Title order={2} size="h3">
+          Status Updates
+        </Title>
+        {updates.length > 0 && (
+          <TextLink to="/notifications" size="sm">
+            See all
+          </TextLink>
+        )}
+      </Group>
+      {updates.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          No news yet. You see here when an employer opens or moves an application of yours.
+        </Text>
+      ) : (
+        <ul className={newsClasses.list}>
+          {updates.map((item) => (
+            <NotificationRow key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { Group, Text, Title } from '@mantine/core';
+import type { Dashboard } from '../../../api/candidates/candidates.ts';
+import { ResumeState } from '../resumes/resume-state.tsx';
+import { ResumeUpload } from '../resumes/resume-upload.tsx';
+import { ViewResume } from '../resumes/view-resume.tsx';
+import { formatAgo } from '../../platform/ui/dates.ts';
+import { formatBytes, formatCount } from '../../platform/ui/format.ts';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+
+/** The current resume, how its reading stands, what waits to be checked, and the place to upload one. */
+export function ResumeCard({ resume, proposals }: Pick<Dashboard, 'resume' | 'proposals'>) {
+  return (
+    <ResumeUpload id="resume-card" resumes={resume ? [resume] : []}>
+      <Title order={2} size="h3">
+        Resume
+      </Title>
+      {resume && (
+        <div>
+          <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
+            {resume.file_name}
+          </Text>
+          <Group gap="xs" mb="xs">
+            <Text size="xs" c="dimmed">
+              {formatBytes(resume.file_size)} · uploaded {formatAgo(resume.upload_timestamp)}
+            </Text>
+            <ResumeState status={resume.parse_status} />
+          </Group>
+          {resume.parse_status === 'failed' && (
+            <Text size="sm" mb="xs">
+              {resume.parse_message}
+            </Text>
+          )}
+          {proposals > 0 && (
+            <Text size="sm" mb="xs">
+              <TextLink to="/resumes/$id" params={{ id: resume.id }} underline="always" inherit>
+                {formatCount(proposals, 'position')} read from it {proposals === 1 ? 'waits' : 'wait'} for
+                your answer
+              </TextLink>
+            </Text>
+          )}
+          <Group gap="xs">
+            <ViewResume resume={resume} size="compact-sm" />
+            <LinkButton to="/resumes/$id" params={{ id: resume.id }} variant="default" size="compact-sm">
+              What was read
+            </LinkButton>
+          </Group>
+        </div>
+      )}
+    </ResumeUpload>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Experience, experiencesApi } from '../../../api/candidates/experiences.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { refreshExperiences } from './experience-queries.ts';
+
+/** Deletes an experience after asking, with a toast that brings it back; `onDeleted` follows. One that is gone already counts as deleted. */
+export function DeleteExperience({
+  experience,
+  onDeleted,
+  size,
+}: {
+  experience: Experience;
+  onDeleted?: () => void;
+  size?: 'compact-sm' | 'sm';
+}) {
+  const client = useQueryClient();
+  const name = `${experience.job_title} at ${experience.company_name}`;
+  const restore = useMutation({
+    mutationFn: () => call(experiencesApi.restoreExperience, { params: { id: experience.id } }),
+    onSuccess: () => toast.success(`${name} is back.`),
+    onError: (error) =>
+      toast.error(error instanceof ApiError ? error.message : 'It could not be brought back.'),
+    onSettled: () => refreshExperiences(client),
+  });
+  const remove = useMutation({
+    mutationFn: () =>
+      call(experiencesApi.deleteExperience, { params: { id: experience.id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+      }),
+    onSuccess: () => {
+      toast.undo(messages.experience.deleted, () => restore.mutate());
+      onDeleted?.();
+      refreshExperiences(client);
+    },
+    onError: () => toast.error(messages.experience.deleteFailed),
+  });
+  return (
+    <ConfirmButton
+      label="Delete"
+      title="Delete this experience?"
+      confirmLabel="Delete experience"
+      onConfirm={() => remove.mutateAsync()}
+      size={size}
+      aria-label={`Delete ${name}`}
+    >
+      {name} will be removed from your profile. You can undo this for 10 seconds; after that it cannot be
+      undone.
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,94 @@
+import { Card } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Briefcase } from 'lucide-react';
+import type { Experience } from '../../../api/candidates/experiences.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { useTooLong } from '../profiles/use-too-long.ts';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatCount } from '../../platform/ui/format.ts';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { DeleteExperience } from './delete-experience.tsx';
+import { AddExperience, ExperienceList } from './experience-list.tsx';
+import { experiencesQuery } from './experience-queries.ts';
+
+/** The candidate's work experience, newest start first. */
+export function ExperiencesPage() {
+  const query = useQuery(experiencesQuery);
+  const { data, error, isRefetchError } = query;
+  const { late, askAnew } = useTooLong(query, experiencesQuery.queryKey);
+  useEffect(() => {
+    if (isRefetchError) toast.error(messages.experience.refreshFailed);
+  }, [isRefetchError]);
+  return (
+    <>
+      <PageHeader
+        title="Work Experience"
+        context={data && data.items.length > 0 ? formatCount(data.items.length, 'position') : undefined}
+        action={data && data.items.length > 0 && <AddExperience primary />}
+      />
+      {data ? (
+        <Positions items={data.items} />
+      ) : error || late ? (
+        <ErrorView title="Error Loading Experiences" error={error} onRetry={askAnew}>
+          {late
+            ? 'Your experiences are taking too long to load. Please refresh the page.'
+            : messages.experience.loadFailed}
+        </ErrorView>
+      ) : (
+        <SkeletonList rows={3} height={120} />
+      )}
+    </>
+  );
+}
+
+function Positions({ items }: { items: Experience[] }) {
+  if (items.length === 0) {
+    return (
+      <Card>
+        <Empty
+          title="No work experience yet"
+          icon={<Briefcase size={20} />}
+          action={<AddExperience primary />}
+        >
+          Add the positions you have held, or take them from{' '}
+          <TextLink to="/profile" search={{ tab: 'resumes' }} inherit underline="always">
+            a resume
+          </TextLink>
+          : upload one and accept what was read from it.
+        </Empty>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <ExperienceList
+        items={items}
+        order={2}
+        max={items.length}
+        actionsFor={(item) => <Actions experience={item} />}
+      />
+    </Card>
+  );
+}
+
+function Actions({ experience }: { experience: Experience }) {
+  return (
+    <>
+      <LinkButton
+        to="/experiences/$id"
+        params={{ id: experience.id }}
+        variant="default"
+        size="compact-sm"
+        aria-label={`Edit ${experience.job_title} at ${experience.company_name}`}
+      >
+        Edit
+      </LinkButton>
+      <DeleteExperience experience={experience} size="compact-sm" />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Download } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { saveFile } from '../../platform/ui/save-file.ts';
+import { ImportCard } from './import-card.tsx';
+
+const formats = [
+  ['pdf', 'PDF'],
+  ['docx', 'Word'],
+  ['json', 'JSON Resume'],
+  ['md', 'Markdown'],
+] as const;
+
+/** The profile as a file to take along, and a file from elsewhere into the profile. */
+export function ProfileFilesPage() {
+  return (
+    <>
+      <PageHeader
+        title="Export and import"
+        context="Take your profile with you, or bring one from elsewhere."
+        back={
+          <TextLink to="/profile" size="sm">
+            Candidate Profile
+          </TextLink>
+        }
+      />
+      <Stack gap="lg" maw="44rem">
+        <Card component="section" aria-labelledby="export">
+          <Title order={2} size="h3" id="export" mb="xs">
+            Export
+          </Title>
+          <Text size="sm" mb="md">
+            Your personal information, work experience, education, skills and languages. JSON Resume is read
+            by other programs, and by the import below, without loss.
+          </Text>
+          <Group gap="xs">
+            {formats.map(([format, name]) => (
+              <Button
+                key={format}
+                component="a"
+                href={`/api/profile/file?format=${format}`}
+                download
+                onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+                  event.preventDefault();
+                  void saveFile(event.currentTarget.href);
+                }}
+                variant="default"
+                leftSection={<Download size={16} aria-hidden />}
+              >
+                {name}
+              </Button>
+            ))}
+          </Group>
+        </Card>
+        <ImportCard />
+        <Text size="sm" c="dimmed">
+          To bring a resume as PDF, Word or text, upload it among{' '}
+          <TextLink to="/profile" search={{ tab: 'resumes' }} inherit underline="always">
+            your resumes
+          </TextLink>
+          . A copy of everything held about you is in{' '}
+          <TextLink to="/settings" inherit underline="always">
+            Settings
+          </TextLink>
+          .
+        </Text>
+      </Stack>
+    </>
+  );
+}

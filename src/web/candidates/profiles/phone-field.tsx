@@ -1,0 +1,68 @@
+import { Input, NativeSelect, TextInput } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { messages } from '../../../api/platform/texts.ts';
+import type * as PhoneNumbers from './phone-numbers.ts';
+import classes from './profile.module.css';
+
+type Reader = typeof PhoneNumbers;
+
+/**
+ * A phone number of any country: typed with its country code, or in the country's own way after choosing it. It is written
+ * the international way when the field is left. `onProblem` tells what is wrong with it, null when nothing is.
+ */
+export function PhoneField(props: {
+  id: string;
+  label: string;
+  value: string;
+  /** What is stored already, which is taken as it is. */
+  stored: string;
+  error: ReactNode;
+  onChange: (value: string) => void;
+  onProblem: (problem: string | null) => void;
+}) {
+  const { id, label, value, stored, error } = props;
+  const errorId = useId();
+  const [reader, setReader] = useState<Reader | null>(null);
+  const [chosen, setChosen] = useState('');
+  useEffect(() => {
+    let here = true;
+    void import('./phone-numbers.ts').then((loaded) => here && setReader(loaded));
+    return () => {
+      here = false;
+    };
+  }, []);
+  const country = reader?.countryOf(value) ?? chosen;
+
+  function check(text: string, of: string) {
+    if (!reader || text.trim() === '' || text === stored) return props.onProblem(null);
+    const written = reader.writtenPhone(text, of);
+    if (written !== null) props.onChange(written);
+    props.onProblem(written === null ? messages.profile.notPhone : null);
+  }
+  return (
+    <Input.Wrapper label={label} labelProps={{ htmlFor: id }} error={error} errorProps={{ id: errorId }}>
+      <div className={classes.phone}>
+        <NativeSelect
+          aria-label="Country of the phone number"
+          value={country}
+          data={[{ value: '', label: 'Country' }, ...(reader?.callingCodes() ?? [])]}
+          onChange={(event) => {
+            const of = event.currentTarget.value;
+            setChosen(of);
+            if (value.trim() !== '' && !value.trim().startsWith('+')) check(value, of);
+          }}
+        />
+        <TextInput
+          id={id}
+          type="tel"
+          autoComplete="tel"
+          value={value}
+          error={Boolean(error)}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+          onBlur={() => check(value, country)}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,97 @@
+import { schemaResolver } from '@mantine/form';
+import {
+  type Preferences,
+  type PreferencesInput,
+  preferencesInput,
+} from '../../../api/candidates/profiles.ts';
+import { intervalWords } from '../../jobs/jobs/job-labels.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { jobTypeWords, locationTypeWords } from '../../platform/ui/job-labels.ts';
+import type { NewerValue } from './newer-values.tsx';
+
+/** The preferences as their form holds them: pay and date as typed. */
+export type PreferenceValues = Omit<PreferencesInput, 'pay_least' | 'start_on'> & {
+  pay_least: string;
+  start_on: string;
+};
+
+/** The words for each preference, in the order of the form. */
+export const preferenceLabels: Record<keyof PreferencesInput, string> = {
+  roles: 'Roles',
+  location_types: 'Way of working',
+  job_types: 'Kind of job',
+  city: 'City',
+  country: 'Country',
+  pay_least: 'Least pay',
+  pay_currency: 'Currency',
+  pay_interval: 'Paid',
+  start_on: 'Can start on',
+  alerts: 'Mail me such jobs',
+};
+
+/** How often jobs like these are mailed, in words. */
+export const alertWords: Record<PreferencesInput['alerts'], string> = {
+  none: 'Never',
+  daily: 'Once a day',
+  weekly: 'Once a week',
+};
+
+/** What the form begins with. */
+export function toPreferenceValues(kept: Preferences): PreferenceValues {
+  const { version, ...values } = kept;
+  void version;
+  return { ...values, pay_least: kept.pay_least?.toString() ?? '', start_on: kept.start_on ?? '' };
+}
+
+/** What is sent; a pay that is no whole number stays one that the rules refuse. */
+export function fromPreferenceValues(values: PreferenceValues): PreferencesInput {
+  const pay = values.pay_least.replaceAll(/[\s,_']/g, '');
+  return {
+    ...values,
+    pay_currency: values.pay_currency.trim().toUpperCase(),
+    pay_least: pay === '' ? null : Number(pay),
+    start_on: values.start_on === '' ? null : values.start_on,
+  };
+}
+
+const resolve = schemaResolver(preferencesInput, { sync: true });
+
+/** What is wrong in the form, by field, by the contract's rules. */
+export function preferenceErrors(values: PreferenceValues) {
+  return resolve(fromPreferenceValues(values));
+}
+
+/** The preferences that were changed elsewhere and differ from what is typed, each with a way to take it over. */
+export function newerPreferences(
+  mine: PreferenceValues,
+  theirs: PreferenceValues,
+  take: (values: Partial<PreferenceValues>) => void,
+): NewerValue[] {
+  const names = Object.keys(preferenceLabels) as (keyof PreferenceValues)[];
+  return names
+    .filter((name) => inWords(name, theirs) !== inWords(name, mine))
+    .map((name) => ({
+      label: preferenceLabels[name],
+      theirs: inWords(name, theirs),
+      onTake: () => take({ [name]: theirs[name] }),
+    }));
+}
+
+function inWords(name: keyof PreferenceValues, values: PreferenceValues): string {
+  switch (name) {
+    case 'roles':
+      return values.roles.join(', ');
+    case 'location_types':
+      return values.location_types.map((way) => locationTypeWords[way]).join(', ');
+    case 'job_types':
+      return values.job_types.map((type) => jobTypeWords[type]).join(', ');
+    case 'pay_interval':
+      return intervalWords[values.pay_interval];
+    case 'start_on':
+      return values.start_on === '' ? '' : formatDate(values.start_on);
+    case 'alerts':
+      return alertWords[values.alerts];
+    default:
+      return values[name];
+  }
+}

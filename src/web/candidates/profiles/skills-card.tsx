@@ -1,0 +1,230 @@
+import { Anchor, Box, Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type ProfileSkill, profilesApi } from '../../../api/candidates/profiles.ts';
+import type { SkillLevel } from '../../../api/candidates/stated-skills.ts';
+import { call } from '../../platform/client.ts';
+import { SkillsField } from '../../matching/skills/skills-field.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import classes from './profile.module.css';
+import { keepOnPage, profilePageQuery } from './profile-queries.ts';
+import { SkillEvidence } from './skill-evidence.tsx';
+import { levelWords } from '../../platform/ui/skill-labels.ts';
+
+const shownFirst = 8;
+
+/** A skill that was just taken back, and how to state it again. */
+type Removed = { name: string; back: () => Promise<boolean> };
+
+type Change = {
+  set?: { name: string; level: SkillLevel | null; stated: boolean }[];
+  remove?: string[];
+};
+
+/**
+ * The person's skills with what each rests on, a level by their own word, and a field to state more. `onDirty` hears whether
+ * something typed there is not added.
+ */
+export function SkillsCard({
+  skills,
+  resumeId,
+  onDirty,
+}: {
+  skills: ProfileSkill[];
+  resumeId: string | null;
+  onDirty: (dirty: boolean) => void;
+}) {
+  const [all, setAll] = useState(false);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const change = useSkillChange(skills);
+  const shown = all ? skills : skills.slice(0, shownFirst);
+  return (
+    <Card component="section" aria-labelledby="skills-title">
+      <Title order={2} size="h3" id="skills-title">
+        Skills
+      </Title>
+      <Text size="sm" c="dimmed" mt={4} mb="xs">
+        Every skill names what it rests on. A level is your own word: employers see it, no score counts it.
+      </Text>
+      {skills.length === 0 && (
+        <Text size="sm" mb="xs">
+          None yet. Upload a resume, or state your skills here.
+        </Text>
+      )}
+      <ul className={classes.list} aria-label="Your skills">
+        {shown.map((skill) => (
+          <SkillRow
+            key={skill.id}
+            skill={skill}
+            resumeId={resumeId}
+            onChange={change}
+            onRemoved={setRemoved}
+          />
+        ))}
+      </ul>
+      <UndoRemoval removed={removed} onBack={() => setRemoved(null)} />
+      {skills.length > shownFirst && (
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          mt="xs"
+          w="fit-content"
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Show fewer' : `Show all ${skills.length} skills`}
+        </Anchor>
+      )}
+      <StateSkills skills={skills} onChange={change} onDirty={onDirty} />
+    </Card>
+  );
+}
+
+/** Changes the skills at once on the page, and back when the server refuses; answers whether they are stored. */
+function useSkillChange(skills: ProfileSkill[]): (change: Change) => Promise<boolean> {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: (body: Change) => call(profilesApi.changeSkills, { body }),
+    onMutate: (body) => keepOnPage(client, { skills: skills.map((skill) => withLevel(skill, body)) }),
+    onSuccess: async ({ items }) => {
+      await keepOnPage(client, { skills: items });
+      for (const name of ['fit', 'jobs']) void client.invalidateQueries({ queryKey: [name] });
+    },
+    onError: async (error) => {
+      await keepOnPage(client, { skills });
+      toast.error(error.message);
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: profilePageQuery.queryKey }),
+  });
+  return (body) =>
+    change.mutateAsync(body).then(
+      () => true,
+      () => false,
+    );
+}
+
+function UndoRemoval({ removed, onBack }: { removed: Removed | null; onBack: () => void }) {
+  return (
+    <Group gap="xs" component="output">
+      {removed && (
+        <>
+          <Text size="sm">{removed.name} is no longer stated.</Text>
+          <Button
+            variant="default"
+            size="compact-sm"
+            ref={focusOnce}
+            aria-label={`Undo: state ${removed.name} again`}
+            onClick={() => void removed.back().then((back) => back && onBack())}
+          >
+            Undo
+          </Button>
+        </>
+      )}
+    </Group>
+  );
+}
+
+function SkillRow(props: {
+  skill: ProfileSkill;
+  resumeId: string | null;
+  onChange: (change: Change) => Promise<boolean>;
+  onRemoved: (removed: Removed) => void;
+}) {
+  const { skill, onChange, onRemoved } = props;
+  const { id, name, level, stated } = skill;
+  async function remove() {
+    const gone = await onChange({ remove: [id] });
+    const back = () => onChange({ set: [{ name, level, stated }] });
+    if (gone) onRemoved({ name, back });
+  }
+  return (
+    <li className={classes.skill}>
+      <div className={classes.words}>
+        <Text size="sm" fw={500}>
+          {name}
+        </Text>
+        <SkillEvidence skill={skill} resumeId={props.resumeId} />
+      </div>
+      <Group gap="xs" wrap="nowrap">
+        <NativeSelect
+          size="xs"
+          w="7.5rem"
+          aria-label={`Level of ${name}`}
+          value={level ?? ''}
+          data={[{ value: '', label: 'No level' }, ...levelWords]}
+          onChange={(event) => {
+            const picked = levelWords.find(({ value }) => value === event.currentTarget.value)?.value ?? null;
+            void onChange({ set: [{ name, level: picked, stated }] });
+          }}
+        />
+        {stated && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={`Remove ${name}`}
+            onClick={() => void remove()}
+          >
+            Remove
+          </Button>
+        )}
+      </Group>
+    </li>
+  );
+}
+
+function StateSkills(props: {
+  skills: ProfileSkill[];
+  onChange: (change: Change) => Promise<boolean>;
+  onDirty: (dirty: boolean) => void;
+}) {
+  const { onDirty } = props;
+  const { form, busy, formProps } = useMutationForm({
+    initialValues: { skills: [] as string[] },
+    validate: { skills: (value) => (value.length === 0 ? 'Type a skill first.' : null) },
+    save: async ({ skills }) => {
+      const set = skills.map((name) => ({ name, level: null, stated: true }));
+      if (!(await props.onChange({ set }))) throw new Error('Not saved.');
+    },
+    onSaved: () => {
+      form.reset();
+    },
+    // The change has told why.
+    onFailed: () => true,
+  });
+  const dirty = form.values.skills.length > 0;
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  return (
+    <form {...formProps}>
+      <Stack gap="xs" align="flex-start" mt="md">
+        <Box w="100%">
+          <SkillsField
+            id="state-skills"
+            label="State skills"
+            description="For what your resume does not say. Press Enter after each, or paste a list."
+            {...form.getInputProps('skills')}
+            value={form.values.skills}
+            error={form.errors['skills']}
+            taken={props.skills.filter(({ stated }) => stated).map(({ name }) => name)}
+          />
+        </Box>
+        <Button type="submit" variant="default" loading={busy} leftSection={<Plus size={16} aria-hidden />}>
+          Add skills
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** A skill with the level that is about to be saved. */
+function withLevel(skill: ProfileSkill, { set = [] }: Change): ProfileSkill {
+  const put = set.find(({ name }) => name === skill.name);
+  return put ? { ...skill, level: put.level } : skill;
+}
+
+/** The button that took a skill back is gone with it: the focus goes to what takes that back. */
+function focusOnce(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

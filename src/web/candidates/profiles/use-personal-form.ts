@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  type CandidateProfile,
+  candidateProfile,
+  candidatesApi,
+  type PersonalInfo,
+} from '../../../api/candidates/candidates.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { profilesApi } from '../../../api/candidates/profiles.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { personalErrors, rebase } from './personal-values.ts';
+import { keepOnPage } from './profile-queries.ts';
+import type { ResumeDecision } from './resume-note.tsx';
+
+/** A record that was saved elsewhere, beside the one that the typing began on. */
+type Newer = { version: number; base: PersonalInfo; theirs: PersonalInfo };
+
+/**
+ * The form of the personal information: what is typed, the record it began on, a newer record from elsewhere, and why the last
+ * attempt to save failed. `onDirty` hears whether something typed is not saved.
+ */
+export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: boolean) => void) {
+  const client = useQueryClient();
+  const [base, setBase] = useState(profile);
+  const [newer, setNewer] = useState<Newer | null>(null);
+  const phone = usePhoneProblem();
+  const made = useMutationForm({
+    initialValues: profile.personal_info,
+    validate: (values) => ({ ...personalErrors(values), ...phone.errors }),
+    save: (personal_info) =>
+      call(candidatesApi.updateProfile, { body: { version: base.version, personal_info } }),
+    saved: messages.profile.updated,
+    onSaved: async (saved) => {
+      show(saved);
+      await keepOnPage(client, { profile: saved });
+      setNewer(null);
+    },
+    onFailed: takeNewer,
+    fieldOf: (path) => path.replace(/^personal_info\./, ''),
+    problemOf: () => messages.profile.updateFailed,
+  });
+  const { form } = made;
+  const dirty = form.isDirty();
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+
+  function show(next: CandidateProfile, values = next.personal_info) {
+    setBase(next);
+    form.setInitialValues(next.personal_info);
+    form.setValues(values);
+    form.resetDirty(next.personal_info);
+  }
+  // A resume that is read while the page is open fills fields: they are shown, unless something is being typed.
+  if (profile.version > base.version && !dirty) show(profile);
+
+  /** Puts the newer record, if the error tells one, under what is typed; false for other errors. */
+  function takeNewer(error: unknown, values: PersonalInfo): boolean {
+    const stale = error instanceof ApiError && error.code === 'stale_version';
+    const current = stale ? candidateProfile.safeParse(error.current) : null;
+    if (!current?.success) return false;
+    const { version, personal_info: theirs } = current.data;
+    show(current.data, rebase(values, base.personal_info, theirs));
+    setNewer({ version, base: base.personal_info, theirs });
+    return true;
+  }
+
+  const decision = useMutation({
+    mutationFn: (decided: { field: keyof PersonalInfo; decision: ResumeDecision }) =>
+      call(profilesApi.decideResumeValue, { body: { version: base.version, ...decided } }),
+    onSuccess: async (saved, { field }) => {
+      show(saved, rebase(form.getValues(), base.personal_info, saved.personal_info));
+      await keepOnPage(client, { profile: saved });
+      form.clearFieldError(field);
+      // The button that was pressed is gone with the choice.
+      document.getElementById(field)?.focus();
+    },
+    onError: (error) => {
+      if (takeNewer(error, form.getValues())) return;
+      const said = error instanceof ApiError && error.code === 'conflict';
+      toast.error(said ? error.message : messages.profile.updateFailed);
+    },
+  });
+  const tellPhone = (problem: string | null) => {
+    phone.tell(problem);
+    form.setFieldError('phone', problem);
+  };
+  return { ...made, base, newer, deciding: decision.isPending, decide: decision.mutate, tellPhone };
+}
+
+/** What is wrong with the phone is known only where the rules of all countries are loaded. */
+function usePhoneProblem() {
+  const [problem, tell] = useState<string | null>(null);
+  return { errors: problem === null ? {} : { phone: problem }, tell };
+}

@@ -1,0 +1,126 @@
+import { Button, Card, Checkbox, Radio, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import {
+  discoverableConsent,
+  profilesApi,
+  type Visibility,
+  type VisibilityState,
+} from '../../../api/candidates/profiles.ts';
+import { call } from '../../platform/client.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { keepOnPage, previewQuery } from './profile-queries.ts';
+
+const choices: { value: Visibility; label: string; description: string }[] = [
+  {
+    value: 'private',
+    label: 'Private',
+    description:
+      'Employers you apply to see your name, your email and what you send. Nothing else of your profile.',
+  },
+  {
+    value: 'applied',
+    label: 'Employers I apply to',
+    description: 'They also see your phone, place, links, bio, stated skills and start date.',
+  },
+  {
+    value: 'discoverable',
+    label: 'Found by employers',
+    description:
+      'As above, and employers you did not apply to find your name, place and skills, but not how to reach you, and may invite you to apply. Needs your consent.',
+  },
+];
+
+/**
+ * Who sees the profile, the most private first; being found needs a consent, which is kept with its time and wording. `onDirty`
+ * hears whether something picked is not saved.
+ */
+export function VisibilityCard({
+  state,
+  onDirty,
+}: {
+  state: VisibilityState;
+  onDirty: (dirty: boolean) => void;
+}) {
+  // Who agreed to an earlier wording is found by nobody until they agree to this one.
+  const isOld = state.consent !== null && state.consent.text_version !== discoverableConsent.version;
+  const { form, busy, formProps, picked, isDirty, isNew } = useVisibilityForm(state, isOld);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  return (
+    <Card component="section" aria-labelledby="visibility-title">
+      <Title order={2} size="h3" id="visibility-title" mb="sm">
+        Who sees your profile
+      </Title>
+      <form {...formProps}>
+        <Stack gap="md" align="flex-start">
+          <Radio.Group
+            aria-labelledby="visibility-title"
+            value={picked}
+            onChange={(value) =>
+              form.setFieldValue(
+                'change',
+                choices.find((choice) => choice.value === value)?.value ?? 'private',
+              )
+            }
+          >
+            <Stack gap="sm">
+              {choices.map((choice) => (
+                <Radio key={choice.value} {...choice} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {isNew && (
+            <Checkbox
+              label={discoverableConsent.text}
+              {...form.getInputProps('agreed', { type: 'checkbox' })}
+            />
+          )}
+          {state.consent && (
+            <Text size="xs" c="dimmed">
+              You agreed on {formatDate(state.consent.given_at)} (wording {state.consent.text_version}).
+              {isOld && ' The wording has changed: employers find you once you agree to the new one.'}
+            </Text>
+          )}
+          <Button type="submit" variant="default" disabled={!isDirty && !isNew} loading={busy}>
+            Save who sees it
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function useVisibilityForm(state: VisibilityState, isOld: boolean) {
+  const client = useQueryClient();
+  const pickedOf = (change: Visibility | null) => change ?? state.visibility;
+  const isNewOf = (change: Visibility | null) =>
+    pickedOf(change) === 'discoverable' && (state.visibility !== 'discoverable' || isOld);
+  const made = useMutationForm({
+    initialValues: { change: null as Visibility | null, agreed: false },
+    validate: {
+      agreed: (agreed, { change }) => (isNewOf(change) && !agreed ? 'Tick the box to agree first.' : null),
+    },
+    save: ({ change }) =>
+      call(profilesApi.changeVisibility, {
+        body: {
+          visibility: pickedOf(change),
+          ...(isNewOf(change) ? { consent_version: discoverableConsent.version } : {}),
+        },
+      }),
+    saved: 'Saved who sees your profile.',
+    onSaved: async (visibility) => {
+      await keepOnPage(client, { visibility });
+      made.form.reset();
+      void client.invalidateQueries({ queryKey: previewQuery.queryKey });
+    },
+    failed: 'This could not be saved. Please try again.',
+  });
+  const { change } = made.form.values;
+  const picked = pickedOf(change);
+  return { ...made, picked, isDirty: picked !== state.visibility, isNew: isNewOf(change) };
+}

@@ -1,0 +1,101 @@
+import { Group, Text } from '@mantine/core';
+import { DetailsText } from '../experiences/details-text.tsx';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { CourseForm } from './course-form.tsx';
+import { isIncomplete, PositionForm } from './position-form.tsx';
+import classes from './reading.module.css';
+import { useEditing, useLighting } from './reading-tools.ts';
+import { spanWords, type ValueOf, valueWords } from './reading-labels.ts';
+import { ValueActions, ValueStanding } from './value-parts.tsx';
+
+/** A position that was read: accepted or corrected, it goes into the work experience. */
+export function PositionRow({ value }: { value: ValueOf<'experience'> }) {
+  const { editing, open, close } = useEditing(value.path);
+  const lighting = useLighting(value.place);
+  const position = value.value;
+  const incomplete = value.state === 'read' && isIncomplete(position);
+  const kept = value.state === 'accepted' || value.state === 'edited';
+  return (
+    <div
+      className={classes.row}
+      data-value={value.path}
+      data-dropped={value.state === 'dropped' || undefined}
+      {...lighting}
+    >
+      {editing ? (
+        <PositionForm value={value} onClose={close} />
+      ) : (
+        <>
+          <Text size="sm" fw={500} className={classes.value}>
+            {position.title === '' || position.company === '' ? (
+              <bdi>{valueWords(value)}</bdi>
+            ) : (
+              <>
+                <bdi>{position.title}</bdi> at <bdi>{position.company}</bdi>
+              </>
+            )}
+          </Text>
+          <Text size="sm" c="dimmed" className={classes.value}>
+            {spanWords(position) || 'No dates found'}
+            {position.location !== '' && ' · '}
+            <bdi>{position.location}</bdi>
+          </Text>
+          {position.description !== '' && (
+            <DetailsText text={position.description} about={valueWords(value)} />
+          )}
+          <Group justify="space-between" gap="xs" mt={4}>
+            <ValueStanding value={value} />
+            <ValueActions
+              value={value}
+              acceptLabel={incomplete ? null : 'Add to work experience'}
+              editLabel={incomplete ? 'Complete and add' : 'Edit'}
+              onEdit={open}
+            />
+          </Group>
+          {kept && (
+            <Text size="xs" c="dimmed">
+              It is in your{' '}
+              <TextLink to="/experiences" size="xs" underline="always">
+                work experience
+              </TextLink>
+              .
+            </Text>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A course of study that was read. */
+export function CourseRow({ value }: { value: ValueOf<'education'> }) {
+  const { editing, open, close } = useEditing(value.path);
+  const lighting = useLighting(value.place);
+  const { degree, field, institution } = value.value;
+  const course = [degree, field].filter((part) => part !== '').join(', ');
+  return (
+    <div
+      className={classes.row}
+      data-value={value.path}
+      data-dropped={value.state === 'dropped' || undefined}
+      {...lighting}
+    >
+      {editing ? (
+        <CourseForm value={value} onClose={close} />
+      ) : (
+        <>
+          <Text size="sm" fw={500} className={classes.value}>
+            {course || institution || valueWords(value)}
+          </Text>
+          <Text size="sm" c="dimmed" className={classes.value}>
+            {[course === '' ? '' : institution, spanWords(value.value)].filter(Boolean).join(' · ')}
+          </Text>
+          <Group justify="space-between" gap="xs" mt={4}>
+            <ValueStanding value={value} />
+            <ValueActions value={value} onEdit={open} />
+          </Group>
+        </>
+      )}
+    </div>
+  );
+}

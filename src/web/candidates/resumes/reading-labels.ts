@@ -1,0 +1,170 @@
+import type { ReadValue, ResumeReading } from '../../../api/candidates/resumes.ts';
+import { formatMonths } from '../../platform/ui/dates.ts';
+
+/** A value of one kind. */
+export type ValueOf<K extends ReadValue['kind']> = Extract<ReadValue, { kind: K }>;
+
+/** A value that is one text: contact data, a link, a skill, a language. */
+export type TextValue = Extract<ReadValue, { value: string }>;
+
+/** The words for each kind of value. */
+export const kindWords: Record<ReadValue['kind'], string> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  link: 'Link',
+  skill: 'Skill',
+  language: 'Language',
+  experience: 'Experience',
+  education: 'Education',
+};
+
+/** Below this a value is set apart to be checked. */
+export const sureFrom = 0.6;
+
+/** How sure the reader is, in words. */
+export function confidenceWords(confidence: number): string {
+  if (confidence >= 0.85) return 'Read clearly';
+  return confidence >= sureFrom ? 'Probably right' : 'Please check';
+}
+
+/** How a value stands: what the person said of it, else how sure the reader is. */
+export function stateWords(value: Pick<ReadValue, 'state' | 'confidence'>): string {
+  if (value.state === 'read') return confidenceWords(value.confidence);
+  return {
+    accepted: 'Accepted by you',
+    edited: 'Edited by you',
+    dropped: 'Dropped by you',
+    added: 'Added by you',
+  }[value.state];
+}
+
+/** A value in one line, to name it in a button or a list. */
+export function valueWords(value: ReadValue): string {
+  switch (value.kind) {
+    case 'experience':
+      return joined([value.value.title, value.value.company], ' at ') || 'Position without a title';
+    case 'education':
+      return joined([value.value.degree, value.value.institution], ', ') || 'Course without a name';
+    default:
+      return value.value;
+  }
+}
+
+/** Several words as a row: "title, employer and dates". */
+export function wordsOf(parts: readonly string[]): string {
+  const words = parts.map((part) => partWords[part] ?? part);
+  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+}
+
+const partWords: Record<string, string> = { company: 'employer', date: 'dates', institution: 'school' };
+
+/** When, in words: "Mar 2020 – Present"; '' when no date is known. */
+export function spanWords(value: { start: string | null; end: string | null }): string {
+  if (value.start === null && value.end === null) return '';
+  return formatMonths(value.start, value.end);
+}
+
+/** Why a person cannot see a piece of text. */
+export function hiddenWords(reason: string): string {
+  const words: Record<string, string> = {
+    white: 'in the colour of the page',
+    tiny: 'too small to read',
+    transparent: 'transparent',
+    'off-page': 'outside the page',
+    covered: 'under something painted over it',
+    clipped: 'cut away by the file',
+    'hidden-run': 'marked as hidden',
+    metadata: "in the file's properties",
+  };
+  return words[reason] ?? reason;
+}
+
+/** One line of the file's text with whether any value rests on it. */
+export type TextLine = { page: number; line: number; text: string; used: boolean };
+
+/** Lines that stand together: a page and, within it, a section; `headed` when its first line is the section's heading. */
+export type TextBlock = { page: number; section: string | null; headed: boolean; lines: TextLine[] };
+
+/** The text by page and section, in reading order, each line marked as used or not by a value. */
+export function textBlocks(reading: Pick<ResumeReading, 'lines' | 'values'>): TextBlock[] {
+  const isUsed = usedLines(reading.values);
+  const blocks: TextBlock[] = [];
+  for (const { page, line, text, section } of reading.lines) {
+    const last = blocks.at(-1);
+    const used = isUsed(page, line, text);
+    if (last?.page === page && last.section === section) last.lines.push({ page, line, text, used });
+    else {
+      const headed = section !== null && last?.section !== section && !used;
+      blocks.push({ page, section, headed, lines: [{ page, line, text, used }] });
+    }
+  }
+  return blocks;
+}
+
+/** The anchor of a line, which links to evidence point at. */
+export function lineId(place: { page: number; line: number }): string {
+  return `line-${place.page}-${place.line}`;
+}
+
+/** How many lines gave no value; headings of sections are not counted. */
+export function unusedLines(blocks: readonly TextBlock[]): number {
+  return blocks.reduce((sum, { headed, lines }) => {
+    return sum + lines.filter((line) => !line.used).length - (headed ? 1 : 0);
+  }, 0);
+}
+
+function usedLines(values: readonly ReadValue[]): (page: number, line: number, text: string) => boolean {
+  const places = new Set(values.flatMap(({ place }) => (place ? [lineId(place)] : [])));
+  const parts = values.flatMap(textsOf).map(squeeze);
+  return (page, line, text) => {
+    const words = squeeze(text);
+    return (
+      places.has(lineId({ page, line })) ||
+      parts.some((part) => holdsLine(part, words)) ||
+      values.some((value) => isDateLine(value, page, line, text))
+    );
+  };
+}
+
+/** A line stands whole at an edge of the text, or is too long to stand in it by chance. */
+function holdsLine(part: string, words: string): boolean {
+  if (words.length < 3) return false;
+  return part.startsWith(words) || part.endsWith(words) || (words.length > 11 && part.includes(words));
+}
+
+/** True for a line close to a position or course that holds one of its years. */
+function isDateLine(value: ReadValue, page: number, line: number, text: string): boolean {
+  if (typeof value.value === 'string' || !value.place || value.place.page !== page) return false;
+  if (Math.abs(value.place.line - line) > 2) return false;
+  const years = [value.value.start, value.value.end].flatMap((month) => (month ? [month.slice(0, 4)] : []));
+  return years.some((year) => text.includes(year));
+}
+
+/** The texts of a position or course that stand in several lines; other values stand where their place says. */
+function textsOf({ value }: ReadValue): string[] {
+  if (typeof value === 'string') return [];
+  if (!('company' in value)) return [value.institution, value.degree, value.field];
+  const { company, title, location, description } = value;
+  return [
+    title,
+    company,
+    location,
+    `${title} ${company} ${location}`,
+    ...description.split('\n'),
+    description,
+  ];
+}
+
+/** Letters and digits only, so that bullets and spacing do not hide that two texts are the same. */
+function squeeze(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function joined(parts: string[], by: string): string {
+  return parts.filter((part) => part !== '').join(by);
+}

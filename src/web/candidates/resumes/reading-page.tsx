@@ -1,0 +1,78 @@
+import { Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ApiError } from '../../platform/client.ts';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatBytes } from '../../platform/ui/format.ts';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { ReadingPanes } from './reading-panes.tsx';
+import { ReadingNotes } from './reading-notes.tsx';
+import { ReadingState } from './reading-state.tsx';
+import { readingQuery, useResumeEvents } from './resume-queries.ts';
+import { CurrentBadge, ResumeState } from './resume-state.tsx';
+import { ViewResume } from './view-resume.tsx';
+
+/** What was read from one resume: its text beside the values, each of which the person accepts, corrects or drops. */
+export function ReadingPage() {
+  const { id = '' } = useParams({ strict: false });
+  const { data, error, refetch } = useQuery(readingQuery(id));
+  useResumeEvents();
+  const back = (
+    <TextLink to="/profile" search={{ tab: 'resumes' }} size="sm">
+      All resumes
+    </TextLink>
+  );
+  if (!data) {
+    return (
+      <>
+        <PageHeader title="What was read" back={back} />
+        {error ? (
+          <NoReading error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonList rows={3} height={160} />
+        )}
+      </>
+    );
+  }
+  const { resume } = data;
+  return (
+    <>
+      <PageHeader
+        title="What was read"
+        back={back}
+        context={
+          <Group gap="xs" style={{ overflowWrap: 'anywhere' }}>
+            <span>
+              {resume.file_name}, {formatBytes(resume.file_size)}
+            </span>
+            <ResumeState status={resume.parse_status} />
+            {resume.is_current && <CurrentBadge />}
+          </Group>
+        }
+        action={<ViewResume resume={resume} />}
+      />
+      <ReadingState resume={resume} />
+      <ReadingNotes hidden={data.hidden} warnings={data.warnings} />
+      {(data.lines.length > 0 || data.values.length > 0) && <ReadingPanes reading={data} />}
+    </>
+  );
+}
+
+function NoReading({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!missing) return <ErrorView title="This resume could not be loaded" error={error} onRetry={onRetry} />;
+  return (
+    <ErrorView
+      title="Resume not found"
+      action={
+        <LinkButton to="/profile" search={{ tab: 'resumes' }}>
+          See your resumes
+        </LinkButton>
+      }
+    >
+      It may have been deleted, or it belongs to another account.
+    </ErrorView>
+  );
+}

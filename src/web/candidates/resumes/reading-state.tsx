@@ -1,0 +1,77 @@
+import { Alert, Button, Card, Group, Text, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { FileX, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from '../../../api/platform/texts.ts';
+import type { Resume } from '../../../api/candidates/resumes.ts';
+import { ApiError } from '../../platform/client.ts';
+import { LinkButton } from '../../platform/ui/link-button.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { refreshResumes, resumeCalls } from './resume-queries.ts';
+import { ProgressBar } from './upload-parts.tsx';
+import { isBeingRead, readingProgress } from './upload-progress.ts';
+
+/** How the reading goes while it is not done: its live stage, or why it failed and what to do. */
+export function ReadingState({ resume }: { resume: Resume }) {
+  const progress = readingProgress(resume.parse_status);
+  return (
+    <>
+      <VisuallyHidden component="output" aria-live="polite">
+        {progress.words}
+      </VisuallyHidden>
+      {isBeingRead(resume) && (
+        <Card mb="lg">
+          <ProgressBar progress={progress} />
+          <Text size="sm" mt="sm">
+            This takes a few seconds. What was understood appears here by itself.
+          </Text>
+        </Card>
+      )}
+      {resume.parse_status === 'failed' && <Failed resume={resume} />}
+    </>
+  );
+}
+
+function Failed({ resume }: { resume: Resume }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  async function readAgain() {
+    setBusy(true);
+    try {
+      await resumeCalls.readAgain(resume);
+      refreshResumes(client);
+    } catch (error) {
+      const said = error instanceof ApiError && error.code === 'conflict';
+      toast.error(said ? error.message : messages.resume.processFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Alert
+      variant="default"
+      mb="lg"
+      icon={<FileX size={20} aria-hidden />}
+      title="This file is kept, but it could not be read"
+    >
+      <Text size="sm">{resume.parse_message}</Text>
+      <Text size="sm" mt={4}>
+        You can still send it with applications. Skills, positions and fit scores need a file that can be
+        read.
+      </Text>
+      <Group gap="xs" mt="sm">
+        <Button
+          loading={busy}
+          leftSection={<RotateCw size={16} aria-hidden />}
+          onClick={() => void readAgain()}
+        >
+          Read again
+        </Button>
+        <LinkButton to="/profile" search={{ tab: 'resumes' }} variant="default">
+          Upload another file
+        </LinkButton>
+      </Group>
+    </Alert>
+  );
+}

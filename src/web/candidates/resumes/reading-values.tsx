@@ -1,0 +1,100 @@
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ReadValue } from '../../../api/candidates/resumes.ts';
+import { CourseRow, PositionRow } from './position-value.tsx';
+import { isIncomplete } from './position-form.tsx';
+import { useReadingTools } from './reading-tools.ts';
+import type { TextValue, ValueOf } from './reading-labels.ts';
+import { SkillChips } from './skill-chips.tsx';
+import { TextValueRow } from './text-value.tsx';
+
+const contactKinds = ['name', 'email', 'phone', 'location', 'link'];
+
+/** The values that were read, by kind, each with its standing and what can be done with it. */
+export function ReadingValues({ values, years }: { values: ReadValue[]; years: number | null }) {
+  const texts = values.filter((value): value is TextValue => typeof value.value === 'string');
+  const contact = texts.filter(({ kind }) => contactKinds.includes(kind));
+  const skills = texts.filter(({ kind }) => kind === 'skill');
+  const languages = texts.filter(({ kind }) => kind === 'language');
+  const positions = values.filter((value) => value.kind === 'experience');
+  const courses = values.filter((value) => value.kind === 'education');
+  return (
+    <section aria-labelledby="reading-values">
+      <Title order={2} size="h3" id="reading-values" mb="xs">
+        What was understood
+      </Title>
+      <Stack gap="md">
+        <ValueGroup title="Contact" empty={contact.length === 0 && 'No name and no contact data were found.'}>
+          {contact.map((value) => (
+            <TextValueRow key={value.path} value={value} />
+          ))}
+        </ValueGroup>
+        <ValueGroup
+          title="Experience"
+          note={years === null ? undefined : `${years} years of work, overlaps counted once`}
+          empty={positions.length === 0 && 'No positions were found. You can add them under Experience.'}
+          action={<AcceptAll positions={positions} />}
+        >
+          {positions.map((value) => (
+            <PositionRow key={value.path} value={value} />
+          ))}
+        </ValueGroup>
+        <ValueGroup title="Skills">
+          <SkillChips skills={skills} />
+        </ValueGroup>
+        <ValueGroup title="Education" empty={courses.length === 0 && 'No education was found.'}>
+          {courses.map((value) => (
+            <CourseRow key={value.path} value={value} />
+          ))}
+        </ValueGroup>
+        <ValueGroup title="Languages" empty={languages.length === 0 && 'No languages were found.'}>
+          {languages.map((value) => (
+            <TextValueRow key={value.path} value={value} />
+          ))}
+        </ValueGroup>
+      </Stack>
+    </section>
+  );
+}
+
+function ValueGroup(props: {
+  title: string;
+  note?: string | undefined;
+  empty?: string | false;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Card>
+      <Group justify="space-between" gap="xs" mb="xs">
+        <div>
+          <Title order={3}>{props.title}</Title>
+          {props.note && (
+            <Text size="xs" c="dimmed">
+              {props.note}
+            </Text>
+          )}
+        </div>
+        {props.action}
+      </Group>
+      {props.empty ? (
+        <Text size="sm" c="dimmed">
+          {props.empty}
+        </Text>
+      ) : (
+        <div>{props.children}</div>
+      )}
+    </Card>
+  );
+}
+
+function AcceptAll({ positions }: { positions: ValueOf<'experience'>[] }) {
+  const { correct } = useReadingTools();
+  const ready = positions.filter(({ state, value }) => state === 'read' && !isIncomplete(value));
+  if (ready.length < 2) return null;
+  return (
+    <Button size="compact-sm" onClick={() => correct(ready.map(({ path }) => ({ action: 'accept', path })))}>
+      Accept all {ready.length} positions
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { messages } from '../../../api/platform/texts.ts';
+import type { Resume } from '../../../api/candidates/resumes.ts';
+import { ApiError } from '../../platform/client.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { refreshResumes, resumeCalls } from './resume-queries.ts';
+
+/** Gives a resume another name; its ending stays. Escape or Cancel leaves it as it is. */
+export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () => void }) {
+  const client = useQueryClient();
+  const ending = /\.\w+$/.exec(resume.file_name)?.[0] ?? '';
+  const { form, busy, formProps } = useMutationForm({
+    initialValues: { name: resume.file_name.slice(0, resume.file_name.length - ending.length) },
+    validate: { name: (name) => (name.trim() === '' ? messages.resume.nameRequired : null) },
+    save: ({ name }) => resumeCalls.rename(resume, `${name.trim()}${ending}`),
+    saved: messages.resume.renamed,
+    onSaved: () => {
+      refreshResumes(client);
+      onClose();
+    },
+    onFailed: (failure) => {
+      const said = failure instanceof ApiError ? failure.errors[0]?.detail : undefined;
+      form.setErrors({ name: said ?? messages.resume.renameFailed });
+      return true;
+    },
+  });
+  return (
+    <form {...formProps} aria-label={`Rename ${resume.file_name}`}>
+      <TextInput
+        label="Name of the resume"
+        description={ending === '' ? undefined : `It stays a ${ending.slice(1).toUpperCase()} file.`}
+        maxLength={190}
+        ref={focusOnce}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+        }}
+        {...form.getInputProps('name')}
+      />
+      <Group gap="xs" mt="xs">
+        <Button type="submit" size="compact-sm" loading={busy}>
+          Save name
+        </Button>
+        <Button variant="default" size="compact-sm" onClick={onClose}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+}

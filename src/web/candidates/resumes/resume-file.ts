@@ -1,0 +1,27 @@
+import { maxResumeBytes } from '../../../api/candidates/resumes.ts';
+import { messages } from '../../../api/platform/texts.ts';
+
+const extensions = ['pdf', 'doc', 'docx', 'txt'];
+const mediaTypes = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/plain',
+];
+
+/** What a file input offers: the accepted extensions and media types. */
+export const acceptedFiles = [...extensions.map((extension) => `.${extension}`), ...mediaTypes].join(',');
+
+/** Why this file cannot be a resume, in the specification's words; null when it can be sent. */
+export function fileRefusal(file: Pick<File, 'name' | 'type' | 'size'>): string | null {
+  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  const mediaType = file.type.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!mediaTypes.includes(mediaType) && !extensions.includes(extension)) return messages.resume.wrongType;
+  if (file.size >= maxResumeBytes) return messages.resume.tooBig;
+  return null;
+}
+
+/** A size in megabytes with two digits: "0.34 MB". */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+}

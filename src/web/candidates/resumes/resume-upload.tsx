@@ -1,0 +1,145 @@
+import { Button, Card, Group, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { FileText, Upload as UploadIcon } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import type { Resume } from '../../../api/candidates/resumes.ts';
+import { acceptedFiles, megabytes } from './resume-file.ts';
+import classes from './resume-upload.module.css';
+import { FieldError, ProgressBar, UploadOutcome } from './upload-parts.tsx';
+import { type Upload, uploadProgress } from './upload-progress.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useResumeUpload } from './use-resume-upload.ts';
+
+type Parts = ReturnType<typeof useResumeUpload>;
+
+/**
+ * A card that takes a resume by drop (anywhere on it), click, key or paste, and shows how far it has come until it is read.
+ * `resumes` are those that the page shows, as the server last told them; `children` stand above the drop area.
+ */
+export function ResumeUpload({
+  resumes,
+  children,
+  id,
+}: {
+  resumes: readonly Resume[];
+  children?: ReactNode;
+  id?: string;
+}) {
+  const parts = useResumeUpload(resumes);
+  const { over, handlers } = useFileDrop(parts.choose);
+  const progress = uploadProgress(parts.upload, parts.latest);
+  const busy = parts.upload.stage === 'sending' || (parts.upload.stage === 'kept' && progress.percent < 100);
+  return (
+    <Card id={id} className={classes.card} data-over={over || undefined} {...handlers}>
+      <Stack gap="md">
+        {children}
+        <UploadStage parts={parts} />
+      </Stack>
+      <VisuallyHidden component="output" aria-live="polite">
+        {busy ? progress.words : ''}
+      </VisuallyHidden>
+    </Card>
+  );
+}
+
+function UploadStage({ parts }: { parts: Parts }) {
+  const { upload, latest } = parts;
+  if (upload.stage === 'idle') return <Chooser parts={parts} />;
+  if (upload.stage !== 'kept') return <ChosenFile upload={upload} parts={parts} />;
+  const resume = latest ?? upload.resume;
+  const progress = uploadProgress(upload, latest);
+  return (
+    <Stack gap="sm">
+      {progress.percent < 100 ? (
+        <FileFrame name={resume.file_name} size={resume.file_size}>
+          <ProgressBar progress={progress} />
+        </FileFrame>
+      ) : (
+        <>
+          <UploadOutcome resume={resume} onClose={parts.reset} />
+          <Chooser parts={parts} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Chooser({ parts }: { parts: Parts }) {
+  const input = useRef<HTMLInputElement>(null);
+  const help = useId();
+  return (
+    <div>
+      <UnstyledButton
+        data-chooser
+        className={classes.chooser}
+        aria-describedby={help}
+        onClick={() => input.current?.click()}
+      >
+        <UploadIcon size={20} aria-hidden />
+        <Text span size="sm" fw={500}>
+          Drag and drop your resume here, or click to browse
+        </Text>
+      </UnstyledButton>
+      <Text size="xs" c="dimmed" mt={4} id={help}>
+        PDF, DOC, DOCX or TXT, under 5 MB. You can also paste a file.
+      </Text>
+      <FieldError>{parts.refusal}</FieldError>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Resume file"
+        accept={acceptedFiles}
+        onChange={(event) => {
+          parts.choose(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+function ChosenFile({
+  upload,
+  parts,
+}: {
+  upload: Extract<Upload, { stage: 'selected' | 'sending' | 'stopped' }>;
+  parts: Parts;
+}) {
+  const sending = upload.stage === 'sending';
+  return (
+    <div>
+      <FileFrame name={upload.file.name} size={upload.file.size}>
+        <ProgressBar progress={uploadProgress(upload, undefined)} />
+        <Group gap="xs" mt="sm">
+          {/* It stays where it is: the second of two quick clicks must not cancel what the first began. */}
+          <Button loading={sending} onClick={() => void parts.start()}>
+            {upload.stage === 'stopped' ? 'Try again' : 'Upload Resume'}
+          </Button>
+          <Button variant="default" onClick={sending ? parts.cancel : parts.reset}>
+            {sending ? 'Cancel upload' : 'Remove'}
+          </Button>
+        </Group>
+      </FileFrame>
+      <FieldError>{upload.stage === 'stopped' ? upload.message : parts.refusal}</FieldError>
+    </div>
+  );
+}
+
+function FileFrame({ name, size, children }: { name: string; size: number; children: ReactNode }) {
+  return (
+    <div className={classes.file}>
+      <Group gap="xs" wrap="nowrap" align="flex-start" mb="xs">
+        <FileText size={20} aria-hidden className={classes.icon} />
+        <div className={classes.words}>
+          <Text size="sm" fw={500}>
+            {name}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {megabytes(size)}
+          </Text>
+        </div>
+      </Group>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { wrongContact } from '../../../api/candidates/resumes.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import classes from './reading.module.css';
+import { useEditing, useLighting, useReadingTools } from './reading-tools.ts';
+import { kindWords, type TextValue } from './reading-labels.ts';
+import { ValueForm } from './value-form.tsx';
+import { ValueActions, ValueStanding } from './value-parts.tsx';
+
+/** A value that is one text, such as a name or a link, with what can be done with it. */
+export function TextValueRow({ value }: { value: TextValue }) {
+  const { editing, open, close } = useEditing(value.path);
+  const lighting = useLighting(value.place);
+  return (
+    <div
+      className={classes.row}
+      data-value={value.path}
+      data-dropped={value.state === 'dropped' || undefined}
+      {...lighting}
+    >
+      {editing ? (
+        <TextValueForm value={value} onClose={close} />
+      ) : (
+        <div className={classes.beside}>
+          <div>
+            <Text size="xs" c="dimmed">
+              {kindWords[value.kind]}
+            </Text>
+            <Text size="sm" className={classes.value}>
+              {value.value}
+            </Text>
+            <ValueStanding value={value} />
+          </div>
+          <ValueActions value={value} onEdit={open} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => void }) {
+  const { save } = useReadingTools();
+  const label = kindWords[value.kind];
+  const made = useMutationForm({
+    initialValues: { text: value.value },
+    validate: {
+      text: (text) =>
+        text.trim() === ''
+          ? `Enter the ${label.toLowerCase()}, or drop it instead.`
+          : wrongContact(value.kind, text.trim()),
+    },
+    save: ({ text }) => save([{ action: 'edit', path: value.path, value: text.trim() }]),
+    onSaved: onClose,
+    onFailed: () => true,
+  });
+  return (
+    <ValueForm name={`Edit ${label.toLowerCase()}`} form={made} onClose={onClose}>
+      <TextInput label={label} maxLength={300} {...made.form.getInputProps('text')} />
+    </ValueForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, Group, Progress, Text } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { messages } from '../../../api/platform/texts.ts';
+import type { Resume } from '../../../api/candidates/resumes.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import classes from './resume-upload.module.css';
+import type { Progress as Standing } from './upload-progress.ts';
+
+/** A determinate bar with its stage in words and its percent. */
+export function ProgressBar({ progress }: { progress: Standing }) {
+  return (
+    <div>
+      <Group justify="space-between" gap="xs" wrap="nowrap" mb={4}>
+        <Text size="xs" c="dimmed">
+          {progress.words}
+        </Text>
+        <Text size="xs" c="dimmed" className={classes.percent}>
+          {progress.percent}%
+        </Text>
+      </Group>
+      <Progress value={progress.percent} aria-label={progress.words} size="sm" />
+    </div>
+  );
+}
+
+/** What is wrong, in red, spoken at once; nothing when all is well. */
+export function FieldError({ children }: { children: ReactNode }) {
+  return (
+    <Text component="div" role="alert" size="sm" c="var(--mantine-color-error)" mt={children ? 'xs' : 0}>
+      {children}
+    </Text>
+  );
+}
+
+/** How an upload ended: the success banner, and why the file could not be read where it could not. */
+export function UploadOutcome({ resume, onClose }: { resume: Resume; onClose: () => void }) {
+  const read = resume.parse_status === 'done';
+  return (
+    <Alert
+      color="accent"
+      variant={read ? 'light' : 'default'}
+      icon={read ? <CircleCheck size={20} aria-hidden /> : <TriangleAlert size={20} aria-hidden />}
+      title={read ? messages.resume.uploadedAndParsed : messages.resume.uploaded}
+      withCloseButton
+      closeButtonLabel="Close"
+      onClose={onClose}
+    >
+      {!read && (
+        <Text size="sm" mb={4}>
+          It is kept, but it could not be read. {resume.parse_message}
+        </Text>
+      )}
+      <TextLink to="/resumes/$id" params={{ id: resume.id }} size="sm" underline="always" c="inherit">
+        {read ? 'Check the values' : 'What you can do'}
+      </TextLink>
+    </Alert>
+  );
+}

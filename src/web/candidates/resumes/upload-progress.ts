@@ -1,0 +1,75 @@
+import type { Resume } from '../../../api/candidates/resumes.ts';
+
+/**
+ * How far a file has come: chosen, on its way (`sent` from 0 to 1), kept on the server (`listed` once the page's own list
+ * has shown it), or stopped with a reason.
+ */
+export type Upload =
+  | { stage: 'idle' }
+  | { stage: 'selected'; file: File }
+  | { stage: 'sending'; file: File; sent: number }
+  | { stage: 'kept'; resume: Resume; listed: boolean }
+  | { stage: 'stopped'; file: File; message: string };
+
+/** Percent and words of a progress bar. */
+export type Progress = { percent: number; words: string };
+
+/**
+ * Where an upload stands: 0 chosen, 10 started, 10 to 60 as the bytes leave, 80 when file and record are kept, 100 when
+ * the reading ended, well or not. `latest` is the kept resume as the server last told it.
+ */
+export function uploadProgress(upload: Upload, latest: Resume | undefined): Progress {
+  switch (upload.stage) {
+    case 'idle':
+    case 'selected':
+    case 'stopped':
+      return { percent: 0, words: 'Ready to upload' };
+    case 'sending':
+      return sendingProgress(upload.sent);
+    case 'kept':
+      return readingProgress((latest ?? upload.resume).parse_status);
+  }
+}
+
+/** Where the reading of a kept resume stands. */
+export function readingProgress(status: Resume['parse_status']): Progress {
+  switch (status) {
+    case 'waiting':
+      return { percent: 80, words: 'Stored safely. Waiting to be read…' };
+    case 'reading':
+      return { percent: 80, words: 'Stored safely. Reading your resume…' };
+    case 'done':
+      return { percent: 100, words: 'Uploaded and read' };
+    case 'failed':
+      return { percent: 100, words: 'Uploaded, but it could not be read' };
+  }
+}
+
+/** True while the server still works on the file. */
+export function isBeingRead(resume: Pick<Resume, 'parse_status'>): boolean {
+  return resume.parse_status === 'waiting' || resume.parse_status === 'reading';
+}
+
+/**
+ * What is shown given what the page last heard from the server: with nothing under way, a file that is still being read, so
+ * that a reload goes on where it was; nothing more of a kept file that was deleted meanwhile. `latest` is that file in the list.
+ */
+export function followedUpload(
+  upload: Upload,
+  latest: Resume | undefined,
+  resumes: readonly Resume[],
+): Upload {
+  if (upload.stage === 'idle') {
+    const resume = resumes.find(isBeingRead);
+    return resume ? { stage: 'kept', resume, listed: true } : upload;
+  }
+  if (upload.stage !== 'kept') return upload;
+  if (latest && !upload.listed) return { ...upload, listed: true };
+  return !latest && upload.listed ? { stage: 'idle' } : upload;
+}
+
+function sendingProgress(sent: number): Progress {
+  const part = Math.min(Math.max(sent, 0), 1);
+  if (part >= 1) return { percent: 60, words: 'Sent. Storing your file…' };
+  return { percent: Math.round(10 + part * 50), words: 'Uploading your file…' };
+}

@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../../api/platform/texts.ts';
+import { type Resume, resumesApi } from '../../../api/candidates/resumes.ts';
+import { ApiError, call, upload as send, freshKey } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { fileRefusal } from './resume-file.ts';
+import { refreshResumes } from './resume-queries.ts';
+import { followedUpload, isBeingRead, type Upload } from './upload-progress.ts';
+
+/** Errors whose own words tell what to change about the file. */
+const aboutTheFile = ['file_too_big', 'unsupported_file', 'quota_reached', 'rate_limited'];
+
+/**
+ * One upload from choosing to the end of reading. `resumes` is what the page last heard from the server: a file in it that
+ * is still being read is followed as if it had just been sent, so that a reload goes on where it was.
+ */
+export function useResumeUpload(resumes: readonly Resume[]) {
+  const client = useQueryClient();
+  const [upload, setUpload] = useState<Upload>({ stage: 'idle' });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const key = useRef('');
+  const latest = upload.stage === 'kept' ? resumes.find(({ id }) => id === upload.resume.id) : undefined;
+  const followed = followedUpload(upload, latest, resumes);
+  if (followed !== upload) setUpload(followed);
+  useEndOfReading(upload.stage === 'kept' ? (latest ?? upload.resume) : null);
+
+  function choose(file: File | undefined) {
+    if (!file || upload.stage === 'sending') return;
+    const reason = fileRefusal(file);
+    setRefusal(reason);
+    if (reason !== null) return;
+    key.current = freshKey();
+    setUpload({ stage: 'selected', file });
+  }
+
+  async function start() {
+    if (upload.stage !== 'selected' && upload.stage !== 'stopped') return;
+    const { file } = upload;
+    const stop = new AbortController();
+    running.current = stop;
+    setRefusal(null);
+    setUpload({ stage: 'sending', file, sent: 0 });
+    // The page may show some of my resumes only.
+    const known = await listIds();
+    try {
+      stop.signal.throwIfAborted();
+      const resume = await send(resumesApi.uploadResume, {
+        query: { file_name: file.name },
+        body: file,
+        signal: stop.signal,
+        idempotencyKey: key.current,
+        onProgress: (sent) => setUpload({ stage: 'sending', file, sent }),
+      });
+      if (resume.already_kept) {
+        setRefusal(alreadyKept(resume));
+        return setUpload({ stage: 'idle' });
+      }
+      setUpload({ stage: 'kept', resume, listed: false });
+    } catch (error) {
+      if (stop.signal.aborted) {
+        await dropStored(known, file);
+        return setUpload({ stage: 'selected', file });
+      }
+      const message = stopWords(error);
+      setUpload({ stage: 'stopped', file, message });
+      // Whoever is signed out is led to sign-in, where only the toast goes with them.
+      toast.error(message === messages.resume.signedOut ? message : messages.resume.uploadToast);
+    } finally {
+      refreshResumes(client);
+    }
+  }
+
+  function cancel() {
+    running.current?.abort();
+  }
+
+  function reset() {
+    setRefusal(null);
+    setUpload({ stage: 'idle' });
+  }
+
+  return { upload, latest, refusal, choose, start, cancel, reset };
+}
+
+/** What is said when the very same file is there already: where it is, and how to use it. */
+function alreadyKept(resume: Resume): string {
+  const then = resume.is_current
+    ? 'It is your current one.'
+    : 'You can make it your current one in your list.';
+  return `You already keep this very file as “${resume.file_name}”, so nothing was stored twice. ${then}`;
+}
+
+/** A cancelled upload leaves nothing behind, even when its last byte had arrived before the word to stop. */
+async function dropStored(known: string[] | null, file: File): Promise<void> {
+  if (known === null) return;
+  const { items } = await call(resumesApi.listResumes, {}).catch(() => ({ items: [] }));
+  const late = items.filter(({ id, file_size: size }) => !known.includes(id) && size === file.size);
+  for (const { id } of late) {
+    await call(resumesApi.deleteResume, { params: { id } }).catch(() => undefined);
+  }
+}
+
+/** The resumes that are kept now; null when that cannot be known. */
+async function listIds(): Promise<string[] | null> {
+  const kept = await call(resumesApi.listResumes, {}).catch(() => null);
+  return kept && kept.items.map(({ id }) => id);
+}
+
+function useEndOfReading(resume: Resume | null) {
+  const told = useRef('');
+  useEffect(() => {
+    if (!resume || isBeingRead(resume) || told.current === resume.id) return;
+    told.current = resume.id;
+    const read = resume.parse_status === 'done';
+    toast.success(read ? messages.resume.uploadedAndParsed : messages.resume.uploaded);
+  }, [resume]);
+}
+
+function stopWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return messages.resume.uploadFailed;
+  if (error.code === 'not_signed_in') return messages.resume.signedOut;
+  return aboutTheFile.includes(error.code) ? error.message : messages.resume.uploadFailed;
+}

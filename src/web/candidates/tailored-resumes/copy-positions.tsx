@@ -1,0 +1,140 @@
+import { Alert, Badge, Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type TailoredResume, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
+import { call } from '../../platform/client.ts';
+import classes from './copy-positions.module.css';
+import { DiffText } from './diff-text.tsx';
+import { useCopyChange } from './use-copy-change.ts';
+
+type Position = TailoredResume['experience'][number];
+type Claim = Position['claims'][number];
+type Place = { position: number; index: number };
+
+/** The positions of a copy: every claim with its difference to the resume, to be worded by hand; the last change is undone here. */
+export function CopyPositions({ copy }: { copy: TailoredResume }) {
+  const undo = useCopyChange(copy, () =>
+    call(tailoredApi.undoTailoredResume, { params: { id: copy.id }, body: { version: copy.version } }),
+  );
+  return (
+    <Card component="section" aria-labelledby="copy-changes">
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h3" id="copy-changes">
+          Experience
+        </Title>
+        {copy.can_undo && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={undo.isPending}
+            onClick={() => undo.mutate(undefined)}
+          >
+            Undo last change
+          </Button>
+        )}
+      </Group>
+      <Stack gap="lg">
+        {copy.experience.map((position, at) => (
+          <div key={at}>
+            <Text fw={500}>{[position.title, position.company].filter(Boolean).join(', ')}</Text>
+            <ul className={classes.claims}>
+              {position.claims.map((claim, index) => (
+                <ClaimRow key={index} copy={copy} claim={claim} place={{ position: at, index }} />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {copy.experience.length === 0 && <Alert color="gray">This resume has no positions yet.</Alert>}
+      </Stack>
+    </Card>
+  );
+}
+
+function ClaimRow({ copy, claim, place }: { copy: TailoredResume; claim: Claim; place: Place }) {
+  const [isOpen, setOpen] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setOpen(false));
+    edit.current?.focus();
+  };
+  return (
+    <li>
+      {isOpen ? (
+        <ClaimForm copy={copy} claim={claim} place={place} onClose={close} />
+      ) : (
+        <div className={classes.row}>
+          <Text component="div">
+            <DiffText parts={claim.diff} />
+            {claim.own_words && (
+              <Badge color="gray" ml="xs">
+                Your own words, not checked
+              </Badge>
+            )}
+          </Text>
+          <Button
+            ref={edit}
+            variant="subtle"
+            size="compact-sm"
+            aria-label={`Edit: ${claim.text}`}
+            onClick={() => setOpen(true)}
+          >
+            Edit
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function ClaimForm(props: { copy: TailoredResume; claim: Claim; place: Place; onClose: () => void }) {
+  const { copy, claim, place, onClose } = props;
+  const [text, setText] = useState(claim.text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const save = useCopyChange(copy, (typed: string) =>
+    call(tailoredApi.updateTailoredResume, {
+      params: { id: copy.id },
+      body: { version: copy.version, claim: { ...place, text: typed } },
+    }),
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(text.trim(), { onSuccess: onClose });
+      }}
+    >
+      <Stack gap="xs">
+        <Textarea
+          label="Your own words"
+          description="What you write yourself is not checked against your resume."
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          maxLength={600}
+          required
+          autosize
+          minRows={2}
+          ref={field}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onClose();
+          }}
+        />
+        <Group gap="xs">
+          <Button
+            type="submit"
+            size="compact-sm"
+            loading={save.isPending}
+            disabled={text.trim() === '' || text.trim() === claim.text}
+          >
+            Save
+          </Button>
+          <Button variant="default" size="compact-sm" onClick={onClose}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,244 @@
+import { Badge, Button, Card, Divider, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { messages } from '../../../api/platform/texts.ts';
+import { type BulletSuggestion, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
+import { call } from '../../platform/client.ts';
+import { jobFitQuery } from '../../matching/fit/fit-queries.ts';
+import { formatCount } from '../../platform/ui/format.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { DiffText } from './diff-text.tsx';
+import { suggestionsQuery } from './tailored-queries.ts';
+
+/** Up to five bullets of the resume worded for a job, each to be taken into a copy, turned down, or asked for anew. */
+export function SuggestedBullets({ jobId }: { jobId: string }) {
+  const [skip, setSkip] = useState<string[]>([]);
+  const found = useQuery({ ...suggestionsQuery(jobId, skip), placeholderData: keepPreviousData });
+  const data = found.data;
+  useCountInScore(jobId, skip.length === 0 && !found.isPlaceholderData ? data?.items.length : undefined);
+  const card = useRef<HTMLElement>(null);
+  const leave = useNextFocus(card, data, found.isPlaceholderData);
+  // It opens at a press elsewhere on the page: keyboard and screen follow.
+  useEffect(() => card.current?.focus(), []);
+  return (
+    <Card
+      component="section"
+      ref={card}
+      tabIndex={-1}
+      id="suggested-bullets"
+      aria-labelledby="suggested-bullets-title"
+      padding="lg"
+    >
+      <Stack gap="md">
+        <div>
+          <Title order={2} size="h3" id="suggested-bullets-title">
+            Suggested Resume Bullets
+          </Title>
+          <Text size="sm" c="dimmed">
+            Each one says what your own words say, and no more: no number, tool or title is added.
+          </Text>
+        </div>
+        {found.isPending && <Skeleton height={160} />}
+        {found.isError && (
+          <Group gap="sm" role="alert">
+            <Text size="sm">{messages.bullets.failed}</Text>
+            <Button variant="default" size="compact-sm" onClick={() => void found.refetch()}>
+              Try again
+            </Button>
+          </Group>
+        )}
+        {data?.items.length === 0 && (
+          <NothingToImprove claims={data.claims} away={skip.length + data.rejected} />
+        )}
+        {data?.items.map((one, index) => (
+          <Fragment key={one.text}>
+            {index > 0 && <Divider />}
+            <Suggestion
+              jobId={jobId}
+              suggestion={one}
+              busy={found.isPlaceholderData}
+              onSkip={() => setSkip((before) => [...before, one.text])}
+              onAct={() => leave(index)}
+            />
+          </Fragment>
+        ))}
+        {data?.model === 'failed' && (
+          <Text size="sm" c="dimmed">
+            The language model gave no answer: these are worded by the built-in rules alone.
+          </Text>
+        )}
+        {skip.length > 0 && (
+          <Away words={`You set ${formatCount(skip.length, 'suggestion')} aside for now.`}>
+            <Button variant="default" size="compact-sm" onClick={() => setSkip([])}>
+              Show {skip.length === 1 ? 'it' : 'them'} again
+            </Button>
+          </Away>
+        )}
+        {data !== undefined && data.rejected > 0 && <Rejected jobId={jobId} count={data.rejected} />}
+        {data?.tailored && (
+          <Text size="sm">
+            <TextLink to="/tailored/$id" params={{ id: data.tailored.id }} underline="always">
+              Your copy for this job
+            </TextLink>{' '}
+            has {formatCount(data.tailored.changes, 'changed bullet')}.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Gives the focus to what stands in the place of a suggestion that was dealt with; to the card when none is left. */
+function useNextFocus(card: RefObject<HTMLElement | null>, data: unknown, waiting: boolean) {
+  const left = useRef<number | null>(null);
+  useEffect(() => {
+    if (left.current === null || waiting || document.activeElement !== document.body) return;
+    const rows = [...(card.current?.querySelectorAll('[data-suggestion]') ?? [])];
+    const next = rows[left.current] ?? rows.at(-1);
+    (next?.querySelector('button') ?? card.current)?.focus();
+    left.current = null;
+  }, [card, data, waiting]);
+  return (index: number) => {
+    left.current = index;
+  };
+}
+
+/** Shows how many bullets were suggested beside the score and on the job's card, as the server keeps it. */
+function useCountInScore(jobId: string, count: number | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (count === undefined) return;
+    const { queryKey } = jobFitQuery(jobId);
+    queries.setQueryData(queryKey, (fit) => fit && { ...fit, tailored_bullet_count: count });
+    void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
+  }, [queries, jobId, count]);
+}
+
+function Rejected({ jobId, count }: { jobId: string; count: number }) {
+  const queries = useQueryClient();
+  const restore = useMutation({
+    mutationFn: () => call(tailoredApi.restoreBullets, { params: { id: jobId } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['bullets', jobId] }),
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <Away words={`You turned ${formatCount(count, 'suggestion')} down.`}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        loading={restore.isPending}
+        onClick={() => restore.mutate()}
+      >
+        Suggest {count === 1 ? 'it' : 'them'} again
+      </Button>
+    </Away>
+  );
+}
+
+/** How many suggestions are not shown, and the way to have them back. */
+function Away({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="dimmed">
+        {words}
+      </Text>
+      {children}
+    </Group>
+  );
+}
+
+/** Why there is no suggestion; `away` counts those set aside or turned down. */
+function NothingToImprove({ claims, away }: { claims: number; away: number }) {
+  return (
+    <Text size="sm" c="dimmed">
+      {claims === 0
+        ? 'Your resume and experiences have no sentences yet that could be worded for this job.'
+        : away > 0
+          ? 'No other suggestion is left.'
+          : 'Nothing more to improve: your bullets already say it plainly for this job.'}
+    </Text>
+  );
+}
+
+function Suggestion(props: {
+  jobId: string;
+  suggestion: BulletSuggestion;
+  busy: boolean;
+  onSkip: () => void;
+  /** Told before anything is done with it. */
+  onAct: () => void;
+}) {
+  const { suggestion } = props;
+  const queries = useQueryClient();
+  const accept = useMutation({
+    mutationFn: () =>
+      call(tailoredApi.acceptBullet, {
+        params: { id: props.jobId },
+        body: { claim: suggestion.claim, text: suggestion.text },
+      }),
+    onSuccess: async () => {
+      toast.success('Taken into your copy for this job.');
+      await queries.invalidateQueries({ queryKey: ['bullets', props.jobId] });
+      void queries.invalidateQueries({ queryKey: ['tailored'] });
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  const reject = useMutation({
+    mutationFn: () =>
+      call(tailoredApi.rejectBullet, { params: { id: props.jobId }, body: { text: suggestion.text } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['bullets', props.jobId] }),
+    onError: (error) => toast.error(error.message),
+  });
+  const act = (work: () => void) => () => {
+    props.onAct();
+    work();
+  };
+  const busy = props.busy || accept.isPending || reject.isPending;
+  const from = [suggestion.position.title, suggestion.position.company].filter(Boolean).join(', ');
+  return (
+    <Stack gap="xs" style={{ overflowWrap: 'anywhere' }} data-suggestion>
+      <Text>{suggestion.text}</Text>
+      <Text size="sm" component="p" m={0}>
+        <Text span size="sm" c="dimmed">
+          Rests on{from && ` ${from}`}:{' '}
+        </Text>
+        <DiffText parts={suggestion.diff} />
+      </Text>
+      <Text size="sm" c="dimmed">
+        {suggestion.reasons.join(' ')}
+      </Text>
+      <Group gap="xs">
+        <Button
+          size="compact-sm"
+          loading={accept.isPending}
+          disabled={busy && !accept.isPending}
+          aria-label={`Accept: ${suggestion.text}`}
+          onClick={act(() => accept.mutate())}
+        >
+          Accept
+        </Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={busy}
+          aria-label={`Another wording than: ${suggestion.text}`}
+          onClick={act(props.onSkip)}
+        >
+          Another
+        </Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={reject.isPending}
+          disabled={busy && !reject.isPending}
+          aria-label={`Reject: ${suggestion.text}`}
+          onClick={act(() => reject.mutate())}
+        >
+          Reject
+        </Button>
+        {suggestion.writer === 'model' && <Badge color="gray">Worded by a model, checked</Badge>}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { Anchor, Text } from '@mantine/core';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../../api/index.ts';
+import type { TrackedApplication } from '../../../api/hiring/my-applications.ts';
+import type { OutsideApplication } from '../../../api/candidates/external-applications.ts';
+import { HandMenu } from '../../hiring/my-applications/hand-menu.tsx';
+import { refreshApplications } from '../../hiring/my-applications/application-queries.ts';
+import { changeOutside } from '../external-applications/external-application-queries.ts';
+import { call } from '../../platform/client.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { toast } from '../../platform/ui/toast.ts';
+
+/** The applications that I made elsewhere, with no posting here. */
+export const outsideQuery = queryOptions({
+  queryKey: ['outside-applications'],
+  queryFn: ({ signal }) =>
+    call<Api['listOutsideApplications']>({ method: 'GET', path: '/api/outside-applications' }, { signal }),
+});
+
+/** Moves an application elsewhere; it is shown at once, and put back when the server refuses. */
+export function useMoveOutside() {
+  const client = useQueryClient();
+  const show = (shown: OutsideApplication) =>
+    client.setQueryData(
+      outsideQuery.queryKey,
+      (list) => list && { items: list.items.map((one) => (one.id === shown.id ? shown : one)) },
+    );
+  return useMutation({
+    mutationFn: ({ outside, stage }: { outside: OutsideApplication; stage: OutsideApplication['stage'] }) =>
+      changeOutside(outside, { stage }),
+    onMutate: async ({ outside, stage }) => {
+      // A list that was asked for before must not come in after, and show what was.
+      await client.cancelQueries({ queryKey: outsideQuery.queryKey });
+      show({ ...outside, stage });
+    },
+    onSuccess: show,
+    onError: (error, { outside }) => {
+      show(outside);
+      toast.error(error.message);
+    },
+    onSettled: () => refreshApplications(client),
+  });
+}
+
+/** What a card or a row says of an application elsewhere. */
+export function OutsideWords({ outside }: { outside: OutsideApplication }) {
+  return (
+    <>
+      <Text size="sm" fw={500}>
+        {outside.url ? (
+          <Anchor href={outside.url} target="_blank" rel="noreferrer" inherit>
+            {outside.title}
+          </Anchor>
+        ) : (
+          outside.title
+        )}
+      </Text>
+      <Text size="sm">{outside.employer_name}</Text>
+      <Text size="xs" c="dimmed">
+        Applied elsewhere {formatDate(outside.applied_on)}
+      </Text>
+    </>
+  );
+}
+
+/** Everything that can be done with an application elsewhere. */
+export function OutsideMenu({
+  outside,
+  onEdit,
+}: {
+  outside: OutsideApplication;
+  onEdit: (outside: OutsideApplication) => void;
+}) {
+  const { id, title, employer_name, stage, stage_since, applied_on, version } = outside;
+  const application: TrackedApplication = {
+    kind: 'outside',
+    id,
+    job_id: null,
+    title,
+    employer_name,
+    stage,
+    stage_since,
+    applied_at: applied_on,
+    version,
+    outside,
+  };
+  return <HandMenu application={application} onEdit={onEdit} />;
+}

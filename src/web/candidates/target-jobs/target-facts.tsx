@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core';
+import type { TargetJob } from '../../../api/candidates/target-jobs.ts';
+import { candidateStageWords } from '../../hiring/job-stages/stage-labels.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+
+/** What stands out about a target job, in a line: closed, deadline, reminder, visit. */
+export function TargetFacts({ job }: { job: TargetJob }) {
+  const facts = [
+    job.job_status === 'closed' && 'Takes no applications any more',
+    job.deadline && `Deadline ${formatDate(job.deadline)}`,
+    job.remind_on && `Reminder ${formatDate(job.remind_on)}`,
+    job.visited_at && !job.application && `Employer’s page opened ${formatDate(job.visited_at)}`,
+  ].filter(Boolean);
+  const { application } = job;
+  if (facts.length === 0 && !application) return null;
+  return (
+    <Text size="xs" c="dimmed">
+      {application && (
+        <TextLink to="/applications/$id" params={{ id: application.id }} inherit underline="always">
+          Applied here: {candidateStageWords[application.stage]}
+        </TextLink>
+      )}
+      {application && facts.length > 0 && ' · '}
+      {facts.join(' · ')}
+    </Text>
+  );
+}

@@ -1,0 +1,147 @@
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { OutsideApplication } from '../../../api/candidates/external-applications.ts';
+import { type TargetJob, targetStages } from '../../../api/candidates/target-jobs.ts';
+import { OutsideForm } from '../external-applications/external-application-form.tsx';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { OutsideMenu, outsideQuery, OutsideWords, useMoveOutside } from './external-application-parts.tsx';
+import { type BoardEntry, TargetBoard } from './target-board.tsx';
+import { TargetDetails } from './target-details.tsx';
+import { TargetFacts } from './target-facts.tsx';
+import { TargetMenu } from './target-menu.tsx';
+import { TargetTable } from './target-table.tsx';
+import { targetJobsQuery, useChangeTarget } from './use-target-jobs.ts';
+
+/** The jobs that the candidate aims for, here and elsewhere, as a board or a list; nobody else sees it. */
+export function TargetJobsPage() {
+  const jobs = useQuery(targetJobsQuery);
+  const outside = useQuery(outsideQuery);
+  const view = useSearch({ strict: false }).view === 'list' ? 'list' : 'board';
+  const [open, setOpen] = useState<string | null>(null);
+  const [elsewhere, setElsewhere] = useState<OutsideApplication | 'new' | null>(null);
+  const edited = jobs.data?.items.find((job) => job.job_id === open);
+  const entries = useEntries(jobs.data?.items ?? [], outside.data?.items ?? [], setOpen, setElsewhere);
+  const isLoaded = jobs.data !== undefined && outside.data !== undefined;
+  const error = jobs.error ?? outside.error;
+  return (
+    <>
+      <PageHeader
+        title="Target jobs"
+        context="Jobs you saved or applied to, here and elsewhere. Only you can see this page."
+      />
+      <Tools view={view} onAdd={() => setElsewhere('new')} />
+      {!isLoaded && error ? (
+        <ErrorView
+          title="Your list could not be loaded"
+          error={error}
+          onRetry={() => void Promise.all([jobs.refetch(), outside.refetch()])}
+        />
+      ) : !isLoaded ? (
+        <SkeletonList rows={4} height={88} />
+      ) : entries.length === 0 ? (
+        <Empty title="No target jobs yet" action={<LinkButton to="/jobs">Browse jobs</LinkButton>}>
+          Save a job, and it stands here with your notes, its deadline and a reminder.
+        </Empty>
+      ) : view === 'list' ? (
+        <TargetTable entries={entries} />
+      ) : (
+        <TargetBoard entries={entries} />
+      )}
+      {edited && <TargetDetails key={edited.job_id} job={edited} onClose={() => setOpen(null)} />}
+      {elsewhere !== null && (
+        <OutsideForm
+          application={elsewhere === 'new' ? null : elsewhere}
+          onClose={() => setElsewhere(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Tools({ view, onAdd }: { view: 'board' | 'list'; onAdd: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Group justify="space-between" mb="md">
+      <SegmentedControl
+        aria-label="View"
+        data={[
+          { value: 'board', label: 'Board' },
+          { value: 'list', label: 'List' },
+        ]}
+        value={view}
+        onChange={(value) =>
+          void navigate({ to: '.', search: value === 'list' ? { view: 'list' } : {}, replace: true })
+        }
+      />
+      <Group gap="xs">
+        <LinkButton to="/jobs" variant="default">
+          Find more jobs
+        </LinkButton>
+        <Button variant="default" onClick={onAdd}>
+          Add an application
+        </Button>
+      </Group>
+    </Group>
+  );
+}
+
+/** Jobs and applications elsewhere as the board and the list show them. */
+function useEntries(
+  jobs: TargetJob[],
+  outside: OutsideApplication[],
+  onEdit: (jobId: string) => void,
+  onEditOutside: (outside: OutsideApplication) => void,
+): BoardEntry[] {
+  const change = useChangeTarget();
+  const moveOutside = useMoveOutside();
+  return [
+    ...jobs.map((job): BoardEntry => ({
+      id: job.job_id,
+      title: job.title,
+      stage: job.stage,
+      isFixed: job.application !== null,
+      targets: targetStages,
+      words: <JobWords job={job} />,
+      menu: <TargetMenu job={job} onEdit={() => onEdit(job.job_id)} />,
+      move: (stage) => change.mutate({ job, change: { stage } }),
+    })),
+    ...outside.map((one): BoardEntry => ({
+      id: one.id,
+      title: one.title,
+      stage: one.stage,
+      isFixed: false,
+      // It was sent already: there is no way back to saved.
+      targets: targetStages.filter((stage) => stage !== 'saved'),
+      words: <OutsideWords outside={one} />,
+      menu: <OutsideMenu outside={one} onEdit={onEditOutside} />,
+      move: (stage) => stage !== 'saved' && moveOutside.mutate({ outside: one, stage }),
+    })),
+  ];
+}
+
+function JobWords({ job }: { job: TargetJob }) {
+  return (
+    <>
+      <Text size="sm" fw={500}>
+        <TextLink to="/jobs/$id" params={{ id: job.job_id }} inherit>
+          {job.title}
+        </TextLink>
+      </Text>
+      <Text size="sm">{job.employer_name}</Text>
+      <TargetFacts job={job} />
+      {job.notes && (
+        <Text size="xs" lineClamp={2} mt={4}>
+          {job.notes}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { Ellipsis } from 'lucide-react';
+import { type TargetJob, targetStages } from '../../../api/candidates/target-jobs.ts';
+import { stageNames } from './target-labels.ts';
+import { useChangeTarget, useRemoveTarget } from './use-target-jobs.ts';
+
+/** Everything that can be done with a target job. One with an application here follows that. */
+export function TargetMenu({ job, onEdit }: { job: TargetJob; onEdit: (job: TargetJob) => void }) {
+  const change = useChangeTarget();
+  const remove = useRemoveTarget();
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${job.title}`}>
+          <Ellipsis size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onEdit(job)}>Notes, deadline, reminder</Menu.Item>
+        {job.application ? (
+          <Menu.Label>Its stage follows your application</Menu.Label>
+        ) : (
+          <>
+            <Menu.Label>Move to</Menu.Label>
+            {targetStages
+              .filter((stage) => stage !== job.stage)
+              .map((stage) => (
+                <Menu.Item key={stage} onClick={() => change.mutate({ job, change: { stage } })}>
+                  {stageNames[stage]}
+                </Menu.Item>
+              ))}
+            <Menu.Divider />
+            <Menu.Item color="red" onClick={() => remove.mutate(job.job_id)}>
+              Take off my list
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

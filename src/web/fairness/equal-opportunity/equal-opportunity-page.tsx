@@ -1,0 +1,153 @@
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { type EqualOpportunity, impactMeasures } from '../../../api/fairness/equal-opportunity.ts';
+import { ApiError } from '../../platform/client.ts';
+import { oneOf } from '../../jobs/job-search/job-search.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatCount, formatNumber } from '../../platform/ui/format.ts';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { AskCard } from './ask-card.tsx';
+import { ImpactTableCard } from './impact-table.tsx';
+import { PublishCard } from '../impact-summaries/publish-card.tsx';
+import { measureWords } from './impact-labels.ts';
+import { type ImpactSearch, impactQueryOf } from './survey-queries.ts';
+
+/** How a company's hiring treats categories of people: for its owners, with small numbers hidden. */
+export function EqualOpportunityPage() {
+  const raw = useSearch({ strict: false });
+  const search = readSearch(raw);
+  const figures = useQuery({ ...impactQueryOf(search), placeholderData: keepPreviousData });
+  const closed = figures.error instanceof ApiError && figures.error.code === 'owner_only';
+  return (
+    <div data-wide>
+      <PageHeader
+        title="Equal opportunity"
+        context="Whether people of each sex and race come as far as others. Nobody is shown by name, and no score uses any of it."
+        back={
+          <TextLink to="/recruiter" size="sm">
+            Dashboard
+          </TextLink>
+        }
+      />
+      {figures.data ? (
+        <Figures data={figures.data} search={search} />
+      ) : closed ? (
+        <ErrorView
+          title="Only owners of the company see this"
+          action={<LinkButton to="/recruiter">Dashboard</LinkButton>}
+        >
+          Those who review applicants are kept away from it, so that it cannot lead them.
+        </ErrorView>
+      ) : figures.error ? (
+        <ErrorView
+          title="It could not be loaded"
+          error={figures.error}
+          onRetry={() => void figures.refetch()}
+        />
+      ) : (
+        <SkeletonList rows={3} height={200} />
+      )}
+    </div>
+  );
+}
+
+function Figures({ data, search }: { data: EqualOpportunity; search: ImpactSearch }) {
+  const of = data.measure === 'score' ? 'Above the median' : 'Selected';
+  return (
+    <Stack gap="lg">
+      <AskCard settings={data.settings} />
+      <PublishCard />
+      <Choices data={data} search={search} />
+      <Text size="sm">
+        {formatCount(data.applications, 'application')} since {formatDate(`${data.from}T12:00:00Z`)}, of which{' '}
+        {formatNumber(data.answered)} with a sex or race told. {aboutMeasure(data)}
+      </Text>
+      {data.tables.map((table) => (
+        <ImpactTableCard key={table.direction} table={table} of={of} />
+      ))}
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        <Text size="xs" c="dimmed" maw="75ch">
+          Impact ratio: a category&apos;s rate divided by the highest rate. Under four fifths (0.80) is a sign
+          of adverse impact (29 CFR 1607.4(D)); whether chance explains it is tested with z for two rates, or
+          Fisher&apos;s exact test where a group has fewer than 30 people. Small differences may still matter,
+          and large ones in small groups may not.
+        </Text>
+        <Text size="xs" c="dimmed" maw="75ch">
+          The three tables have the form that New York City&apos;s Local Law 144 asks of a bias audit. An
+          audit is done by somebody independent: these figures are what they start from, and no audit by
+          themselves.
+        </Text>
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+function Choices({ data, search }: { data: EqualOpportunity; search: ImpactSearch }) {
+  const navigate = useNavigate();
+  const change = (next: Record<string, string>) =>
+    void navigate({
+      to: '/recruiter/equal-opportunity',
+      search: readSearch({ ...search, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <Group gap="sm" align="flex-end">
+      <NativeSelect
+        label="What is compared"
+        value={data.measure}
+        data={impactMeasures.map((value) => ({ value, label: measureWords[value] }))}
+        onChange={(event) => change({ measure: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Job"
+        value={data.job_id ?? ''}
+        data={[
+          { value: '', label: 'All jobs' },
+          ...data.jobs.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        onChange={(event) => change({ job: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Period"
+        value={search.months ?? '12'}
+        data={['3', '6', '12', '24'].map((value) => ({ value, label: `${value} months` }))}
+        onChange={(event) => change({ months: event.currentTarget.value })}
+      />
+      <Button
+        component="a"
+        variant="default"
+        href={`/api/recruiter/equal-opportunity/file?${new URLSearchParams(search).toString()}`}
+        download="equal-opportunity.csv"
+        leftSection={<Download size={16} aria-hidden />}
+      >
+        CSV
+      </Button>
+    </Group>
+  );
+}
+
+function aboutMeasure({ measure, assessed, median }: EqualOpportunity): string {
+  if (measure !== 'score') {
+    return `${formatNumber(assessed)} were decided so far that they count: they came this far, or were rejected before. Those under way or withdrawn earlier count in no rate.`;
+  }
+  return median === null
+    ? 'None of them was scored.'
+    : `${formatNumber(assessed)} were scored, with ${median} as the middle score. A category's rate is the share of its people who scored above it.`;
+}
+
+function readSearch(raw: Record<string, unknown>): ImpactSearch {
+  const search: ImpactSearch = {};
+  if (typeof raw['job'] === 'string' && raw['job'] !== '') search.job = raw['job'];
+  const months = oneOf(['3', '6', '24'] as const, raw['months']);
+  if (months) search.months = months;
+  const measure = oneOf(['screen', 'offer', 'hired', 'score'] as const, raw['measure']);
+  if (measure) search.measure = measure;
+  return search;
+}

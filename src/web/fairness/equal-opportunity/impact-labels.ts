@@ -1,0 +1,59 @@
+import {
+  type ImpactMeasure,
+  type ImpactRow,
+  type ImpactTable,
+  races,
+  sexes,
+} from '../../../api/fairness/equal-opportunity.ts';
+
+/** What is compared, as a choice. */
+export const measureWords: Record<ImpactMeasure, string> = {
+  screen: 'Reached screening',
+  interview: 'Reached an interview',
+  offer: 'Reached an offer',
+  hired: 'Hired',
+  score: 'Scored above the median',
+};
+
+/** The title of a table. */
+export const tableWords: Record<ImpactTable['direction'], string> = {
+  sex: 'By sex',
+  race: 'By race or ethnicity',
+  both: 'By sex and race or ethnicity',
+};
+
+/** The name of a category. */
+export function categoryWords({ sex, race }: ImpactRow): string {
+  return [race === null ? '' : races[race], sex === null ? '' : sexes[sex]].filter(Boolean).join(', ');
+}
+
+/** A rate in percent, with one digit after the point. */
+export function percentWords(rate: number | null): string {
+  return rate === null ? '–' : `${(rate * 100).toFixed(1)}%`;
+}
+
+/** What a category's figures mean, in one line. */
+export function findingWords(row: ImpactRow): string {
+  if (row.hidden) return 'Hidden: too few people';
+  if (row.assessed === 0) return 'Nobody';
+  if (row.rare) return 'Under 2% of those who told: not compared';
+  if (row.ratio === null) return 'Nothing to compare';
+  if (row.significance === null) return 'The highest rate';
+  const chance = row.significance.significant ? 'more than chance explains' : 'chance may explain it';
+  return row.below ? chance : `Above four fifths; ${chance}`;
+}
+
+/** The test behind a finding, for those who check it. */
+export function testWords({ significance, interval }: ImpactRow): string {
+  if (significance === null) return '–';
+  const test = significance.z === null ? 'Fisher exact' : `z ${digits(significance.z, 2)}`;
+  const points = (end: number) => digits(end * 100, 1);
+  const range = interval ? `, 95%: ${points(interval[0])} to ${points(interval[1])} points` : '';
+  return `${test}, p ${significance.p < 0.001 ? '< 0.001' : significance.p.toFixed(3)}${range}`;
+}
+
+/** With so many digits after the point, a true minus sign, and none before nought. */
+function digits(value: number, after: number): string {
+  const text = value.toFixed(after);
+  return Number(text) === 0 ? text.replace('-', '') : text.replace('-', '−');
+}

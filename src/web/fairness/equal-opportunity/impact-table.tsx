@@ -1,0 +1,95 @@
+import { Badge, Card, Group, Table, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import type { ImpactRow, ImpactTable } from '../../../api/fairness/equal-opportunity.ts';
+import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
+import { formatNumber } from '../../platform/ui/format.ts';
+import classes from './impact-table.module.css';
+import { categoryWords, findingWords, percentWords, tableWords, testWords } from './impact-labels.ts';
+
+/**
+ * One table of categories with its rates, ratios and findings; `of` names those who are counted as chosen, `name` tells it from
+ * other tables of a page.
+ */
+export function ImpactTableCard({
+  table,
+  of,
+  name = 'impact',
+}: {
+  table: ImpactTable;
+  of: string;
+  name?: string;
+}) {
+  const rows = table.direction === 'both' ? table.rows.filter((row) => row.assessed !== 0) : table.rows;
+  const columns = [
+    { title: 'Category' },
+    { title: 'Assessed', number: true, narrow: true },
+    { title: of, number: true, narrow: true },
+    { title: 'Rate', number: true, narrow: true },
+    { title: 'Impact ratio', number: true, narrow: true },
+    { title: 'Finding' },
+    { title: 'Test' },
+  ];
+  const id = `${name}-${table.direction}`;
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Group justify="space-between" align="baseline" gap="xs" mb="xs">
+        <Title order={3} id={id}>
+          {tableWords[table.direction]}
+        </Title>
+        <Text size="xs" c="dimmed">
+          {formatNumber(table.known)} told it, {formatNumber(table.unknown)} did not
+        </Text>
+      </Group>
+      {rows.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nobody told both.
+        </Text>
+      ) : (
+        <WorkTable label={tableWords[table.direction]} columns={columns}>
+          {rows.map((row) => (
+            <Row key={`${row.sex} ${row.race}`} row={row} of={of} />
+          ))}
+        </WorkTable>
+      )}
+    </Card>
+  );
+}
+
+function Row({ row, of }: { row: ImpactRow; of: string }) {
+  const flagged = row.below && row.significance?.significant === true;
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" fw={500}>
+        {categoryWords(row)}
+      </Table.Th>
+      <Table.Td data-number data-label="Assessed">
+        {row.assessed === null ? '–' : formatNumber(row.assessed)}
+      </Table.Td>
+      <Table.Td data-number data-label={of}>
+        {row.selected === null ? '–' : formatNumber(row.selected)}
+      </Table.Td>
+      <Table.Td data-number data-label="Rate" style={{ whiteSpace: 'nowrap' }}>
+        {percentWords(row.rate)}
+      </Table.Td>
+      <Table.Td data-number data-label="Impact ratio">
+        {row.ratio === null ? '–' : row.ratio.toFixed(2)}
+      </Table.Td>
+      <Table.Td data-label="Finding" className={classes.finding}>
+        {row.below ? (
+          <>
+            <Badge color={flagged ? 'red' : 'yellow'}>Under four fifths</Badge>
+            <Text size="xs" c="dimmed">
+              {findingWords(row)}
+            </Text>
+          </>
+        ) : (
+          findingWords(row)
+        )}
+      </Table.Td>
+      <Table.Td data-label="Test" c="dimmed" fz="xs" className={classes.test}>
+        {testWords(row)}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,145 @@
+import { Badge, Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { humanReviewDays, humanReviewsApi, type MyHumanReview } from '../../../api/fairness/human-reviews.ts';
+import { ApiError, call, freshKey } from '../../platform/client.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { DividedList } from '../../platform/ui/divided-list.tsx';
+import classes from './asked.module.css';
+import { myHumanReviewsQuery } from './review-queries.ts';
+
+/** Asking a person to review how I was assessed for a job, and what they answered. */
+export function MyHumanReviews({ applicationId: id, employer }: { applicationId: string; employer: string }) {
+  const { data } = useQuery(myHumanReviewsQuery(id));
+  const [asking, setAsking] = useState(false);
+  if (!data || (data.items.length === 0 && !data.can_ask)) return null;
+  return (
+    <Card component="section" aria-labelledby="human-review">
+      <Title order={2} size="h3" id="human-review" mb="xs">
+        Review by a person
+      </Title>
+      <Stack gap="md">
+        {data.items.length > 0 && (
+          <DividedList items={data.items} show={(item) => <Asked review={item} employer={employer} />} />
+        )}
+        {data.can_ask && data.items.length === 0 && (
+          <Text size="sm" maw="75ch">
+            If you think that you were assessed wrongly, or want to be assessed without the score, a person at{' '}
+            {employer} looks again and answers you in words within {humanReviewDays} business days.{' '}
+            <TextLink to="/privacy" hash="ai" inherit underline="always">
+              How the score is used
+            </TextLink>
+          </Text>
+        )}
+        {data.can_ask && !asking && (
+          <Group>
+            <Button variant="default" onClick={() => setAsking(true)}>
+              {data.items.length === 0 ? 'Ask for a review by a person' : 'Ask for another review'}
+            </Button>
+          </Group>
+        )}
+        {data.can_ask && asking && <AskForm id={id} employer={employer} onDone={() => setAsking(false)} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Asked({ review, employer }: { review: MyHumanReview; employer: string }) {
+  const { reason, asked_at: asked, due_at: due, overdue, outcome, answer, answered_at: answered } = review;
+  return (
+    <>
+      <Group justify="space-between" gap="xs" align="flex-start">
+        <Text size="sm" fw={500}>
+          You asked on {formatDate(asked)}
+        </Text>
+        <Badge color={outcome === null ? (overdue ? 'red' : 'yellow') : 'gray'}>
+          {outcome === null ? (overdue ? 'Overdue' : 'Waits for an answer') : 'Answered'}
+        </Badge>
+      </Group>
+      <Text size="sm" c="dimmed" className={classes.words}>
+        “{reason}”
+      </Text>
+      {outcome === null ? (
+        <Text size="sm">
+          {overdue
+            ? `${employer} was to answer by ${formatDate(due)} and has not; its owners are told every day.`
+            : `A person at ${employer} answers by ${formatDate(due)}.`}
+        </Text>
+      ) : (
+        <>
+          <Text size="sm" fw={500}>
+            {outcome === 'changed' ? 'The assessment changed' : 'The assessment stays as it was'}
+            {answered !== null && ` (${formatDate(answered)})`}
+          </Text>
+          <Text size="sm" className={classes.words}>
+            {answer}
+          </Text>
+        </>
+      )}
+    </>
+  );
+}
+
+function AskForm({ id, employer, onDone }: { id: string; employer: string; onDone: () => void }) {
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [idempotencyKey] = useState(() => freshKey());
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const ask = useMutation({
+    mutationFn: () =>
+      call(humanReviewsApi.askForHumanReview, { params: { id }, body: { reason }, idempotencyKey }),
+    onSuccess: (now) => {
+      client.setQueryData(myHumanReviewsQuery(id).queryKey, now);
+      void client.invalidateQueries({ queryKey: ['applications'] });
+      toast.success(`${employer} was asked. You are told when a person has answered.`);
+      onDone();
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(reason.trim() === '');
+        if (reason.trim() === '') field.current?.focus();
+        else ask.mutate();
+      }}
+    >
+      <Stack gap="sm">
+        <Textarea
+          ref={field}
+          label="What should a person look at again?"
+          description={`${employer} reads this. You can also ask to be assessed in another way, without the score.`}
+          autosize
+          minRows={4}
+          maxLength={4000}
+          value={reason}
+          error={missing ? 'Say what should be looked at again.' : undefined}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+            setMissing(false);
+          }}
+        />
+        {ask.isError && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {ask.error instanceof ApiError ? (ask.error.detail ?? ask.error.title) : 'There was no answer.'}{' '}
+            Nothing was sent; what you wrote is still here.
+          </Text>
+        )}
+        <Group gap="xs">
+          <Button type="submit" loading={ask.isPending}>
+            Send request
+          </Button>
+          <Button variant="default" onClick={onDone} disabled={ask.isPending}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import { Alert, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import type { ImpactSummary } from '../../../api/fairness/impact-summaries.ts';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatCount, formatNumber } from '../../platform/ui/format.ts';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { ImpactTableCard } from '../equal-opportunity/impact-table.tsx';
+import { measureWords } from '../equal-opportunity/impact-labels.ts';
+import { impactSummaryQuery } from '../equal-opportunity/survey-queries.ts';
+
+type Summary = NonNullable<ImpactSummary['summary']>;
+
+/** What a company publishes of how people of each sex and race fare with it: for everybody, small numbers hidden. */
+export function ImpactSummaryPage({ companyId }: { companyId: string }) {
+  const { data, error, refetch } = useQuery(impactSummaryQuery(companyId));
+  if (error && !data) {
+    return (
+      <ErrorView
+        order={1}
+        title="This summary could not be loaded."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <SkeletonList rows={3} height={200} />;
+  const { company, summary } = data;
+  return (
+    <>
+      <PageHeader
+        title={`Equal opportunity at ${company.name}`}
+        context="Whether people of each sex and race come as far as others, and score as high."
+        back={
+          <TextLink to="/companies/$id" params={{ id: company.id }} size="sm">
+            {company.name}
+          </TextLink>
+        }
+      />
+      {summary === null ? (
+        <Empty
+          title="Nothing is published yet"
+          action={
+            <LinkButton variant="default" to="/companies/$id" params={{ id: company.id }}>
+              Jobs at {company.name}
+            </LinkButton>
+          }
+        >
+          {company.name} has published no figures about how people of each sex and race fare in its hiring.
+        </Empty>
+      ) : (
+        <Published summary={summary} employer={company.name} />
+      )}
+    </>
+  );
+}
+
+function Published({ summary, employer }: { summary: Summary; employer: string }) {
+  const told = summary.parts.some(({ tables }) => tables.some(({ known }) => known > 0));
+  return (
+    <Stack gap="lg">
+      {summary.outdated && (
+        <Alert color="yellow" title="These figures are more than a year old">
+          They say little about how {employer} hires today.
+        </Alert>
+      )}
+      <Facts summary={summary} employer={employer} />
+      {!told ? (
+        <Empty title="No figures yet" action={null}>
+          {summary.answered === 0
+            ? 'Nobody who applied in these months told their sex or race; it is voluntary.'
+            : 'Of those who told their sex or race, nobody has been assessed so far.'}{' '}
+          So there is nothing to compare, and nothing is made up.
+        </Empty>
+      ) : (
+        summary.parts.map((part) => <Part key={part.measure} part={part} />)
+      )}
+      <Text size="xs" c="dimmed" maw="75ch">
+        Impact ratio: a category&apos;s rate divided by the highest rate. Under four fifths (0.80) is a sign
+        of adverse impact; whether chance explains it is tested with z for two rates, or Fisher&apos;s exact
+        test where a group has fewer than 30 people. Groups of fewer than five people are hidden. Categories
+        are those of New York City&apos;s Local Law 144.
+      </Text>
+    </Stack>
+  );
+}
+
+function Facts({ summary, employer }: { summary: Summary; employer: string }) {
+  const day = (value: string) => formatDate(`${value}T12:00:00Z`);
+  return (
+    <Stack gap={4}>
+      <Text size="sm" maw="75ch">
+        {formatCount(summary.applications, 'application')} from {day(summary.from)} to {day(summary.to)}, of
+        which {formatNumber(summary.answered)} with a sex or race told and{' '}
+        {formatNumber(summary.applications - summary.answered)} without. Source: what applicants to {employer}{' '}
+        told in a voluntary survey, apart from their applications.
+      </Text>
+      <Text size="sm" maw="75ch">
+        Published by {employer} on {formatDate(summary.published_at)}. A score has assisted its decisions
+        since {day(summary.used_since)}.{' '}
+        {summary.auditor === ''
+          ? 'Nobody independent has audited these figures.'
+          : `According to ${employer}, audited by ${summary.auditor}.`}
+      </Text>
+    </Stack>
+  );
+}
+
+function Part({ part }: { part: Summary['parts'][number] }) {
+  const isScore = part.measure === 'score';
+  return (
+    <Stack gap="md">
+      <Title order={2}>{measureWords[part.measure]}</Title>
+      <Text size="sm">
+        {isScore
+          ? `${formatCount(part.assessed, 'application')} scored${part.median === null ? '.' : `, with ${part.median} as the middle score.`}`
+          : `${formatCount(part.assessed, 'application')} decided so far that they came to an interview or were rejected before.`}
+      </Text>
+      {part.tables.map((table) => (
+        <ImpactTableCard
+          key={table.direction}
+          table={table}
+          name={part.measure}
+          of={isScore ? 'Above the median' : 'Selected'}
+        />
+      ))}
+    </Stack>
+  );
+}

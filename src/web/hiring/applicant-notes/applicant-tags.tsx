@@ -1,0 +1,112 @@
+import { Button, Card, CloseButton, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
+import type { Applicant } from '../../../api/hiring/applications.ts';
+import { call } from '../../platform/client.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
+import { teamQuery } from '../../jobs/hiring-team/hiring-team.tsx';
+import classes from '../applications/applicant-page.module.css';
+
+/** The tags on an application and the colleague who looks after it. */
+export function ApplicantTags({ applicant }: { applicant: Applicant }) {
+  const queries = useQueryClient();
+  const refetch = () => queries.invalidateQueries({ queryKey: ['applicants'] });
+  const onError = () => toast.error('This could not be saved. Please try again.');
+  const tag = useMutation({
+    mutationFn: (body: { add?: string[]; remove?: string[] }) =>
+      call(applicantNotesApi.tagApplicant, { params: { id: applicant.id }, body }),
+    onSuccess: refetch,
+    onError,
+  });
+  const assign = useMutation({
+    mutationFn: (to: string | null) =>
+      call(applicantNotesApi.assignApplicant, { params: { id: applicant.id }, body: { to } }),
+    onSuccess: refetch,
+    onError,
+  });
+  const team = useQuery(teamQuery(applicant.job_id)).data?.items ?? [];
+  const members = team.filter((member) => member.has_access);
+  return (
+    <Card component="section" aria-labelledby="tags">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="tags">
+          Tags and assignment
+        </Title>
+        {applicant.tags.length > 0 && (
+          <Group gap="xs" component="ul" className={classes.tags}>
+            {applicant.tags.map((name) => (
+              <li key={name} className={classes.tag}>
+                <TextLink size="sm" inherit to="/applicants" search={{ tag: name }}>
+                  {name}
+                </TextLink>
+                <CloseButton
+                  size="sm"
+                  aria-label={`Remove the tag ${name}`}
+                  disabled={tag.isPending}
+                  onClick={() => tag.mutate({ remove: [name] })}
+                />
+              </li>
+            ))}
+          </Group>
+        )}
+        <AddTag onAdd={(name) => tag.mutate({ add: [name] })} isPending={tag.isPending} />
+        <NativeSelect
+          label="Assigned to"
+          data={[
+            { value: '', label: 'Nobody' },
+            ...members.map(({ id, email }) => ({ value: id, label: email })),
+          ]}
+          value={applicant.assigned_to?.id ?? ''}
+          disabled={assign.isPending}
+          onChange={(event) => assign.mutate(event.currentTarget.value || null)}
+        />
+        {applicant.assigned_to && !members.some(({ id }) => id === applicant.assigned_to?.id) && (
+          <Text size="xs" c="dimmed">
+            Assigned to {applicant.assigned_to.email}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function AddTag({ onAdd, isPending }: { onAdd: (tag: string) => void; isPending: boolean }) {
+  const [value, setValue] = useState('');
+  const used = useQuery(tagsQuery).data?.items ?? [];
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (value.trim() === '') return;
+    onAdd(value.trim());
+    setValue('');
+  }
+  return (
+    <form onSubmit={send}>
+      <Group gap="xs" align="flex-end" wrap="nowrap">
+        <TextInput
+          flex={1}
+          label="Add a tag"
+          list="company-tags"
+          maxLength={40}
+          value={value}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+        <datalist id="company-tags">
+          {used.map((item) => (
+            <option key={item.tag} value={item.tag}>
+              {item.tag}
+            </option>
+          ))}
+        </datalist>
+        <Button type="submit" variant="default" disabled={isPending || value.trim() === ''}>
+          Add
+        </Button>
+      </Group>
+    </form>
+  );
+}

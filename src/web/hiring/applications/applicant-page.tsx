@@ -1,0 +1,154 @@
+import { Group, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
+import type { Applicant } from '../../../api/hiring/applications.ts';
+import type { LedgerRow } from '../../../api/matching/fit.ts';
+import { ApiError } from '../../platform/client.ts';
+import { lineAnchor } from '../../matching/fit/ledger-evidence.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import classes from './applicant-page.module.css';
+import { applicantQuery } from './applicant-queries.ts';
+import { readApplicantSearch } from './applicant-search.ts';
+import type { ApplicantSearch } from './applicant-search.ts';
+import { ApplicantSide } from './applicant-side.tsx';
+import { applicantName } from './applicants-table.tsx';
+import { LiveApplicants } from './live-applicants.tsx';
+import { BlindNote } from './blind-note.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { ReviewKeys } from './review-keys.tsx';
+import { ResumeText } from './resume-text.tsx';
+import { StageMenu } from './stage-menu.tsx';
+import { usePlace } from './use-place.ts';
+import { useReview } from './use-review.ts';
+
+/** One application as the employer reads it: the resume on one side, the reasons on the other. */
+export function ApplicantPage() {
+  const { id } = useParams({ from: '/shell/applicants/$id' });
+  const raw = useSearch({ from: '/shell/applicants/$id' });
+  const search = useMemo(() => readApplicantSearch(raw), [raw]);
+  const applicant = useQuery(applicantQuery(id));
+  if (applicant.data) return <View key={id} applicant={applicant.data} search={search} />;
+  if (applicant.error) {
+    const missing = applicant.error instanceof ApiError && applicant.error.status < 429;
+    return (
+      <ErrorView
+        order={1}
+        title={missing ? 'Applicant not found' : 'This applicant could not be loaded.'}
+        error={applicant.error}
+        action={
+          <LinkButton variant="default" to="/applicants">
+            All applicants
+          </LinkButton>
+        }
+        {...(missing ? {} : { onRetry: () => void applicant.refetch() })}
+      />
+    );
+  }
+  return (
+    <Stack gap="lg" aria-busy>
+      <Skeleton height={40} width="40%" />
+      <Skeleton height={480} />
+    </Stack>
+  );
+}
+
+function View({ applicant, search }: { applicant: Applicant; search: ApplicantSearch }) {
+  const [row, setRow] = useState<LedgerRow | null>(null);
+  const quoted = useMemo(() => anchorsOf(applicant.score?.ledger ?? []), [applicant.score]);
+  const pointed = useMemo(() => anchorsOf(row ? [row] : []), [row]);
+  const name = applicantName(applicant.candidate);
+  const place = usePlace(applicant.id, search);
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const messageField = useRef<HTMLTextAreaElement>(null);
+  const fields = { note: noteField, message: messageField };
+  const { moves, dialog, setDialog, reject, acts } = useReview(applicant, place, search, fields);
+  return (
+    <div data-wide>
+      <LiveApplicants />
+      <PageHeader
+        title={name}
+        back={
+          <Group justify="space-between" mb="xs" mih={26}>
+            <BackToList search={search} />
+            <Group gap="xs">
+              <ReviewKeys acts={acts} resting={dialog !== null} />
+              <Neighbours place={place} search={search} />
+            </Group>
+          </Group>
+        }
+        context={
+          <>
+            <TextLink inherit underline="always" to="/jobs/$id" params={{ id: applicant.job_id }}>
+              {applicant.job_title}
+            </TextLink>
+            {` · Applied ${formatDate(applicant.created_at)}`}
+          </>
+        }
+        action={
+          <StageMenu
+            applicant={applicant}
+            moves={moves}
+            opened={dialog === 'stage'}
+            onOpened={(opened) => setDialog(opened ? 'stage' : null)}
+            onReject={() => setDialog('reject')}
+          />
+        }
+      />
+      <RejectDialog
+        opened={dialog === 'reject'}
+        title={`Reject ${name}`}
+        busy={moves.isPending}
+        onClose={() => setDialog(null)}
+        onReject={reject}
+      />
+      {applicant.blind && <BlindNote id={applicant.id} />}
+      <div className={classes.layout}>
+        <ResumeText
+          resume={applicant.resume}
+          withdrawn={applicant.stage === 'withdrawn'}
+          name={name}
+          blind={applicant.blind}
+          quoted={quoted}
+          pointed={pointed}
+        />
+        <Stack gap="lg" className={classes.side}>
+          <ApplicantSide
+            applicant={applicant}
+            onPoint={setRow}
+            noteField={noteField}
+            messageField={messageField}
+          />
+        </Stack>
+      </div>
+    </div>
+  );
+}
+
+function BackToList({ search }: { search: ApplicantSearch }) {
+  const { job, ...rest } = search;
+  return job ? (
+    <TextLink size="sm" to="/jobs/$id/applicants" params={{ id: job }} search={rest}>
+      Applicants to this job
+    </TextLink>
+  ) : (
+    <TextLink size="sm" to="/applicants" search={rest}>
+      All applicants
+    </TextLink>
+  );
+}
+
+/** The lines of the resume that rows of the ledger quote, as anchors. */
+function anchorsOf(rows: LedgerRow[]): ReadonlySet<string> {
+  return new Set(
+    rows.flatMap((row) =>
+      row.evidence.flatMap((item) =>
+        item.from === 'resume' ? [lineAnchor(item.place.page, item.place.line)] : [],
+      ),
+    ),
+  );
+}

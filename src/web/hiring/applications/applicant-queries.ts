@@ -1,0 +1,58 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { applicationsApi } from '../../../api/hiring/applications.ts';
+import type { ScoreHold } from '../../../api/matching/fit.ts';
+import { jobStagesApi } from '../../../api/hiring/job-stages.ts';
+import { call } from '../../platform/client.ts';
+import type { ApplicantSearch } from './applicant-search.ts';
+
+/** A page of applicants; `job` is there when the list is one job's. */
+export type ApplicantPage = Awaited<ReturnType<typeof call<typeof applicationsApi.listApplicants>>> & {
+  job?: { id: string; title: string; status: string; score_hold: ScoreHold | null };
+};
+
+/** Applicants for a search, page after page: to one job when `search.job` is set, to all of the company's otherwise. */
+export function applicantsQuery(search: ApplicantSearch) {
+  return infiniteQueryOptions({
+    queryKey: ['applicants', 'list', search],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }): Promise<ApplicantPage> => {
+      const { job, view: _view, ...query } = search;
+      const input = { query: { ...query, cursor: pageParam }, signal };
+      return job
+        ? call(applicationsApi.listJobApplicants, { ...input, params: { id: job } })
+        : call(applicationsApi.listApplicants, input);
+    },
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+}
+
+/** One application with its ledger, resume text and timeline. */
+export function applicantQuery(id: string) {
+  return queryOptions({
+    queryKey: ['applicants', 'one', id],
+    queryFn: ({ signal }) => call(applicationsApi.getApplicant, { params: { id }, signal }),
+  });
+}
+
+/** The stages of a job, and whether it is reviewed blind. */
+export function pipelineQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['applicants', 'pipeline', jobId],
+    queryFn: ({ signal }) => call(jobStagesApi.getJobPipeline, { params: { id: jobId }, signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** A job's applicants by stage. */
+export type Board = Awaited<ReturnType<typeof call<typeof jobStagesApi.getBoard>>>;
+
+/** The board of a job for a search. */
+export function boardQuery(
+  jobId: string,
+  { view: _view, stage: _stage, job: _job, ...query }: ApplicantSearch,
+) {
+  return queryOptions({
+    queryKey: ['applicants', 'board', jobId, query],
+    queryFn: ({ signal }) => call(jobStagesApi.getBoard, { params: { id: jobId }, query, signal }),
+  });
+}

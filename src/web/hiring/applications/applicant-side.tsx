@@ -1,0 +1,213 @@
+import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { rejectReasons } from '../../../api/hiring/applications.ts';
+import type { Applicant } from '../../../api/hiring/applications.ts';
+import type { LedgerRow } from '../../../api/matching/fit.ts';
+import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
+import { ScoreLedger } from '../../matching/fit/score-ledger.tsx';
+import { ScoreBar } from '../../platform/ui/score-bar.tsx';
+import { type RefObject, useState } from 'react';
+import { ApplicantHumanReviews } from '../../fairness/human-reviews/applicant-human-reviews.tsx';
+import { ApplicantInterviews } from '../interviews/applicant-interviews.tsx';
+import { ApplicantMessages } from '../messages/applicant-messages.tsx';
+import { ApplicantOffers } from '../offers/applicant-offers.tsx';
+import { applicantName } from './applicants-table.tsx';
+import { ApplicantAbout } from './applicant-about.tsx';
+import { ApplicantNotes } from '../applicant-notes/applicant-notes.tsx';
+import { PageParts } from './page-parts.tsx';
+import { ScorecardCard } from '../scorecards/scorecard-card.tsx';
+import { ApplicantTags } from '../applicant-notes/applicant-tags.tsx';
+import { ApplicantTimeline } from './applicant-timeline.tsx';
+import { formatDateTime } from '../../platform/ui/dates.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { stageColor } from '../job-stages/stage-labels.ts';
+
+/** Everything beside the resume: the match with its ledger, the cover note, how to reach the person, what happened. */
+export function ApplicantSide(props: {
+  applicant: Applicant;
+  onPoint: (row: LedgerRow | null) => void;
+  noteField: RefObject<HTMLTextAreaElement | null>;
+  messageField: RefObject<HTMLTextAreaElement | null>;
+}) {
+  const { applicant } = props;
+  return (
+    <>
+      <PageParts applicant={applicant} />
+      <ApplicantHumanReviews id={applicant.id} />
+      <Card component="section" aria-labelledby="skills-match">
+        <Stack gap="xs">
+          <Title order={2} size="h3" id="skills-match">
+            Skills match
+          </Title>
+          {applicant.score ? (
+            <ScoreBar
+              value={applicant.score.skill_overlap}
+              {...(applicant.score.stale ? { note: 'being recalculated' } : {})}
+            />
+          ) : applicant.score_hold ? (
+            <ScoreHoldNote hold={applicant.score_hold} />
+          ) : (
+            <Text size="sm" c="dimmed">
+              Not scored. Read the resume; a missing score says nothing about the person.
+            </Text>
+          )}
+        </Stack>
+      </Card>
+      {applicant.score && (
+        <ScoreLedger
+          score={applicant.score}
+          place="this-page"
+          {...(applicant.blind ? {} : { receipt: `/api/applicants/${applicant.id}/receipt` })}
+          onPoint={props.onPoint}
+        />
+      )}
+      {applicant.cover_note !== '' && (
+        <Card component="section" aria-labelledby="cover-note">
+          <Title order={2} size="h3" id="cover-note" mb="xs">
+            Cover note
+          </Title>
+          <Text size="sm" maw="75ch" style={{ whiteSpace: 'pre-line' }}>
+            {applicant.cover_note}
+          </Text>
+        </Card>
+      )}
+      {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
+      {applicant.rejection && <RejectionCard rejection={applicant.rejection} />}
+      {!applicant.blind && <Contact applicant={applicant} />}
+      {applicant.also_applied.length > 0 && <AlsoApplied applications={applicant.also_applied} />}
+      <ApplicantAbout about={applicant.about} />
+      <ApplicantMessages
+        id={applicant.id}
+        name={applicantName(applicant.candidate)}
+        field={props.messageField}
+      />
+      <ApplicantInterviews applicant={applicant} />
+      <ApplicantOffers applicant={applicant} />
+      {applicant.stage !== 'withdrawn' && <ScorecardCard id={applicant.id} />}
+      <ApplicantNotes id={applicant.id} jobId={applicant.job_id} field={props.noteField} />
+      <ApplicantTags applicant={applicant} />
+      <ApplicantTimeline events={applicant.timeline} />
+    </>
+  );
+}
+
+function RejectionCard({ rejection }: { rejection: NonNullable<Applicant['rejection']> }) {
+  return (
+    <Card component="section" aria-labelledby="rejection">
+      <Title order={2} size="h3" id="rejection" mb="xs">
+        Rejected
+      </Title>
+      <Text size="sm">{rejectReasons[rejection.reason]}</Text>
+      {rejection.note !== '' && (
+        <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+          {rejection.note}
+        </Text>
+      )}
+      <Text size="xs" c="dimmed" mt={4}>
+        {rejection.mailed
+          ? 'The candidate was told by mail.'
+          : rejection.mail_at
+            ? `The candidate will be told on ${formatDateTime(rejection.mail_at)}, unless you undo this before.`
+            : 'The candidate is not told by mail; they see it in their account.'}
+      </Text>
+      {rejection.notice && <NoticeLine {...rejection.notice} />}
+    </Card>
+  );
+}
+
+/** When the candidate is or was told what part the score had. */
+function NoticeLine({ due_at: due, sent_at: sent }: { due_at: string; sent_at: string | null }) {
+  const [now] = useState(() => Date.now());
+  const isOverdue = sent === null && Date.parse(due) < now;
+  return (
+    <Text size="xs" c={isOverdue ? 'red' : 'dimmed'} mt={4}>
+      {sent !== null
+        ? `They were told on ${formatDateTime(sent)} what part the score had.`
+        : `They are to be told what part the score had by ${formatDateTime(due)}${isOverdue ? '. This is overdue' : ''}.`}
+    </Text>
+  );
+}
+
+function Answers({ answers }: { answers: Applicant['answers'] }) {
+  return (
+    <Card component="section" aria-labelledby="answers">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="answers">
+          Answers
+        </Title>
+        {answers.map(({ question_id, prompt, answer, flagged }) => (
+          <Stack key={question_id} gap={4} align="flex-start" style={{ overflowWrap: 'anywhere' }}>
+            <Text size="sm" fw={500}>
+              {prompt}
+            </Text>
+            <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+              {answer === '' ? 'Not answered' : answer}
+            </Text>
+            {flagged && <Badge color="yellow">Look at this answer</Badge>}
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The same person's other applications to the company. */
+function AlsoApplied({ applications }: { applications: Applicant['also_applied'] }) {
+  return (
+    <Card component="section" aria-labelledby="also-applied">
+      <Title order={2} size="h3" id="also-applied" mb="xs">
+        Also applied for
+      </Title>
+      <Stack gap="xs">
+        {applications.map(({ id, job_title: title, stage, stage_name: name }) => (
+          <Group key={id} justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
+            <TextLink size="sm" to="/applicants/$id" params={{ id }}>
+              {title}
+            </TextLink>
+            <Badge miw="max-content" color={stageColor(stage)}>
+              {name}
+            </Badge>
+          </Group>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Contact({ applicant }: { applicant: Applicant }) {
+  const { candidate, phone, links } = applicant;
+  return (
+    <Card component="section" aria-labelledby="contact">
+      <Stack gap={4}>
+        <Title order={2} size="h3" id="contact" mb={4}>
+          Contact
+        </Title>
+        <Text size="sm">
+          <Anchor inherit underline="always" href={`mailto:${candidate.email}`}>
+            {candidate.email}
+          </Anchor>
+        </Text>
+        {phone !== '' && (
+          <Text size="sm">
+            <Anchor inherit underline="always" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </Anchor>
+          </Text>
+        )}
+        {candidate.location !== '' && <Text size="sm">{candidate.location}</Text>}
+        {links.filter(isWebLink).map((link) => (
+          <Text size="sm" key={link}>
+            <Anchor inherit underline="always" href={link} target="_blank" rel="noopener noreferrer nofollow">
+              {link}
+            </Anchor>
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Only http and https: what a candidate typed must never run in the employer's page. */
+function isWebLink(link: string): boolean {
+  const protocol = URL.parse(link)?.protocol;
+  return protocol === 'http:' || protocol === 'https:';
+}

@@ -1,0 +1,189 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import type { ApplicantRow } from '../../../api/hiring/applications.ts';
+import { ApiError } from '../../platform/client.ts';
+import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
+import { JobNotFound } from '../../jobs/jobs/job-not-found.tsx';
+import { jobStatusWords } from '../../jobs/jobs/job-labels.ts';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { applicantsQuery } from './applicant-queries.ts';
+import type { ApplicantPage } from './applicant-queries.ts';
+import { isNarrowed } from './applicant-search.ts';
+import type { ApplicantSearch } from './applicant-search.ts';
+import { ApplicantFilters } from './applicant-filters.tsx';
+import { Board } from './board.tsx';
+import { ApplicantsTable } from './applicants-table.tsx';
+import { BulkBar } from '../bulk-actions/bulk-bar.tsx';
+import { BulkProgress } from '../bulk-actions/bulk-progress.tsx';
+import { countedWords } from '../bulk-actions/plurals.ts';
+import { HiringTeam } from '../../jobs/hiring-team/hiring-team.tsx';
+import { LiveApplicants } from './live-applicants.tsx';
+import { useApplicantSearch } from './use-applicant-search.ts';
+import { type Bulk, useBulk } from '../bulk-actions/use-bulk.ts';
+import { useSelection } from '../bulk-actions/use-selection.ts';
+
+/** Who applied, to one job or to all of the company's: newest first, ranked by fit when that is asked for. */
+export function ApplicantsPage() {
+  const [search, setSearch] = useApplicantSearch();
+  const list = useApplicants(search);
+  const bulk = useBulk();
+  const isBoard = search.view === 'board' && search.job !== undefined;
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const first = list.data?.pages[0];
+  if (list.error instanceof ApiError && list.error.status === 404) return <JobNotFound />;
+  return (
+    <div data-wide>
+      <LiveApplicants />
+      <PageHeader
+        title="Applicants"
+        context={<Context search={search} first={first} />}
+        action={
+          search.job && (
+            <Group gap="xs">
+              <HiringTeam jobId={search.job} />
+              <LinkButton variant="default" to="/jobs/$id/stages" params={{ id: search.job }}>
+                Stages and review
+              </LinkButton>
+            </Group>
+          )
+        }
+      />
+      {list.data?.pages[0]?.job?.score_hold && <ScoreHoldNote hold={list.data.pages[0].job.score_hold} />}
+      <ApplicantFilters search={search} onChange={setSearch} />
+      <BulkProgress {...bulk} />
+      {isBoard && search.job && <Board jobId={search.job} search={search} />}
+      {!isBoard && (
+        <List
+          key={JSON.stringify(search)}
+          list={list}
+          rows={rows}
+          search={search}
+          onChange={setSearch}
+          bulk={bulk}
+        />
+      )}
+    </div>
+  );
+}
+
+function List(props: {
+  list: ReturnType<typeof useApplicants>;
+  rows: ApplicantRow[];
+  search: ApplicantSearch;
+  onChange: (next: ApplicantSearch) => void;
+  bulk: Bulk;
+}) {
+  const { list, rows, search, onChange } = props;
+  const total = list.data?.pages[0]?.total ?? rows.length;
+  const selection = useSelection(rows, search, total);
+  return (
+    <>
+      {list.isPending && <SkeletonList rows={6} height={48} />}
+      {list.isError && rows.length === 0 && (
+        <ErrorView
+          title="The applicants could not be loaded."
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && rows.length === 0 && <NoApplicants search={search} onChange={onChange} />}
+      {rows.length > 0 && (
+        <ApplicantsTable
+          label="Applicants"
+          rows={rows}
+          search={search}
+          withJob={search.job === undefined}
+          selection={selection}
+          tools={
+            <BulkBar selection={selection} bulk={props.bulk} rows={rows} total={total} jobId={search.job} />
+          }
+        />
+      )}
+      {list.hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}
+
+function useApplicants(search: ApplicantSearch) {
+  return useInfiniteQuery(applicantsQuery(search));
+}
+
+function Context({ search, first }: { search: ApplicantSearch; first: ApplicantPage | undefined }) {
+  if (first === undefined) return null;
+  return (
+    <Stack gap={4}>
+      {search.job && first.job && (
+        <span>
+          <TextLink inherit underline="always" to="/jobs/$id" params={{ id: search.job }}>
+            {first.job.title}
+          </TextLink>
+          {` · ${Object.entries(jobStatusWords).find(([key]) => key === first.job?.status)?.[1] ?? ''}`}
+        </span>
+      )}
+      <output>
+        {countedWords(first.total, 'application')}
+        {first.unscored > 0 && !first.job?.score_hold && `, ${countedWords(first.unscored)} not scored`}
+      </output>
+      <span>
+        {search.sort === 'fit' &&
+          !first.job?.score_hold &&
+          'Ranked by skills match, equal ones by how the other requirements are met. '}
+        A score orders this list only when you ask for it. It never rejects, hides or moves anybody.
+      </span>
+    </Stack>
+  );
+}
+
+function NoApplicants(props: { search: ApplicantSearch; onChange: (next: ApplicantSearch) => void }) {
+  if (!isNarrowed(props.search)) {
+    return (
+      <Empty
+        icon={<Users size={20} />}
+        title="No applicants yet"
+        action={
+          props.search.job ? (
+            <LinkButton variant="default" to="/jobs/$id" params={{ id: props.search.job }}>
+              See the posting
+            </LinkButton>
+          ) : (
+            <LinkButton variant="default" to="/recruiter/jobs">
+              See your postings
+            </LinkButton>
+          )
+        }
+      >
+        They appear here as soon as somebody applies.
+      </Empty>
+    );
+  }
+  const { job, sort } = props.search;
+  return (
+    <Empty
+      icon={<Users size={20} />}
+      title="Nobody fits these filters"
+      action={
+        <Button
+          variant="default"
+          onClick={() => props.onChange({ ...(sort && { sort }), ...(job && { job }) })}
+        >
+          Clear Filters
+        </Button>
+      }
+    />
+  );
+}

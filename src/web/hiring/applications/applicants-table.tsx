@@ -1,0 +1,143 @@
+import { Badge, Box, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Fragment, type ReactNode } from 'react';
+import type { ApplicantRow } from '../../../api/hiring/applications.ts';
+import { WorkTable } from '../recruiter-dashboard/work-table.tsx';
+import { matchBand } from '../../platform/theme/bands.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { ScoreBar } from '../../platform/ui/score-bar.tsx';
+import type { ApplicantSearch } from './applicant-search.ts';
+import { ResumeLink } from './resume-link.tsx';
+import { stageColor } from '../job-stages/stage-labels.ts';
+import classes from './rows.module.css';
+import type { Selection } from '../bulk-actions/use-selection.ts';
+
+/** Applicants, a row each. `search` is the list they stand in, so that one can go on to the next from each. */
+export function ApplicantsTable(props: {
+  label: string;
+  rows: ApplicantRow[];
+  search: ApplicantSearch;
+  withJob: boolean;
+  /** Where rows can be selected. */
+  selection?: Selection;
+  /** What stands above the rows. */
+  tools?: ReactNode;
+}) {
+  const columns = [
+    { title: 'Name' },
+    ...(props.withJob ? [{ title: 'Job' }] : []),
+    { title: 'Match' },
+    { title: 'Stage' },
+    { title: 'Applied' },
+    { title: 'Resume', narrow: true },
+  ];
+  return (
+    <WorkTable
+      label={props.label}
+      columns={columns}
+      roomy={props.selection !== undefined}
+      tools={props.tools}
+    >
+      {props.rows.map((row, index) => (
+        <Fragment key={row.id}>
+          {props.search.sort === 'fit' && bandOf(row) !== bandOf(props.rows[index - 1]) && (
+            <Table.Tr className={classes.band}>
+              <Table.Td colSpan={columns.length} data-whole>
+                {bandOf(row)}
+              </Table.Td>
+            </Table.Tr>
+          )}
+          <Row row={row} search={props.search} withJob={props.withJob} selection={props.selection} />
+        </Fragment>
+      ))}
+    </WorkTable>
+  );
+}
+
+/** The applicant's name, or the e-mail address while there is no name. */
+export function applicantName(candidate: ApplicantRow['candidate']): string {
+  return candidate.name.trim() || candidate.email;
+}
+
+/** Where a row of a ranked list stands; those without a score come last, which says nothing against them. */
+function bandOf(row: ApplicantRow | undefined): string | null {
+  if (row === undefined) return null;
+  return row.fit ? matchBand(row.fit.skill_overlap).word : row.score_held ? 'Held back' : 'Not scored';
+}
+
+function Row(props: {
+  row: ApplicantRow;
+  search: ApplicantSearch;
+  withJob: boolean;
+  selection: Selection | undefined;
+}) {
+  const { row, search, withJob, selection } = props;
+  const name = applicantName(row.candidate);
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">
+        <Group gap="sm" wrap="nowrap" align="flex-start">
+          {selection && (
+            <Checkbox
+              aria-label={`Select ${name}`}
+              checked={selection.has(row.id)}
+              onChange={() => selection.toggle(row.id)}
+            />
+          )}
+          <Stack gap={0} miw={0}>
+            <TextLink inherit to="/applicants/$id" params={{ id: row.id }} search={search}>
+              {name}
+            </TextLink>
+            {name !== row.candidate.email && (
+              <Text size="xs" c="dimmed" fw={400} data-second>
+                {row.candidate.email}
+              </Text>
+            )}
+            {row.tags.length > 0 && (
+              <Group gap={4} mt={4}>
+                {row.tags.map((tag) => (
+                  <Badge key={tag} color="gray" maw="100%">
+                    {tag}
+                  </Badge>
+                ))}
+              </Group>
+            )}
+          </Stack>
+        </Group>
+      </Table.Th>
+      {withJob && (
+        <Table.Td data-label="Job" data-whole>
+          <TextLink inherit c="inherit" to="/jobs/$id/applicants" params={{ id: row.job_id }}>
+            {row.job_title}
+          </TextLink>
+        </Table.Td>
+      )}
+      <Table.Td data-label="Match" data-whole miw={160}>
+        {row.fit ? (
+          <Box maw="20rem">
+            <ScoreBar
+              value={row.fit.skill_overlap}
+              {...(row.fit.stale ? { note: 'being recalculated' } : {})}
+            />
+          </Box>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {row.score_held ? 'Held back' : 'Not scored'}
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td data-label="Stage" data-narrow>
+        <Badge miw="max-content" color={stageColor(row.stage)}>
+          {row.stage_name}
+        </Badge>
+      </Table.Td>
+      <Table.Td data-label="Applied" data-narrow>
+        {formatDate(row.created_at)}
+      </Table.Td>
+      <Table.Td data-narrow data-whole>
+        {row.stage !== 'withdrawn' && <ResumeLink resumeId={row.resume_id} label="Resume" name={name} />}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,92 @@
+import { ActionIcon, Badge, Group, Menu, Text } from '@mantine/core';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { useDraggable } from '@dnd-kit/core';
+import { EllipsisVertical, GripVertical } from 'lucide-react';
+import type { ApplicantRow } from '../../../api/hiring/applications.ts';
+import type { JobStage } from '../../../api/hiring/job-stages.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import type { ApplicantSearch } from './applicant-search.ts';
+import { applicantName } from './applicants-table.tsx';
+import classes from './board.module.css';
+
+/** An applicant on the board, with a handle to drag or carry by keyboard, and a menu that moves as well. */
+export function BoardCard(props: {
+  row: ApplicantRow;
+  search: ApplicantSearch;
+  targets: JobStage[];
+  onMove: (stage: JobStage) => void;
+  onUndo: () => void;
+}) {
+  const { row } = props;
+  const name = applicantName(row.candidate);
+  const isFixed = props.targets.length === 0;
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging, transform } = useDraggable({
+    id: row.id,
+    disabled: isFixed,
+  });
+  return (
+    <div
+      ref={setNodeRef}
+      className={classes.card}
+      data-dragged={isDragging || undefined}
+      style={
+        transform ? { transform: `translate(${transform.x}px, ${transform.y}px)`, zIndex: 1 } : undefined
+      }
+    >
+      <Group justify="space-between" wrap="nowrap" gap={4} align="flex-start">
+        <TextLink size="sm" fw={500} to="/applicants/$id" params={{ id: row.id }} search={props.search}>
+          {name}
+        </TextLink>
+        {!isFixed && (
+          <Group gap={0} wrap="nowrap">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              className={classes.handle}
+              ref={setActivatorNodeRef}
+              {...listeners}
+              {...attributes}
+              aria-label={`Drag ${name}`}
+            >
+              <GripVertical size={16} aria-hidden />
+            </ActionIcon>
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <ActionIcon variant="subtle" color="gray" aria-label={`Move ${name}`}>
+                  <EllipsisVertical size={16} aria-hidden />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {props.targets.map((stage) => (
+                  <Menu.Item key={stage.key} onClick={() => props.onMove(stage)}>
+                    {stage.kind === 'rejected' ? `${stage.name}…` : `Move to ${stage.name}`}
+                  </Menu.Item>
+                ))}
+                {row.can_undo && <Menu.Item onClick={props.onUndo}>Undo the last move</Menu.Item>}
+              </Menu.Dropdown>
+            </Menu>
+          </Group>
+        )}
+      </Group>
+      <Group justify="space-between" gap={4}>
+        <Text size="xs" c="dimmed">
+          {formatDate(row.created_at)}
+        </Text>
+        <Text size="xs" fw={500}>
+          {row.fit ? `${row.fit.skill_overlap}% match` : row.score_held ? 'Held back' : 'Not scored'}
+        </Text>
+      </Group>
+      {row.tags.length > 0 && (
+        <Group gap={4}>
+          {row.tags.map((tag) => (
+            <Badge key={tag} color="gray">
+              {tag}
+            </Badge>
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { useDroppable } from '@dnd-kit/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { ApplicantRow } from '../../../api/hiring/applications.ts';
+import type { JobStage } from '../../../api/hiring/job-stages.ts';
+import { CarryBoard } from '../../platform/ui/drag-board.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatNumber } from '../../platform/ui/format.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { boardQuery } from './applicant-queries.ts';
+import type { Board as BoardAnswer } from './applicant-queries.ts';
+import type { ApplicantSearch } from './applicant-search.ts';
+import { applicantName } from './applicants-table.tsx';
+import { BoardCard } from './board-card.tsx';
+import classes from './board.module.css';
+import { RejectDialog } from './reject-dialog.tsx';
+import { targetStages } from '../job-stages/stage-order.ts';
+import { useMoves } from './use-moves.ts';
+
+/** A job's applicants by stage. A card is moved by dragging, by its menu, or by keyboard: Space lifts it, arrows carry it. */
+export function Board({ jobId, search }: { jobId: string; search: ApplicantSearch }) {
+  const board = useQuery(boardQuery(jobId, search));
+  if (board.data) return <Columns board={board.data} jobId={jobId} search={search} />;
+  if (board.isPending) return <SkeletonList rows={6} height={48} />;
+  return (
+    <ErrorView
+      title="The applicants could not be loaded."
+      error={board.error}
+      onRetry={() => void board.refetch()}
+    />
+  );
+}
+
+function Columns({ board, jobId, search }: { board: BoardAnswer; jobId: string; search: ApplicantSearch }) {
+  const moves = useMoves();
+  const [rejectedId, setRejected] = useState<string | null>(null);
+  const stages = board.columns.map((column) => column.stage);
+  const rows = board.columns.flatMap((column) => column.items);
+  const rejected = rows.find(({ id }) => id === rejectedId);
+  function move(row: ApplicantRow, stage: JobStage) {
+    if (stage.kind === 'rejected') setRejected(row.id);
+    else moves.move.mutate({ row, stage: stage.key, name: stage.name });
+  }
+  return (
+    <CarryBoard
+      columns={stages.map(({ key, name }) => ({ id: key, name }))}
+      cards={rows.map((row) => ({
+        id: row.id,
+        title: applicantName(row.candidate),
+        column: row.stage_key,
+        targets: targetStages(stages, row).map(({ key }) => key),
+      }))}
+      onDrop={(id, column) => {
+        const row = rows.find((item) => item.id === id);
+        const stage = stages.find(({ key }) => key === column);
+        if (row && stage) move(row, stage);
+      }}
+    >
+      <section className={classes.board} aria-label="Applicants by stage">
+        {board.columns.map((column) => (
+          <Column key={column.stage.key} stage={column.stage} count={column.count}>
+            {column.items.map((row) => (
+              <BoardCard
+                key={row.id}
+                row={row}
+                search={{ ...search, job: jobId }}
+                targets={targetStages(stages, row)}
+                onMove={(stage) => move(row, stage)}
+                onUndo={() => moves.undo.mutate(row)}
+              />
+            ))}
+            {column.next_cursor && (
+              <TextLink
+                size="sm"
+                to="/jobs/$id/applicants"
+                params={{ id: jobId }}
+                search={inList(search, column.stage.key)}
+              >
+                All {formatNumber(column.count)} in the list
+              </TextLink>
+            )}
+          </Column>
+        ))}
+      </section>
+      <RejectDialog
+        opened={rejected !== undefined}
+        title={`Reject ${rejected ? applicantName(rejected.candidate) : ''}`}
+        busy={moves.isPending}
+        onClose={() => setRejected(null)}
+        onReject={(rejection) => {
+          if (!rejected) return;
+          const wish = { row: rejected, stage: 'rejected', name: 'Rejected', rejection };
+          moves.move.mutate(wish, { onSuccess: () => setRejected(null) });
+        }}
+      />
+    </CarryBoard>
+  );
+}
+
+function Column(props: { stage: JobStage; count: number; children: ReactNode }) {
+  const { setNodeRef, isOver } = useDroppable({ id: props.stage.key });
+  const heading = `stage-${props.stage.key}`;
+  return (
+    <section
+      ref={setNodeRef}
+      className={classes.column}
+      data-over={isOver || undefined}
+      aria-labelledby={heading}
+    >
+      <Stack gap="xs">
+        <Group justify="space-between" wrap="nowrap">
+          <Title order={2} size="h5" id={heading}>
+            {props.stage.name}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {formatNumber(props.count)}
+          </Text>
+        </Group>
+        {props.children}
+      </Stack>
+    </section>
+  );
+}
+
+function inList({ view: _view, job: _job, ...search }: ApplicantSearch, stage: string): ApplicantSearch {
+  return { ...search, stage };
+}

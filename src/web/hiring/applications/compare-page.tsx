@@ -1,0 +1,171 @@
+import { Badge, Stack, Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useQueries } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { Columns2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Applicant } from '../../../api/hiring/applications.ts';
+import type { LedgerRow } from '../../../api/matching/fit.ts';
+import { RequirementState } from '../../matching/fit/requirement-state.tsx';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { ScoreBar } from '../../platform/ui/score-bar.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { applicantQuery } from './applicant-queries.ts';
+import { applicantName } from './applicants-table.tsx';
+import { compareLedgers, readCompared } from './compare-rows.ts';
+import { LiveApplicants } from './live-applicants.tsx';
+import { stageColor } from '../job-stages/stage-labels.ts';
+import classes from './compare.module.css';
+
+/** Up to four applicants side by side: every requirement once, with what each one's own words say. */
+export function ComparePage() {
+  const { ids: asked } = useSearch({ strict: false });
+  const ids = readCompared(asked);
+  const found = useQueries({ queries: ids.map((id) => applicantQuery(id)) });
+  const applicants = found.flatMap(({ data }) => data ?? []);
+  const failed = found.find(({ isError, data }) => isError && !data);
+  return (
+    <div data-wide>
+      <LiveApplicants />
+      <PageHeader
+        title="Compare applicants"
+        back={
+          <TextLink size="sm" to="/applicants">
+            All applicants
+          </TextLink>
+        }
+        context="The same requirements for everybody. Unknown is not missing: nobody said anything of it."
+      />
+      {ids.length === 0 && (
+        <Empty
+          icon={<Columns2 size={20} />}
+          title="Nobody to compare"
+          action={
+            <LinkButton variant="default" to="/applicants">
+              Choose applicants
+            </LinkButton>
+          }
+        >
+          Select two to four applicants in a list, then Compare.
+        </Empty>
+      )}
+      {failed?.error && <ErrorView title="An applicant could not be loaded." error={failed.error} />}
+      {ids.length > 0 && !failed && applicants.length < ids.length && <SkeletonList rows={6} height={44} />}
+      {applicants.length === ids.length && applicants.length > 0 && <Comparison applicants={applicants} />}
+    </div>
+  );
+}
+
+function Comparison({ applicants }: { applicants: Applicant[] }) {
+  return (
+    // What only screen readers see is placed within it, and widens no page.
+    <Table.ScrollContainer minWidth={0} type="native" pos="relative">
+      <Table className={classes.table} verticalSpacing="sm" aria-label="Applicants side by side">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Td />
+            {applicants.map((applicant) => (
+              <Table.Th key={applicant.id} scope="col">
+                <TextLink size="sm" fw={500} to="/applicants/$id" params={{ id: applicant.id }}>
+                  {applicantName(applicant.candidate)}
+                </TextLink>
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          <Facts title="Job" of={applicants} tell={(applicant) => applicant.job_title} />
+          <Facts
+            title="Stage"
+            of={applicants}
+            tell={(applicant) => <Badge color={stageColor(applicant.stage)}>{applicant.stage_name}</Badge>}
+          />
+          <Facts title="Applied" of={applicants} tell={(applicant) => formatDate(applicant.created_at)} />
+          <Facts
+            title="Match"
+            of={applicants}
+            tell={({ score, score_held: held }) =>
+              score ? <ScoreBar value={score.skill_overlap} /> : held ? 'Held back' : 'Not scored'
+            }
+          />
+          {compareLedgers(applicants).map(({ kind, requirement, rows }) => (
+            <Table.Tr key={`${kind} ${requirement}`}>
+              <Table.Th scope="row">
+                {requirement}
+                <Text size="xs" c="dimmed">
+                  {kindWords[kind]}
+                </Text>
+              </Table.Th>
+              {rows.map((row, index) => (
+                <Table.Td key={applicants[index]?.id ?? index}>
+                  {row ? (
+                    <Standing row={row} />
+                  ) : (
+                    <Text size="xs" c="dimmed">
+                      Not asked
+                    </Text>
+                  )}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+          <Facts
+            title="Answers"
+            of={applicants}
+            tell={({ answers }) =>
+              answers.length === 0
+                ? 'None'
+                : answers.map(({ question_id: id, prompt, answer }) => (
+                    <Text size="xs" key={id}>
+                      {prompt} <b>{answer || 'Not answered'}</b>
+                    </Text>
+                  ))
+            }
+          />
+          <Facts title="Tags" of={applicants} tell={({ tags }) => tags.join(', ') || 'None'} />
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+const kindWords: Record<LedgerRow['kind'], string> = {
+  required_skill: 'Required',
+  desired_skill: 'Desired',
+  years: 'Experience',
+  level: 'Level',
+  education: 'Education',
+  language: 'Language',
+  place: 'Place',
+};
+
+function Facts(props: { title: string; of: Applicant[]; tell: (applicant: Applicant) => ReactNode }) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{props.title}</Table.Th>
+      {props.of.map((applicant) => (
+        <Table.Td key={applicant.id}>{props.tell(applicant)}</Table.Td>
+      ))}
+    </Table.Tr>
+  );
+}
+
+function Standing({ row }: { row: LedgerRow }) {
+  const [first] = row.evidence;
+  const quote = first && (first.from === 'resume' ? first.place.quote : first.quote);
+  return (
+    <Stack gap={2}>
+      <RequirementState state={row.state} />
+      {quote && (
+        <Text size="xs" c="dimmed" lineClamp={3}>
+          “{quote}”
+        </Text>
+      )}
+    </Stack>
+  );
+}

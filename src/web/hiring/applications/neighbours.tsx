@@ -1,0 +1,44 @@
+import { Group, Text } from '@mantine/core';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatNumber } from '../../platform/ui/format.ts';
+import { LinkButton } from '../../platform/ui/link-button.tsx';
+import type { ApplicantSearch } from './applicant-search.ts';
+import type { Place } from './use-place.ts';
+
+/** The ways to the previous and the next applicant of the list one came from, also by the keys K and J. */
+export function Neighbours({ place, search }: { place: Place | null; search: ApplicantSearch }) {
+  if (place === null) return null;
+  return (
+    <Group gap="xs" component="nav" aria-label="Other applicants of the list">
+      {place.previous && (
+        <LinkButton
+          variant="default"
+          size="compact-sm"
+          to="/applicants/$id"
+          params={{ id: place.previous }}
+          search={search}
+          aria-keyshortcuts="k"
+          leftSection={<ChevronLeft size={16} aria-hidden />}
+        >
+          Previous
+        </LinkButton>
+      )}
+      {place.next && (
+        <LinkButton
+          variant="default"
+          size="compact-sm"
+          to="/applicants/$id"
+          params={{ id: place.next }}
+          search={search}
+          aria-keyshortcuts="j"
+          rightSection={<ChevronRight size={16} aria-hidden />}
+        >
+          Next
+        </LinkButton>
+      )}
+      <Text size="xs" c="dimmed">
+        {formatNumber(place.position)} of {formatNumber(place.total)}
+      </Text>
+    </Group>
+  );
+}

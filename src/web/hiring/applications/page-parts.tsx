@@ -1,0 +1,37 @@
+import { Button, Group } from '@mantine/core';
+import type { Applicant } from '../../../api/hiring/applications.ts';
+import classes from './applicant-page.module.css';
+import { isOpenStage } from '../job-stages/stage-labels.ts';
+
+/** The ways to the parts of an applicant's page, which is long. */
+export function PageParts({ applicant }: { applicant: Applicant }) {
+  const parts = [
+    ['resume-text', 'Resume'],
+    ['messages', 'Messages'],
+    ...(isOpenStage(applicant.stage)
+      ? [
+          ['interviews', 'Interviews'],
+          ['offers', 'Offers'],
+        ]
+      : []),
+    ...(applicant.stage === 'withdrawn' ? [] : [['scorecards', 'Scorecards']]),
+    ['notes', 'Notes'],
+    ['timeline', 'Timeline'],
+  ] as const;
+  return (
+    <Group component="nav" aria-label="On this page" gap={4} className={classes.parts ?? ''}>
+      {parts.map(([id = '', title = '']) => (
+        <Button key={id} variant="subtle" size="compact-sm" data-part={id} onClick={() => goTo(id)}>
+          {title}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+function goTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  heading?.closest('section')?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { resumesApi } from '../../../api/candidates/resumes.ts';
+import { call } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+
+/** Fetches the resume's file through a link that is made for this person and this moment; the browser opens or saves it. */
+export function ResumeLink({ resumeId, label, name }: { resumeId: string; label: string; name: string }) {
+  const open = useMutation({
+    mutationFn: () => call(resumesApi.linkResume, { params: { id: resumeId } }),
+    onSuccess: ({ url }) => follow(url),
+    onError: () => toast.error('The file could not be opened. Please try again.'),
+  });
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      leftSection={<FileText size={16} aria-hidden />}
+      aria-label={`${label}: ${name}`}
+      disabled={open.isPending}
+      onClick={() => open.mutate()}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** As a download, so that a refused link never takes the page away. */
+function follow(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

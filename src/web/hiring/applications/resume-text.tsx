@@ -1,0 +1,116 @@
+import { Alert, Card, Group, List, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/List.layer.css';
+import { EyeOff, FileWarning } from 'lucide-react';
+import type { Applicant } from '../../../api/hiring/applications.ts';
+import { lineAnchor } from '../../matching/fit/ledger-evidence.tsx';
+import { ResumeLink } from './resume-link.tsx';
+import classes from './applicant-page.module.css';
+
+type Resume = Applicant['resume'];
+const hiddenWords: Record<string, string> = {
+  white: 'in the colour of the page',
+  tiny: 'too small to read',
+  transparent: 'transparent',
+  'off-page': 'outside the page',
+  covered: 'under something painted over it',
+  clipped: 'cut away by the file',
+  'hidden-run': 'marked as hidden',
+  metadata: "in the file's metadata",
+};
+
+/** The resume's text page by page, with the lines that the ledger quotes marked; hidden text is named on top. */
+export function ResumeText(props: {
+  resume: Resume;
+  /** The candidate took the application back: their file is closed. */
+  withdrawn: boolean;
+  /** Who it is is hidden: the file is closed too. */
+  blind: boolean;
+  name: string;
+  /** Anchors of the lines that evidence rests on. */
+  quoted: ReadonlySet<string>;
+  /** Anchors of the lines of the row that is pointed at. */
+  pointed: ReadonlySet<string>;
+}) {
+  const { resume } = props;
+  return (
+    <Card component="section" aria-labelledby="resume-text" className={classes.resume} tabIndex={0}>
+      <Stack gap="md">
+        <Group justify="space-between" gap="xs">
+          <Title order={2} size="h3" id="resume-text">
+            Resume
+          </Title>
+          {!props.withdrawn && !props.blind && (
+            <ResumeLink resumeId={resume.id} label="Open the file" name={props.name} />
+          )}
+        </Group>
+        {!props.withdrawn && (
+          <Text size="xs" c="dimmed">
+            {resume.file_name}. The text as it was read; marked lines are quoted as evidence.
+          </Text>
+        )}
+        <HiddenText hidden={resume.hidden} />
+        {resume.parse_message && (
+          <Alert
+            color="yellow"
+            icon={<FileWarning size={20} aria-hidden />}
+            title={props.withdrawn ? 'This application was withdrawn' : 'This file could not be read'}
+          >
+            {resume.parse_message}
+          </Alert>
+        )}
+        {pagesOf(resume.lines).map(([page, lines]) => (
+          <section key={page} aria-label={`Page ${page}`}>
+            <Text size="xs" c="dimmed" mb={4}>
+              Page {page}
+            </Text>
+            {lines.map((line) => (
+              <Line key={line.line} line={line} quoted={props.quoted} pointed={props.pointed} />
+            ))}
+          </section>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Line(props: {
+  line: Resume['lines'][number];
+  quoted: ReadonlySet<string>;
+  pointed: ReadonlySet<string>;
+}) {
+  const anchor = lineAnchor(props.line.page, props.line.line);
+  const Tag = props.quoted.has(anchor) ? 'mark' : 'div';
+  return (
+    <Tag id={anchor} className={classes.line} data-pointed={props.pointed.has(anchor) || undefined}>
+      {props.line.text}
+    </Tag>
+  );
+}
+
+function HiddenText({ hidden }: { hidden: Resume['hidden'] }) {
+  if (hidden.length === 0) return null;
+  return (
+    <Alert
+      color="orange"
+      icon={<EyeOff size={20} aria-hidden />}
+      title="This file holds text that a person cannot see"
+    >
+      <Text size="sm" mb={4}>
+        It counts for nothing in the score. It can be an accident of the program that made the file: judge for
+        yourself.
+      </Text>
+      <List size="sm" spacing={4}>
+        {hidden.map((part, index) => (
+          <List.Item key={index} style={{ overflowWrap: 'anywhere' }}>
+            Page {part.page}, {hiddenWords[part.reason] ?? part.reason}: <q>{part.text}</q>
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function pagesOf(lines: Resume['lines']): [number, Resume['lines']][] {
+  return [...Map.groupBy(lines, (line) => line.page)];
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Menu, Text } from '@mantine/core';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, Undo2 } from 'lucide-react';
+import type { Applicant } from '../../../api/hiring/applications.ts';
+import { usualStages } from '../../../api/hiring/job-stages.ts';
+import { pipelineQuery } from './applicant-queries.ts';
+import { nextStage, targetStages } from '../job-stages/stage-order.ts';
+import { isOpenStage } from '../job-stages/stage-labels.ts';
+import type { useMoves } from './use-moves.ts';
+
+/** Moves an application to another stage of its job, by one button to the next or by the menu to any; moves can be undone. */
+export function StageMenu(props: {
+  applicant: Applicant;
+  moves: ReturnType<typeof useMoves>;
+  opened: boolean;
+  onOpened: (opened: boolean) => void;
+  onReject: () => void;
+}) {
+  const { applicant, moves } = props;
+  const { data: pipeline } = useQuery(pipelineQuery(applicant.job_id));
+  const stages = pipeline?.stages ?? usualStages;
+  if (applicant.stage === 'withdrawn') {
+    return (
+      <Text size="sm" c="dimmed">
+        Withdrawn by the applicant
+      </Text>
+    );
+  }
+  const next = nextStage(stages, applicant.stage_key);
+  return (
+    <Group gap="xs">
+      {applicant.can_undo && (
+        <Button
+          variant="subtle"
+          disabled={moves.isPending}
+          aria-keyshortcuts="u"
+          leftSection={<Undo2 size={16} aria-hidden />}
+          onClick={() => moves.undo.mutate(applicant)}
+        >
+          Undo
+        </Button>
+      )}
+      <Menu position="bottom-end" opened={props.opened} onChange={props.onOpened}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            disabled={moves.isPending}
+            aria-keyshortcuts="s"
+            rightSection={<ChevronDown size={16} aria-hidden />}
+          >
+            Stage: {applicant.stage_name}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {targetStages(stages, applicant).map((stage) => (
+            <Menu.Item
+              key={stage.key}
+              onClick={() =>
+                stage.kind === 'rejected'
+                  ? props.onReject()
+                  : moves.move.mutate({ row: applicant, stage: stage.key, name: stage.name })
+              }
+            >
+              {stage.kind === 'rejected' ? `${stage.name}…` : `Move to ${stage.name}`}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {isOpenStage(applicant.stage) && (
+        <Button variant="default" disabled={moves.isPending} aria-keyshortcuts="r" onClick={props.onReject}>
+          Reject…
+        </Button>
+      )}
+      {next && applicant.stage !== 'rejected' && (
+        <Button
+          loading={moves.isPending}
+          aria-keyshortcuts="a"
+          onClick={() => moves.move.mutate({ row: applicant, stage: next.key, name: next.name })}
+        >
+          Move to {next.name}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Card, Group, Progress, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import { Download, Undo2 } from 'lucide-react';
+import { bulkWords } from './bulk-labels.ts';
+import type { Bulk } from './use-bulk.ts';
+import { formatNumber } from '../../platform/ui/format.ts';
+
+/** How far an act on many applications has come; it can be stopped, and taken back when it has ended. */
+export function BulkProgress({ bulk, cancel, undo, dismiss }: Bulk) {
+  if (!bulk) return null;
+  const isRunning = bulk.state === 'running';
+  return (
+    <Card component="section" aria-label="Work on many applications" mb="md" p="sm">
+      <Group justify="space-between" gap="sm">
+        <Stack gap={4} flex="1 1 16rem">
+          <Text size="sm" fw={500} component="output">
+            {bulkWords(bulk)}
+          </Text>
+          {isRunning && (
+            <Progress
+              value={bulk.total === 0 ? 0 : Math.round((bulk.done / bulk.total) * 100)}
+              aria-label="Done so far"
+              size="sm"
+            />
+          )}
+          {bulk.refused.map(({ detail, count }) => (
+            <Text key={detail} size="xs" c="dimmed">
+              Not with {formatNumber(count)}: {detail}
+            </Text>
+          ))}
+        </Stack>
+        <Group gap="xs">
+          {isRunning && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              loading={cancel.isPending}
+              onClick={() => cancel.mutate(bulk.id)}
+            >
+              Stop
+            </Button>
+          )}
+          {bulk.can_undo && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<Undo2 size={16} aria-hidden />}
+              loading={undo.isPending}
+              onClick={() => undo.mutate(bulk.id)}
+            >
+              Undo
+            </Button>
+          )}
+          {bulk.work.do === 'export' && bulk.state === 'done' && (
+            <Button
+              component="a"
+              size="compact-sm"
+              href={`/api/bulk-actions/${bulk.id}/file`}
+              download
+              leftSection={<Download size={16} aria-hidden />}
+            >
+              Download CSV
+            </Button>
+          )}
+          {!isRunning && (
+            <Button variant="subtle" size="compact-sm" onClick={dismiss}>
+              Dismiss
+            </Button>
+          )}
+        </Group>
+      </Group>
+    </Card>
+  );
+}

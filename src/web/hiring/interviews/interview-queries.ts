@@ -1,0 +1,42 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { interviewsApi } from '../../../api/hiring/interviews.ts';
+import { call } from '../../platform/client.ts';
+
+/** The interviews of an application to my company. */
+export function applicantInterviewsQuery(applicationId: string) {
+  return queryOptions({
+    queryKey: ['applicants', 'interviews', applicationId],
+    queryFn: ({ signal }) =>
+      call(interviewsApi.listApplicantInterviews, { params: { id: applicationId }, signal }),
+  });
+}
+
+/** The interviews of one of my own applications. */
+export function myInterviewsQuery(applicationId: string) {
+  return queryOptions({
+    queryKey: ['applications', 'interviews', applicationId],
+    queryFn: ({ signal }) => call(interviewsApi.listMyInterviews, { params: { id: applicationId }, signal }),
+  });
+}
+
+/** One interview of my company. */
+export function interviewQuery(id: string) {
+  return queryOptions({
+    queryKey: ['applicants', 'interview', id],
+    queryFn: ({ signal }) => call(interviewsApi.getInterview, { params: { id }, signal }),
+  });
+}
+
+/** What a list of interviews shows. */
+export type InterviewList = 'ahead' | 'waiting' | 'scorecards';
+
+/** My interviews, or my team's, page after page. */
+export function interviewsQuery(which: InterviewList, scope: 'mine' | 'team') {
+  return infiniteQueryOptions({
+    queryKey: ['applicants', 'interviews', which, scope],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(interviewsApi.listInterviews, { query: { which, scope, cursor: pageParam }, signal }),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+}

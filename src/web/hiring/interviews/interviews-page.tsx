@@ -1,0 +1,135 @@
+import { Badge, Card, Group, SegmentedControl, Text } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { CalendarDays } from 'lucide-react';
+import { interviewKinds, type InterviewRow } from '../../../api/hiring/interviews.ts';
+import { LiveApplicants } from '../applications/live-applicants.tsx';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { ShowMore } from '../../platform/ui/show-more.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { type InterviewList, interviewsQuery } from './interview-queries.ts';
+import { dayWords, elsewhereWords, ownZone, spanWords } from './interview-times.ts';
+import classes from './interviews.module.css';
+
+const lists = { ahead: 'Ahead', waiting: 'Without a time', scorecards: 'Scorecards due' } as const;
+const empty: Record<InterviewList, string> = {
+  ahead: 'Interviews that are booked appear here, the next first. Propose one from an applicant’s page.',
+  waiting: 'Here is what waits for the candidate to choose, and who asks for other times.',
+  scorecards: 'After an interview you led, it stays here until your scorecard is filed.',
+};
+
+/** My interviews, or my team's: those ahead, those that wait for a time, and those without a scorecard. */
+export function InterviewsPage() {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const which: InterviewList =
+    search['which'] === 'waiting' || search['which'] === 'scorecards' ? search['which'] : 'ahead';
+  const scope = search['scope'] === 'team' ? 'team' : 'mine';
+  const found = useInfiniteQuery(interviewsQuery(which, scope));
+  const rows = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const go = (next: { which: string; scope: string }) =>
+    void navigate({
+      to: '/recruiter/interviews',
+      search: {
+        ...(next.which === 'ahead' ? {} : { which: next.which }),
+        ...(next.scope === 'mine' ? {} : { scope: next.scope }),
+      },
+      replace: true,
+    });
+  return (
+    <div data-wide>
+      <LiveApplicants />
+      <PageHeader
+        title="Interviews"
+        back={
+          <TextLink to="/recruiter" size="sm">
+            Dashboard
+          </TextLink>
+        }
+      />
+      <Group gap="sm" mb="md">
+        <SegmentedControl
+          aria-label="Which interviews"
+          data={Object.entries(lists).map(([value, label]) => ({ value, label }))}
+          value={which}
+          onChange={(value) => go({ which: value, scope })}
+        />
+        <SegmentedControl
+          aria-label="Whose interviews"
+          data={[
+            { value: 'mine', label: 'Mine' },
+            { value: 'team', label: 'Team' },
+          ]}
+          value={scope}
+          onChange={(value) => go({ which, scope: value })}
+        />
+      </Group>
+      {found.isError && !found.data ? (
+        <ErrorView title="It could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
+      ) : !found.data ? (
+        <SkeletonList rows={3} height={64} />
+      ) : rows.length === 0 ? (
+        <Empty icon={<CalendarDays size={32} />} title="No interviews here">
+          {empty[which]}
+        </Empty>
+      ) : (
+        <Card>
+          <ul className={classes.rows}>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </ul>
+          <ShowMore list={found} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Row({ row }: { row: InterviewRow }) {
+  const zone = ownZone();
+  const { id, starts_at: at, minutes, status } = row;
+  const theirs = at && row.candidate_zone ? elsewhereWords(at, zone, row.candidate_zone) : null;
+  return (
+    <li className={classes.row}>
+      <div>
+        <Text size="sm" fw={500}>
+          {at === null ? 'No time yet' : dayWords(at, zone)}
+        </Text>
+        <Text size="sm" c={at === null ? 'dimmed' : undefined}>
+          {at === null ? `${row.times.length} proposed` : spanWords(at, minutes, zone)}
+        </Text>
+        {theirs !== null && (
+          <Text size="xs" c="dimmed">
+            {theirs}
+          </Text>
+        )}
+      </div>
+      <div>
+        <Text size="sm">
+          <TextLink inherit fw={500} to="/applicants/$id" params={{ id: row.application_id }}>
+            {row.name}
+          </TextLink>
+          {` · ${row.job_title}`}
+        </Text>
+        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {interviewKinds[row.kind]}, {minutes} minutes ·{' '}
+          {row.interviewers.map(({ email }) => email).join(', ')}
+        </Text>
+        {status === 'asked' && row.wish !== '' && <Text size="sm">“{row.wish}”</Text>}
+      </div>
+      <Group gap="xs">
+        {status === 'asked' && <Badge color="orange">Asks for other times</Badge>}
+        {row.scorecard_due && <Badge color="yellow">Your scorecard is due</Badge>}
+        <LinkButton size="compact-sm" variant="default" to="/interviews/$id" params={{ id }}>
+          Interview kit
+        </LinkButton>
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { ActionIcon, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Fieldset.layer.css';
+import { Plus, X } from 'lucide-react';
+import { mostTimes } from '../../../api/hiring/interviews.ts';
+import { type ClockTime, nextTime } from './interview-times.ts';
+import classes from './interviews.module.css';
+
+/** The times that are proposed for an interview, each a date and a time of the clocks of a zone. */
+export function TimeRows(props: {
+  times: ClockTime[];
+  zone: string;
+  errors: Record<string, string>;
+  onChange: (times: ClockTime[]) => void;
+}) {
+  const { times, zone, errors, onChange } = props;
+  const set = (index: number, part: Partial<ClockTime>) =>
+    onChange(times.map((time, at) => (at === index ? { ...time, ...part } : time)));
+  return (
+    <Fieldset
+      variant="unstyled"
+      legend="Times"
+      classNames={{ root: classes.fieldset, legend: classes.legend }}
+    >
+      <Stack gap="xs">
+        {times.map((time, index) => (
+          <div key={index} className={classes.slot}>
+            <TextInput
+              type="date"
+              className={classes.date}
+              label={`Date ${index + 1}`}
+              value={time.date}
+              error={errors[`times.${index}`] ?? (index === 0 ? errors['times'] : undefined)}
+              onChange={(event) => set(index, { date: event.currentTarget.value })}
+            />
+            <TextInput
+              type="time"
+              step={300}
+              label={`Time ${index + 1}`}
+              value={time.clock}
+              onChange={(event) => set(index, { clock: event.currentTarget.value })}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              className={classes.remove}
+              disabled={times.length === 1}
+              aria-label={`Remove time ${index + 1}`}
+              onClick={() => onChange(times.filter((_, at) => at !== index))}
+            >
+              <X size={16} aria-hidden />
+            </ActionIcon>
+          </div>
+        ))}
+        {times.length < mostTimes && (
+          <Group>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<Plus size={16} aria-hidden />}
+              onClick={() => onChange([...times, nextTime(times, zone)])}
+            >
+              Add a time
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { ActionIcon, Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { JobStage } from '../../../api/hiring/job-stages.ts';
+import { stageWords } from './stage-labels.ts';
+import classes from './stages.module.css';
+import { addStage, isFixedStage, moveStage, newStageKinds } from './stage-order.ts';
+
+/** A job's stages in order: renamed in place, moved up and down, added, and removed where a job can do without. */
+export function StageList(props: { stages: JobStage[]; onChange: (next: JobStage[]) => void }) {
+  const { stages, onChange } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const rename = (key: string, name: string) =>
+    onChange(stages.map((stage) => (stage.key === key ? { ...stage, name } : stage)));
+  /** The new stage waits to be named. */
+  function add() {
+    const next = addStage(stages);
+    flushSync(() => onChange(next));
+    const at = next.findIndex((stage) => !stages.includes(stage));
+    const name = list.current?.children[at]?.querySelector('input');
+    name?.focus();
+    name?.select();
+  }
+  return (
+    <>
+      <ol className={classes.list} ref={list}>
+        {stages.map((stage, index) => (
+          <li key={stage.key} className={classes.stage}>
+            <TextInput
+              aria-label={`Name of stage ${index + 1}`}
+              flex="1 1 10rem"
+              maxLength={40}
+              value={stage.name}
+              error={stage.name.trim() === '' ? 'Name the stage.' : undefined}
+              onChange={(event) => rename(stage.key, event.currentTarget.value)}
+            />
+            <NativeSelect
+              aria-label={`What ${stage.name} means`}
+              w={120}
+              disabled={isFixedStage(stage)}
+              data={
+                isFixedStage(stage)
+                  ? [{ value: stage.kind, label: stageWords[stage.kind] }]
+                  : newStageKinds.map((kind) => ({ value: kind, label: stageWords[kind] }))
+              }
+              value={stage.kind}
+              onChange={(event) => {
+                const kind = newStageKinds.find((item) => item === event.currentTarget.value);
+                if (kind) onChange(stages.map((item) => (item.key === stage.key ? { ...item, kind } : item)));
+              }}
+            />
+            <Group gap={2} wrap="nowrap" h={36}>
+              <ActionIcon
+                variant="subtle"
+                aria-label={`Move ${stage.name} up`}
+                disabled={index <= 1}
+                onClick={() => onChange(moveStage(stages, index, -1))}
+              >
+                <ArrowUp size={16} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                aria-label={`Move ${stage.name} down`}
+                disabled={index === 0 || index === stages.length - 1}
+                onClick={() => onChange(moveStage(stages, index, 1))}
+              >
+                <ArrowDown size={16} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Remove ${stage.name}`}
+                disabled={isFixedStage(stage)}
+                onClick={() => onChange(stages.filter(({ key }) => key !== stage.key))}
+              >
+                <X size={16} aria-hidden />
+              </ActionIcon>
+            </Group>
+          </li>
+        ))}
+      </ol>
+      <Group mt="sm">
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<Plus size={16} aria-hidden />}
+          disabled={stages.length >= 20}
+          onClick={add}
+        >
+          Add a stage
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { Button, Card, Group, NativeSelect, NumberInput, Stack, Switch, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { jobPipeline, jobStagesApi } from '../../../api/hiring/job-stages.ts';
+import type { JobPipeline, JobStage } from '../../../api/hiring/job-stages.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { JobNotFound } from '../../jobs/jobs/job-not-found.tsx';
+import { jobQuery } from '../../jobs/jobs/job-queries.ts';
+import { LeaveGuard } from '../../jobs/job-form/leave-guard.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { pipelineQuery } from '../applications/applicant-queries.ts';
+import { LiveApplicants } from '../applications/live-applicants.tsx';
+import { StageList } from './stage-list.tsx';
+import { SaveStageTemplate, stageTemplatesQuery } from './stage-templates.tsx';
+
+/** How a job's applications are worked through: its stages, blind review, and how soon applicants hear something. */
+export function StagesPage() {
+  const { id } = useParams({ from: '/shell/jobs/$id/stages' });
+  const pipeline = useQuery({ ...pipelineQuery(id), staleTime: 0 });
+  const job = useQuery(jobQuery(id)).data;
+  if (pipeline.error instanceof ApiError && pipeline.error.status === 404) return <JobNotFound />;
+  return (
+    <Stack gap={0} maw="44rem">
+      <LiveApplicants />
+      <PageHeader
+        title="Stages and review"
+        back={
+          <TextLink size="sm" to="/jobs/$id/applicants" params={{ id }}>
+            Applicants to this job
+          </TextLink>
+        }
+        context={job?.title}
+      />
+      {pipeline.isPending && <SkeletonList rows={7} height={44} />}
+      {pipeline.isError && (
+        <ErrorView
+          title="The stages could not be loaded."
+          error={pipeline.error}
+          onRetry={() => void pipeline.refetch()}
+        />
+      )}
+      {pipeline.data && <Form key={pipeline.data.version} stored={pipeline.data} />}
+    </Stack>
+  );
+}
+
+function Form({ stored }: { stored: JobPipeline }) {
+  const queries = useQueryClient();
+  const [value, setValue] = useState(stored);
+  const [refused, setRefused] = useState<string | null>(null);
+  const isChanged = JSON.stringify(value) !== JSON.stringify(stored);
+  const save = useMutation({
+    mutationFn: () =>
+      call(jobStagesApi.changeJobPipeline, {
+        params: { id: stored.job_id },
+        body: {
+          version: stored.version,
+          stages: value.stages,
+          blind: value.blind,
+          answer_days: value.answer_days,
+        },
+      }),
+    onSuccess: async (saved) => {
+      queries.setQueryData(pipelineQuery(stored.job_id).queryKey, saved);
+      toast.success('Saved.');
+      await queries.invalidateQueries({ queryKey: ['applicants'] });
+    },
+    onError: (error) => {
+      const current = error instanceof ApiError ? jobPipeline.safeParse(error.current) : null;
+      setRefused(
+        current?.success
+          ? `A colleague changed the stages before you. They are now: ${current.data.stages.map(({ name }) => name).join(', ')}. Reload the page to go on from there.`
+          : error instanceof ApiError
+            ? (error.errors[0]?.detail ?? error.detail ?? error.title)
+            : error.message,
+      );
+    },
+  });
+  const change = (part: Partial<JobPipeline>) => {
+    setRefused(null);
+    setValue({ ...value, ...part });
+  };
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    save.mutate();
+  }
+  return (
+    <form onSubmit={send}>
+      <LeaveGuard active={isChanged && !save.isPending} />
+      <Stack gap="lg">
+        {refused !== null && (
+          <Text role="alert" size="sm" c="red">
+            {refused}
+          </Text>
+        )}
+        <Card component="section" aria-labelledby="stages">
+          <Group justify="space-between" mb="sm">
+            <Title order={2} size="h3" id="stages">
+              Stages
+            </Title>
+            <FromTemplate onChoose={(stages) => change({ stages })} />
+          </Group>
+          <StageList stages={value.stages} onChange={(stages) => change({ stages })} />
+          <Text size="xs" c="dimmed" mt="sm">
+            A stage that holds somebody cannot be removed: move them first.
+          </Text>
+          <SaveStageTemplate stages={value.stages} />
+        </Card>
+        <Card component="section" aria-labelledby="review">
+          <Title order={2} size="h3" id="review" mb="sm">
+            Review
+          </Title>
+          <Stack gap="md">
+            <Switch
+              label="Blind review"
+              description="Name, contact, address, schools and birth date are hidden in the text, and the file is closed, until a reviewer reveals them. Each reveal is written down."
+              checked={value.blind}
+              onChange={(event) => change({ blind: event.currentTarget.checked })}
+            />
+            <NumberInput
+              label="Applicants hear something within, days"
+              description="Shown on the posting with how often you kept it. Empty: nothing is promised. Overdue answers stand in your to-do list."
+              min={1}
+              max={60}
+              allowDecimal={false}
+              clampBehavior="strict"
+              w={{ base: '100%', sm: '24rem' }}
+              value={value.answer_days ?? ''}
+              onChange={(days) => change({ answer_days: typeof days === 'number' ? days : null })}
+            />
+          </Stack>
+        </Card>
+        <Group justify="flex-end">
+          <Button type="submit" loading={save.isPending} disabled={!isChanged}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function FromTemplate({ onChoose }: { onChoose: (stages: JobStage[]) => void }) {
+  const templates = useQuery(stageTemplatesQuery).data?.items ?? [];
+  if (templates.length === 0) return null;
+  return (
+    <NativeSelect
+      aria-label="Take the stages of a template"
+      data={[
+        { value: '', label: 'From a template' },
+        ...templates.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value=""
+      onChange={(event) => {
+        const chosen = templates.find(({ id }) => id === event.currentTarget.value);
+        if (chosen) onChoose(chosen.stages);
+      }}
+    />
+  );
+}

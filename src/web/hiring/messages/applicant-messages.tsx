@@ -1,0 +1,100 @@
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect } from 'react';
+import { messageThreadsApi } from '../../../api/hiring/messages.ts';
+import type { Message } from '../../../api/hiring/messages.ts';
+import { call } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { useLive } from '../../platform/ui/use-live.ts';
+import { MessageComposer } from './message-composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { applicantThreadQuery } from './message-queries.ts';
+
+/** The company's messages with an applicant; opening them marks theirs as read. */
+export function ApplicantMessages(props: {
+  id: string;
+  name: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+}) {
+  const { id, name } = props;
+  const queries = useQueryClient();
+  const thread = useQuery(applicantThreadQuery(id));
+  const last = thread.data?.items.findLast((item) => !item.waiting);
+  const unread = thread.data?.unread ?? 0;
+  useLive((event) => {
+    if (event.type === 'message') void queries.invalidateQueries({ queryKey: ['messages'] });
+  });
+  useEffect(() => {
+    if (unread === 0) return;
+    // That a message was seen is told again with the next one, should this call fail.
+    call(messageThreadsApi.readApplicantMessages, { params: { id } }).catch(() => undefined);
+  }, [unread, id]);
+  return (
+    <Card component="section" aria-labelledby="messages">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="messages">
+          Messages
+        </Title>
+        {thread.isError && !thread.data && (
+          <Text size="sm" c="dimmed">
+            The messages could not be loaded. Reload the page to try again.
+          </Text>
+        )}
+        {thread.data && thread.data.items.length > 0 && (
+          <MessageList
+            items={thread.data.items}
+            them={name}
+            actions={(message) => <TakeBack message={message} />}
+          />
+        )}
+        {last && !last.from_us && <NoAnswerNeeded id={id} />}
+        {thread.data?.can_write && <MessageComposer id={id} field={props.field} />}
+        {thread.data && !thread.data.can_write && (
+          <Text size="sm" c="dimmed">
+            The applicant withdrew; messages do not reach them any more.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function TakeBack({ message }: { message: Message }) {
+  const queries = useQueryClient();
+  const drop = useMutation({
+    mutationFn: () => call(messageThreadsApi.dropWaitingMessage, { params: { id: message.id } }),
+    onSuccess: () => toast.success('The message was taken back.'),
+    onError: () => toast.error('It was sent already.'),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['messages'] }),
+  });
+  return (
+    <Button variant="subtle" size="compact-sm" loading={drop.isPending} onClick={() => drop.mutate()}>
+      Take back
+    </Button>
+  );
+}
+
+function NoAnswerNeeded({ id }: { id: string }) {
+  const queries = useQueryClient();
+  const settle = useMutation({
+    mutationFn: () => call(messageThreadsApi.settleThread, { params: { id } }),
+    onSuccess: () => {
+      toast.success('It waits for no answer any more.');
+      void queries.invalidateQueries({ queryKey: ['messages'] });
+      void queries.invalidateQueries({ queryKey: ['recruiter'] });
+    },
+    onError: () => toast.error('This could not be saved. Please try again.'),
+  });
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      style={{ alignSelf: 'flex-start' }}
+      disabled={settle.isSuccess}
+      loading={settle.isPending}
+      onClick={() => settle.mutate()}
+    >
+      Needs no answer
+    </Button>
+  );
+}

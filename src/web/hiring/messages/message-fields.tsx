@@ -1,0 +1,72 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { messageFields } from '../../../api/hiring/messages.ts';
+import classes from './messages.module.css';
+
+/** When a message goes, as minutes from now. */
+export const delays = [
+  { value: '0', label: 'Send now' },
+  { value: '60', label: 'In 1 hour' },
+  { value: '1440', label: 'In 24 hours' },
+  { value: '4320', label: 'In 3 days' },
+];
+
+/** What is written and a template below it; nothing that was typed is lost. */
+export function withTemplate(body: string, template: string): string {
+  return body.trim() === '' ? template : `${body.trimEnd()}\n\n${template}`;
+}
+
+/** Puts a field that is filled for each person where one writes. */
+export function FieldButtons(props: {
+  field: RefObject<HTMLTextAreaElement | null>;
+  value: string;
+  onChange: (next: string) => void;
+}) {
+  function insert(name: string) {
+    const field = props.field.current;
+    const [from, to] = [field?.selectionStart, field?.selectionEnd].map((at) => at ?? props.value.length);
+    const before = `${props.value.slice(0, from)}{{${name}}}`;
+    // At once, so that the cursor can stand behind the field.
+    flushSync(() => props.onChange(`${before}${props.value.slice(to)}`));
+    field?.focus();
+    field?.setSelectionRange(before.length, before.length);
+  }
+  return (
+    <Group gap={4}>
+      <Text size="xs" c="dimmed">
+        Put in:
+      </Text>
+      {Object.entries(messageFields).map(([name, words]) => (
+        <Button key={name} variant="subtle" size="compact-xs" title={words} onClick={() => insert(name)}>
+          {`{{${name}}}`}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+/** What somebody will read, and what about it cannot be sent; `reader` names them where it goes to many. */
+export function Preview(props: { text: string; unknown: string[]; empty: string[]; reader?: string }) {
+  const { text, unknown, empty, reader = 'They' } = props;
+  return (
+    <Stack gap={4} component="section" aria-label="Preview" aria-live="polite">
+      <Text size="xs" c="dimmed">
+        {reader} will read:
+      </Text>
+      <Text size="sm" className={classes.preview ?? ''}>
+        {text}
+      </Text>
+      {unknown.length > 0 && (
+        <Text size="sm" c="red">
+          There is no field {unknown.map((name) => `“${name}”`).join(', ')}. It cannot be sent like this.
+        </Text>
+      )}
+      {empty.length > 0 && (
+        <Text size="sm" c="red">
+          Nothing is known for {empty.map((name) => `{{${name}}}`).join(', ')}. Write it yourself.
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,167 @@
+import { Button, Card, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { messageThreadsApi } from '../../../api/hiring/messages.ts';
+import type { MessageTemplate } from '../../../api/hiring/messages.ts';
+import { ApiError, call, fieldErrors, freshKey } from '../../platform/client.ts';
+import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { FieldButtons } from './message-fields.tsx';
+import { templatesQuery } from './message-queries.ts';
+
+/** The texts that the company begins its messages with. */
+export function TemplatesPage() {
+  const templates = useQuery(templatesQuery);
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeader
+        title="Message templates"
+        back={
+          <TextLink size="sm" to="/recruiter/messages">
+            Messages
+          </TextLink>
+        }
+        context="Shared by your team. Fields in double braces are filled for each person."
+        action={open !== 'new' && <Button onClick={() => setOpen('new')}>New template</Button>}
+      />
+      <Stack gap="md" maw="44rem">
+        {open === 'new' && <TemplateForm template={null} onClose={() => setOpen(null)} />}
+        {templates.isPending && <SkeletonList rows={3} height={80} />}
+        {templates.isError && (
+          <ErrorView
+            title="The templates could not be loaded."
+            error={templates.error}
+            onRetry={() => void templates.refetch()}
+          />
+        )}
+        {templates.data?.items.map((template) =>
+          open === template.id ? (
+            <TemplateForm key={template.id} template={template} onClose={() => setOpen(null)} />
+          ) : (
+            <Template key={template.id} template={template} onEdit={() => setOpen(template.id)} />
+          ),
+        )}
+      </Stack>
+      {templates.data?.items.length === 0 && open !== 'new' && (
+        <Empty icon={<FileText size={20} />} title="No templates yet">
+          Write what you send often once, such as an invitation to talk.
+        </Empty>
+      )}
+    </>
+  );
+}
+
+function Template({ template, onEdit }: { template: MessageTemplate; onEdit: () => void }) {
+  const queries = useQueryClient();
+  const remove = () =>
+    call(messageThreadsApi.deleteMessageTemplate, { params: { id: template.id } })
+      .catch(() => toast.error('The template could not be deleted.'))
+      .then(() => queries.invalidateQueries({ queryKey: templatesQuery.queryKey }));
+  return (
+    <Card component="section" aria-label={template.name} style={{ overflowWrap: 'anywhere' }}>
+      <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
+        <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
+          {template.name}
+        </Title>
+        <Group gap="xs" wrap="nowrap" flex="none">
+          <Button variant="default" size="compact-sm" aria-label={`Edit ${template.name}`} onClick={onEdit}>
+            Edit
+          </Button>
+          <ConfirmButton
+            label="Delete"
+            variant="subtle"
+            size="compact-sm"
+            title={`Delete ${template.name}?`}
+            confirmLabel="Delete template"
+            onConfirm={remove}
+          >
+            Messages that were written with it stay.
+          </ConfirmButton>
+        </Group>
+      </Group>
+      <Text size="sm" mt="xs" style={{ whiteSpace: 'pre-line' }}>
+        {template.body}
+      </Text>
+    </Card>
+  );
+}
+
+function TemplateForm(props: { template: MessageTemplate | null; onClose: () => void }) {
+  const { template } = props;
+  const queries = useQueryClient();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const [idempotencyKey] = useState(() => freshKey());
+  const [name, setName] = useState(template?.name ?? '');
+  const [body, setBody] = useState(template?.body ?? '');
+  const save = useMutation({
+    mutationFn: () =>
+      template
+        ? call(messageThreadsApi.changeMessageTemplate, {
+            params: { id: template.id },
+            body: { version: template.version, value: { name, body } },
+          })
+        : call(messageThreadsApi.createMessageTemplate, {
+            body: { name, body },
+            idempotencyKey: `${idempotencyKey}-${name.length}-${body.length}`,
+          }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
+      toast.success('Template saved.');
+      props.onClose();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 422) return;
+      toast.error(error instanceof ApiError ? error.title : 'The template could not be saved.');
+    },
+  });
+  const mistakes = fieldErrors(save.error);
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    save.mutate();
+  }
+  return (
+    <Card>
+      <form onSubmit={send}>
+        <Stack gap="sm">
+          <TextInput
+            label="Name"
+            maxLength={80}
+            value={name}
+            error={mistakes['name']}
+            ref={first}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Textarea
+            ref={field}
+            label="Message"
+            autosize
+            minRows={5}
+            maxLength={5000}
+            value={body}
+            error={mistakes['body']}
+            onChange={(event) => setBody(event.currentTarget.value)}
+          />
+          <FieldButtons field={field} value={body} onChange={setBody} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={props.onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              Save template
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

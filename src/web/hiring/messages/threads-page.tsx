@@ -1,0 +1,141 @@
+import { Badge, Button, Card, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { MessageSquare } from 'lucide-react';
+import type { ThreadRow } from '../../../api/hiring/messages.ts';
+import { LiveApplicants } from '../applications/live-applicants.tsx';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatAgo } from '../../platform/ui/dates.ts';
+import { formatCount } from '../../platform/ui/format.ts';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { useLive } from '../../platform/ui/use-live.ts';
+import { threadsQuery } from './message-queries.ts';
+import classes from './messages.module.css';
+
+/** The company's messages with applicants: those that wait for an answer first. */
+export function ThreadsPage() {
+  const { which: asked } = useSearch({ strict: false });
+  const which = asked === 'all' ? 'all' : 'unanswered';
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const threads = useInfiniteQuery(threadsQuery(which));
+  useLive((event) => {
+    if (event.type === 'message') void queries.invalidateQueries({ queryKey: ['messages'] });
+  });
+  const rows = threads.data?.pages.flatMap((page) => page.items) ?? [];
+  const unanswered = threads.data?.pages[0]?.unanswered;
+  return (
+    <>
+      <LiveApplicants />
+      <PageHeader
+        title="Messages"
+        back={
+          <TextLink to="/recruiter" size="sm">
+            Dashboard
+          </TextLink>
+        }
+        context={
+          unanswered !== undefined &&
+          (unanswered === 0
+            ? 'Nobody waits for an answer.'
+            : `${formatCount(unanswered, 'message')} unanswered`)
+        }
+        action={
+          <LinkButton variant="default" to="/recruiter/templates">
+            Templates
+          </LinkButton>
+        }
+      />
+      <SegmentedControl
+        mb="md"
+        aria-label="Which messages"
+        data={[
+          { value: 'unanswered', label: 'Unanswered' },
+          { value: 'all', label: 'All' },
+        ]}
+        value={which}
+        onChange={(value) =>
+          void navigate({
+            to: '/recruiter/messages',
+            search: value === 'all' ? { which: 'all' } : {},
+            replace: true,
+          })
+        }
+      />
+      {threads.isPending && <SkeletonList rows={5} height={56} />}
+      {threads.isError && rows.length === 0 && (
+        <ErrorView
+          title="The messages could not be loaded."
+          error={threads.error}
+          onRetry={() => void threads.refetch()}
+        />
+      )}
+      {threads.isSuccess && rows.length === 0 && (
+        <Empty
+          icon={<MessageSquare size={20} />}
+          title={which === 'all' ? 'No messages yet' : 'Every message is answered'}
+        >
+          Messages with applicants appear here. Begin one on an applicant’s page.
+        </Empty>
+      )}
+      {rows.length > 0 && (
+        <Card>
+          <ul className={classes.threads}>
+            {rows.map((row) => (
+              <Thread key={row.application_id} row={row} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {threads.hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button
+            variant="default"
+            loading={threads.isFetchingNextPage}
+            onClick={() => void threads.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Thread({ row }: { row: ThreadRow }) {
+  return (
+    <li>
+      <Group justify="space-between" gap="xs" align="flex-start">
+        <Stack gap={2} flex="1 1 16rem" miw={0}>
+          <TextLink
+            fw={500}
+            size="sm"
+            to="/applicants/$id"
+            params={{ id: row.application_id }}
+            hash="messages"
+          >
+            {row.name}
+          </TextLink>
+          <Text size="xs" c="dimmed">
+            {row.job_title}
+          </Text>
+          <Text size="sm" lineClamp={2}>
+            {row.last_from_us && 'You: '}
+            {row.summary || 'Hidden in a blind review'}
+          </Text>
+        </Stack>
+        <Group gap="xs">
+          {row.waiting_since !== null && <Badge color="yellow">Unanswered</Badge>}
+          <Text size="xs" c="dimmed">
+            {formatAgo(row.last_at)}
+          </Text>
+        </Group>
+      </Group>
+    </li>
+  );
+}

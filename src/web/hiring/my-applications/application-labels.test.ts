@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { ApplicationStep, OwnApplication } from '../../../api/hiring/my-applications.ts';
+import { nextWords } from './application-labels.ts';
+
+type Step = [ApplicationStep['kind'], ApplicationStep['stage']?];
+
+test.each<[OwnApplication['stage'], Step[], RegExp]>([
+  ['new', [['submitted']], /^Oak has it\. Nobody there has opened it yet/],
+  ['new', [['submitted'], ['viewed']], /^Somebody at Oak has opened it/],
+  ['new', [['submitted'], ['interview_proposed']], /^Oak waits for you to choose a time/],
+  [
+    'interview',
+    [['interview_proposed'], ['interview_booked'], ['moved', 'interview']],
+    /^Your interview is booked/,
+  ],
+  ['interview', [['interview_booked'], ['interview_cancelled']], /^Oak wants to talk with you/],
+  ['offer', [['interview_held'], ['moved', 'offer']], /^Oak has come to an offer/],
+  ['screen', [['moved', 'screen'], ['offer_sent']], /^Oak waits for your answer to its offer/],
+  ['rejected', [['interview_booked'], ['moved', 'rejected']], /^Oak went on with others/],
+  ['withdrawn', [['interview_booked'], ['withdrawn']], /^You withdrew/],
+])('at stage %s, after %j, it is said what comes next', (stage, done, words) => {
+  const steps = done.map(([kind, to = null]) => ({ kind, stage: to, at: '2026-03-02T10:00:00.000Z' }));
+  expect(nextWords({ employer_name: 'Oak', stage, steps, job_status: 'open' })).toMatch(words);
+});

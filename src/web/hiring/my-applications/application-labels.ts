@@ -1,0 +1,104 @@
+import type {
+  ApplicationStep,
+  OwnApplication,
+  TrackedApplication,
+} from '../../../api/hiring/my-applications.ts';
+import { candidateStageWords } from '../job-stages/stage-labels.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
+
+/** The stages of everything that I applied for, in words. */
+export const trackedStageWords: Record<TrackedApplication['stage'], string> = {
+  ...candidateStageWords,
+  applied: 'Applied',
+  closed: 'Closed',
+};
+
+/** True for a stage that an application does not leave any more. */
+export function hasEnded(stage: TrackedApplication['stage']): boolean {
+  return stage === 'hired' || stage === 'rejected' || stage === 'withdrawn' || stage === 'closed';
+}
+
+const otherSteps = {
+  interview_proposed: 'EMPLOYER invited you to an interview',
+  interview_booked: 'The interview was booked',
+  interview_changed: 'The interview was changed',
+  interview_times_asked: 'You asked for other times of the interview',
+  interview_cancelled: 'The interview was cancelled',
+  interview_held: 'The interview took place',
+  offer_sent: 'EMPLOYER sent you an offer',
+  offer_accepted: 'You accepted the offer',
+  offer_declined: 'You declined the offer',
+  offer_withdrawn: 'EMPLOYER took its offer back',
+  offer_expired: 'The offer expired',
+  human_review_asked: 'You asked a person to review how you were assessed',
+  human_review_answered: 'A person at EMPLOYER answered your request for a review',
+};
+
+/** A step of an application in words. */
+export function stepWords({ kind, stage }: ApplicationStep, employer: string): string {
+  if (kind === 'submitted') return 'You applied';
+  if (kind === 'viewed') return `${employer} opened your application`;
+  if (kind === 'withdrawn') return 'You withdrew';
+  if (kind === 'restored') return 'You took the withdrawal back';
+  if (kind !== 'moved') return otherSteps[kind].replace('EMPLOYER', employer);
+  return stage === null ? 'It was moved' : `Moved to ${candidateStageWords[stage]}`;
+}
+
+const talks: Partial<Record<ApplicationStep['kind'], string>> = {
+  interview_proposed: 'EMPLOYER waits for you to choose a time for the interview.',
+  interview_booked: 'Your interview is booked.',
+  interview_changed: 'Your interview has changed: look at its time.',
+  interview_times_asked: 'EMPLOYER was asked for other times of the interview, and proposes them.',
+  interview_held: 'The interview took place. EMPLOYER decides how to go on.',
+  offer_sent: 'EMPLOYER waits for your answer to its offer.',
+  offer_accepted: 'You accepted the offer.',
+  offer_declined: 'You declined the offer. EMPLOYER decides whether your application goes on.',
+};
+
+/** What happens next, as far as it is known: who acts, and what the candidate can do. */
+export function nextWords(
+  application: Pick<OwnApplication, 'employer_name' | 'stage' | 'steps' | 'job_status'>,
+): string {
+  const { employer_name: employer, stage, steps } = application;
+  const wasOpened = steps.some(({ kind }) => kind === 'viewed' || kind in talks);
+  const closed =
+    application.job_status === 'open' ? '' : ' The job takes no new applications; yours goes on.';
+  const last = steps.findLast(
+    ({ kind, stage: to }) => /^(?:interview|offer)_/.test(kind) || (kind === 'moved' && to !== 'interview'),
+  );
+  const talk = last && talks[last.kind];
+  if (talk && !hasEnded(stage)) return `${talk.replace('EMPLOYER', employer)}${closed}`;
+  switch (stage) {
+    case 'new':
+      return wasOpened
+        ? `Somebody at ${employer} has opened it and decides whether to go on. You are told of every step.${closed}`
+        : `${employer} has it. Nobody there has opened it yet; you are told when somebody does.${closed}`;
+    case 'screen':
+      return `${employer} is reviewing it and decides whether to talk with you.${closed}`;
+    case 'interview':
+      return `${employer} wants to talk with you and gets in touch about a time.${closed}`;
+    case 'offer':
+      return `${employer} has come to an offer and gets in touch about it.${closed}`;
+    case 'hired':
+      return `${employer} hired you for this job. Congratulations!`;
+    case 'rejected':
+      return `${employer} went on with others. What you sent stays here for you to look up.`;
+    case 'withdrawn':
+      return application.job_status === 'open'
+        ? 'You withdrew. The job is still open: you can apply again from its page.'
+        : 'You withdrew. The job is closed.';
+  }
+}
+
+/** By when the employer said they answer; null where they said nothing, or have answered. */
+export function answerWords({
+  answer_by: by,
+  as_of: now,
+  employer_name: employer,
+}: OwnApplication): string | null {
+  if (by === null) return null;
+  const day = formatDate(by);
+  return by > now
+    ? `${employer} answers by ${day}, as they say at this job.`
+    : `${employer} wanted to answer by ${day} and has not yet. You can ask them in a message.`;
+}

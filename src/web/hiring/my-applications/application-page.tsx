@@ -1,0 +1,186 @@
+import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { Undo2 } from 'lucide-react';
+import type { OwnApplication } from '../../../api/hiring/my-applications.ts';
+import { candidateStageWords, stageColor } from '../job-stages/stage-labels.ts';
+import { ApiError } from '../../platform/client.ts';
+import { MyHumanReviews } from '../../fairness/human-reviews/my-human-reviews.tsx';
+import { MyInterviews } from '../interviews/my-interviews.tsx';
+import { SurveyCard } from '../../fairness/equal-opportunity/survey-card.tsx';
+import { MyMessages } from '../messages/my-messages.tsx';
+import { MyOffers } from '../offers/my-offers.tsx';
+import { ViewResume } from '../../candidates/resumes/view-resume.tsx';
+import { KeptCard } from '../../talent/talent-pool/consent-card.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { daysInStage } from '../../platform/ui/format.ts';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { useLive } from '../../platform/ui/use-live.ts';
+import { myApplicationQuery, refreshApplications } from './application-queries.ts';
+import { ApplicationSteps } from './application-steps.tsx';
+import { answerWords, nextWords } from './application-labels.ts';
+import classes from './applications.module.css';
+import { ScoreNoticeCard } from './score-notice-card.tsx';
+import { SentWords } from './sent-resume.tsx';
+import { undoWithdrawal, WithdrawButton } from './withdraw-button.tsx';
+
+/** One application of mine: where it stands, what happens next, what happened, and what I sent. */
+export function ApplicationPage() {
+  const { id = '' } = useParams({ strict: false });
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(myApplicationQuery(id));
+  useLive((event) => {
+    if (event.type === 'applications') void refreshApplications(client);
+  });
+  if (data) return <Loaded application={data} />;
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <>
+      <PageHeader title="Application" back={<Back />} />
+      {isGone ? (
+        <ErrorView
+          title="There is no such application of yours"
+          action={<LinkButton to="/applications">My applications</LinkButton>}
+        >
+          Look for it in your list.
+        </ErrorView>
+      ) : error ? (
+        <ErrorView title="It could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList rows={2} height={160} />
+      )}
+    </>
+  );
+}
+
+function Back() {
+  return (
+    <TextLink to="/applications" size="sm">
+      My applications
+    </TextLink>
+  );
+}
+
+function Loaded({ application }: { application: OwnApplication }) {
+  return (
+    <>
+      <PageHeader
+        title={application.job_title}
+        context={`${application.employer_name} · sent ${formatDate(application.created_at)}`}
+        back={<Back />}
+        action={
+          <LinkButton to="/jobs/$id" params={{ id: application.job_id }} variant="default">
+            See the job
+          </LinkButton>
+        }
+      />
+      <div className={classes.columns}>
+        <Stack gap="lg">
+          {application.has_employer && (
+            <MyOffers applicationId={application.id} employer={application.employer_name} />
+          )}
+          {application.has_employer && (
+            <MyInterviews applicationId={application.id} employer={application.employer_name} />
+          )}
+          <StandingCard application={application} />
+          {application.score_notice && (
+            <ScoreNoticeCard application={application} notice={application.score_notice} />
+          )}
+          {application.has_employer && (
+            <>
+              <MyHumanReviews applicationId={application.id} employer={application.employer_name} />
+              <SurveyCard applicationId={application.id} employer={application.employer_name} />
+              <KeptCard applicationId={application.id} employer={application.employer_name} />
+            </>
+          )}
+          <ApplicationSteps steps={application.steps} employer={application.employer_name} />
+        </Stack>
+        <Stack gap="lg">
+          <SentCard application={application} />
+          {application.has_employer && (
+            <MyMessages applicationId={application.id} employer={application.employer_name} />
+          )}
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+function StandingCard({ application }: { application: OwnApplication }) {
+  const { stage, stage_since: since } = application;
+  const answer = answerWords(application);
+  return (
+    <Card component="section" aria-labelledby="standing">
+      <Group justify="space-between" align="flex-start" gap="xs" mb="xs">
+        <Title order={2} size="h3" id="standing">
+          Where it stands
+        </Title>
+        <Group gap="xs">
+          <Text size="sm" c="dimmed">
+            {daysInStage(since, application.as_of)}
+          </Text>
+          <Badge color={stageColor(stage)}>{candidateStageWords[stage]}</Badge>
+        </Group>
+      </Group>
+      <Text size="sm" maw="75ch" className={classes.words}>
+        {nextWords(application)}
+      </Text>
+      {answer !== null && (
+        <Text size="sm" mt="xs" className={classes.words}>
+          {answer}
+        </Text>
+      )}
+      {(application.can_withdraw || application.undo_until !== null) && (
+        <Group gap="xs" mt="md">
+          {application.can_withdraw && <WithdrawButton application={application} size="sm" />}
+          {application.undo_until !== null && <UndoButton application={application} />}
+        </Group>
+      )}
+    </Card>
+  );
+}
+
+function UndoButton({ application }: { application: OwnApplication }) {
+  const client = useQueryClient();
+  const undo = useMutation({
+    mutationFn: () => undoWithdrawal(application.id, application.version),
+    onSuccess: () => toast.success('Your application is back where it was.'),
+    onError: (error) => toast.error(error.message),
+    onSettled: () => refreshApplications(client),
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<Undo2 size={16} aria-hidden />}
+      loading={undo.isPending}
+      onClick={() => undo.mutate()}
+    >
+      Undo the withdrawal
+    </Button>
+  );
+}
+
+function SentCard({ application }: { application: OwnApplication }) {
+  const { resume_id: id, resume_name: name, resume_type: type } = application;
+  return (
+    <Card component="section" aria-labelledby="sent">
+      <Title order={2} size="h3" id="sent" mb="sm">
+        What you sent
+      </Title>
+      <Group justify="space-between" gap="xs" mb="md" wrap="nowrap">
+        <div className={classes.words}>
+          <Text size="sm" fw={500}>
+            Resume
+          </Text>
+          <Text size="sm">{name}</Text>
+        </div>
+        <ViewResume resume={{ id, file_name: name, file_type: type }} size="compact-sm" />
+      </Group>
+      <SentWords {...application} />
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { Anchor, Text } from '@mantine/core';
+import type { TrackedApplication } from '../../../api/hiring/my-applications.ts';
+import type { OutsideApplication } from '../../../api/candidates/external-applications.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { daysInStage } from '../../platform/ui/format.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { trackedStageWords } from './application-labels.ts';
+import classes from './applications.module.css';
+import { HandMenu } from './hand-menu.tsx';
+
+/** One application: for which job, in which stage and for how long; one that I track by hand has a menu. */
+export function ApplicationRow({
+  application,
+  now,
+  onEdit,
+}: {
+  application: TrackedApplication;
+  now: string;
+  onEdit: (outside: OutsideApplication) => void;
+}) {
+  const { kind, outside, applied_at: at } = application;
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Text size="sm" fw={500}>
+          <Title application={application} />
+        </Text>
+        <Text size="sm" c="dimmed">
+          {application.employer_name}
+          <span className={classes.dot}> · </span>
+          <span className={classes.together}>
+            {kind === 'here'
+              ? `sent ${formatDate(at)}`
+              : `elsewhere, ${kind === 'outside' ? `applied ${formatDate(outside?.applied_on ?? at)}` : `saved ${formatDate(at)}`}`}
+          </span>
+        </Text>
+        {outside?.notes && (
+          <Text size="xs" lineClamp={2} mt={4}>
+            {outside.notes}
+          </Text>
+        )}
+      </div>
+      <div className={classes.standing}>
+        <Text size="sm" fw={500}>
+          {trackedStageWords[application.stage]}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {daysInStage(application.stage_since, now)}
+        </Text>
+      </div>
+      <div className={classes.actions}>
+        {kind !== 'here' && <HandMenu application={application} onEdit={onEdit} />}
+      </div>
+    </li>
+  );
+}
+
+function Title({ application }: { application: TrackedApplication }) {
+  const { kind, id, title, outside } = application;
+  if (kind === 'here') {
+    return (
+      <TextLink to="/applications/$id" params={{ id }} inherit>
+        {title}
+      </TextLink>
+    );
+  }
+  if (kind === 'target') {
+    return (
+      <TextLink to="/jobs/$id" params={{ id }} inherit>
+        {title}
+      </TextLink>
+    );
+  }
+  if (!outside?.url) return title;
+  return (
+    <Anchor href={outside.url} target="_blank" rel="noreferrer" inherit>
+      {title}
+    </Anchor>
+  );
+}

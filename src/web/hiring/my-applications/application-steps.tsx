@@ -1,0 +1,34 @@
+import { Card, Text, Title } from '@mantine/core';
+import type { ApplicationStep } from '../../../api/hiring/my-applications.ts';
+import { stepWords } from './application-labels.ts';
+import classes from './applications.module.css';
+import { formatDateTime } from '../../platform/ui/dates.ts';
+
+/** All that happened to an application of mine, newest first. */
+export function ApplicationSteps({ steps, employer }: { steps: ApplicationStep[]; employer: string }) {
+  return (
+    <Card component="section" aria-labelledby="steps">
+      <Title order={2} size="h3" id="steps" mb="sm">
+        Timeline
+      </Title>
+      {steps.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nothing is written down of this application.
+        </Text>
+      ) : (
+        <ol className={classes.steps}>
+          {steps.toReversed().map((step, index) => (
+            <li key={index} className={classes.step}>
+              <Text size="sm" className={classes.words}>
+                {stepWords(step, employer)}
+              </Text>
+              <Text size="xs" c="dimmed">
+                <time dateTime={step.at}>{formatDateTime(step.at)}</time>
+              </Text>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import type { TrackedApplication } from '../../../api/hiring/my-applications.ts';
+import { type OutsideApplication, outsideStages } from '../../../api/candidates/external-applications.ts';
+import type { TargetStage } from '../../../api/candidates/target-jobs.ts';
+import { stageNames } from '../../candidates/target-jobs/target-labels.ts';
+import { ConfirmDialog } from '../../platform/ui/confirm.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { refreshApplications } from './application-queries.ts';
+import {
+  changeOutside,
+  moveTarget,
+  removeOutside,
+} from '../../candidates/external-applications/external-application-queries.ts';
+
+type OutsideStage = Exclude<TargetStage, 'saved'>;
+
+/** What can be done with an application that I track by hand: move, edit, delete. */
+export function HandMenu({
+  application,
+  onEdit,
+}: {
+  application: TrackedApplication;
+  onEdit: (outside: OutsideApplication) => void;
+}) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { outside, title, employer_name: employer } = application;
+  async function act(what: () => Promise<unknown>, done: string) {
+    try {
+      await what();
+      toast.success(done);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'It could not be changed.');
+    }
+    await refreshApplications(client);
+  }
+  const move = (stage: OutsideStage) =>
+    act(
+      () =>
+        outside ? changeOutside(outside, { stage }) : moveTarget(application.id, application.version, stage),
+      `Moved to ${stageNames[stage]}.`,
+    );
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${title}`}>
+            <Ellipsis size={16} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {outside && <Menu.Item onClick={() => onEdit(outside)}>Edit</Menu.Item>}
+          <Menu.Label>Move to</Menu.Label>
+          {outsideStages
+            .filter((stage) => stage !== application.stage)
+            .map((stage) => (
+              <Menu.Item key={stage} onClick={() => void move(stage)}>
+                {stageNames[stage]}
+              </Menu.Item>
+            ))}
+          {outside && (
+            <>
+              <Menu.Divider />
+              <Menu.Item color="red" onClick={() => setAsking(true)}>
+                Delete
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {outside && (
+        <ConfirmDialog
+          opened={asking}
+          onClose={() => setAsking(false)}
+          title="Delete this application?"
+          confirmLabel="Delete application"
+          onConfirm={() => act(() => removeOutside(outside.id), 'Deleted.')}
+        >
+          {title} at {employer} goes from your list with its notes. This cannot be undone.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

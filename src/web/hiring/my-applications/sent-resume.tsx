@@ -1,0 +1,22 @@
+import { Stack, Text } from '@mantine/core';
+import type { MyApplication } from '../../../api/hiring/applications.ts';
+
+/** The words of an application as they were sent: the cover note and the answers, each below its question. */
+export function SentWords({ cover_note: note, answers }: Pick<MyApplication, 'cover_note' | 'answers'>) {
+  const parts = answers.map(({ prompt, answer }) => ({ name: prompt, words: answer }));
+  parts.unshift({ name: 'Cover note', words: note === '' ? 'None' : note });
+  return (
+    <Stack gap="sm" maw="75ch" style={{ overflowWrap: 'anywhere' }}>
+      {parts.map(({ name, words }, index) => (
+        <div key={index}>
+          <Text size="sm" fw={500}>
+            {name}
+          </Text>
+          <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+            {words === '' ? 'Not answered' : words}
+          </Text>
+        </div>
+      ))}
+    </Stack>
+  );
+}

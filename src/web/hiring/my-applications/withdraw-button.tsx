@@ -1,0 +1,57 @@
+import type { ButtonProps } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../../api/index.ts';
+import { call } from '../../platform/client.ts';
+import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { refreshApplications } from './application-queries.ts';
+
+type Mine = { id: string; version: number; job_title: string; employer_name: string };
+
+/** Withdraws an application of mine after asking; for some minutes a toast, and the application's page, take it back. */
+export function WithdrawButton({ application, ...button }: { application: Mine } & ButtonProps) {
+  const client = useQueryClient();
+  async function withdraw() {
+    const { id, version } = application;
+    try {
+      const now = await call<Api['withdrawApplication']>(
+        { method: 'POST', path: '/api/applications/{id}/withdraw' },
+        { params: { id }, body: { version } },
+      );
+      toast.undo('Application withdrawn.', () => restore(now.version));
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'The application could not be withdrawn.');
+    }
+    await refreshApplications(client);
+  }
+  async function restore(version: number) {
+    try {
+      await undoWithdrawal(application.id, version);
+      toast.success('Your application is back where it was.');
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'The withdrawal could not be undone.');
+    }
+    await refreshApplications(client);
+  }
+  return (
+    <ConfirmButton
+      label="Withdraw"
+      title="Withdraw this application?"
+      confirmLabel="Withdraw application"
+      onConfirm={withdraw}
+      aria-label={`Withdraw from ${application.job_title}`}
+      {...button}
+    >
+      {application.employer_name} will see that you withdrew from {application.job_title}. You can undo this
+      for 10 minutes.
+    </ConfirmButton>
+  );
+}
+
+/** Puts an application that was withdrawn minutes ago back to where it was. */
+export function undoWithdrawal(id: string, version: number) {
+  return call<Api['undoWithdrawal']>(
+    { method: 'POST', path: '/api/applications/{id}/undo-withdrawal' },
+    { params: { id }, body: { version } },
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { Plus } from 'lucide-react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import { jobStatuses, jobTypes } from '../../../api/jobs/jobs.ts';
+import { oneOf } from '../../jobs/job-search/job-search.ts';
+import { jobStatusWords, options } from '../../jobs/jobs/job-labels.ts';
+import { FilterRow } from '../../platform/ui/filter-row.tsx';
+import { jobTypeWords } from '../../platform/ui/job-labels.ts';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import type { PostingSearch } from './posting-search.ts';
+import { Postings } from './postings.tsx';
+import { ScopeSwitch } from './scope-switch.tsx';
+import { usePostingSearch } from './use-posting-search.ts';
+
+/** Every posting of the employer or of the team, by status. */
+export function PostingsPage() {
+  const [search, setSearch] = usePostingSearch('/recruiter/jobs');
+  const { status, ...rest } = search;
+  const { type, ...untyped } = search;
+  return (
+    <div data-wide>
+      <PageHeader
+        title="Job Postings"
+        back={
+          <TextLink to="/recruiter" size="sm">
+            Dashboard
+          </TextLink>
+        }
+        action={
+          <Group gap="xs">
+            <Button component="a" variant="default" href="/api/recruiter/job-file" download>
+              Export
+            </Button>
+            <LinkButton variant="default" to="/recruiter/jobs/import">
+              Import
+            </LinkButton>
+            <LinkButton to="/jobs/create" leftSection={<Plus size={16} aria-hidden />}>
+              Post New Job
+            </LinkButton>
+          </Group>
+        }
+      />
+      <FilterRow>
+        <ScopeSwitch search={search} onChange={setSearch} />
+        <NativeSelect
+          aria-label="Status"
+          data={[{ value: '', label: 'Every status' }, ...options(jobStatusWords)]}
+          value={status ?? ''}
+          onChange={(event) => {
+            const chosen = oneOf(jobStatuses, event.currentTarget.value);
+            setSearch(chosen ? { ...rest, status: chosen } : rest);
+          }}
+        />
+        <NativeSelect
+          aria-label="Job type"
+          data={[{ value: '', label: 'Every type' }, ...options(jobTypeWords)]}
+          value={type ?? ''}
+          onChange={(event) => {
+            const chosen = oneOf(jobTypes, event.currentTarget.value);
+            setSearch(chosen ? { ...untyped, type: chosen } : untyped);
+          }}
+        />
+        <WordsFilter key={search.q} search={search} onChange={setSearch} />
+        {(status ?? type ?? search.q) !== undefined && (
+          <Button variant="default" onClick={() => setSearch(search.scope ? { scope: search.scope } : {})}>
+            Clear Filters
+          </Button>
+        )}
+      </FilterRow>
+      <Postings search={search} whole />
+    </div>
+  );
+}
+
+function WordsFilter(props: { search: PostingSearch; onChange: (next: PostingSearch) => void }) {
+  const { q, ...rest } = props.search;
+  const [value, setValue] = useState(q ?? '');
+  const send = useDebouncedCallback((next: string) => {
+    props.onChange(next.trim() === '' ? rest : { ...rest, q: next.trim() });
+  }, 500);
+  return (
+    <TextInput
+      aria-label="Title or place"
+      placeholder="Title or place"
+      maxLength={100}
+      value={value}
+      onChange={(event) => {
+        setValue(event.currentTarget.value);
+        send(event.currentTarget.value);
+      }}
+    />
+  );
+}

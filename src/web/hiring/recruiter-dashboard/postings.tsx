@@ -1,0 +1,96 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Briefcase } from 'lucide-react';
+import { messages } from '../../../api/platform/texts.ts';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatCount, formatNumber } from '../../platform/ui/format.ts';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import type { PostingSearch } from './posting-search.ts';
+import { PostingsTable } from './postings-table.tsx';
+import { postingsQuery } from './recruiter-queries.ts';
+import { CreateSampleJobs, SampleJobsNote } from './sample-jobs.tsx';
+
+/** The postings of a search. `whole` shows more on request; otherwise the first page leads to the full list. */
+export function Postings({ search, whole }: { search: PostingSearch; whole: boolean }) {
+  const list = useInfiniteQuery(postingsQuery(search));
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = list.data?.pages[0]?.total ?? 0;
+  if (list.isPending) return <SkeletonList rows={4} height={44} />;
+  if (list.isError && rows.length === 0) {
+    return (
+      <ErrorView
+        order={3}
+        title={messages.jobs.loadListFailed}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (rows.length === 0) return <NoPostings search={search} />;
+  return (
+    <Stack gap="sm">
+      <PostingsTable
+        label="Job postings"
+        rows={rows}
+        {...(whole && {
+          tools: (
+            <Text component="output" size="sm" c="dimmed">
+              {rows.length < total ? `${formatNumber(rows.length)} of ` : ''}
+              {formatCount(total, 'posting')}
+            </Text>
+          ),
+        })}
+      />
+      {rows.some((row) => row.is_sample) && <SampleJobsNote />}
+      {whole && list.hasNextPage && (
+        <Group justify="center">
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </Group>
+      )}
+      {!whole && list.hasNextPage && (
+        <TextLink size="sm" to="/recruiter/jobs" search={search.scope ? { scope: search.scope } : {}}>
+          All {formatCount(total, 'posting')}
+        </TextLink>
+      )}
+    </Stack>
+  );
+}
+
+function NoPostings({ search }: { search: PostingSearch }) {
+  if ((search.status ?? search.type ?? search.q) !== undefined) {
+    return (
+      <Empty
+        order={3}
+        title="No posting fits these filters"
+        action={
+          <LinkButton
+            variant="default"
+            to="/recruiter/jobs"
+            search={search.scope ? { scope: search.scope } : {}}
+          >
+            Clear Filters
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <Empty
+      order={3}
+      icon={<Briefcase size={20} />}
+      title={search.scope ? 'Your team has posted no job yet' : 'You have posted no job yet'}
+      action={<CreateSampleJobs />}
+    >
+      Postings appear here with their applicants. To look around first, create three sample jobs: they are
+      labelled, and removed with one click.
+    </Empty>
+  );
+}

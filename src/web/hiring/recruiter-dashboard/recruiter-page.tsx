@@ -1,0 +1,103 @@
+import { Group, Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { messages } from '../../../api/platform/texts.ts';
+import { LiveApplicants } from '../applications/live-applicants.tsx';
+import { useSession } from '../../platform/shell/session.tsx';
+import { SsoBanner } from '../../identity/settings/sso-banner.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { DaysSwitch } from '../reports/days-switch.tsx';
+import { Postings } from './postings.tsx';
+import { ReportsSection } from '../reports/reports-section.tsx';
+import { ToDoCard } from './to-do-card.tsx';
+import { RecentApplicants } from './recent-applicants.tsx';
+import { recruiterDashboardQuery } from './recruiter-queries.ts';
+import { ScopeSwitch } from './scope-switch.tsx';
+import { StatCards, StatCardsSkeleton } from './stat-cards.tsx';
+import { usePostingSearch } from './use-posting-search.ts';
+
+/** The employer's dashboard: four figures, what waits, the postings, how hiring goes, the newest applicants. */
+export function RecruiterPage() {
+  const company = useSession().user?.company;
+  const [search, setSearch] = usePostingSearch('/recruiter');
+  const { scope, days = '30' } = search;
+  const whose = scope ?? 'mine';
+  const dashboard = useQuery(recruiterDashboardQuery(days));
+  return (
+    <div data-wide>
+      <LiveApplicants />
+      <PageHeader
+        title="Recruiter Dashboard"
+        context={
+          company && (
+            <TextLink to="/settings/company" inherit c="inherit" underline="hover">
+              {company.name}
+            </TextLink>
+          )
+        }
+        action={
+          <LinkButton to="/jobs/create" leftSection={<Plus size={16} aria-hidden />}>
+            Post New Job
+          </LinkButton>
+        }
+      />
+      <SsoBanner />
+      <Stack gap="xl">
+        <Stack gap="sm">
+          <Group justify="space-between" gap="sm">
+            <HiringLinks isOwner={company?.owner ?? false} />
+            <DaysSwitch search={search} onChange={setSearch} />
+          </Group>
+          {dashboard.isPending && <StatCardsSkeleton />}
+          {dashboard.data && <StatCards stats={dashboard.data.stats} trend={dashboard.data.trend} />}
+        </Stack>
+        <ToDoCard scope={whose} />
+        {dashboard.isError && !dashboard.data && (
+          <ErrorView
+            title={messages.dashboard.loadFailed}
+            error={dashboard.error}
+            onRetry={() => void dashboard.refetch()}
+          />
+        )}
+        <Stack component="section" gap="sm" aria-labelledby="postings">
+          <Group justify="space-between">
+            <Title order={2} id="postings">
+              Job Postings
+            </Title>
+            <ScopeSwitch search={search} onChange={setSearch} />
+          </Group>
+          <Postings search={scope ? { scope } : {}} whole={false} />
+        </Stack>
+        <ReportsSection days={days} scope={whose} />
+        {dashboard.data && <RecentApplicants rows={dashboard.data.recent_applicants} />}
+      </Stack>
+    </div>
+  );
+}
+
+/** The ways to all that is not on the dashboard itself. */
+function HiringLinks({ isOwner }: { isOwner: boolean }) {
+  return (
+    <Group component="nav" aria-label="Hiring" gap="md">
+      <TextLink size="sm" fw={500} to="/recruiter/jobs">
+        Job postings
+      </TextLink>
+      <TextLink size="sm" fw={500} to="/recruiter/interviews">
+        Interviews
+      </TextLink>
+      <TextLink size="sm" fw={500} to="/recruiter/messages">
+        Messages
+      </TextLink>
+      <TextLink size="sm" fw={500} to="/recruiter/talent">
+        Talent pool
+      </TextLink>
+      {isOwner && (
+        <TextLink size="sm" fw={500} to="/recruiter/equal-opportunity">
+          Equal opportunity
+        </TextLink>
+      )}
+    </Group>
+  );
+}

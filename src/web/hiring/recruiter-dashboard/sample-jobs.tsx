@@ -1,0 +1,57 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { jobsApi } from '../../../api/jobs/jobs.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { call, freshKey } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+
+/** Creates three labelled sample jobs. */
+export function CreateSampleJobs() {
+  const refetch = useRefetch();
+  const [idempotencyKey, setKey] = useState(() => freshKey());
+  const create = useMutation({
+    mutationFn: () => call(jobsApi.createSampleJobs, { idempotencyKey }),
+    onSuccess: () => {
+      setKey(freshKey());
+      toast.success(messages.jobs.samplesCreated);
+    },
+    onError: () => toast.error(messages.jobs.samplesFailed),
+    onSettled: refetch,
+  });
+  return (
+    <Button variant="default" loading={create.isPending} onClick={() => create.mutate()}>
+      Create Sample Jobs
+    </Button>
+  );
+}
+
+/** Says that sample jobs are shown and removes them all with one click. */
+export function SampleJobsNote() {
+  const refetch = useRefetch();
+  const remove = useMutation({
+    mutationFn: () => call(jobsApi.deleteSampleJobs),
+    onSuccess: () => toast.success('Sample jobs removed.'),
+    onError: () => toast.error('The sample jobs could not be removed. Please try again.'),
+    onSettled: refetch,
+  });
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="dimmed">
+        Sample jobs are labelled and count in no figure.
+      </Text>
+      <Button variant="default" size="compact-sm" loading={remove.isPending} onClick={() => remove.mutate()}>
+        Remove sample jobs
+      </Button>
+    </Group>
+  );
+}
+
+function useRefetch() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['recruiter'] }),
+      queries.invalidateQueries({ queryKey: ['jobs'] }),
+    ]);
+}

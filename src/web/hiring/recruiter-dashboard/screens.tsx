@@ -1,0 +1,10 @@
+/** The seldom opened screens of employers: one file, so that the first page's script names one. */
+export { AtsPage } from '../../integrations/ats/ats-page.tsx';
+export { EqualOpportunityPage } from '../../fairness/equal-opportunity/equal-opportunity-page.tsx';
+export { ImportPage } from '../../jobs/job-form/import-page.tsx';
+export { TalentPage } from '../../talent/talent-pool/talent-page.tsx';
+export { InterviewsPage } from '../interviews/interviews-page.tsx';
+export { KitPage } from '../interviews/kit-page.tsx';
+export { TemplatesPage } from '../messages/templates-page.tsx';
+export { WebhooksPage } from '../../integrations/webhooks/webhooks-page.tsx';
+export { ThreadsPage } from '../messages/threads-page.tsx';

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { sourceKey } from '../../../api/hiring/application-sources.ts';
+import { funnelTable, sourcesTable, staysTable, tableCsv } from './report-labels.ts';
+
+const report = {
+  from: '',
+  to: '',
+  funnel: [
+    { stage: 'new' as const, count: 8 },
+    { stage: 'hired' as const, count: 1 },
+  ],
+  time_in_stage: [{ stage: 'screen' as const, ended: 0, median_days: null, waiting: 2, oldest_days: 3.5 }],
+  sources: [{ source: '=1+1', applications: 3, interviews: 1, hired: 0 }],
+};
+
+test('figures are told as tables, and what is not known as n/a', () => {
+  expect(funnelTable(report).rows).toEqual([
+    ['Applied', '8', '100%'],
+    ['Hired', '1', '13%'],
+  ]);
+  const many = { ...report, funnel: [...report.funnel, { stage: 'offer' as const, count: 0 }] };
+  expect(
+    funnelTable({
+      ...many,
+      funnel: many.funnel.map((row) => ({ ...row, count: row.count && row.count ** 4 })),
+    }).rows,
+  ).toEqual([
+    ['Applied', '4096', '100%'],
+    ['Hired', '1', 'under 1%'],
+    ['Offer', '0', '0%'],
+  ]);
+  expect(staysTable(report).rows).toEqual([['Screen', 'n/a', '0', '2', '3.5']]);
+});
+
+test('sources are told in words', () => {
+  const rows = (source: string) =>
+    sourcesTable({ ...report, sources: [{ source, applications: 1, interviews: 0, hired: 0 }] }).rows;
+  expect(['direct', 'linkedin', 'job-fair', 'partner.example'].map((source) => rows(source)[0]?.[0])).toEqual(
+    ['Direct', 'LinkedIn', 'Job fair', 'Partner.example'],
+  );
+  expect(['Direct', ' linkedin', 'Job fair', 'job-fair'].map(sourceKey)).toEqual([
+    'direct',
+    'linkedin',
+    'job-fair',
+    'job-fair',
+  ]);
+});
+
+test('the file says what the table says, and runs as no formula', () => {
+  expect(tableCsv(sourcesTable(report))).toBe("Source,Applications,Interviews,Hired\r\n'=1+1,3,1,0\r\n");
+  expect(tableCsv({ head: ['a"b'], rows: [['x,y']] })).toBe('"a""b"\r\n"x,y"\r\n');
+});

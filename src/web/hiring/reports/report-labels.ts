@@ -1,0 +1,61 @@
+import type { HiringReport } from '../../../api/hiring/reports.ts';
+import { sourceName } from '../../../api/hiring/application-sources.ts';
+import { stageWords } from '../job-stages/stage-labels.ts';
+
+/** A figure of a report as rows: the heads of the columns, then the rows. */
+export type ReportTable = { head: string[]; rows: string[][] };
+
+/** How many came how far, and which share of all that is. */
+export function funnelTable({ funnel }: HiringReport): ReportTable {
+  const all = funnel[0]?.count ?? 0;
+  return {
+    head: ['Stage reached', 'Applications', 'Share'],
+    rows: funnel.map(({ stage, count }) => [
+      stage === 'new' ? 'Applied' : stageWords[stage],
+      String(count),
+      all === 0 ? '' : shareWords(count / all),
+    ]),
+  };
+}
+
+/** In whole percent; some are never told as none. */
+function shareWords(share: number): string {
+  return share > 0 && share < 0.005 ? 'under 1%' : `${Math.round(share * 100)}%`;
+}
+
+/** How long applications stayed in each stage, and how long the others wait there. */
+export function staysTable({ time_in_stage: stays }: HiringReport): ReportTable {
+  return {
+    head: ['Stage', 'Median days', 'Stays that ended', 'There now', 'Longest, days'],
+    rows: stays.map((stay) => [
+      stageWords[stay.stage],
+      stay.median_days === null ? 'n/a' : String(stay.median_days),
+      String(stay.ended),
+      String(stay.waiting),
+      stay.oldest_days === null ? 'n/a' : String(stay.oldest_days),
+    ]),
+  };
+}
+
+/** Where applications came from, and what became of them. */
+export function sourcesTable({ sources }: HiringReport): ReportTable {
+  return {
+    head: ['Source', 'Applications', 'Interviews', 'Hired'],
+    rows: sources.map((row) => [
+      sourceName(row.source),
+      String(row.applications),
+      String(row.interviews),
+      String(row.hired),
+    ]),
+  };
+}
+
+/** A table as CSV; a cell that a spreadsheet would run begins with an apostrophe. */
+export function tableCsv({ head, rows }: ReportTable): string {
+  return [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+}
+
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

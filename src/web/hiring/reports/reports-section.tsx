@@ -1,0 +1,151 @@
+import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { sourceName } from '../../../api/hiring/application-sources.ts';
+import { saveFile } from '../../operations/internal/save-file.ts';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatNumber } from '../../platform/ui/format.ts';
+import { reportQuery } from '../recruiter-dashboard/recruiter-queries.ts';
+import { funnelTable, type ReportTable, sourcesTable, staysTable, tableCsv } from './report-labels.ts';
+import classes from './reports.module.css';
+
+// The plots bring a library of their own; everything else of the page is there before it.
+const ReportPlot = lazy(async () => ({ default: (await import('./report-plot.tsx')).ReportPlot }));
+
+/** One bar of a plot. */
+export type Bar = { name: string; value: number };
+
+/** How hiring goes: funnel, time in stage and sources, each as a plot with its table and file. */
+export function ReportsSection({ days, scope }: { days: '7' | '30' | '90'; scope: 'mine' | 'team' }) {
+  const report = useQuery(reportQuery(days, scope));
+  if (report.isPending) return <Skeleton height={280} radius="md" />;
+  if (!report.data) {
+    return (
+      <ErrorView
+        order={3}
+        title="These figures could not be loaded."
+        error={report.error}
+        onRetry={() => void report.refetch()}
+      />
+    );
+  }
+  const { data } = report;
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="reports">
+      <Title order={2} id="reports">
+        How hiring goes
+      </Title>
+      <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg">
+        <Report
+          name="Funnel"
+          about={`How far applications of the last ${days} days came.`}
+          unit="applications"
+          table={funnelTable(data)}
+          bars={data.funnel.map(({ count }, index) => ({
+            name: funnelTable(data).rows[index]?.[0] ?? '',
+            value: count,
+          }))}
+        />
+        <Report
+          name="Time in stage"
+          about={`Median days of stays that ended in the last ${days} days.`}
+          unit="days"
+          table={staysTable(data)}
+          bars={data.time_in_stage.flatMap(({ median_days: median }, index) =>
+            median === null ? [] : [{ name: staysTable(data).rows[index]?.[0] ?? '', value: median }],
+          )}
+        />
+        <Report
+          name="Sources"
+          about={`Where applications of the last ${days} days came from.`}
+          unit="applications"
+          table={sourcesTable(data)}
+          bars={data.sources
+            .slice(0, 6)
+            .map(({ source, applications }) => ({ name: sourceName(source), value: applications }))}
+        />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+function Report(props: { name: string; about: string; unit: string; table: ReportTable; bars: Bar[] }) {
+  const [asTable, setAsTable] = useState(false);
+  const isEmpty = props.bars.every(({ value }) => value === 0);
+  return (
+    <Card component="section" aria-label={props.name} className={classes.plot}>
+      <Group justify="space-between" gap="xs" align="flex-start">
+        <Title order={3} size="h4">
+          {props.name}
+        </Title>
+        <Group gap={4}>
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            Table
+          </Button>
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            aria-label={`${props.name} as CSV`}
+            onClick={() =>
+              saveFile(`${props.name.toLowerCase().replaceAll(' ', '-')}.csv`, tableCsv(props.table))
+            }
+          >
+            CSV
+          </Button>
+        </Group>
+      </Group>
+      <Text size="xs" c="dimmed">
+        {props.about}
+      </Text>
+      {asTable ? (
+        <FigureTable name={props.name} table={props.table} />
+      ) : isEmpty ? (
+        <Text size="sm" c="dimmed" mt="md">
+          Nothing to count in these days.
+        </Text>
+      ) : (
+        <Suspense fallback={<Skeleton height={200} mt="sm" />}>
+          <ReportPlot name={props.name} unit={props.unit} bars={props.bars} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function FigureTable({ name, table }: { name: string; table: ReportTable }) {
+  return (
+    <Table.ScrollContainer minWidth={260} type="native">
+      <Table tabularNums mt="xs" aria-label={name} fz="xs">
+        <Table.Thead>
+          <Table.Tr>
+            {table.head.map((words, index) => (
+              <Table.Th key={words} scope="col" ta={index === 0 ? 'start' : 'end'}>
+                {words}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {table.rows.map(([first = '', ...rest]) => (
+            <Table.Tr key={first}>
+              <Table.Th scope="row" fw={500}>
+                {first}
+              </Table.Th>
+              {rest.map((value, index) => (
+                <Table.Td key={index} ta="end">
+                  {/^\d+$/.test(value) ? formatNumber(Number(value)) : value}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

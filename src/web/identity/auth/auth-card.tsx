@@ -1,0 +1,37 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTitle } from '../../platform/ui/use-title.ts';
+import classes from './auth.module.css';
+
+/** One account form with its heading, a line of context, and the way to the other form below it. */
+export function AuthCard(props: {
+  title: string;
+  context?: ReactNode;
+  children: ReactNode;
+  other: ReactNode;
+}) {
+  useTitle(props.title);
+  return (
+    <>
+      <div className={classes.card}>
+        <Title order={1}>{props.title}</Title>
+        {props.context && (
+          <Text component="div" size="sm" c="dimmed" mt={4}>
+            {props.context}
+          </Text>
+        )}
+        {props.children}
+      </div>
+      <div className={classes.other}>{props.other}</div>
+    </>
+  );
+}
+
+/** What the server said about the whole form, read out when it appears; it takes no room before. */
+export function FormProblem({ text }: { text: string | null }) {
+  return (
+    <div role="alert" className={classes.said}>
+      {text && <div className={classes.problem}>{text}</div>}
+    </div>
+  );
+}

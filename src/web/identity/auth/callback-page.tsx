@@ -1,0 +1,86 @@
+import { Button, Text } from '@mantine/core';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { messages } from '../../../api/platform/texts.ts';
+import { safeReturnPath } from '../../platform/shell/landing.ts';
+import { LoadingPage } from '../../platform/shell/loading-page.tsx';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { AuthCard } from './auth-card.tsx';
+import classes from './auth.module.css';
+import { type CallbackLink, readCallbackLink } from './callback-link.ts';
+import { PasswordEnded } from './password-ended.tsx';
+import { useCallbackLink } from './use-callback-link.ts';
+
+/** Follows the links of our mails and returns from elsewhere. What they carried is cleared from the address at once. */
+export function CallbackPage() {
+  // While it leads on, the address is that of the next page already.
+  const arrived = useLocation({
+    select: ({ pathname, searchStr, hash }) => (pathname === '/auth/callback' ? `${searchStr}#${hash}` : '#'),
+  });
+  const navigate = useNavigate();
+  const [current, setCurrent] = useState(arrived);
+  if (arrived !== '#' && arrived !== current) setCurrent(arrived);
+  useEffect(() => {
+    if (arrived !== '#') void navigate({ to: '.', search: {}, hash: '', replace: true });
+  }, [arrived, navigate]);
+  const [search = '', fragment = ''] = current.split(/#(.*)/s);
+  const next = safeReturnPath(new URLSearchParams(search).get('next') ?? undefined);
+  return <Following key={current} link={readCallbackLink(fragment, search)} next={next} />;
+}
+
+function Following(props: { link: CallbackLink; next: string | null }) {
+  const outcome = useCallbackLink(props.link, props.next);
+  const navigate = useNavigate();
+  if (outcome?.kind === 'failed') return <Failed isSso={props.link.kind === 'sso'} detail={outcome.detail} />;
+  if (outcome?.kind === 'email-waits') return <EmailWaits waitsFor={outcome.waitsFor} />;
+  if (outcome?.kind === 'password-ended') {
+    const { to } = outcome;
+    return <PasswordEnded onContinue={() => void navigate({ href: to, replace: true })} />;
+  }
+  return <LoadingPage />;
+}
+
+function Failed({ isSso, detail }: { isSso: boolean; detail: string | null }) {
+  return (
+    <AuthCard
+      title={isSso ? 'You are not signed in' : 'This link does not work'}
+      other={
+        !isSso && (
+          <TextLink to="/auth/forgot-password" size="sm" underline="always">
+            Forgot your password? Ask for a new link
+          </TextLink>
+        )
+      }
+    >
+      <div className={classes.form}>
+        <div role="alert">
+          <Text>{messages.auth.failed}</Text>
+          {detail && <Text mt="xs">{detail}</Text>}
+        </div>
+        <LinkButton to="/auth/login" size="md" fullWidth replace>
+          Go to sign in
+        </LinkButton>
+      </div>
+    </AuthCard>
+  );
+}
+
+function EmailWaits({ waitsFor }: { waitsFor: 'old' | 'new' }) {
+  const navigate = useNavigate();
+  return (
+    <AuthCard
+      title={waitsFor === 'old' ? 'This address is confirmed' : 'The change is approved'}
+      other={null}
+    >
+      <div className={classes.form} aria-live="polite">
+        <Text>
+          One step is left: open the link that we mailed to your {waitsFor} address. Until then your email
+          stays as it is.
+        </Text>
+        <Button size="md" fullWidth onClick={() => void navigate({ to: '/settings' })}>
+          Go to Settings
+        </Button>
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,167 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { authApi, signInBody } from '../../../api/identity/auth.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { ApiError, call, NetworkError } from '../../platform/client.ts';
+import { enterSession, useSession } from '../../platform/shell/session.tsx';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { AuthCard, FormProblem } from './auth-card.tsx';
+import classes from './auth.module.css';
+import { CompanySignIn } from './company-sign-in.tsx';
+import { issueIn } from './fields.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { PasswordField } from './password-field.tsx';
+import { VerifyEmail } from './verify-email.tsx';
+import { useAskForCode } from './use-ask-for-code.ts';
+
+/** Signs in with e-mail and password; the frame then leads on. */
+export function LoginPage() {
+  const { from } = useSearch({ strict: false });
+  const session = useSession();
+  const { form, problem, busy, unverified, retry, formProps, setProblem } = useLogin();
+  if (unverified !== null) return <Unverified email={unverified} onVerified={retry} />;
+  return (
+    <AuthCard
+      title="Sign in"
+      context={from ? messages.auth.pleaseSignIn : 'Welcome back.'}
+      other={
+        <>
+          New here?{' '}
+          <TextLink to="/auth/signup" search={from ? { from } : {}} size="sm" underline="always">
+            Create an account
+          </TextLink>
+        </>
+      }
+    >
+      <form className={classes.form} {...formProps}>
+        <FormProblem text={problem ?? session.error} />
+        <TextInput
+          label="Email"
+          type="email"
+          size="md"
+          required
+          withAsterisk={false}
+          autoComplete="username"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <div className={classes.beside}>
+          <Checkbox
+            label="Remember me"
+            key={form.key('remember')}
+            {...form.getInputProps('remember', { type: 'checkbox' })}
+          />
+          <TextLink to="/auth/forgot-password" size="sm" underline="always">
+            Forgot password
+          </TextLink>
+        </div>
+        <Button type="submit" size="md" loading={busy} fullWidth>
+          Sign In
+        </Button>
+        <p className={classes.or}>or</p>
+        <OtherWays form={form} onProblem={setProblem} />
+      </form>
+    </AuthCard>
+  );
+}
+
+/** The ways to sign in without a password. */
+function OtherWays({
+  form,
+  onProblem,
+}: {
+  form: ReturnType<typeof useLogin>['form'];
+  onProblem: (text: string | null) => void;
+}) {
+  const { from } = useSearch({ strict: false });
+  return (
+    <div className={classes.ways}>
+      <PasskeySignIn remember={() => form.getValues().remember} onProblem={onProblem} />
+      <LinkButton
+        to="/auth/magic-link"
+        search={from ? { from } : {}}
+        state={(before) => ({ ...before, email: form.getValues().email })}
+        variant="default"
+        size="md"
+        fullWidth
+      >
+        Email me a sign-in link
+      </LinkButton>
+      <CompanySignIn
+        read={() => {
+          const { email, remember } = form.getValues();
+          if (!form.validateField('email').hasError) return { email, remember };
+          form.getInputNode('email')?.focus();
+          return null;
+        }}
+        onProblem={onProblem}
+      />
+    </div>
+  );
+}
+
+/** Somebody with the right password whose address has to be verified first. */
+function Unverified({ email, onVerified }: { email: string; onVerified: () => void }) {
+  return (
+    <AuthCard title="Please verify your email first" other={null}>
+      <div className={classes.form}>
+        <VerifyEmail email={email} onVerified={onVerified} />
+      </div>
+    </AuthCard>
+  );
+}
+
+function useLogin() {
+  const client = useQueryClient();
+  const askForCode = useAskForCode();
+  const [unverified, setUnverified] = useState<string | null>(null);
+  const made = useMutationForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '', remember: false },
+    validate: {
+      email: (value) => issueIn(signInBody.shape.email, value),
+      password: (value) => issueIn(signInBody.shape.password, value),
+    },
+    save: (body) => call(authApi.signIn, { body }),
+    onSaved: ({ user }) => {
+      if (!user) return askForCode();
+      toast.success(messages.auth.loginSucceeded);
+      return enterSession(client, user);
+    },
+    onFailed: (error, { email }) => {
+      if (error instanceof ApiError && error.code === 'email_unverified') {
+        setUnverified(email.trim());
+        return true;
+      }
+      toast.error(error instanceof NetworkError ? error.message : messages.auth.loginFailed);
+      made.form.getInputNode('password')?.focus();
+      return false;
+    },
+    problemOf: inlineProblem,
+  });
+  function retry() {
+    setUnverified(null);
+    made.send();
+  }
+  return { ...made, unverified, retry };
+}
+
+function inlineProblem(error: unknown): string {
+  if (!(error instanceof ApiError))
+    return error instanceof Error ? error.message : messages.auth.invalidLogin;
+  if (error.code === 'invalid_credentials') return messages.auth.invalidLogin;
+  return error.code === 'rate_limited' ? messages.auth.tooManyAttempts : error.message;
+}

@@ -1,0 +1,118 @@
+import { Button, Checkbox, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SessionUser } from '../../../api/identity/auth.ts';
+import { askForSignInBody, codeMinutes, mailLinksApi } from '../../../api/identity/mail-links.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { call } from '../../platform/client.ts';
+import { enterSession } from '../../platform/shell/session.tsx';
+import { safeReturnPath } from '../../platform/shell/landing.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { AuthCard, FormProblem } from './auth-card.tsx';
+import classes from './auth.module.css';
+import { CodeForm } from './code-form.tsx';
+import { PasswordEnded } from './password-ended.tsx';
+import { useAskForCode } from './use-ask-for-code.ts';
+import { useMailRequest } from './use-mail-request.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** An address typed on the page before; it stands in no address of the browser. */
+    email?: string;
+  }
+}
+
+/** Signs in by mail: a link for this browser, or the code beside it. What it says never tells whether an account exists. */
+export function MagicLinkPage() {
+  const client = useQueryClient();
+  const { form, problem, busy, sentTo, formProps, again } = useMagicLink();
+  // The frame leads on once the session is entered, which waits here until this is read.
+  const [waiting, setWaiting] = useState<SessionUser | null>(null);
+  if (waiting) return <PasswordEnded onContinue={() => enterSession(client, waiting)} />;
+  return (
+    <AuthCard
+      title={sentTo ? 'Check your mail' : 'Sign in by mail'}
+      context={sentTo ? null : 'We send you a link that signs you in, without a password.'}
+      other={
+        <TextLink to="/auth/login" size="sm" underline="always">
+          Sign in with a password
+        </TextLink>
+      }
+    >
+      <div aria-live="polite">
+        {sentTo && <Sent email={sentTo} onAgain={again} onPasswordEnded={setWaiting} />}
+      </div>
+      {!sentTo && (
+        <form className={classes.form} {...formProps}>
+          <FormProblem text={problem} />
+          <TextInput
+            label="Email"
+            type="email"
+            size="md"
+            required
+            withAsterisk={false}
+            autoComplete="username"
+            {...form.getInputProps('email')}
+          />
+          <Checkbox label="Remember me" {...form.getInputProps('remember', { type: 'checkbox' })} />
+          <Button type="submit" size="md" loading={busy} fullWidth>
+            Email me a sign-in link
+          </Button>
+        </form>
+      )}
+    </AuthCard>
+  );
+}
+
+function Sent({
+  email,
+  onAgain,
+  onPasswordEnded,
+}: {
+  email: string;
+  onAgain: () => void;
+  onPasswordEnded: (user: SessionUser) => void;
+}) {
+  const client = useQueryClient();
+  const askForCode = useAskForCode();
+  const enter = useMutation({
+    mutationFn: (code: string) => call(mailLinksApi.signInByCode, { body: { email, code } }),
+    onSuccess: ({ user, password_ended: ended }) => {
+      if (!user) return askForCode();
+      toast.success(messages.auth.loginSucceeded);
+      return ended ? onPasswordEnded(user) : enterSession(client, user);
+    },
+  });
+  return (
+    <div className={classes.form}>
+      <Text>
+        If <b className={classes.address}>{email}</b> has an account, a mail with a link and a code is on its
+        way. Both work once, for {codeMinutes} minutes, in this browser.
+      </Text>
+      <CodeForm
+        label="Code from the mail"
+        submitLabel="Sign in with the code"
+        onCode={(code) => enter.mutateAsync(code)}
+      />
+      <Text size="sm" c="dimmed">
+        No mail after a few minutes? Look in your spam folder, and check that the address is right.
+      </Text>
+      <Button variant="subtle" size="md" fullWidth onClick={onAgain}>
+        Ask again
+      </Button>
+    </div>
+  );
+}
+
+function useMagicLink() {
+  const { from } = useSearch({ strict: false });
+  const typed = useLocation({ select: ({ state }) => state.email });
+  return useMailRequest(typed ?? '', askForSignInBody.shape.email, ({ email, remember }) =>
+    call(mailLinksApi.askForSignIn, { body: { email, remember, return_to: safeReturnPath(from) } }),
+  );
+}

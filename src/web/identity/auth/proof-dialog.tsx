@@ -1,0 +1,109 @@
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { passkeysApi } from '../../../api/identity/passkeys.ts';
+import { type Proof, type SignInMethods, signInMethodsApi } from '../../../api/identity/sign-in-methods.ts';
+import { call } from '../../platform/client.ts';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { signInMethodsQuery } from './sign-in-methods-query.ts';
+import { FormProblem } from './auth-card.tsx';
+import { canUsePasskeys, passkeyProblem, signWithPasskey } from './passkey.ts';
+import { PasswordField } from './password-field.tsx';
+
+/** Asks a person to prove who they are: by password, passkey or the code of their app. Answers false when they close it. */
+export function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
+  const { data, error, refetch } = useQuery(signInMethodsQuery);
+  return (
+    <Modal
+      opened
+      onClose={() => onAnswer(false)}
+      title="Confirm that it is you"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Text size="sm" mb="md">
+        Before we do this, we make sure that it is you: you signed in more than ten minutes ago.
+      </Text>
+      {data ? (
+        <ProofForm methods={data} onProved={() => onAnswer(true)} />
+      ) : error ? (
+        <ErrorView title="This could not be loaded" error={error} onRetry={() => void refetch()} order={3} />
+      ) : (
+        <SkeletonList rows={2} height={40} />
+      )}
+    </Modal>
+  );
+}
+
+function ProofForm({ methods, onProved }: { methods: SignInMethods; onProved: () => void }) {
+  const [byCode, setByCode] = useState(!methods.password);
+  const { form, problem, busy, formProps, byPasskey } = useProof(byCode, onProved);
+  const hasPasskey = methods.passkeys.length > 0 && canUsePasskeys();
+  const hasForm = byCode ? methods.two_factor : methods.password;
+  if (!hasForm && !hasPasskey)
+    return <Text size="sm">Sign out and sign in again, then repeat this within ten minutes.</Text>;
+  return (
+    <Stack gap="md">
+      <FormProblem text={problem} />
+      {hasForm && (
+        <form {...formProps}>
+          <Stack gap="md">
+            {byCode ? (
+              <TextInput
+                label="Code from your authenticator app, or a recovery code"
+                autoComplete="one-time-code"
+                data-autofocus
+                {...form.getInputProps('code')}
+              />
+            ) : (
+              <PasswordField
+                size="sm"
+                label="Password"
+                autoComplete="current-password"
+                data-autofocus
+                {...form.getInputProps('password')}
+              />
+            )}
+            <Button type="submit" loading={busy} fullWidth>
+              Confirm
+            </Button>
+          </Stack>
+        </form>
+      )}
+      {hasPasskey && (
+        <Button variant="default" disabled={busy} fullWidth onClick={byPasskey}>
+          Use a passkey
+        </Button>
+      )}
+      {methods.password && methods.two_factor && (
+        <Button variant="subtle" size="sm" fullWidth onClick={() => setByCode(!byCode)}>
+          {byCode ? 'Use the password' : 'Use a code'}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function useProof(byCode: boolean, onProved: () => void) {
+  const prove = (body: Proof) => call(signInMethodsApi.proveIdentity, { body });
+  const made = useMutationForm({
+    initialValues: { password: '', code: '' },
+    save: ({ password, code }) => prove(byCode ? { code } : { password }),
+    onSaved: onProved,
+    onFailed: () => void made.form.getInputNode(byCode ? 'code' : 'password')?.focus(),
+  });
+  const passkey = useMutation({
+    mutationFn: async () =>
+      prove({ passkey: await signWithPasskey(await call(passkeysApi.challengePasskeyProof)) }),
+    onMutate: () => made.setProblem(null),
+    onSuccess: onProved,
+    onError: (error) => made.setProblem(passkeyProblem(error)),
+  });
+  return { ...made, busy: made.busy || passkey.isPending, byPasskey: () => passkey.mutate() };
+}

@@ -1,0 +1,103 @@
+import { Button, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messages } from '../../../api/platform/texts.ts';
+import { newPassword, passwordsApi } from '../../../api/identity/passwords.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { AuthCard, FormProblem } from './auth-card.tsx';
+import classes from './auth.module.css';
+import { issueIn } from './fields.ts';
+import { PasswordField } from './password-field.tsx';
+import { PasswordHint } from './password-hint.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+/** Sets a new password with the link of a mail, also for somebody who is signed in, then leads to sign-in. */
+export function ResetPasswordPage() {
+  const token = useLinkToken();
+  const [expired, setExpired] = useState<string | null>(null);
+  if (token === null || token === expired) return <LinkEnded opened={token !== null} />;
+  return <NewPassword key={token} token={token} onExpired={() => setExpired(token)} />;
+}
+
+function LinkEnded({ opened }: { opened: boolean }) {
+  return (
+    <AuthCard title="This link does not work" other={<BackToSignIn />}>
+      <div className={classes.form} role="alert">
+        <Text>
+          {opened
+            ? 'It has expired or was already used. Your password is as it was.'
+            : 'Open the link in your mail again, or ask for a new one.'}
+        </Text>
+        <LinkButton to="/auth/forgot-password" size="md" fullWidth>
+          Ask for a new link
+        </LinkButton>
+      </div>
+    </AuthCard>
+  );
+}
+
+function NewPassword(props: { token: string; onExpired: () => void }) {
+  const { form, problem, busy, formProps } = useNewPassword(props.token, props.onExpired);
+  return (
+    <AuthCard
+      title="Set a new password"
+      context="It ends every open session of your account."
+      other={<BackToSignIn />}
+    >
+      <form className={classes.form} {...formProps}>
+        <FormProblem text={problem} />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          description={<PasswordHint password={form.values.password} email="" />}
+          descriptionProps={{ component: 'div' }}
+          {...form.getInputProps('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          {...form.getInputProps('confirm')}
+        />
+        <Button type="submit" size="md" loading={busy} fullWidth>
+          Set the password
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}
+
+function BackToSignIn() {
+  return (
+    <TextLink to="/auth/login" size="sm" underline="always">
+      Back to sign in
+    </TextLink>
+  );
+}
+
+function useNewPassword(token: string, onExpired: () => void) {
+  const navigate = useNavigate();
+  const { user, signOut } = useSession();
+  return useMutationForm({
+    initialValues: { password: '', confirm: '' },
+    validate: {
+      password: (value) => issueIn(newPassword, value),
+      confirm: (value, { password }) => (value === password ? null : messages.auth.passwordsDiffer),
+    },
+    save: ({ password }) => call(passwordsApi.resetPassword, { body: { token, password } }),
+    onSaved: async () => {
+      // A session of this browser has ended with the others.
+      if (user) await signOut();
+      toast.success('Your new password is set. Sign in with it.');
+      await navigate({ to: '/auth/login', search: {}, replace: true });
+    },
+    onFailed: (error) => {
+      const isExpired = error instanceof ApiError && error.code === 'expired_link';
+      if (isExpired) onExpired();
+      return isExpired;
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import { Button, Loader, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useSearch } from '@tanstack/react-router';
+import { useSession } from '../../platform/shell/session.tsx';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { AuthCard, FormProblem } from './auth-card.tsx';
+import classes from './auth.module.css';
+import { PasswordField } from './password-field.tsx';
+import { PasswordHint } from './password-hint.tsx';
+import { preselectedRole, samePath } from './preselected-role.ts';
+import { RoleChoice } from './role-choice.tsx';
+import { TermsCheckbox } from './terms-checkbox.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+/** Creates an account for a candidate or an employer, then leads to sign-in. */
+export function SignUpPage() {
+  const { role, from } = useSearch({ strict: false });
+  const { user } = useSession();
+  const start = preselectedRole({ asked: role, from: from ?? samePath(document.referrer), user });
+  const { form, problem, busy, blocked, formProps } = useSignUp(start, from);
+  return (
+    <AuthCard
+      title="Create your account"
+      context="All fields are required."
+      other={
+        <>
+          Already have an account?{' '}
+          <TextLink to="/auth/login" search={from ? { from } : {}} size="sm" underline="always">
+            Sign in
+          </TextLink>
+        </>
+      }
+    >
+      <form className={classes.form} {...formProps}>
+        <FormProblem text={problem} />
+        <RoleChoice {...form.getInputProps('role')} />
+        <TextInput
+          label="Email"
+          type="email"
+          size="md"
+          required
+          withAsterisk={false}
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          description={<PasswordHint password={form.values.password} email={form.values.email} />}
+          descriptionProps={{ component: 'div' }}
+          {...form.getInputProps('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          {...form.getInputProps('confirm')}
+        />
+        <TermsCheckbox {...form.getInputProps('terms', { type: 'checkbox' })} />
+        <Button
+          type="submit"
+          size="md"
+          fullWidth
+          disabled={blocked}
+          aria-busy={busy}
+          leftSection={busy && <Loader size={16} color="currentColor" aria-hidden />}
+        >
+          Create account
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messages } from '../../../api/platform/texts.ts';
+import { signInCode, twoFactorApi } from '../../../api/identity/two-factor.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { enterSession } from '../../platform/shell/session.tsx';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { AuthCard, FormProblem } from './auth-card.tsx';
+import classes from './auth.module.css';
+import { issueIn } from './fields.ts';
+
+/** The second step of a sign-in: the code of the authenticator app, or a recovery code. */
+export function TwoFactorPage() {
+  const { from } = useSearch({ strict: false });
+  const [lost, setLost] = useState(false);
+  const { form, problem, busy, formProps } = useSecondStep();
+  return (
+    <AuthCard
+      title="Enter your code"
+      context={
+        lost
+          ? 'Enter one of the recovery codes that you kept. Each works once.'
+          : 'Open your authenticator app and enter the 6 digits it shows for Tenon.'
+      }
+      other={
+        <TextLink to="/auth/login" search={from ? { from } : {}} size="sm" underline="always">
+          Back to sign in
+        </TextLink>
+      }
+    >
+      <form className={classes.form} {...formProps}>
+        <FormProblem text={problem} />
+        <TextInput
+          ref={takeFocus}
+          label={lost ? 'Recovery code' : 'Code'}
+          size="md"
+          required
+          withAsterisk={false}
+          autoComplete="one-time-code"
+          inputMode={lost ? 'text' : 'numeric'}
+          {...form.getInputProps('code')}
+        />
+        <Button type="submit" size="md" loading={busy} fullWidth>
+          Continue
+        </Button>
+        <Button variant="subtle" size="sm" fullWidth onClick={() => setLost(!lost)}>
+          {lost ? 'Use the authenticator app' : 'Use a recovery code'}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}
+
+function useSecondStep() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { from } = useSearch({ strict: false });
+  const made = useMutationForm({
+    initialValues: { code: '' },
+    validate: { code: (value) => issueIn(signInCode, value) },
+    save: (body) => call(twoFactorApi.finishSecondStep, { body }),
+    saved: messages.auth.loginSucceeded,
+    onSaved: ({ user }) => enterSession(client, user),
+    onFailed: async (error) => {
+      if (error instanceof ApiError && error.code === 'sign_in_over') {
+        toast.error(error.message);
+        await navigate({ to: '/auth/login', search: from ? { from } : {} });
+        return true;
+      }
+      made.form.setFieldValue('code', '');
+      made.form.getInputNode('code')?.focus();
+      return false;
+    },
+  });
+  return made;
+}
+
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus();
+}

@@ -1,0 +1,104 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { Api } from '../../../api/index.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { safeReturnPath } from '../../platform/shell/landing.ts';
+import { enterSession, sessionOf } from '../../platform/shell/session.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { afterFailureMs, type CallbackOutcome, type CallbackWorld, followCallback } from './callback.ts';
+import type { CallbackLink } from './callback-link.ts';
+
+/** Follows a link once, leads on where it leads, and answers what is to be shown; null while it is on its way. */
+export function useCallbackLink(link: CallbackLink, next: string | null): CallbackOutcome | null {
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<CallbackOutcome | null>(null);
+  const started = useRef(false);
+  useEffect(() => {
+    // A token counts once, and so does this, also where React mounts a page twice.
+    if (started.current) return;
+    started.current = true;
+    void followCallback(link, next, worldOf(client)).then(setOutcome);
+  }, [client, link, next]);
+  useLeadOn(outcome);
+  return outcome;
+}
+
+function useLeadOn(outcome: CallbackOutcome | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (outcome === null) return;
+    const go = (href: string) => void navigate({ href, replace: true });
+    switch (outcome.kind) {
+      case 'go':
+        if (outcome.said) toast.success(outcome.said);
+        return go(outcome.to);
+      case 'new-password':
+        toast.success(outcome.said);
+        return go(`/auth/reset-password#token=${encodeURIComponent(outcome.token)}`);
+      case 'invite':
+        return go(`/auth/invite#token=${encodeURIComponent(outcome.token)}`);
+      case 'timed-out':
+        toast.error(messages.auth.timedOut);
+        return go('/auth/login');
+      case 'failed': {
+        toast.error(messages.auth.failed);
+        // It stays to be read on the page that follows.
+        if (outcome.detail) toast.warning(outcome.detail);
+        const timer = setTimeout(() => go('/auth/login'), afterFailureMs);
+        return () => clearTimeout(timer);
+      }
+      case 'password-ended':
+        toast.success(messages.auth.authenticated);
+        return undefined;
+      case 'email-waits':
+    }
+    return undefined;
+  }, [outcome, navigate]);
+}
+
+function worldOf(client: QueryClient): CallbackWorld {
+  const session = sessionOf(client);
+  return {
+    verify: (type, token, signal) =>
+      call<Api['verifyEmail']>(
+        { method: 'POST', path: '/api/auth/verify' },
+        { body: { type, token }, signal },
+      ),
+    signIn: async ({ accessToken, refreshToken }, signal) => {
+      const body = { access_token: accessToken, refresh_token: refreshToken };
+      const { user, password_ended: passwordEnded } = await call<Api['signInByLink']>(
+        { method: 'POST', path: '/api/auth/otp/link' },
+        { body, signal },
+      );
+      if (user) enterSession(client, user);
+      return { user, passwordEnded };
+    },
+    finishSso: async ({ code, state, iss }, signal) => {
+      const { user, return_to: next } = await call<Api['finishSso']>(
+        { method: 'POST', path: '/api/auth/sso/finish' },
+        { body: { code, state, ...(iss === null ? {} : { iss }) }, signal },
+      );
+      if (user) enterSession(client, user);
+      return { user, next: safeReturnPath(next ?? undefined) };
+    },
+    agreeToEmail: (token, signal) =>
+      call<Api['confirmEmailChange']>(
+        { method: 'POST', path: '/api/auth/email/confirm' },
+        { body: { token }, signal },
+      ),
+    whoIsHere: async () => {
+      const user = await session.refresh();
+      return user ?? (session.state().error === messages.auth.refreshFailed ? 'unknown' : null);
+    },
+    explain: (error) => {
+      if (!(error instanceof ApiError)) return error instanceof Error ? error.message : null;
+      if (error.code === 'other_browser') {
+        return 'This link works only in the browser in which you asked for it. There you can also enter the code from the mail.';
+      }
+      // What these say is said already.
+      return ['invalid_input', 'sso_failed'].includes(error.code) ? null : error.message;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  companiesApi,
+  type Company,
+  company as companySchema,
+  companyInput,
+} from '../../../api/identity/companies.ts';
+import { FormProblem } from '../auth/auth-card.tsx';
+import { issueIn } from '../auth/fields.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { NewerValues } from '../../candidates/profiles/newer-values.tsx';
+import { useUnsavedGuard } from '../../candidates/profiles/unsaved-guard.tsx';
+import { useSession } from '../../platform/shell/session.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { companyQuery } from './company-queries.ts';
+
+type Values = { name: string; website: string; description: string };
+const labels = { name: 'Name', website: 'Website', description: 'Description' } as const;
+const fields = ['name', 'website', 'description'] as const;
+
+/** What the company says of itself; a newer record from elsewhere is shown beside what is typed. */
+export function CompanyForm({ company }: { company: Company }) {
+  const { form, newer, problem, busy, formProps, guardDialog } = useCompanyForm(company);
+  return (
+    <form {...formProps}>
+      <Stack gap="md">
+        <FormProblem text={problem} />
+        {newer && (
+          <NewerValues
+            key={newer.version}
+            what="company"
+            values={fields
+              .filter((name) => newer.values[name] !== form.values[name])
+              .map((name) => ({
+                label: labels[name],
+                theirs: newer.values[name],
+                onTake: () => form.setFieldValue(name, newer.values[name]),
+              }))}
+          />
+        )}
+        <TextInput
+          id="company-name"
+          label={labels.name}
+          required
+          withAsterisk={false}
+          autoComplete="organization"
+          maxLength={100}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          id="company-website"
+          label={labels.website}
+          inputMode="url"
+          placeholder="https://www.example.com"
+          description="Optional. Candidates see it on every job."
+          {...form.getInputProps('website')}
+          onBlur={() => form.setFieldValue('website', completed(form.values.website))}
+        />
+        <Textarea
+          id="company-description"
+          label={labels.description}
+          description="Optional. What you do, for whom, and what it is like to work with you."
+          autosize
+          minRows={4}
+          maxRows={14}
+          {...form.getInputProps('description')}
+        />
+        <Group gap="md">
+          <Button type="submit" loading={busy}>
+            Save company
+          </Button>
+          <Text size="sm" c="dimmed" component="output">
+            {form.isDirty() ? 'You have changes that are not saved.' : ''}
+          </Text>
+        </Group>
+      </Stack>
+      {guardDialog}
+    </form>
+  );
+}
+
+function useCompanyForm(company: Company) {
+  const client = useQueryClient();
+  const { refresh } = useSession();
+  const [base, setBase] = useState(company);
+  const [newer, setNewer] = useState<{ version: number; values: Values } | null>(null);
+  const made = useMutationForm({
+    initialValues: valuesOf(company),
+    validate: {
+      name: (value) => issueIn(companyInput.shape.name, value),
+      website: (value) => issueIn(companyInput.shape.website, value),
+      description: (value) => issueIn(companyInput.shape.description, value),
+    },
+    save: (value) => call(companiesApi.updateCompany, { body: { version: base.version, value } }),
+    saved: 'Your company is saved.',
+    onSaved: (saved) => {
+      client.setQueryData(companyQuery.queryKey, saved);
+      setBase(saved);
+      setNewer(null);
+      made.form.setValues(valuesOf(saved));
+      made.form.resetDirty(valuesOf(saved));
+      void refresh();
+    },
+    onFailed: (error) => {
+      const stale = error instanceof ApiError && error.code === 'stale_version';
+      const current = stale ? companySchema.safeParse(error.current) : null;
+      if (!current?.success) return false;
+      setBase(current.data);
+      setNewer({ version: current.data.version, values: valuesOf(current.data) });
+      return true;
+    },
+  });
+  const guard = useUnsavedGuard(made.form.isDirty());
+  return { ...made, newer, guardDialog: guard.dialog };
+}
+
+function valuesOf({ name, website, description }: Company): Values {
+  return { name, website: website ?? '', description };
+}
+
+/** What people type without it is meant as https. */
+function completed(website: string): string {
+  const typed = website.trim();
+  return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed) ? `https://${typed}` : typed;
+}

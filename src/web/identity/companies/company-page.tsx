@@ -1,0 +1,74 @@
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../platform/shell/session.tsx';
+import { SettingsSection } from '../settings/settings-section.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+import { CompanyForm } from './company-form.tsx';
+import classes from './company.module.css';
+import { companyQuery } from './company-queries.ts';
+import { InvitationsSection } from './invitations-section.tsx';
+import { LogoSection } from './logo-section.tsx';
+import { MembersSection } from './members-section.tsx';
+
+/** The company one works for: owners change it and its team, the others see both. */
+export function CompanyPage() {
+  const { user } = useSession();
+  const company = useQuery(companyQuery);
+  const owner = user?.company?.owner === true;
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title="Company"
+        context={
+          owner
+            ? 'What candidates see of your company, and who works with you.'
+            : 'What candidates see of your company, and who works with you. Its owners can change it.'
+        }
+      />
+      <Stack gap="lg">
+        {company.isError && !company.data && (
+          <ErrorView
+            title="Your company could not be loaded"
+            error={company.error}
+            onRetry={() => void company.refetch()}
+          />
+        )}
+        {company.isPending && <SkeletonList rows={3} height={96} />}
+        {company.data && (
+          <SettingsSection id="about" title="About the company">
+            {owner ? <CompanyForm company={company.data} /> : <CompanyFacts company={company.data} />}
+          </SettingsSection>
+        )}
+        {company.data && owner && <LogoSection company={company.data} />}
+        {user && <MembersSection me={user.id} owner={owner} />}
+        {owner && <InvitationsSection />}
+        {owner && (
+          <SettingsSection
+            id="webhooks"
+            title="Webhooks"
+            about="Your own programs can hear at once of what happens to your jobs and applications."
+          >
+            <TextLink size="sm" to="/recruiter/webhooks">
+              Set up webhooks
+            </TextLink>
+          </SettingsSection>
+        )}
+        {owner && (
+          <SettingsSection
+            id="ats"
+            title="Applicant tracking system"
+            about="Jobs come in from the system you use, applications go there, and stages come back."
+          >
+            <TextLink size="sm" to="/recruiter/ats">
+              See how it is in step
+            </TextLink>
+          </SettingsSection>
+        )}
+      </Stack>
+    </div>
+  );
+}

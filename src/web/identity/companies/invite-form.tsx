@@ -1,0 +1,57 @@
+import { Button, Radio, Stack, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { invitationBody, invitationsApi, type InvitedRole } from '../../../api/identity/invitations.ts';
+import { FormProblem } from '../auth/auth-card.tsx';
+import { issueIn } from '../auth/fields.ts';
+import { call } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import classes from './company.module.css';
+import { invitationsQuery } from './company-queries.ts';
+
+/** Invites one address. */
+export function InviteForm() {
+  const { form, problem, busy, formProps } = useInviteForm();
+  return (
+    <form className={classes.invite} {...formProps}>
+      <FormProblem text={problem} />
+      <TextInput
+        id="invite-email"
+        label="Email"
+        type="email"
+        required
+        withAsterisk={false}
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
+      <Radio.Group label="Role" {...form.getInputProps('invited_role')}>
+        <Stack gap="xs" mt="xs">
+          <Radio value="recruiter" label="Recruiter" />
+          <Radio value="hiring_manager" label="Hiring manager" />
+        </Stack>
+      </Radio.Group>
+      <Button type="submit" loading={busy} w="fit-content">
+        Send invitation
+      </Button>
+    </form>
+  );
+}
+
+function useInviteForm() {
+  const client = useQueryClient();
+  const made = useMutationForm({
+    initialValues: { email: '', invited_role: 'recruiter' as InvitedRole },
+    validate: { email: (value) => issueIn(invitationBody.shape.email, value) },
+    save: (body, idempotencyKey) => call(invitationsApi.createInvitation, { body, idempotencyKey }),
+    onSaved: async (sent) => {
+      toast.success(`The invitation is on its way to ${sent.email}.`);
+      made.form.reset();
+      await client.invalidateQueries({ queryKey: invitationsQuery.queryKey });
+    },
+    onFailed: () => void made.form.getInputNode('email')?.focus(),
+  });
+  return made;
+}

@@ -1,0 +1,72 @@
+import { Button, FileButton, Group, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { companiesApi, type Company, maxLogoBytes } from '../../../api/identity/companies.ts';
+import { FormProblem } from '../auth/auth-card.tsx';
+import { call, upload } from '../../platform/client.ts';
+import { SettingsSection } from '../settings/settings-section.tsx';
+import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
+import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { companyQuery } from './company-queries.ts';
+import { fileAgain } from '../../platform/ui/file-again.ts';
+
+/** The logo: chosen, replaced, removed. */
+export function LogoSection({ company }: { company: Company }) {
+  const logo = useLogo();
+  return (
+    <SettingsSection
+      id="logo"
+      title="Logo"
+      about="A PNG, JPEG or WebP image of at most 1 MB. A square one fits best; it stands on white."
+    >
+      <FormProblem text={logo.error?.message ?? null} />
+      <Group gap="md">
+        <CompanyLogo name={company.name} url={company.logo_url} large />
+        <Group gap="xs">
+          <FileButton
+            inputProps={fileAgain}
+            accept="image/png,image/jpeg,image/webp"
+            onChange={(file) => file && logo.mutate(file)}
+          >
+            {(props) => (
+              <Button variant="default" loading={logo.isPending} {...props}>
+                {company.logo_url ? 'Replace logo' : 'Choose a logo'}
+              </Button>
+            )}
+          </FileButton>
+          {company.logo_url && (
+            <ConfirmButton
+              label="Remove logo"
+              title="Remove the logo?"
+              confirmLabel="Remove logo"
+              onConfirm={() => logo.mutateAsync(null)}
+            >
+              Your jobs show the first letter of the name instead. This cannot be undone.
+            </ConfirmButton>
+          )}
+        </Group>
+      </Group>
+      {!company.logo_url && (
+        <Text size="sm" c="dimmed" mt="xs">
+          Without one, your jobs show the first letter of the name.
+        </Text>
+      )}
+    </SettingsSection>
+  );
+}
+
+/** Stores a file as the logo, or removes the one that is there. */
+function useLogo() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File | null) => {
+      if (file === null) return call(companiesApi.removeLogo);
+      if (file.size > maxLogoBytes) throw new Error('Use an image of at most 1 MB.');
+      return upload(companiesApi.storeLogo, { body: file });
+    },
+    onSuccess: (company, file) => {
+      client.setQueryData(companyQuery.queryKey, company);
+      toast.success(file ? 'Your logo is saved.' : 'The logo is removed.');
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { Building2 } from 'lucide-react';
+import { companiesApi } from '../../../api/identity/companies.ts';
+import { FormProblem } from '../auth/auth-card.tsx';
+import { issueIn } from '../auth/fields.ts';
+import { call } from '../../platform/client.ts';
+import { SettingsSection } from '../settings/settings-section.tsx';
+import { useSession } from '../../platform/shell/session.tsx';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import classes from './company.module.css';
+
+/** What an employer sees who works for no company, because they left it or were removed. */
+export function NoCompanyPage() {
+  const { form, problem, busy, formProps } = useNewCompany();
+  return (
+    <div className={classes.page}>
+      <PageHeader title="You work for no company here" />
+      <Empty icon={<Building2 size={20} />} title="Jobs and applicants belong to a company">
+        You are not a member of one any more. If that is a mistake, ask an owner of the company to invite you
+        again; the link in their mail brings you back.
+      </Empty>
+      <SettingsSection id="start" title="Or start your own" about="You can rename it at any time.">
+        <form className={classes.invite} {...formProps}>
+          <FormProblem text={problem} />
+          <TextInput
+            id="new-company"
+            label="Name of the company"
+            required
+            withAsterisk={false}
+            autoComplete="organization"
+            {...form.getInputProps('name')}
+          />
+          <Button type="submit" loading={busy} w="fit-content">
+            Start a company
+          </Button>
+        </form>
+      </SettingsSection>
+    </div>
+  );
+}
+
+function useNewCompany() {
+  const { refresh } = useSession();
+  return useMutationForm({
+    initialValues: { name: '' },
+    validate: { name: (value) => issueIn(companiesApi.createCompany.body.shape.name, value) },
+    save: (body, idempotencyKey) => call(companiesApi.createCompany, { body, idempotencyKey }),
+    onSaved: (company) => {
+      toast.success(`${company.name} is yours.`);
+      return refresh();
+    },
+  });
+}

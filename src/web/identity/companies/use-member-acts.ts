@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Member, membersApi } from '../../../api/identity/members.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { membersQuery } from './company-queries.ts';
+
+/** What one can do about the members; each tells how it went. */
+export function useMemberActs() {
+  const client = useQueryClient();
+  const { user, refresh } = useSession();
+  const ends = {
+    onError: (error: Error) => {
+      const gone = error instanceof ApiError && error.code === 'not_found';
+      toast.error(gone ? 'This person does not work here any more.' : error.message);
+    },
+    // Whether I own the company, or work for it at all, may have changed.
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: membersQuery.queryKey }), refresh()]),
+  };
+  const remove = useMutation({
+    mutationFn: ({ id }: Member) => call(membersApi.removeMember, { params: { id } }),
+    onSuccess: (_answer, { email }) => toast.success(`${email} is removed.`),
+    ...ends,
+  });
+  const leave = useMutation({
+    mutationFn: () => call(membersApi.removeMember, { params: { id: user?.id ?? '' } }),
+    onSuccess: () => toast.success('You have left the company.'),
+    ...ends,
+  });
+  const transfer = useMutation({
+    mutationFn: ({ member: { id }, keep }: { member: Member; keep: boolean }) =>
+      call(membersApi.transferOwnership, { params: { id }, body: { keep } }),
+    onSuccess: (_answer, { member: { email }, keep }) =>
+      toast.success(keep ? `${email} is an owner now, as you are.` : `${email} owns the company now.`),
+    ...ends,
+  });
+  return { remove, leave, transfer };
+}

@@ -1,0 +1,102 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  changeEmailBody,
+  emailChangeHours,
+  emailChangesApi,
+  type EmailState,
+} from '../../../api/identity/email-changes.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { FormProblem } from '../auth/auth-card.tsx';
+import { emailQuery } from '../auth/email-query.ts';
+import { issueIn } from '../auth/fields.ts';
+import { PasswordField } from '../auth/password-field.tsx';
+import { call } from '../../platform/client.ts';
+import { reasonOf } from '../../platform/ui/form-mistakes.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import classes from './settings.module.css';
+
+/** A change of the address that waits: which mails to open, and a way to cancel it. */
+export function WaitingEmail({ change }: { change: NonNullable<EmailState['change']> }) {
+  const client = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => call(emailChangesApi.cancelEmailChange),
+    onSuccess: (state) => {
+      client.setQueryData(emailQuery.queryKey, state);
+      toast.success('The change is cancelled. Your email stays as it is.');
+    },
+    onError: () => toast.error('Failed to cancel the change. Please try again.'),
+  });
+  const missing = [
+    ...(change.approved ? [] : ['your present address']),
+    ...(change.confirmed ? [] : [change.email]),
+  ];
+  return (
+    <div className={classes.note} aria-live="polite">
+      <Text fw={500}>Changing to {change.email}</Text>
+      <Text size="sm" mt={4} mb="sm">
+        Open the link that we mailed to {missing.join(' and the one to ')}. Until then your email stays as it
+        is. The links work for {emailChangeHours} hours.
+      </Text>
+      <Button variant="default" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+        Cancel the change
+      </Button>
+    </div>
+  );
+}
+
+/** Asks for the new address and the password, and has both addresses mailed; `onMailed` or `onCancel` follows. */
+export function EmailForm({ onMailed, onCancel }: { onMailed?: () => void; onCancel: () => void }) {
+  const { form, problem, busy, formProps } = useChangeForm(onMailed);
+  return (
+    <form {...formProps}>
+      <Stack gap="md" maw="24rem">
+        <Text size="sm" c="dimmed">
+          We mail a link to your present address and one to the new address. Both are needed.
+        </Text>
+        <FormProblem text={problem} />
+        <TextInput
+          data-autofocus
+          label="New email"
+          type="email"
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          size="sm"
+          label="Your password"
+          autoComplete="current-password"
+          {...form.getInputProps('current_password')}
+        />
+        <Group gap="xs">
+          <Button type="submit" loading={busy}>
+            Mail the links
+          </Button>
+          <Button variant="subtle" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function useChangeForm(onMailed?: () => void) {
+  const client = useQueryClient();
+  return useMutationForm({
+    initialValues: { email: '', current_password: '' },
+    validate: {
+      email: (value) => issueIn(changeEmailBody.shape.email, value),
+      current_password: (value) => issueIn(changeEmailBody.shape.current_password, value),
+    },
+    save: (body) => call(emailChangesApi.changeEmail, { body }),
+    saved: 'Two mails are on their way: one to each address.',
+    onSaved: (state) => {
+      client.setQueryData(emailQuery.queryKey, state);
+      onMailed?.();
+    },
+    problemOf: (error) => messages.auth.emailChangeFailed(reasonOf(error)),
+  });
+}

@@ -1,0 +1,93 @@
+import { Switch } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type AccountSettings,
+  accountSettingsApi,
+  type CompanyFeatures,
+} from '../../../api/identity/account-settings.ts';
+import { call } from '../../platform/client.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { accountSettingsQuery, companyFeaturesQuery } from './account-settings-queries.ts';
+import { LoadedPart } from './loaded-part.tsx';
+import classes from './settings.module.css';
+import { SettingsSection } from './settings-section.tsx';
+import { settingsWords } from './settings-words.ts';
+
+/** What can be turned on and off: for oneself, and by owners for their company. Each switch is saved at once. */
+export function FeaturesSettings() {
+  const { user } = useSession();
+  const account = useQuery(accountSettingsQuery);
+  const company = useQuery({ ...companyFeaturesQuery, enabled: Boolean(user?.company) });
+  return (
+    <SettingsSection id="features" title="Features">
+      <div className={classes.switches}>
+        <LoadedPart query={account} failure="Your features could not be loaded">
+          {(settings) => <ModelsSwitch settings={settings} />}
+        </LoadedPart>
+        {user?.company && (
+          <LoadedPart query={company} failure="Your company’s features could not be loaded">
+            {(features) => <BannerSwitch features={features} owner={user.company?.owner === true} />}
+          </LoadedPart>
+        )}
+      </div>
+    </SettingsSection>
+  );
+}
+
+function ModelsSwitch({ settings }: { settings: AccountSettings }) {
+  const client = useQueryClient();
+  const { queryKey } = accountSettingsQuery;
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (use_models: boolean) =>
+      call(accountSettingsApi.saveAccountSettings, {
+        body: { version: settings.version, value: { use_models } },
+      }),
+    onSuccess: (stored) => {
+      client.setQueryData(queryKey, stored);
+      toast.success(settingsWords.saved);
+    },
+    onError: () => toast.error(settingsWords.failed),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  return (
+    <Switch
+      classNames={{ description: classes.switchNote }}
+      label="Language models help me"
+      description="They may word bullets and help to read resumes, here or at your own AI provider. Off: nothing of yours is sent to one."
+      checked={isPending ? variables : settings.use_models}
+      disabled={isPending}
+      onChange={(event) => mutate(event.currentTarget.checked)}
+    />
+  );
+}
+
+function BannerSwitch({ features, owner }: { features: CompanyFeatures; owner: boolean }) {
+  const client = useQueryClient();
+  const { queryKey } = companyFeaturesQuery;
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (show_sso_banner: boolean) =>
+      call(accountSettingsApi.saveCompanyFeatures, { body: { version: features.version, show_sso_banner } }),
+    onSuccess: (stored) => {
+      client.setQueryData(queryKey, stored);
+      toast.success(settingsWords.saved);
+    },
+    onError: () => toast.error(settingsWords.failed),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  const effect = features.sso_works
+    ? 'Single sign-on is set up, so there is no banner.'
+    : 'Your whole team sees it on the dashboard and in Settings until single sign-on is set up.';
+  return (
+    <Switch
+      classNames={{ description: classes.switchNote }}
+      label="Show the SSO coming-soon banner"
+      description={owner ? effect : `${effect} Only owners of the company change this.`}
+      checked={isPending ? variables : features.show_sso_banner}
+      disabled={isPending || !owner}
+      onChange={(event) => mutate(event.currentTarget.checked)}
+    />
+  );
+}

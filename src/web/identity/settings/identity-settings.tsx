@@ -1,0 +1,65 @@
+import { Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Identity, signInMethodsApi } from '../../../api/identity/sign-in-methods.ts';
+import { signInMethodsQuery } from '../auth/sign-in-methods-query.ts';
+import { call } from '../../platform/client.ts';
+import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { formatAgo } from '../../platform/ui/dates.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { MethodsLoader } from './methods-loader.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import classes from './settings.module.css';
+
+/** The accounts elsewhere that sign the person in. */
+export function IdentitySettings() {
+  return (
+    <SettingsSection
+      id="identities"
+      title="Linked accounts"
+      about="Accounts elsewhere that sign you in here, such as your company's single sign-on."
+    >
+      <MethodsLoader>
+        {({ identities }) =>
+          identities.length > 0 ? (
+            <ul className={classes.rows}>
+              {identities.map((identity) => (
+                <IdentityRow key={identity.id} identity={identity} />
+              ))}
+            </ul>
+          ) : (
+            <Text size="sm">No account is linked. One is linked when you sign in through your company.</Text>
+          )
+        }
+      </MethodsLoader>
+    </SettingsSection>
+  );
+}
+
+function IdentityRow({ identity }: { identity: Identity }) {
+  const client = useQueryClient();
+  const unlink = useMutation({
+    mutationFn: () => call(signInMethodsApi.unlinkIdentity, { params: { id: identity.id } }),
+    onSuccess: () => toast.success('The account is unlinked.'),
+    onError: (error) => toast.error(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
+  });
+  return (
+    <li className={classes.row}>
+      <div>
+        <Text fw={500}>{identity.provider}</Text>
+        <Text size="sm" c="dimmed">
+          Linked {formatAgo(identity.created_at)}
+        </Text>
+      </div>
+      <ConfirmButton
+        label="Unlink"
+        size="compact-sm"
+        title={`Unlink ${identity.provider}?`}
+        confirmLabel="Unlink"
+        onConfirm={() => unlink.mutateAsync()}
+      >
+        It will not sign you in here any more.
+      </ConfirmButton>
+    </li>
+  );
+}

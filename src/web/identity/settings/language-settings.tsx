@@ -1,0 +1,100 @@
+import { Button, NativeSelect, Select, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AccountSettings, accountSettingsApi, locales } from '../../../api/identity/account-settings.ts';
+import { FormProblem } from '../auth/auth-card.tsx';
+import { call } from '../../platform/client.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { allZones, zoneWords } from '../../hiring/interviews/interview-times.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { accountSettingsQuery } from './account-settings-queries.ts';
+import { LoadedPart } from './loaded-part.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { settingsWords } from './settings-words.ts';
+
+const browser = '';
+const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
+
+/** In which language's way, and in which time zone, the person has dates, times, numbers and amounts written. */
+export function LanguageSettings() {
+  return (
+    <SettingsSection
+      id="language"
+      title="Language and time zone"
+      about="How dates, times, numbers and amounts are written for you, on every device. The words of Tenon are English."
+    >
+      <LoadedPart query={useQuery(accountSettingsQuery)} failure="Your language could not be loaded" rows={2}>
+        {(settings) => <LanguageForm settings={settings} />}
+      </LoadedPart>
+    </SettingsSection>
+  );
+}
+
+function LanguageForm({ settings }: { settings: AccountSettings }) {
+  const { form, problem, busy, formProps } = useLanguageForm(settings);
+  const { locale, time_zone: zone } = form.values;
+  return (
+    <form {...formProps}>
+      <Stack gap="md" maw="24rem">
+        <FormProblem text={problem} />
+        <NativeSelect
+          label="Language"
+          data={[
+            { value: browser, label: 'As in this browser' },
+            ...locales.map((value) => ({ value, label: names.of(value) ?? value })),
+          ]}
+          {...form.getInputProps('locale')}
+        />
+        <Select
+          label="Time zone"
+          searchable
+          allowDeselect={false}
+          nothingFoundMessage="No such time zone"
+          data={[
+            { value: browser, label: 'As in this browser' },
+            ...allZones('UTC').map((value) => ({ value, label: zoneWords(value) })),
+          ]}
+          {...form.getInputProps('time_zone')}
+        />
+        <Text size="sm" c="dimmed" component="output">
+          Now it is {sampleOf(locale, zone)}. Days of usage figures stay in UTC.
+        </Text>
+        <Button type="submit" loading={busy} w="fit-content">
+          Save changes
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function useLanguageForm(settings: AccountSettings) {
+  const client = useQueryClient();
+  const { refresh } = useSession();
+  const { queryKey } = accountSettingsQuery;
+  return useMutationForm({
+    ...settingsWords,
+    initialValues: { locale: settings.locale ?? browser, time_zone: settings.time_zone ?? browser },
+    save: ({ locale, time_zone }) => {
+      const value = { locale: locales.find((one) => one === locale) ?? null, time_zone: time_zone || null };
+      const body = { version: settings.version, value };
+      return call(accountSettingsApi.saveAccountSettings, { body });
+    },
+    onSaved: (stored) => {
+      client.setQueryData(queryKey, stored);
+      return refresh();
+    },
+    onFailed: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** The present day and time and a number, written as chosen. */
+function sampleOf(locale: string, zone: string): string {
+  const format = new Intl.DateTimeFormat(locale || undefined, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: zone || undefined,
+  });
+  return `${format.format(new Date())}; a number is ${(12_345.6).toLocaleString(locale || undefined)}`;
+}

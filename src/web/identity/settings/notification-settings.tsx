@@ -1,0 +1,96 @@
+import { NativeSelect, Switch, Text } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type MailChoice,
+  mailChoices,
+  notificationKinds,
+  type NotificationSetting,
+  notificationsApi,
+} from '../../../api/platform/notifications.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { call } from '../../platform/client.ts';
+import { settingsQuery } from '../../platform/notifications/notification-queries.ts';
+import classes from '../../platform/notifications/notifications.module.css';
+import { toast } from '../../platform/ui/toast.ts';
+import { LoadedPart } from './loaded-part.tsx';
+import { QuietHoursPart } from './quiet-hours-part.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+const mailWords: Record<MailChoice, string> = {
+  at_once: 'Mail at once',
+  daily: 'In the daily digest',
+  never: 'No mail',
+};
+
+/** For each kind of news: whether it stands behind the bell, and whether it is mailed. Each change is kept at once. */
+export function NotificationSettings() {
+  return (
+    <SettingsSection
+      id="notifications"
+      title="Notifications"
+      about="What you hear of, and how. Mails about the safety of your account always come."
+    >
+      <LoadedPart query={useQuery(settingsQuery)} failure="Your choices could not be loaded" rows={4}>
+        {(data) => data.items.map((setting) => <Row key={setting.kind} setting={setting} />)}
+      </LoadedPart>
+      <QuietHoursPart />
+    </SettingsSection>
+  );
+}
+
+function Row({ setting }: { setting: NotificationSetting }) {
+  const { label } = notificationKinds[setting.kind];
+  const { keep, busy } = useKeeping(setting.kind);
+  return (
+    <fieldset className={classes.setting} aria-busy={busy}>
+      <Text component="legend" size="sm" fw={500}>
+        {label}
+      </Text>
+      <div className={classes.ways}>
+        <Switch
+          label="In Tenon"
+          checked={setting.in_app}
+          onChange={(event) => keep({ in_app: event.currentTarget.checked })}
+        />
+        <NativeSelect
+          aria-label="By mail"
+          size="sm"
+          value={setting.mail}
+          data={mailChoices.map((value) => ({ value, label: mailWords[value] }))}
+          onChange={(event) => {
+            const mail = mailChoices.find((choice) => choice === event.currentTarget.value);
+            if (mail) keep({ mail });
+          }}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Keeps changes of one kind: each shows at once, and they are sent one after another, so that none undoes another. */
+function useKeeping(kind: NotificationSetting['kind']) {
+  const client = useQueryClient();
+  const { queryKey } = settingsQuery;
+  const { mutate, isPending } = useMutation({
+    scope: { id: `notification-setting-${kind}` },
+    onMutate: (change: Partial<NotificationSetting>) => {
+      client.setQueryData(queryKey, (data) => {
+        return (
+          data && { items: data.items.map((item) => (item.kind === kind ? { ...item, ...change } : item)) }
+        );
+      });
+    },
+    mutationFn: async () => {
+      const body = client.getQueryData(queryKey)?.items.find((item) => item.kind === kind);
+      if (body) await call(notificationsApi.setNotification, { body });
+    },
+    onError: async () => {
+      toast.error(messages.settings.saveFailed);
+      await client.invalidateQueries({ queryKey });
+    },
+  });
+  return { keep: mutate, busy: isPending };
+}

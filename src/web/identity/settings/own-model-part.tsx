@@ -1,0 +1,82 @@
+import { Stack, Text } from '@mantine/core';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type OwnModel, ownModelApi } from '../../../api/integrations/own-model.ts';
+import { call } from '../../platform/client.ts';
+import { providerWords } from '../../operations/internal/model-labels.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { formatAgo } from '../../platform/ui/dates.ts';
+import { LoadedPart } from './loaded-part.tsx';
+import { OwnModelForm } from './own-model-form.tsx';
+import { SettingsPart } from './settings-part.tsx';
+import classes from './settings.module.css';
+import { ConnectionActs, LastTest, useConnectionMutations } from './stored-connection.tsx';
+
+const ownModelQuery = queryOptions({
+  queryKey: ['own-model'],
+  queryFn: ({ signal }) => call(ownModelApi.getOwnModel, { signal }),
+});
+
+/** The person's own account at an AI provider: set, test, replace, remove. */
+export function OwnModelPart() {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const query = useQuery(ownModelQuery);
+  const use =
+    user?.role === 'candidate'
+      ? 'It words your suggested bullets and helps to read your resumes'
+      : 'It words the bullets that you or your programs ask for';
+  return (
+    <SettingsPart
+      title="AI provider"
+      about={`Your own account at an AI provider. ${use}, before the models of this site do, and works for nobody else. Your provider bills you for it.`}
+    >
+      <LoadedPart query={query} failure="Your AI provider could not be loaded" rows={2}>
+        {({ own_model: own }) => (
+          <Stack gap="lg">
+            {own && <State own={own} />}
+            <OwnModelForm
+              key={own === null ? 'new' : 'set'}
+              own={own}
+              onSaved={(state) => client.setQueryData(ownModelQuery.queryKey, state)}
+              onRefused={() => client.invalidateQueries({ queryKey: ownModelQuery.queryKey })}
+            />
+          </Stack>
+        )}
+      </LoadedPart>
+    </SettingsPart>
+  );
+}
+
+function State({ own }: { own: OwnModel }) {
+  const client = useQueryClient();
+  const mutations = useConnectionMutations({
+    test: async () => {
+      const state = await call(ownModelApi.testOwnModel);
+      client.setQueryData(ownModelQuery.queryKey, state);
+      return state.own_model?.last_test?.ok;
+    },
+    works: 'Your AI provider answers.',
+    fails: 'Your AI provider gave no answer.',
+    remove: async () => {
+      await call(ownModelApi.removeOwnModel);
+      client.setQueryData(ownModelQuery.queryKey, { own_model: null });
+    },
+    removed: 'The key is removed.',
+  });
+  return (
+    <div className={classes.stored}>
+      <div>
+        <Text fw={500} className={classes.address}>
+          {providerWords[own.provider]}, {own.model_id} <code>…{own.key_hint}</code>
+        </Text>
+        <Text size="sm" c="dimmed">
+          {own.last_used_at ? `Used ${formatAgo(own.last_used_at)}` : 'Not used yet'}
+        </Text>
+      </div>
+      <LastTest test={own.last_test}>Saved, and not tested yet.</LastTest>
+      <ConnectionActs mutations={mutations} title="Remove your AI provider?" confirmLabel="Remove the key">
+        The stored key is deleted. What it was used for stays as it is.
+      </ConnectionActs>
+    </div>
+  );
+}

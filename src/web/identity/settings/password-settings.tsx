@@ -1,0 +1,123 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '../../../api/platform/texts.ts';
+import {
+  changePasswordBody,
+  passwordFloor,
+  passwordsApi,
+  recoveryMinutes,
+} from '../../../api/identity/passwords.ts';
+import { FormProblem } from '../auth/auth-card.tsx';
+import { issueIn } from '../auth/fields.ts';
+import { PasswordField } from '../auth/password-field.tsx';
+import { PasswordHint } from '../auth/password-hint.tsx';
+import { call } from '../../platform/client.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { MethodsLoader } from './methods-loader.tsx';
+import { sessionsQuery } from './sessions-settings.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import classes from './settings.module.css';
+
+/** Changes the password, with the current one as proof; who has none sets one through a mailed link. */
+export function PasswordSettings() {
+  return (
+    <SettingsSection id="password" title="Password">
+      <MethodsLoader>{({ password }) => (password ? <ChangePassword /> : <NoPassword />)}</MethodsLoader>
+    </SettingsSection>
+  );
+}
+
+function NoPassword() {
+  const { user } = useSession();
+  const email = user?.email ?? '';
+  const ask = useMutation({ mutationFn: () => call(passwordsApi.recoverPassword, { body: { email } }) });
+  return (
+    <Stack gap="md" aria-live="polite">
+      <Text size="sm">
+        Your account has no password. To set one, open the link that we mail to{' '}
+        <b className={classes.address}>{email}</b>. Then you sign in anew on every device.
+      </Text>
+      <FormProblem text={ask.error?.message ?? null} />
+      {ask.isSuccess ? (
+        <Text size="sm">
+          The mail is on its way. Its link works once, for {recoveryMinutes} minutes. No mail after a few
+          minutes? Look in your spam folder.
+        </Text>
+      ) : (
+        <Button variant="default" w="fit-content" loading={ask.isPending} onClick={() => ask.mutate()}>
+          Mail me the link
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function ChangePassword() {
+  const { user } = useSession();
+  const { form, problem, busy, formProps } = usePasswordForm();
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="md">
+        A new password signs out every other browser. Forgotten the current one? Sign out, and choose “Forgot
+        password” on the sign-in page.
+      </Text>
+      <form {...formProps}>
+        <Stack gap="md" maw="24rem">
+          <FormProblem text={problem} />
+          {/* Tells password stores whose password this is. */}
+          <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+          <PasswordField
+            size="sm"
+            label="Current password"
+            autoComplete="current-password"
+            {...form.getInputProps('current_password')}
+          />
+          <PasswordField
+            size="sm"
+            label="New password"
+            autoComplete="new-password"
+            description={
+              <PasswordHint
+                password={form.values.new_password}
+                email={user?.email ?? ''}
+                floor={user ? passwordFloor(user.role) : 6}
+              />
+            }
+            descriptionProps={{ component: 'div' }}
+            {...form.getInputProps('new_password')}
+          />
+          <PasswordField
+            size="sm"
+            label="Confirm new password"
+            autoComplete="new-password"
+            {...form.getInputProps('confirm')}
+          />
+          <Button type="submit" loading={busy} w="fit-content">
+            Change password
+          </Button>
+        </Stack>
+      </form>
+    </>
+  );
+}
+
+function usePasswordForm() {
+  const client = useQueryClient();
+  const made = useMutationForm({
+    initialValues: { current_password: '', new_password: '', confirm: '' },
+    validate: {
+      current_password: (value) => issueIn(changePasswordBody.shape.current_password, value),
+      new_password: (value) => issueIn(changePasswordBody.shape.new_password, value),
+      confirm: (value, values) => (value === values.new_password ? null : messages.auth.passwordsDiffer),
+    },
+    save: ({ current_password, new_password }) =>
+      call(passwordsApi.changePassword, { body: { current_password, new_password } }),
+    saved: 'Your password is changed. Other browsers are signed out.',
+    onSaved: () => {
+      made.form.reset();
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
+  });
+  return made;
+}

@@ -1,0 +1,78 @@
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AccountSettings, accountSettingsApi } from '../../../api/identity/account-settings.ts';
+import { FormProblem } from '../auth/auth-card.tsx';
+import { call } from '../../platform/client.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { ownZone, zoneWords } from '../../hiring/interviews/interview-times.ts';
+import { accountSettingsQuery } from './account-settings-queries.ts';
+import { LoadedPart } from './loaded-part.tsx';
+import { SettingsPart } from './settings-part.tsx';
+import { settingsWords } from './settings-words.ts';
+
+const none = '';
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+/** The hours in which mails of notifications wait. */
+export function QuietHoursPart() {
+  const query = useQuery(accountSettingsQuery);
+  const zone = query.data?.quiet_hours?.time_zone ?? ownZone();
+  return (
+    <SettingsPart
+      title="Quiet hours"
+      about={`Mails wait until these hours are over, by the clocks of ${zoneWords(zone)}. Reminders of an interview that is near come at any hour.`}
+    >
+      <LoadedPart query={query} failure="Your quiet hours could not be loaded">
+        {(settings) => <QuietHoursForm settings={settings} />}
+      </LoadedPart>
+    </SettingsPart>
+  );
+}
+
+function QuietHoursForm({ settings }: { settings: AccountSettings }) {
+  const client = useQueryClient();
+  const { queryKey } = accountSettingsQuery;
+  const { quiet_hours: quiet } = settings;
+  const { form, problem, busy, formProps } = useMutationForm({
+    ...settingsWords,
+    initialValues: { from: quiet ? String(quiet.from) : none, until: quiet ? String(quiet.until) : '7' },
+    validate: {
+      until: (until, { from }) => (until === from ? 'Choose two different hours.' : null),
+    },
+    save: ({ from, until }) => {
+      const quiet_hours =
+        from === none ? null : { from: Number(from), until: Number(until), time_zone: ownZone() };
+      const body = { version: settings.version, value: { quiet_hours } };
+      return call(accountSettingsApi.saveAccountSettings, { body });
+    },
+    onSaved: (stored) => client.setQueryData(queryKey, stored),
+    onFailed: () => client.invalidateQueries({ queryKey }),
+  });
+  return (
+    <form {...formProps}>
+      <Stack gap="md" maw="24rem">
+        <FormProblem text={problem} />
+        <Group gap="md" grow align="flex-start">
+          <NativeSelect
+            label="From"
+            data={[{ value: none, label: 'None' }, ...hours]}
+            {...form.getInputProps('from')}
+          />
+          <NativeSelect
+            label="Until"
+            data={hours}
+            disabled={form.values.from === none}
+            {...form.getInputProps('until')}
+          />
+        </Group>
+        <Button type="submit" variant="default" loading={busy} w="fit-content">
+          Save changes
+        </Button>
+      </Stack>
+    </form>
+  );
+}

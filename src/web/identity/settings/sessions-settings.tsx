@@ -1,0 +1,96 @@
+import { Badge, Button, Text } from '@mantine/core';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type OpenSession, sessionsApi } from '../../../api/identity/sessions.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatAgo } from '../../platform/ui/dates.ts';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { deviceWords } from './device-labels.ts';
+import { SettingsSection } from './settings-section.tsx';
+import classes from './settings.module.css';
+
+/** My open sessions. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => call(sessionsApi.listSessions, { signal }),
+});
+
+/** Where the person is signed in, and how to end it: one by one, or everywhere. */
+export function SessionsSettings() {
+  const { data, error, refetch } = useQuery(sessionsQuery);
+  const { signOut } = useSession();
+  const endAll = useMutation({
+    mutationFn: () => call(sessionsApi.endSessions),
+    onSuccess: () => signOut(),
+    onError: () => toast.error('Failed to sign out everywhere. Please try again.'),
+  });
+  return (
+    <SettingsSection id="sessions" title="Where you are signed in">
+      {error && !data ? (
+        <ErrorView
+          title="Your sessions could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+          order={3}
+        />
+      ) : data ? (
+        <ul className={classes.rows}>
+          {data.items.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : (
+        <SkeletonList rows={2} height={48} />
+      )}
+      <ConfirmButton
+        label="Sign out everywhere"
+        title="Sign out everywhere?"
+        confirmLabel="Sign out everywhere"
+        onConfirm={() => endAll.mutateAsync()}
+        w="fit-content"
+      >
+        Every browser that is signed in to your account is signed out, this one as well.
+      </ConfirmButton>
+    </SettingsSection>
+  );
+}
+
+function SessionRow({ session }: { session: OpenSession }) {
+  const client = useQueryClient();
+  const device = deviceWords(session.user_agent);
+  const end = useMutation({
+    mutationFn: () => call(sessionsApi.endSession, { params: { id: session.id } }),
+    onSuccess: () => toast.success(`${device} is signed out.`),
+    onError: (error) => {
+      const gone = error instanceof ApiError && error.code === 'not_found';
+      if (!gone) toast.error('Failed to end the session. Please try again.');
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+  return (
+    <li className={classes.row}>
+      <div>
+        <Text fw={500}>{device}</Text>
+        <Text size="sm" c="dimmed">
+          Signed in {formatAgo(session.created_at)}
+        </Text>
+      </div>
+      {session.current ? (
+        <Badge variant="light">This browser</Badge>
+      ) : (
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={end.isPending}
+          aria-label={`Sign out ${device}`}
+          onClick={() => end.mutate()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { Alert, Text } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { messages } from '../../../api/platform/texts.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { companyFeaturesQuery } from './account-settings-queries.ts';
+
+/** Tells the team that single sign-on is coming, where its owner turned that on and it is not set up. */
+export function SsoBanner() {
+  const { user } = useSession();
+  const { data } = useQuery({ ...companyFeaturesQuery, enabled: Boolean(user?.company) });
+  if (!user?.company || !data?.show_sso_banner || data.sso_works) return null;
+  return (
+    <Alert
+      color="accent"
+      icon={<KeyRound size={20} aria-hidden />}
+      title={messages.settings.ssoComing}
+      mb="lg"
+    >
+      <Text size="sm">
+        Soon you sign in to {user.company.name} with your company account. Until then your password keeps
+        working.
+        {user.company.owner && (
+          <>
+            {' '}
+            <TextLink to="/settings" hash="sso" inherit underline="always">
+              Set up single sign-on
+            </TextLink>
+          </>
+        )}
+      </Text>
+    </Alert>
+  );
+}

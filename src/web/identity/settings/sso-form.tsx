@@ -1,0 +1,85 @@
+import { Button, Stack, TagsInput, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SsoSettings, ssoApi, ssoInput } from '../../../api/identity/single-sign-on.ts';
+import { FormProblem } from '../auth/auth-card.tsx';
+import { issueIn } from '../auth/fields.ts';
+import { PasswordField } from '../auth/password-field.tsx';
+import { call } from '../../platform/client.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { ssoQuery } from './sso-queries.ts';
+import { settingsWords } from './settings-words.ts';
+
+type Values = { issuer: string; client_id: string; client_secret: string; domains: string[] };
+
+/** Sets the sign-in server of the company; a secret that is stored is only ever replaced. */
+export function SsoForm({ settings, redirectUri }: { settings: SsoSettings | null; redirectUri: string }) {
+  const { form, problem, busy, formProps } = useSsoForm(settings);
+  return (
+    <form {...formProps}>
+      <Stack gap="md" maw="32rem">
+        <FormProblem text={problem} />
+        <TextInput
+          label="Redirect address"
+          description="Register this at your sign-in server."
+          value={redirectUri}
+          readOnly
+        />
+        <TextInput
+          label="Issuer"
+          description="Where the sign-in server says who it is, like https://login.example.com."
+          type="url"
+          {...form.getInputProps('issuer')}
+        />
+        <TextInput label="Client ID" {...form.getInputProps('client_id')} />
+        <PasswordField
+          size="sm"
+          label="Client secret"
+          autoComplete="off"
+          description={
+            settings ? `Stored, ending in ${settings.secret_hint || '…'}. Leave empty to keep it.` : null
+          }
+          {...form.getInputProps('client_secret')}
+        />
+        <TagsInput
+          label="Mail domains"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description="The part after the @ of your team’s addresses. Press Enter after each."
+          splitChars={[',', ' ']}
+          acceptValueOnBlur
+          {...form.getInputProps('domains')}
+        />
+        <Button type="submit" loading={busy} w="fit-content">
+          {settings ? 'Save changes' : 'Set up single sign-on'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function useSsoForm(settings: SsoSettings | null) {
+  const client = useQueryClient();
+  return useMutationForm({
+    ...settingsWords,
+    initialValues: {
+      issuer: settings?.issuer ?? '',
+      client_id: settings?.client_id ?? '',
+      client_secret: '',
+      domains: settings?.domains.map(({ domain }) => domain) ?? [],
+    } satisfies Values,
+    validate: {
+      issuer: (value) => issueIn(ssoInput.shape.issuer, value),
+      client_id: (value) => issueIn(ssoInput.shape.client_id, value),
+      client_secret: (value) => (value || settings ? null : 'Enter the client secret.'),
+      domains: (value) => issueIn(ssoInput.shape.domains, value),
+    },
+    save: ({ client_secret: secret, ...rest }) => {
+      const body = { ...rest, version: settings?.version ?? 0, ...(secret ? { client_secret: secret } : {}) };
+      return call(ssoApi.saveCompanySso, { body });
+    },
+    onSaved: (state) => client.setQueryData(ssoQuery.queryKey, state),
+  });
+}

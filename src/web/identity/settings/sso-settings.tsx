@@ -1,0 +1,114 @@
+import { Badge, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/Code.layer.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SsoSettings as Settings, ssoApi } from '../../../api/identity/single-sign-on.ts';
+import { call } from '../../platform/client.ts';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { companyFeaturesQuery } from './account-settings-queries.ts';
+import { SettingsSection } from './settings-section.tsx';
+import classes from './sso-settings.module.css';
+import { SsoForm } from './sso-form.tsx';
+import { ssoQuery } from './sso-queries.ts';
+import { ConnectionActs, LastTest, useConnectionMutations } from './stored-connection.tsx';
+
+/** For owners: how their company signs in, whether it works, and which mail domains are proven. */
+export function SsoSettings() {
+  const { data, error, refetch } = useQuery(ssoQuery);
+  return (
+    <SettingsSection
+      id="sso"
+      title="Single sign-on"
+      about="Your team signs in with your company’s own account server (OpenID Connect). Whoever has an address at a proven domain and is new here joins your company as a recruiter."
+    >
+      {data ? (
+        <Stack gap="lg">
+          {data.settings && <State settings={data.settings} />}
+          <SsoForm
+            key={data.settings?.version ?? 0}
+            settings={data.settings}
+            redirectUri={data.redirect_uri}
+          />
+        </Stack>
+      ) : error ? (
+        <ErrorView
+          title="The settings could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+          order={3}
+        />
+      ) : (
+        <SkeletonList rows={3} height={48} />
+      )}
+    </SettingsSection>
+  );
+}
+
+function State({ settings }: { settings: Settings }) {
+  const client = useQueryClient();
+  const changed = () => void client.invalidateQueries({ queryKey: companyFeaturesQuery.queryKey });
+  const mutations = useConnectionMutations({
+    test: async () => {
+      const state = await call(ssoApi.testCompanySso);
+      client.setQueryData(ssoQuery.queryKey, state);
+      changed();
+      return state.settings?.last_test?.ok;
+    },
+    works: 'Single sign-on works.',
+    fails: 'Single sign-on does not work yet.',
+    remove: async () => {
+      await call(ssoApi.removeCompanySso);
+      await client.invalidateQueries({ queryKey: ssoQuery.queryKey });
+      changed();
+    },
+    removed: 'Single sign-on is removed.',
+  });
+  return (
+    <div className={classes.state}>
+      <LastTest test={settings.last_test} failed="Does not work yet">
+        Saved, and not tested yet. Add the records below at your DNS provider, then test.
+      </LastTest>
+      <ul className={classes.domains}>
+        {settings.domains.map((domain) => (
+          <Domain key={domain.domain} {...domain} />
+        ))}
+      </ul>
+      <ConnectionActs
+        mutations={mutations}
+        title="Remove single sign-on?"
+        confirmLabel="Remove single sign-on"
+      >
+        Your team keeps its accounts, and signs in with a password. The client secret is deleted.
+      </ConnectionActs>
+    </div>
+  );
+}
+
+function Domain({ domain, proven, record_name: name, record_value: value }: Settings['domains'][number]) {
+  return (
+    <li className={classes.domain}>
+      <Group gap="xs">
+        <Text fw={500}>{domain}</Text>
+        <Badge color={proven ? 'green' : 'orange'} variant="light">
+          {proven ? 'Proven' : 'Not proven yet'}
+        </Badge>
+      </Group>
+      {!proven && (
+        <div className={classes.record}>
+          <Text size="sm" c="dimmed">
+            Add a TXT record <Code>{name}</Code> with the value
+          </Text>
+          <Code className={classes.value}>{value}</Code>
+          <CopyButton value={value}>
+            {({ copied, copy }) => (
+              <Button size="compact-sm" variant="default" onClick={copy}>
+                {copied ? 'Copied' : 'Copy value'}
+              </Button>
+            )}
+          </CopyButton>
+        </div>
+      )}
+    </li>
+  );
+}

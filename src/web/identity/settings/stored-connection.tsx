@@ -1,0 +1,80 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { formatAgo } from '../../platform/ui/dates.ts';
+import { toast } from '../../platform/ui/toast.ts';
+
+/** How the last test of a connection went; `children` where it was never tested. */
+export function LastTest(props: {
+  test: { at: string; ok: boolean; detail: string } | null;
+  /** What the badge says when it failed. */
+  failed?: string;
+  children: ReactNode;
+}) {
+  const { test, failed = 'Does not work', children } = props;
+  return (
+    <Text component="div" size="sm" aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
+      {test ? (
+        <>
+          <Badge color={test.ok ? 'green' : 'orange'} variant="light" mr="xs">
+            {test.ok ? 'Works' : failed}
+          </Badge>
+          {test.detail}{' '}
+          <Text span inherit c="dimmed">
+            Tested {formatAgo(test.at)}.
+          </Text>
+        </>
+      ) : (
+        children
+      )}
+    </Text>
+  );
+}
+
+/** The mutations of a stored connection: `test` answers whether it works. */
+export function useConnectionMutations(connection: {
+  test: () => Promise<boolean | undefined>;
+  works: string;
+  fails: string;
+  remove: () => Promise<unknown>;
+  removed: string;
+}) {
+  const test = useMutation({
+    mutationFn: connection.test,
+    onSuccess: (works) => (works ? toast.success(connection.works) : toast.warning(connection.fails)),
+    onError: () => toast.error('The test could not be run. Please try again.'),
+  });
+  const remove = useMutation({
+    mutationFn: connection.remove,
+    onSuccess: () => toast.success(connection.removed),
+    onError: (error) => toast.error(error.message),
+  });
+  return { test, remove };
+}
+
+/** Tests a stored connection, and removes it once that is confirmed; `children` say what is lost with it. */
+export function ConnectionActs(props: {
+  mutations: ReturnType<typeof useConnectionMutations>;
+  title: string;
+  confirmLabel: string;
+  children: ReactNode;
+}) {
+  const { test, remove } = props.mutations;
+  return (
+    <Group gap="xs">
+      <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+        Test
+      </Button>
+      <ConfirmButton
+        label="Remove"
+        title={props.title}
+        confirmLabel={props.confirmLabel}
+        onConfirm={() => remove.mutateAsync()}
+      >
+        {props.children}
+      </ConfirmButton>
+    </Group>
+  );
+}

@@ -1,0 +1,77 @@
+import { Alert, Anchor, Button, FileButton, Group, List, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/List.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AtsConnection, atsApi } from '../../../api/integrations/ats.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { atsQuery, atsStatusQuery } from './ats-queries.ts';
+import { fileAgain } from '../../platform/ui/file-again.ts';
+
+/** Working with files: the jobs of one come in, and the applications to them are another to download. */
+export function AtsFiles({ connection }: { connection: AtsConnection | null }) {
+  const client = useQueryClient();
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const csv = await file.text();
+      if (!connection) await call(atsApi.saveAtsConnection, { body: { version: 0, provider: 'csv' } });
+      return call(atsApi.uploadAtsFile, { body: { csv } });
+    },
+    onSuccess: (state) => {
+      client.setQueryData(atsQuery.queryKey, state);
+      toast.success('The file is stored. “Sync now” takes its jobs over.');
+    },
+    onError: () => client.invalidateQueries({ queryKey: atsQuery.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: atsStatusQuery.queryKey }),
+  });
+  return (
+    <Stack gap="sm" maw="42rem">
+      <Text size="sm">
+        The first line of the file names the columns: <b>id</b>, <b>title</b> and <b>status</b> (open, draft
+        or closed), and description, place and updated_at as you have them. A job that is left out of a later
+        file stays as it is.
+      </Text>
+      {upload.error && <Refused error={upload.error} />}
+      <Group gap="md">
+        <FileButton
+          inputProps={fileAgain}
+          accept=".csv,text/csv"
+          onChange={(file) => file && upload.mutate(file)}
+        >
+          {(props) => (
+            <Button {...props} variant={connection?.ready ? 'default' : 'filled'} loading={upload.isPending}>
+              {connection?.ready ? 'Upload a newer file' : 'Upload a file of jobs'}
+            </Button>
+          )}
+        </FileButton>
+        {connection?.ready && <ApplicationsLink />}
+      </Group>
+    </Stack>
+  );
+}
+
+/** Where the applications to the jobs of a file are downloaded. */
+export function ApplicationsLink() {
+  return (
+    <Anchor size="sm" href="/api/ats/applications-file" download="applications.csv">
+      Download the applications
+    </Anchor>
+  );
+}
+
+/** Why a file was not taken. */
+export function Refused({ error }: { error: Error }) {
+  const lines = error instanceof ApiError ? error.errors.map(({ detail }) => detail) : [];
+  return (
+    <Alert color="red" role="alert" title="The file was not taken">
+      {lines.length > 0 ? (
+        <List size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {lines.map((line) => (
+            <List.Item key={line}>{line}</List.Item>
+          ))}
+        </List>
+      ) : (
+        error.message
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,57 @@
+import { Radio, Stack } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AtsConnection, atsProviders } from '../../../api/integrations/ats.ts';
+import { LoadedPart } from '../../identity/settings/loaded-part.tsx';
+import { SettingsPart } from '../../identity/settings/settings-part.tsx';
+import { AtsAccount } from './ats-account.tsx';
+import { AtsFiles } from './ats-files.tsx';
+import { AtsForm } from './ats-form.tsx';
+import { atsQuery } from './ats-queries.ts';
+
+/** For owners: how their company's applicant tracking system is reached, what that takes, and whether it works. */
+export function AtsSettings() {
+  return (
+    <SettingsPart
+      title="Applicant tracking system"
+      about="Jobs come in from the system your company works with, and applications to them go there: through Merge, which speaks with most such systems, or as CSV files that you upload and download."
+    >
+      <LoadedPart query={useQuery(atsQuery)} failure="The settings could not be loaded" rows={3}>
+        {({ connection }) => <Chosen connection={connection} />}
+      </LoadedPart>
+    </SettingsPart>
+  );
+}
+
+function Chosen({ connection }: { connection: AtsConnection | null }) {
+  const [chosen, setChosen] = useState<AtsConnection['provider']>('merge');
+  const provider = connection?.provider ?? chosen;
+  return (
+    <Stack gap="lg">
+      {connection ? (
+        <AtsAccount connection={connection} />
+      ) : (
+        <Radio.Group
+          label="How it is reached"
+          value={provider}
+          onChange={(value) => setChosen(atsProviders.find((one) => one === value) ?? 'merge')}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio value="merge" label="Merge" description="With an API key. Kept in step by itself." />
+            <Radio
+              value="csv"
+              label="CSV files"
+              description="Without a key. You bring files over yourself."
+            />
+          </Stack>
+        </Radio.Group>
+      )}
+      {provider === 'csv' ? (
+        <AtsFiles connection={connection} />
+      ) : (
+        <AtsForm key={connection?.version ?? 0} connection={connection} />
+      )}
+    </Stack>
+  );
+}

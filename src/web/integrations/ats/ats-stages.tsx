@@ -1,0 +1,65 @@
+import { Card, NativeSelect, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type AtsStage,
+  type AtsStageKind,
+  atsStageKinds,
+  atsSyncApi,
+} from '../../../api/integrations/ats-sync.ts';
+import { call } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { atsStatusQuery } from './ats-queries.ts';
+import classes from './ats.module.css';
+
+const labels: Record<AtsStageKind, string> = {
+  new: 'New',
+  screen: 'Screen',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+};
+
+/** Which stage here each stage of the other system is. */
+export function AtsStages({ stages }: { stages: AtsStage[] }) {
+  const client = useQueryClient();
+  const map = useMutation({
+    mutationFn: (body: { id: string; kind: AtsStageKind | null }) => call(atsSyncApi.mapAtsStage, { body }),
+    onSuccess: (status) => client.setQueryData(atsStatusQuery.queryKey, status),
+    onError: (error) => toast.error(error.message),
+  });
+  if (stages.length === 0) return null;
+  return (
+    <Card component="section" padding="lg" aria-labelledby="ats-stages">
+      <Title order={2} size="h3" id="ats-stages">
+        Stages
+      </Title>
+      <Text size="sm" c="dimmed" mt={4} mb="xs" maw="42rem">
+        A move there moves the application here. Stages are matched by name until you choose; ends such as
+        “Rejected” move nobody.
+      </Text>
+      <ul className={classes.list}>
+        {stages.map(({ id, name, kind }) => (
+          <li key={id} className={classes.row}>
+            <Text size="sm" className={classes.grow}>
+              {name}
+            </Text>
+            <NativeSelect
+              size="xs"
+              aria-label={`Stage here for ${name}`}
+              value={kind ?? ''}
+              data={[
+                { value: '', label: 'Moves nobody' },
+                ...atsStageKinds.map((value) => ({ value, label: labels[value] })),
+              ]}
+              onChange={(event) => {
+                const chosen = atsStageKinds.find((value) => value === event.currentTarget.value);
+                map.mutate({ id, kind: chosen ?? null });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

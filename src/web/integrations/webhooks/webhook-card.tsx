@@ -1,0 +1,142 @@
+import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import { type ReactNode, useState } from 'react';
+import type { Webhook } from '../../../api/integrations/webhooks.ts';
+import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { SecretNote } from './secret-note.tsx';
+import { useWebhookActs } from './use-webhook-acts.ts';
+import { WebhookForm } from './webhook-form.tsx';
+import { formatMoment } from './format-moment.ts';
+import classes from './webhooks.module.css';
+
+/** One endpoint: how it stands, what it hears of, what was sent, and what can be done with it. */
+export function WebhookCard({ webhook, children }: { webhook: Webhook; children: ReactNode }) {
+  const [editing, setEditing] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const name = webhook.description || new URL(webhook.url).host;
+  if (editing)
+    return (
+      <Card component="section" aria-label={name}>
+        <WebhookForm webhook={webhook} onClose={() => setEditing(false)} />
+      </Card>
+    );
+  return (
+    <Card component="section" aria-label={name}>
+      <div className={classes.top}>
+        <div className={classes.words}>
+          <Title order={2} size="h3">
+            {name}
+          </Title>
+          <Text size="sm" c="dimmed" className={classes.address}>
+            {webhook.url}
+          </Text>
+        </div>
+        <State webhook={webhook} />
+      </div>
+      <Why webhook={webhook} />
+      <Text size="sm" mt="sm">
+        {webhook.event_types.join(', ')}
+      </Text>
+      {children}
+      {secret !== null && <SecretNote secret={secret} onDone={() => setSecret(null)} />}
+      <Acts
+        webhook={webhook}
+        name={name}
+        open={open}
+        onOpen={setOpen}
+        onEdit={() => setEditing(true)}
+        onSecret={setSecret}
+      />
+      {open && <Deliveries webhook={webhook} />}
+    </Card>
+  );
+}
+
+function Acts(props: {
+  webhook: Webhook;
+  name: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onEdit: () => void;
+  onSecret: (secret: string) => void;
+}) {
+  const { webhook, name, open } = props;
+  const { test, reveal, rotate, remove } = useWebhookActs(webhook.id);
+  const show = { onSuccess: (found: { secret: string }) => props.onSecret(found.secret) };
+  return (
+    <Group gap="xs" mt="md">
+      {webhook.active && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => test.mutate(undefined, { onSuccess: () => props.onOpen(true) })}
+        >
+          Send a test
+        </Button>
+      )}
+      <Button size="compact-sm" variant="default" onClick={props.onEdit}>
+        {webhook.active ? 'Edit' : 'Edit or switch on'}
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={() => reveal.mutate(undefined, show)}>
+        Show secret
+      </Button>
+      <ConfirmButton
+        size="compact-sm"
+        label="New secret"
+        title={`Make a new secret for ${name}?`}
+        confirmLabel="Make a new secret"
+        danger={false}
+        onConfirm={() => rotate.mutateAsync(undefined, show)}
+      >
+        For 24 hours both secrets sign every message, so that you can change over without a gap.
+      </ConfirmButton>
+      <ConfirmButton
+        size="compact-sm"
+        label="Delete"
+        title={`Delete ${name}?`}
+        confirmLabel="Delete endpoint"
+        onConfirm={() => remove.mutateAsync()}
+      >
+        Nothing more is sent there, and the list of deliveries goes with it. This cannot be undone.
+      </ConfirmButton>
+      <Button size="compact-sm" variant="subtle" aria-expanded={open} onClick={() => props.onOpen(!open)}>
+        {open ? 'Hide deliveries' : 'Deliveries'}
+      </Button>
+    </Group>
+  );
+}
+
+function State({ webhook: { active, failing_since: failing } }: { webhook: Webhook }) {
+  if (!active)
+    return (
+      <Badge color="gray" variant="light">
+        Off
+      </Badge>
+    );
+  return (
+    <Badge color={failing ? 'orange' : 'green'} variant="light">
+      {failing ? 'Failing' : 'On'}
+    </Badge>
+  );
+}
+
+function Why({ webhook }: { webhook: Webhook }) {
+  const { off_because: because, failing_since: failing, old_secret_until: old } = webhook;
+  const lines = [
+    because === 'owner' ? 'An owner switched it off.' : '',
+    because === 'gone' ? 'It answered 410 Gone, so we switched it off.' : '',
+    because === 'failing' ? 'Nothing arrived there for three days, so we switched it off.' : '',
+    !because && failing
+      ? `It has been failing since ${formatMoment(failing)}. We keep trying, and switch it off after three days.`
+      : '',
+    old ? `The secret before this one signs too until ${formatMoment(old)}.` : '',
+  ].filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <Text size="sm" mt="xs">
+      {lines.join(' ')}
+    </Text>
+  );
+}

@@ -1,0 +1,121 @@
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { companyPagesApi } from '../../../api/jobs/company-pages.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatCount } from '../../platform/ui/format.ts';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { JobCard } from '../jobs/job-card.tsx';
+
+const ImpactSummaryPage = lazy(async () => ({
+  default: (await import('../../fairness/impact-summaries/impact-summary-page.tsx')).ImpactSummaryPage,
+}));
+
+/** A company as everybody sees it: its open jobs, or what it publishes of how people of each sex and race fare. */
+export function CompanyJobsPage() {
+  const { id } = useParams({ from: '/shell/companies/$id' });
+  const { show } = useSearch({ from: '/shell/companies/$id' });
+  if (show !== 'fairness') return <Jobs id={id} />;
+  return (
+    <Suspense fallback={<SkeletonList rows={3} height={200} />}>
+      <ImpactSummaryPage companyId={id} />
+    </Suspense>
+  );
+}
+
+function Jobs({ id }: { id: string }) {
+  const query = useInfiniteQuery(companyPageQuery(id));
+  const company = query.data?.pages[0]?.company;
+  if (query.error && !company) {
+    const missing = query.error instanceof ApiError && query.error.status < 429;
+    return (
+      <ErrorView
+        order={1}
+        title={missing ? 'Company not found' : 'This company could not be loaded.'}
+        error={query.error}
+        action={
+          <LinkButton variant="default" to="/jobs">
+            All jobs
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (!company) return <SkeletonList />;
+  const jobs = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <PageHeader
+        title={company.name}
+        context={
+          <Group gap="sm">
+            <CompanyLogo name={company.name} url={company.logo_url} />
+            {company.website && (
+              <Anchor
+                href={company.website}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                underline="always"
+              >
+                {company.website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+              </Anchor>
+            )}
+          </Group>
+        }
+      />
+      <Stack gap="lg">
+        {company.description !== '' && (
+          <Text maw="75ch" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {company.description}
+          </Text>
+        )}
+        <Title order={2}>{formatCount(company.open_jobs, 'open job')}</Title>
+        {jobs.length === 0 && (
+          <Empty title="No open jobs now" action={<LinkButton to="/jobs">See all jobs</LinkButton>}>
+            {company.name} has no open jobs at the moment. They appear here as soon as they are posted.
+          </Empty>
+        )}
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+        {query.hasNextPage && (
+          <Button
+            variant="default"
+            style={{ alignSelf: 'center' }}
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show more jobs
+          </Button>
+        )}
+        <Text size="sm">
+          <TextLink
+            to="/companies/$id"
+            params={{ id }}
+            search={{ show: 'fairness' }}
+            inherit
+            underline="always"
+          >
+            How people of each sex and race fare in the hiring of {company.name}
+          </TextLink>
+        </Text>
+      </Stack>
+    </>
+  );
+}
+
+function companyPageQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: ['jobs', 'company', id],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(companyPagesApi.getCompanyPage, { params: { id }, query: { cursor: pageParam }, signal }),
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+}

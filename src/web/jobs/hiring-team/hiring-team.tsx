@@ -1,0 +1,149 @@
+import { Button, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hiringTeamApi, type TeamMember, type TeamPart, teamParts } from '../../../api/jobs/hiring-team.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { memberRoleWords } from '../../identity/companies/member-labels.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { LinkButton } from '../../platform/ui/link-button.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import classes from './hiring-team.module.css';
+import rows from '../../hiring/applications/rows.module.css';
+
+const partWords: Record<TeamPart, string> = {
+  recruiter: 'Recruiter',
+  hiring_manager: 'Hiring manager',
+  interviewer: 'Interviewer',
+};
+
+/** My company's members and their parts in the hiring for a job. */
+export function teamQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['applicants', 'team', jobId],
+    queryFn: ({ signal }) => call(hiringTeamApi.getHiringTeam, { params: { id: jobId }, signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** Opens who works on a job's hiring, where it can be changed. */
+export function HiringTeam({ jobId }: { jobId: string }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        Hiring team
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Hiring team"
+        size="lg"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {opened && <Team jobId={jobId} />}
+      </Modal>
+    </>
+  );
+}
+
+function Team({ jobId }: { jobId: string }) {
+  const team = useQuery({ ...teamQuery(jobId), staleTime: 0 });
+  const session = useSession();
+  const me = session.user?.id;
+  if (team.isPending) return <SkeletonList rows={3} height={44} />;
+  if (team.isError) {
+    return (
+      <ErrorView
+        title="The team could not be loaded."
+        error={team.error}
+        onRetry={() => void team.refetch()}
+        order={3}
+      />
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        Hiring managers see only the jobs whose team they are on. Recruiters and owners see all jobs of the
+        company. Whoever is added is told.
+      </Text>
+      <ul className={rows.list}>
+        {team.data.items.map((member) => (
+          <Row
+            key={member.id}
+            jobId={jobId}
+            member={member}
+            isMe={member.id === me}
+            canChange={team.data.can_change}
+          />
+        ))}
+      </ul>
+      {team.data.items.length === 1 && (
+        <Text size="sm" c="dimmed">
+          Nobody else works for the company here yet.
+        </Text>
+      )}
+      <LinkButton variant="subtle" size="compact-sm" to="/settings/company" className={classes.more}>
+        Invite a colleague
+      </LinkButton>
+    </Stack>
+  );
+}
+
+function Row(props: { jobId: string; member: TeamMember; isMe: boolean; canChange: boolean }) {
+  const { jobId, member, canChange } = props;
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: (part: TeamPart | null) =>
+      call(hiringTeamApi.changeHiringTeam, {
+        params: { id: jobId },
+        body: { person_id: member.id, part },
+      }),
+    onSuccess: (saved) => queries.setQueryData(teamQuery(jobId).queryKey, saved),
+    onError: (error) =>
+      toast.error(
+        error instanceof ApiError && error.detail
+          ? error.detail
+          : 'This could not be saved. Please try again.',
+      ),
+  });
+  return (
+    <li className={rows.row}>
+      <div className={rows.words}>
+        <Text size="sm" fw={500} className={classes.name}>
+          {member.email}
+          {props.isMe && ' (you)'}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {memberRoleWords[member.role]}
+          {member.part === null &&
+            (member.has_access ? ', sees the job without a part in it' : ', does not see this job')}
+        </Text>
+      </div>
+      {canChange ? (
+        <NativeSelect
+          aria-label={`Part of ${member.email}`}
+          data={[
+            { value: '', label: 'Not on the team' },
+            ...teamParts.map((part) => ({ value: part, label: partWords[part] })),
+          ]}
+          value={member.part ?? ''}
+          disabled={change.isPending}
+          onChange={(event) =>
+            change.mutate(teamParts.find((part) => part === event.currentTarget.value) ?? null)
+          }
+        />
+      ) : (
+        <Text size="sm">{member.part === null ? 'Not on the team' : partWords[member.part]}</Text>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { jobsApi } from '../../../api/jobs/jobs.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { call } from '../../platform/client.ts';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { JobForm } from './job-form.tsx';
+import { emptyJobForm, formOfJob } from './job-form-values.ts';
+import type { JobFormValues } from './job-form-values.ts';
+import { PreviewButton } from './job-preview.tsx';
+import { jobQuery } from '../jobs/job-queries.ts';
+import { requestKeys } from './request-keys.ts';
+
+/** Posts a new job, or keeps it as a draft of the company; it begins as a copy of the job that the address names. */
+export function CreateJob() {
+  const from = useSearch({ strict: false })['from'] ?? '';
+  const source = useQuery({ ...jobQuery(from), enabled: from !== '' });
+  if (from === '') return <NewJob draft="new" initial={emptyJobForm} />;
+  if (source.isPending) return <Skeleton height={480} aria-busy />;
+  const copied = source.data?.mine?.can_edit ? formOfJob(source.data) : emptyJobForm;
+  const initial: JobFormValues = { ...copied, status: 'open', expires_on: '' };
+  return <NewJob draft={`copy-${from}`} initial={initial} />;
+}
+
+function NewJob({ draft, initial }: { draft: string; initial: JobFormValues }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [keyFor] = useState(() => requestKeys());
+  return (
+    <>
+      <PageHeader title="Create Job Posting" />
+      <JobForm
+        draft={draft}
+        version={0}
+        initial={initial}
+        withStatus={false}
+        failure={messages.jobs.createFailed}
+        send={(body) => call(jobsApi.createJob, { body, idempotencyKey: keyFor(body) })}
+        onSaved={(job) => {
+          queries.setQueryData(jobQuery(job.id).queryKey, job);
+          void queries.invalidateQueries({ queryKey: ['recruiter'] });
+          void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
+          toast.success(messages.jobs.created);
+          void navigate({ to: '/jobs/$id', params: { id: job.id }, ignoreBlocker: true });
+        }}
+        actions={({ busy, submit, values }) => (
+          <>
+            <Button type="submit" loading={busy}>
+              Post job
+            </Button>
+            <Button variant="default" disabled={busy} onClick={() => submit({ status: 'draft' })}>
+              Save as draft
+            </Button>
+            <PreviewButton values={values} />
+          </>
+        )}
+      />
+    </>
+  );
+}

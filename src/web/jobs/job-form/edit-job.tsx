@@ -1,0 +1,108 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { job as jobSchema, jobsApi } from '../../../api/jobs/jobs.ts';
+import type { Job } from '../../../api/jobs/jobs.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { LinkButton } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { JobConflict } from './job-conflict.tsx';
+import { JobForm } from './job-form.tsx';
+import { formOfJob } from './job-form-values.ts';
+import { JobHistory } from './job-history.tsx';
+import { JobNotFound } from '../jobs/job-not-found.tsx';
+import { PreviewButton } from './job-preview.tsx';
+import { jobQuery } from '../jobs/job-queries.ts';
+
+/** Changes a job of one's company. */
+export function EditJob({ id }: { id: string }) {
+  const query = useQuery({ ...jobQuery(id), staleTime: 0, refetchOnWindowFocus: false });
+  if (query.error instanceof ApiError && query.error.status === 404) return <JobNotFound />;
+  if (query.error && !query.data) {
+    return (
+      <ErrorView
+        order={1}
+        title={messages.jobs.loadFailed}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.isFetchedAfterMount || !query.data) return <Skeleton height={480} aria-busy />;
+  return query.data.mine?.can_edit ? <Editor opened={query.data} /> : <JobNotFound />;
+}
+
+function Editor({ opened }: { opened: Job }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [newest, setNewest] = useState<Job | null>(null);
+  const [comparing, setComparing] = useState(false);
+  return (
+    <>
+      <PageHeader title="Edit Job" context={opened.title} />
+      <JobForm
+        draft={opened.id}
+        version={opened.version}
+        initial={formOfJob(opened)}
+        withStatus
+        failure={messages.jobs.submitFailed}
+        send={(value, version) =>
+          call(jobsApi.updateJob, {
+            params: { id: opened.id },
+            body: { version: newest?.version ?? version, value },
+          })
+        }
+        onSaved={(job) => {
+          queries.setQueryData(jobQuery(job.id).queryKey, job);
+          void queries.invalidateQueries({ queryKey: ['recruiter'] });
+          void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
+          toast.success('Job updated.');
+          void navigate({ to: '/jobs/$id', params: { id: job.id }, ignoreBlocker: true });
+        }}
+        onStale={(current) => {
+          const newer = jobSchema.safeParse(current);
+          if (!newer.success) return toast.error(messages.jobs.submitFailed);
+          setNewest(newer.data);
+          setComparing(true);
+        }}
+        notice={(form, submit) =>
+          comparing &&
+          newest && (
+            <JobConflict
+              key={newest.version}
+              mine={form.values}
+              theirs={formOfJob(newest)}
+              onTake={(values) => form.setValues(values)}
+              onTakeAll={() => {
+                form.setValues(formOfJob(newest));
+                setComparing(false);
+              }}
+              onKeepMine={submit}
+            />
+          )
+        }
+        actions={({ busy, values }) => (
+          <>
+            <Button type="submit" loading={busy}>
+              Update Job
+            </Button>
+            <PreviewButton values={values} />
+            <LinkButton variant="default" to="/jobs/create" search={{ from: opened.id }}>
+              Duplicate
+            </LinkButton>
+            <LinkButton variant="default" to="/jobs/$id" params={{ id: opened.id }}>
+              Cancel
+            </LinkButton>
+          </>
+        )}
+      />
+      <Stack mt="xl">
+        <JobHistory id={opened.id} version={opened.version} />
+      </Stack>
+    </>
+  );
+}

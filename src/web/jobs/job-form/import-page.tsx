@@ -1,0 +1,133 @@
+import { Alert, Button, FileButton, Group, List, Stack, Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/List.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { jobFilesApi } from '../../../api/jobs/job-files.ts';
+import type { ImportedRow } from '../../../api/jobs/job-files.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { formatCount } from '../../platform/ui/format.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { requestKeys } from './request-keys.ts';
+import { fileAgain } from '../../platform/ui/file-again.ts';
+
+/** Jobs out of a CSV file: shown with every mistake first, then posted all together. */
+export function ImportPage() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [keyFor] = useState(() => requestKeys());
+  const [csv, setCsv] = useState('');
+  const check = useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > 200_000) throw new Error('The file is too big: 200 KB at most.');
+      const text = await file.text();
+      setCsv(text);
+      return call(jobFilesApi.checkJobFile, { body: { csv: text } });
+    },
+  });
+  const send = useMutation({
+    mutationFn: () => call(jobFilesApi.importJobFile, { body: { csv }, idempotencyKey: keyFor({ csv }) }),
+    onSuccess: async ({ created }) => {
+      toast.success(`${formatCount(created, 'job')} imported.`);
+      await queries.invalidateQueries({ queryKey: ['recruiter'] });
+      await navigate({ to: '/recruiter/jobs' });
+    },
+  });
+  const rows = check.data?.rows ?? [];
+  const wrong = rows.filter((row) => row.mistakes.length > 0).length;
+  const error = check.error ?? send.error;
+  return (
+    <>
+      <PageHeader
+        title="Import jobs"
+        back={
+          <TextLink to="/recruiter/jobs" size="sm">
+            Job postings
+          </TextLink>
+        }
+      />
+      <Stack gap="lg">
+        <Stack gap="xs" maw="42rem">
+          <Text>
+            Choose a CSV file with a line of column names. Only title, description, skills and, for on-site
+            jobs, locations are needed; a job without a status becomes a draft.
+          </Text>
+          <Text size="sm" c="dimmed">
+            Lists are separated by | and a place is written City, State, Country. An exported file shows every
+            column and can be imported as it is.
+          </Text>
+        </Stack>
+        <Group gap="xs">
+          <FileButton
+            inputProps={fileAgain}
+            accept=".csv,text/csv"
+            onChange={(file) => file && check.mutate(file)}
+          >
+            {(props) => (
+              <Button {...props} variant={rows.length > 0 ? 'default' : 'filled'} loading={check.isPending}>
+                {rows.length > 0 ? 'Choose another file' : 'Choose a file'}
+              </Button>
+            )}
+          </FileButton>
+          {rows.length > 0 && (
+            <Button disabled={wrong > 0} loading={send.isPending} onClick={() => send.mutate()}>
+              Import {formatCount(rows.length, 'job')}
+            </Button>
+          )}
+        </Group>
+        {error && (
+          <Alert color="red" role="alert" title="The file was not taken">
+            {error instanceof ApiError ? (error.errors[0]?.detail ?? error.message) : error.message}
+          </Alert>
+        )}
+        {wrong > 0 && (
+          <Alert color="yellow" title={`${formatCount(wrong, 'row has', 'rows have')} mistakes`}>
+            Nothing was stored. Correct the file and choose it again.
+          </Alert>
+        )}
+        {rows.length > 0 && <Rows rows={rows} />}
+      </Stack>
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: ImportedRow[] }) {
+  return (
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Job</Table.Th>
+          <Table.Th>Line</Table.Th>
+          <Table.Th>What to correct</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row, index) => (
+          <Table.Tr key={index}>
+            <Table.Td miw={96} style={{ overflowWrap: 'anywhere' }}>
+              {row.title || 'No title'}
+            </Table.Td>
+            <Table.Td>{row.line}</Table.Td>
+            <Table.Td>
+              {row.mistakes.length === 0 ? (
+                'Nothing'
+              ) : (
+                <List size="sm">
+                  {row.mistakes.map((mistake, at) => (
+                    <List.Item key={at}>
+                      {mistake.column}: {mistake.detail}
+                    </List.Item>
+                  ))}
+                </List>
+              )}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

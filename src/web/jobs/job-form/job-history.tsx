@@ -1,0 +1,73 @@
+import { Alert, Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { jobsApi } from '../../../api/jobs/jobs.ts';
+import type { JobChange } from '../../../api/jobs/job-changes.ts';
+import { call } from '../../platform/client.ts';
+import classes from '../jobs/job-page.module.css';
+import { formatDateTime } from '../../platform/ui/dates.ts';
+
+/** Who changed a job, when, and what it said before and after; newest first. */
+export function JobHistory({ id, version }: { id: string; version: number }) {
+  const query = useQuery({
+    queryKey: ['jobs', 'changes', id, version],
+    queryFn: ({ signal }) => call(jobsApi.listJobChanges, { params: { id }, signal }),
+  });
+  return (
+    <Card component="section" aria-labelledby="job-history" padding="lg" maw="44rem">
+      <Stack gap="md">
+        <Title order={2} size="h3" id="job-history">
+          History
+        </Title>
+        {query.isPending && <Skeleton height={80} />}
+        {query.isError && <Alert color="red">The history could not be loaded. {query.error.message}</Alert>}
+        {query.data?.items.length === 0 && (
+          <Text size="sm" c="dimmed">
+            No change is recorded.
+          </Text>
+        )}
+        {query.data?.items.map((change, index) => (
+          <OneChange key={index} change={change} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function OneChange({ change }: { change: JobChange }) {
+  return (
+    <div className={classes.change}>
+      <Text size="sm" fw={500}>
+        {change.what === 'created' ? 'Created' : change.changes.map(({ field }) => field).join(', ')}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {change.actor && `${change.actor} · `}
+        <time dateTime={change.at}>{formatDateTime(change.at)}</time>
+      </Text>
+      {change.changes.length > 0 && (
+        <details>
+          <Text component="summary" size="sm">
+            What changed
+          </Text>
+          {change.changes.map(({ field, before, after }) => (
+            <Stack key={field} gap={4} mt="xs">
+              <Text size="xs" fw={500}>
+                {field}
+              </Text>
+              <Words as="del" text={before} />
+              <Words as="ins" text={after} />
+            </Stack>
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Words({ as, text }: { as: 'del' | 'ins'; text: string }) {
+  return (
+    <Text size="sm" component={as} className={classes[as]}>
+      {text === '' ? 'Empty' : text}
+    </Text>
+  );
+}

@@ -1,0 +1,170 @@
+import { Button, Checkbox, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import type { UseFormReturnType } from '@mantine/form';
+import { ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { freshKey } from '../../platform/client.ts';
+import type { JobFormValues } from './job-form-values.ts';
+import { options, questionTypeWords } from '../jobs/job-labels.ts';
+import { WordsField } from './keywords-field.tsx';
+
+type Form = UseFormReturnType<JobFormValues>;
+type Question = JobFormValues['questions'][number];
+
+/** The questions that candidates answer when they apply. An unexpected answer is marked for a person, and decides nothing. */
+export function QuestionsField({ form }: { form: Form }) {
+  const { questions } = form.values;
+  return (
+    <Fieldset legend="Screening questions" id="questions" tabIndex={-1}>
+      <Stack gap="lg">
+        <Text size="sm" c="dimmed">
+          Asked when somebody applies. You can name the answers you expect: others are marked for you to look
+          at. Nobody is turned away by an answer.
+        </Text>
+        {questions.map((question, index) => (
+          <QuestionFields key={question.id} form={form} question={question} index={index} />
+        ))}
+        {form.errors['questions'] && (
+          <Text size="xs" c="var(--mantine-color-error)">
+            {form.errors['questions']}
+          </Text>
+        )}
+        {questions.length < 20 && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            style={{ alignSelf: 'flex-start' }}
+            leftSection={<Plus size={16} aria-hidden />}
+            onClick={() => form.insertListItem('questions', emptyQuestion())}
+          >
+            Add question
+          </Button>
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function QuestionFields({ form, question, index }: { form: Form; question: Question; index: number }) {
+  const path = `questions.${index}`;
+  const number = index + 1;
+  const change = (part: Partial<Question>) => form.setFieldValue(path, { ...question, ...part });
+  return (
+    <Stack gap="xs" component="section" aria-label={`Question ${number}`}>
+      <TextInput
+        label={`Question ${number}`}
+        id={`${path}.prompt`}
+        maxLength={300}
+        {...form.getInputProps(`${path}.prompt`)}
+      />
+      <Group gap="sm" align="flex-end">
+        <NativeSelect
+          label="Answer"
+          aria-label={`Answer to question ${number}`}
+          data={options(questionTypeWords)}
+          value={question.type}
+          onChange={(event) => {
+            const type = options(questionTypeWords).find(({ value }) => value === event.currentTarget.value);
+            if (type) change({ type: type.value, options: [], accepts: [], at_least: '' });
+          }}
+        />
+        <Checkbox
+          label="Must be answered"
+          checked={question.required}
+          onChange={(event) => change({ required: event.currentTarget.checked })}
+          pb={8}
+        />
+      </Group>
+      <Expected form={form} question={question} index={index} change={change} />
+      <Group gap="xs" justify="flex-end">
+        {index > 0 && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            leftSection={<ArrowUp size={16} aria-hidden />}
+            onClick={() => form.reorderListItem('questions', { from: index, to: index - 1 })}
+          >
+            Move question {number} up
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<Trash2 size={16} aria-hidden />}
+          onClick={() => form.removeListItem('questions', index)}
+        >
+          Remove question {number}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** The choices, and what is expected of the answer. */
+function Expected(props: {
+  form: Form;
+  question: Question;
+  index: number;
+  change: (part: Partial<Question>) => void;
+}) {
+  const { form, question, index, change } = props;
+  const path = `questions.${index}`;
+  if (question.type === 'text') return null;
+  if (question.type === 'number') {
+    return (
+      <TextInput
+        label="Mark answers below"
+        description="Leave empty to mark none."
+        id={`${path}.at_least`}
+        inputMode="decimal"
+        autoComplete="off"
+        {...form.getInputProps(`${path}.at_least`)}
+      />
+    );
+  }
+  const choices = question.type === 'yes_no' ? ['Yes', 'No'] : question.options;
+  return (
+    <>
+      {question.type === 'choice' && (
+        <WordsField
+          id={`${path}.options`}
+          label="Choices"
+          description="Press Enter after each."
+          value={question.options}
+          onChange={(list) =>
+            change({ options: list, accepts: question.accepts.filter((answer) => list.includes(answer)) })
+          }
+          error={form.errors[`${path}.options`]}
+        />
+      )}
+      {choices.length > 0 && (
+        <Checkbox.Group
+          label="Expected answers"
+          description="Others are marked. Choose none to mark none."
+          value={question.accepts}
+          onChange={(accepts) => change({ accepts })}
+        >
+          <Group gap="md" mt={4}>
+            {choices.map((choice) => (
+              <Checkbox key={choice} value={choice} label={choice} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+      )}
+    </>
+  );
+}
+
+function emptyQuestion(): Question {
+  return {
+    id: freshKey(),
+    prompt: '',
+    type: 'yes_no',
+    options: [],
+    required: true,
+    accepts: [],
+    at_least: '',
+  };
+}

@@ -1,0 +1,133 @@
+import { Button, Card, Group, NativeSelect, NumberInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
+import { useDebouncedCallback } from '@mantine/hooks';
+import type { JobList } from '../../../api/jobs/job-search.ts';
+import { jobTypeWords, locationTypeWords } from '../../platform/ui/job-labels.ts';
+import { ages, hasFilter, readJobSearch, withoutFilters } from './job-search.ts';
+import type { JobSearch } from './job-search.ts';
+import { options } from '../jobs/job-labels.ts';
+
+type Option = { value: string; label: string };
+
+/** The Filters panel: kinds of work, country, pay and age, each with how many jobs it would leave, and a way to clear them. */
+export function JobFilters(props: {
+  id: string;
+  search: JobSearch;
+  found: Pick<JobList, 'facets' | 'at_least'> | undefined;
+  onChange: (next: JobSearch) => void;
+}) {
+  const { id, search, found, onChange } = props;
+  const facets = found?.facets;
+  const more = found?.at_least ? '+' : '';
+  const set = (name: keyof JobSearch, value: string | number) =>
+    onChange(readJobSearch({ ...search, [name]: value }));
+  return (
+    <Card component="section" aria-label="Filters" id={id}>
+      <Group align="flex-end" gap="md">
+        <Choice
+          label="Job type"
+          value={search.job_type}
+          list={counted(options(jobTypeWords), facets?.job_type, more)}
+          onChange={(value) => set('job_type', value)}
+        />
+        <Choice
+          label="Location type"
+          value={search.location_type}
+          list={counted(options(locationTypeWords), facets?.location_type, more)}
+          onChange={(value) => set('location_type', value)}
+        />
+        <Choice
+          label="Country"
+          value={search.country}
+          list={countries(facets?.country, search.country, more)}
+          onChange={(value) => set('country', value)}
+        />
+        <Choice
+          label="Posted"
+          value={search.days?.toString()}
+          list={ages.map((days) => ({
+            value: String(days),
+            label: days === 1 ? 'In the last day' : `In the last ${days} days`,
+          }))}
+          onChange={(value) => set('days', value)}
+        />
+        <PayFilter search={search} onChange={onChange} />
+        {hasFilter(search) && (
+          <Button variant="default" onClick={() => onChange(withoutFilters(search))}>
+            Clear Filters
+          </Button>
+        )}
+      </Group>
+    </Card>
+  );
+}
+
+function Choice(props: {
+  label: string;
+  value: string | undefined;
+  list: Option[];
+  onChange: (value: string) => void;
+}) {
+  return (
+    <NativeSelect
+      style={{ flex: '1 1 8.5rem' }}
+      label={props.label}
+      data={[{ value: '', label: 'Any' }, ...props.list]}
+      value={props.value ?? ''}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Jobs that state less, or another currency, are left out: nothing is converted. */
+function PayFilter({ search, onChange }: { search: JobSearch; onChange: (next: JobSearch) => void }) {
+  const settle = useDebouncedCallback((pay: number | string) => {
+    const { pay: _before, ...rest } = search;
+    onChange(readJobSearch({ ...rest, pay }));
+  }, 500);
+  return (
+    <Group gap={4} align="flex-end" wrap="nowrap">
+      <NumberInput
+        label="Pays at least (a year)"
+        w="11rem"
+        min={0}
+        max={10_000_000_000}
+        allowDecimal={false}
+        allowNegative={false}
+        thousandSeparator=","
+        hideControls
+        key={search.pay ?? 'any'}
+        defaultValue={search.pay ?? ''}
+        onChange={settle}
+      />
+      <NativeSelect
+        aria-label="Currency of the pay"
+        data={['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'INR', 'JPY', 'CNY', 'BRL', 'CHF']}
+        value={search.currency ?? 'USD'}
+        disabled={search.pay === undefined}
+        onChange={(event) => onChange(readJobSearch({ ...search, currency: event.currentTarget.value }))}
+      />
+    </Group>
+  );
+}
+
+/** `more` stands behind counts that are the least that there are. */
+function counted(list: Option[], counts: Record<string, number> | undefined, more: string): Option[] {
+  if (!counts) return list;
+  return list.map(({ value, label }) => ({ value, label: `${label} (${counts[value] ?? 0}${more})` }));
+}
+
+function countries(
+  counts: Record<string, number> | undefined,
+  chosen: string | undefined,
+  more: string,
+): Option[] {
+  const list = Object.entries(counts ?? {}).toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b));
+  const shown = list
+    .slice(0, 50)
+    .map(([name, count]) => ({ value: name, label: `${name} (${count}${more})` }));
+  if (chosen === undefined || shown.some(({ value }) => value === chosen)) return shown;
+  return [{ value: chosen, label: `${chosen} (${counts?.[chosen] ?? 0}${more})` }, ...shown];
+}

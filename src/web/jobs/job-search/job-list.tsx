@@ -1,0 +1,93 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import type { JobList as Page } from '../../../api/jobs/job-search.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatCount } from '../../platform/ui/format.ts';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { ShowMore } from '../../platform/ui/show-more.tsx';
+import { JobCard } from '../jobs/job-card.tsx';
+import { jobListQuery } from '../jobs/job-queries.ts';
+import { isNarrowed } from './job-search.ts';
+import type { JobSearch } from './job-search.ts';
+import { ReplacedWords } from './corrected-search.tsx';
+import { useListPlace } from './use-list-place.ts';
+
+/** The jobs of a search with their count, more on request; says why when there are none. */
+export function JobList({ search, onClear }: { search: JobSearch; onClear: () => void }) {
+  const list = useInfiniteQuery(jobListQuery(search));
+  const jobs = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const goOn = useListPlace(list.isPlaceholderData ? 0 : (list.data?.pages.length ?? 0), list);
+  return (
+    <section aria-labelledby="recommended-jobs">
+      <Stack gap={0} mb="xs">
+        <Title order={2} id="recommended-jobs">
+          Recommended Jobs
+        </Title>
+        <Text component="output" size="sm" c="dimmed" mih="1.5em">
+          {list.data ? countLine(jobs.length, list.data.pages[0]) : ''}
+        </Text>
+      </Stack>
+      <ReplacedWords replaced={list.data?.pages[0]?.replaced ?? []} />
+      {list.isPending && <SkeletonList rows={4} height={220} />}
+      {list.isError && jobs.length === 0 && (
+        <ErrorView
+          title={messages.jobs.loadListFailed}
+          error={list.error}
+          order={3}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && jobs.length === 0 && <NoJobs search={search} onClear={onClear} />}
+      <Stack gap="lg" mt="md" aria-busy={list.isPlaceholderData}>
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </Stack>
+      {list.isFetchNextPageError && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert" ta="center" mt="md">
+          {messages.jobs.loadListFailed}
+        </Text>
+      )}
+      <ShowMore list={{ ...list, fetchNextPage: goOn }} />
+    </section>
+  );
+}
+
+function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void }) {
+  if (!isNarrowed(search)) {
+    return (
+      <Empty order={3} title="No open jobs yet">
+        Jobs that employers post appear here.
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      order={3}
+      icon={<SearchX size={20} />}
+      title="No jobs match"
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear Filters
+        </Button>
+      }
+    >
+      Nothing open fits this search and these filters. Try fewer words, or clear them.
+    </Empty>
+  );
+}
+
+const orderWords = {
+  newest: '',
+  fit: '. Best fit weighs all requirements, not the skills match alone.',
+  pay: '. Pay is compared by the year and as stated, without exchange rates.',
+};
+
+function countLine(shown: number, page: Page | undefined): string {
+  const { total = 0, at_least: isPart, sort = 'newest' } = page ?? {};
+  const found = `${isPart ? 'At least ' : ''}${formatCount(total, 'job')} found`;
+  return `${found}${shown < total ? `, ${shown} shown` : ''}${total > 0 ? orderWords[sort] : ''}`;
+}

@@ -1,0 +1,82 @@
+import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
+
+/** What the address of the job list says: only what differs from the plain list. */
+export type JobSearch = {
+  q?: string;
+  job_type?: (typeof jobTypes)[number];
+  location_type?: (typeof locationTypes)[number];
+  country?: string;
+  /** At least so much a year, in `currency` (US dollars unless told). */
+  pay?: number;
+  currency?: string;
+  /** Posted within so many days. */
+  days?: number;
+  /** What was chosen; else the order that suits who looks. */
+  sort?: 'newest' | 'fit' | 'pay';
+};
+
+/** The days that the filter by age offers. */
+export const ages = [1, 7, 30] as const;
+
+const mostPages = 50;
+
+/** Reads the address of the job list, dropping whatever is not valid. */
+export function readJobSearch(raw: Record<string, unknown>): JobSearch {
+  const search: JobSearch = {};
+  const q = words(raw['q']);
+  if (q !== '') search.q = q.slice(0, 200);
+  const jobType = oneOf(jobTypes, raw['job_type']);
+  if (jobType) search.job_type = jobType;
+  const locationType = oneOf(locationTypes, raw['location_type']);
+  if (locationType) search.location_type = locationType;
+  const country = words(raw['country']);
+  if (country !== '') search.country = country.slice(0, 120);
+  const pay = Number(words(raw['pay']));
+  if (Number.isInteger(pay) && pay > 0 && pay <= 10_000_000_000) search.pay = pay;
+  const currency = words(raw['currency']);
+  if (search.pay !== undefined && /^[A-Z]{3}$/.test(currency) && currency !== 'USD')
+    search.currency = currency;
+  const days = ages.find((age) => age === Number(words(raw['days'])));
+  if (days) search.days = days;
+  const sort = oneOf(['newest', 'fit', 'pay'], raw['sort']);
+  if (sort) search.sort = sort;
+  return search;
+}
+
+/** How many pages of the list the address asks for, from 1 on. */
+export function readPage(value: unknown): number {
+  const page = Number(words(value));
+  return Number.isInteger(page) && page > 1 && page <= mostPages ? page : 1;
+}
+
+/** True when the list is narrowed by a filter or a search, so that there is something to clear. */
+export function isNarrowed(search: JobSearch): boolean {
+  return search.q !== undefined || hasFilter(search);
+}
+
+/** True when a filter of the panel is set. */
+export function hasFilter(search: JobSearch): boolean {
+  return [search.job_type, search.location_type, search.country, search.pay, search.days].some(
+    (value) => value !== undefined,
+  );
+}
+
+/** The search without the filters of the panel. */
+export function withoutFilters({ q, sort }: JobSearch): JobSearch {
+  return { ...(q !== undefined && { q }), ...(sort && { sort }) };
+}
+
+/** A search as the address carries it. */
+export function toAddress(search: { [Name in keyof JobSearch]: unknown }): Record<string, string> {
+  const given = Object.entries(readJobSearch(search)).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
+/** The item of the list that the value names, if it is one. */
+export function oneOf<const T extends readonly string[]>(list: T, value: unknown): T[number] | undefined {
+  return list.find((item) => item === value);
+}
+
+function words(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}

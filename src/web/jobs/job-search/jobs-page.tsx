@@ -1,0 +1,78 @@
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import { useDisclosure } from '@mantine/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { LiveScores } from '../../matching/fit/live-scores.tsx';
+import { useSession } from '../../platform/shell/session.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { HiddenJobs } from './hidden-jobs.tsx';
+import { JobFilters } from './job-filters.tsx';
+import { JobList } from './job-list.tsx';
+import { jobListQuery } from '../jobs/job-queries.ts';
+import { JobSearchBox } from './job-search-box.tsx';
+import { hasFilter, oneOf } from './job-search.ts';
+import { JobsTools } from './jobs-tools.tsx';
+import type { JobSearch } from './job-search.ts';
+import { RecentSearches, SavedSearches } from './saved-searches.tsx';
+import { useJobSearch } from './use-job-search.ts';
+
+/** The list of open jobs with search, filters and (for candidates) the order by fit, all in the address. */
+export function JobsPage() {
+  const isCandidate = useSession().user?.role === 'candidate';
+  const [asked, setSearch] = useJobSearch();
+  const [opened, panel] = useDisclosure(hasFilter(asked));
+  const { sort, ...unsorted } = asked;
+  const search: JobSearch = isCandidate || sort === 'pay' ? asked : unsorted;
+  const found = useInfiniteQuery(jobListQuery(search)).data?.pages[0];
+  return (
+    <>
+      {isCandidate && <LiveScores />}
+      <PageHeader title="Find Your Next Opportunity" />
+      <JobsTools />
+      <Stack gap="md" mb="lg">
+        <Group gap="xs" align="center">
+          <JobSearchBox
+            value={search.q ?? ''}
+            onChange={(q) => {
+              const { q: before, ...rest } = asked;
+              if (q !== (before ?? ''))
+                setSearch(q === '' ? rest : { ...rest, q }, before !== undefined && q !== '');
+            }}
+          />
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<SlidersHorizontal size={16} aria-hidden />}
+            aria-expanded={opened}
+            aria-controls={opened ? 'job-filters' : undefined}
+            onClick={panel.toggle}
+          >
+            Filters
+          </Button>
+        </Group>
+        {opened && <JobFilters id="job-filters" search={asked} found={found} onChange={setSearch} />}
+        <RecentSearches q={search.q} />
+        {isCandidate && <SavedSearches search={search} />}
+
+        <SegmentedControl
+          aria-label="Order"
+          style={{ alignSelf: 'flex-start' }}
+          data={[
+            { value: 'newest', label: 'Newest first' },
+            ...(isCandidate ? [{ value: 'fit', label: 'Best fit first' }] : []),
+            { value: 'pay', label: 'Best paid first' },
+          ]}
+          value={search.sort ?? found?.sort ?? 'newest'}
+          onChange={(value) => {
+            const chosen = oneOf(['newest', 'fit', 'pay'], value);
+            setSearch(chosen ? { ...unsorted, sort: chosen } : unsorted);
+          }}
+        />
+      </Stack>
+      <JobList search={search} onClear={() => setSearch(sort ? { sort } : {})} />
+      {isCandidate && <HiddenJobs />}
+    </>
+  );
+}

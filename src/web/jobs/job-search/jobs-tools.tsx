@@ -1,0 +1,32 @@
+import { Accordion } from '@mantine/core';
+import '@mantine/core/styles/Accordion.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import { useState } from 'react';
+import { useSession } from '../../platform/shell/session.tsx';
+import { AddJobPanel } from '../added-jobs/add-job-panel.tsx';
+import { MyJobs } from './my-jobs.tsx';
+import { SearchPreferences } from './search-preferences.tsx';
+
+/** What stands above the list of jobs, folded: adding a job, a search of the web, and one's own jobs. */
+export function JobsTools() {
+  const { user } = useSession();
+  const [open, setOpen] = useState<string[]>([]);
+  const parts = [
+    { name: 'add', title: 'Add a Job Position', part: <AddJobPanel /> },
+    { name: 'preferences', title: 'Job Search Preferences', part: <SearchPreferences /> },
+    ...(user ? [{ name: 'mine', title: 'My Jobs', part: open.includes('mine') ? <MyJobs /> : null }] : []),
+  ];
+  return (
+    <Accordion multiple variant="separated" order={2} value={open} onChange={setOpen} mb="lg">
+      {parts.map(({ name, title, part }) => (
+        <Accordion.Item key={name} value={name}>
+          <Accordion.Control>{title}</Accordion.Control>
+          <Accordion.Panel>{part}</Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}

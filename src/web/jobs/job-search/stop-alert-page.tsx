@@ -1,0 +1,58 @@
+import { Button, Card, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { Api } from '../../../api/index.ts';
+import { useLinkToken } from '../../identity/auth/use-link-token.ts';
+import { call } from '../../platform/client.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+
+/** Where the link in a job alert leads that stops it; nobody has to sign in. */
+export function StopAlertPage() {
+  const token = useLinkToken();
+  const stop = useMutation({
+    mutationFn: () =>
+      call<Api['stopJobAlert']>(
+        { method: 'POST', path: '/api/job-alerts/stop' },
+        { query: { token: token ?? '' } },
+      ),
+  });
+  return (
+    <>
+      <PageHeader title="Stop this job alert" />
+      <Card padding="lg" maw="36rem">
+        <Stack gap="md" aria-live="polite">
+          {stop.data ? (
+            <Text>
+              No more mails for “{stop.data.name}”. The search itself is kept; you can turn its mails on again
+              in{' '}
+              <TextLink to="/settings" hash="job-alerts" inherit underline="always">
+                Settings
+              </TextLink>
+              .
+            </Text>
+          ) : token === null ? (
+            <Text>
+              Part of this link is missing. Open it from the mail again, or change your mails in{' '}
+              <TextLink to="/settings" hash="job-alerts" inherit underline="always">
+                Settings
+              </TextLink>
+              .
+            </Text>
+          ) : (
+            <>
+              <Text>You will get no more mails of this search. The search itself is kept.</Text>
+              {stop.error && (
+                <Text c="red" role="alert">
+                  {stop.error.message}
+                </Text>
+              )}
+              <Button w="fit-content" loading={stop.isPending} onClick={() => stop.mutate()}>
+                Stop these mails
+              </Button>
+            </>
+          )}
+        </Stack>
+      </Card>
+    </>
+  );
+}

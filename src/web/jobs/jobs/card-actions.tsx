@@ -1,0 +1,84 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Bookmark, BookmarkCheck, EyeOff } from 'lucide-react';
+import { candidatesApi } from '../../../api/candidates/candidates.ts';
+import { jobSearchApi } from '../../../api/jobs/job-search.ts';
+import type { JobCard } from '../../../api/jobs/jobs.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { call } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { hiddenJobsQuery } from './job-queries.ts';
+
+/** Saves the job of a card, or takes it off the candidate's lists. */
+export function CardActions({ job, onHidden }: { job: JobCard; onHidden: () => void }) {
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: () =>
+      call(job.saved ? candidatesApi.removeTargetJob : candidatesApi.saveTargetJob, {
+        params: { id: job.id },
+      }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['jobs'] });
+      void queries.invalidateQueries({ queryKey: ['dashboard'] });
+    },
+    onError: () => toast.error(messages.jobs.saveFailed),
+  });
+  const hide = useMutation({
+    mutationFn: () => call(jobSearchApi.hideJob, { params: { id: job.id } }),
+    onSuccess: () => {
+      onHidden();
+      void queries.invalidateQueries({ queryKey: hiddenJobsQuery.queryKey });
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <Group gap="xs">
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-pressed={job.saved === true}
+        aria-label={`${job.saved ? 'Saved' : 'Save'}: ${job.title}`}
+        leftSection={job.saved ? <BookmarkCheck size={16} aria-hidden /> : <Bookmark size={16} aria-hidden />}
+        disabled={save.isPending}
+        onClick={() => save.mutate()}
+      >
+        {job.saved ? 'Saved' : 'Save'}
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        aria-label={`Hide: ${job.title}`}
+        leftSection={<EyeOff size={16} aria-hidden />}
+        disabled={hide.isPending}
+        onClick={() => hide.mutate()}
+      >
+        Hide
+      </Button>
+    </Group>
+  );
+}
+
+/** Stands in the place of a job that was just hidden, with the way back. */
+export function HiddenCard({ job, onShown }: { job: Pick<JobCard, 'id' | 'title'>; onShown: () => void }) {
+  const queries = useQueryClient();
+  const show = useMutation({
+    mutationFn: () => call(jobSearchApi.showJob, { params: { id: job.id } }),
+    onSuccess: () => {
+      onShown();
+      void queries.invalidateQueries({ queryKey: hiddenJobsQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <Group component="output" gap="xs">
+      <Text size="sm" c="dimmed">
+        “{job.title}” is hidden from your lists.
+      </Text>
+      <Button variant="subtle" size="compact-sm" loading={show.isPending} onClick={() => show.mutate()}>
+        Show it again
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import { jobSearchApi } from '../../../api/jobs/job-search.ts';
+import type { Job } from '../../../api/jobs/jobs.ts';
+import { call } from '../../platform/client.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { LinkButton } from '../../platform/ui/link-button.tsx';
+import { isTaking } from './job-labels.ts';
+import { SaveButton } from '../job-form/save-button.tsx';
+
+/** What the person who looks can do with the job: apply and save, sign in to apply, or edit it and see who applied. */
+export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) {
+  const { status, user } = useSession();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  if (job.mine?.can_edit) {
+    return (
+      <>
+        <LinkButton variant="default" to="/jobs/$id/edit" params={{ id: job.id }}>
+          Edit Job
+        </LinkButton>
+        <LinkButton to="/jobs/$id/applicants" params={{ id: job.id }}>
+          View Applicants
+        </LinkButton>
+      </>
+    );
+  }
+  const outside = outsideAddress(job);
+  const canApply = isTaking(job) && !job.mine?.application;
+  if (status === 'out') {
+    if (!canApply) return null;
+    return (
+      <LinkButton to="/auth/login" search={{ from: `${pathname}?apply=1` }}>
+        Apply Now
+      </LinkButton>
+    );
+  }
+  if (user?.role !== 'candidate' || job.mine === null) return null;
+  return (
+    <>
+      <SaveButton job={job} saved={job.mine.saved} />
+      {canApply && outside !== null && (
+        <Button
+          component="a"
+          href={outside}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          onClick={() => noteVisit(job.id)}
+          rightSection={<ExternalLink size={16} aria-hidden />}
+          aria-label="Apply Now on the employer's own page (opens in a new tab)"
+        >
+          Apply Now
+        </Button>
+      )}
+      {canApply && outside === null && <Button onClick={onApply}>Apply Now</Button>}
+    </>
+  );
+}
+
+/** The way out opens whether or not it could be noted. */
+function noteVisit(id: string): void {
+  void call(jobSearchApi.openOutsideJob, { params: { id } }).catch(() => undefined);
+}
+
+/** Where an outside posting takes applications; null for jobs that take them here. */
+function outsideAddress(job: Job): string | null {
+  return job.company === null ? (job.apply_url ?? job.job_url) : job.apply_url;
+}

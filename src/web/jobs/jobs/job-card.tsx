@@ -1,0 +1,89 @@
+import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Banknote, Briefcase, MapPin } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { JobCard as Job } from '../../../api/jobs/jobs.ts';
+import { formatAgo } from '../../platform/ui/dates.ts';
+import { formatCount, formatSalary } from '../../platform/ui/format.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { ScoreBar } from '../../platform/ui/score-bar.tsx';
+import { SkillTags } from '../../platform/ui/skill-tags.tsx';
+import { CardActions, HiddenCard } from './card-actions.tsx';
+import { inOneFlow } from './description-blocks.ts';
+import classes from './job-card.module.css';
+import { jobTypeWords, formatPlace } from '../../platform/ui/job-labels.ts';
+
+/** A job in a list: what it is, where, for how much, and (for candidates) how well it matches. */
+export function JobCard({ job }: { job: Job }) {
+  const title = `job-${job.id}`;
+  const [hidden, setHidden] = useState(false);
+  if (hidden) return <HiddenCard job={job} onShown={() => setHidden(false)} />;
+  return (
+    <Card component="article" aria-labelledby={title} className={classes.card}>
+      <Stack gap="sm">
+        <div className={classes.head}>
+          <div className={classes.words}>
+            <Group gap="xs">
+              <Title order={3} id={title}>
+                <TextLink inherit c="inherit" to="/jobs/$id" params={{ id: job.id }}>
+                  {job.title}
+                </TextLink>
+              </Title>
+              {job.is_sample && <Badge color="gray">Sample</Badge>}
+              {job.saved && <Badge>Saved</Badge>}
+              {job.applied && <Badge>Applied</Badge>}
+            </Group>
+            <Text size="sm" c="dimmed">
+              {job.employer_name}
+              {job.published_at && ` · ${formatAgo(job.published_at)}`}
+            </Text>
+          </div>
+          <Match job={job} />
+        </div>
+        <Group gap={4} className={classes.facts}>
+          <Fact icon={<Briefcase size={16} aria-hidden />}>{jobTypeWords[job.job_type]}</Fact>
+          <Fact icon={<MapPin size={16} aria-hidden />}>{formatPlace(job)}</Fact>
+          <Fact icon={<Banknote size={16} aria-hidden />}>
+            {formatSalary(job.salary_range) ?? 'Salary not stated'}
+          </Fact>
+        </Group>
+        {job.summary !== '' && (
+          <Text size="sm" lineClamp={3} className={classes.summary}>
+            {inOneFlow(job.summary)}
+          </Text>
+        )}
+        <SkillTags skills={job.skills} label="Required skills" />
+        {job.saved !== null && <CardActions job={job} onHidden={() => setHidden(true)} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The match of the candidate who looks; visitors and employers have none (`saved` is null for them). */
+function Match({ job }: { job: Job }) {
+  if (job.saved === null) return null;
+  if (job.fit === null) {
+    return (
+      <Text size="sm" c="dimmed" className={classes.match}>
+        Not scored yet
+      </Text>
+    );
+  }
+  return (
+    <div className={classes.match}>
+      <ScoreBar value={job.fit.skill_overlap} {...(job.fit.stale ? { note: 'being recalculated' } : {})} />
+      <Text size="xs" c="dimmed" mt={4}>
+        {job.fit.label ? `${job.fit.label} · ` : ''}
+        {formatCount(job.fit.tailored_bullet_count, 'optimized bullet')}
+      </Text>
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classes.fact}>
+      {icon}
+      <span>{children}</span>
+    </span>
+  );
+}

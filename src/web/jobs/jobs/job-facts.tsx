@@ -1,0 +1,45 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { Job } from '../../../api/jobs/jobs.ts';
+import { formatCount } from '../../platform/ui/format.ts';
+import classes from './job-page.module.css';
+import { locationWords } from './job-labels.ts';
+
+/** What is told of a job that is posted or still written. */
+type Facts = Pick<Job, 'location_type' | 'years' | 'education' | 'languages' | 'openings' | 'locations'>;
+
+/** What the job asks for beside skills, and all its places; nothing when nothing of it is stated. */
+export function JobFacts({ job }: { job: Facts }) {
+  const facts = [
+    ['Experience', job.years === null ? '' : formatCount(job.years, 'year')],
+    ['Education', job.education],
+    ['Languages', job.languages.join(', ')],
+    ['Openings', job.openings > 1 ? String(job.openings) : ''],
+    placesOf(job),
+  ].filter(([, value]) => value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h4">
+        Details
+      </Title>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={name === placesOf(job)[0] ? classes.whole : undefined}>
+            <Text component="dt" size="sm" c="dimmed">
+              {name}
+            </Text>
+            <Text component="dd" size="sm" m={0}>
+              {value}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </Stack>
+  );
+}
+
+/** All places of the work where the line below the title names one of several; of remote work the countries to work from. */
+function placesOf({ location_type: way, locations }: Facts): [string, string] {
+  const all = locations.map(locationWords).join('; ');
+  return way === 'remote' ? ['Open to people in', all] : ['Locations', locations.length > 1 ? all : ''];
+}

@@ -1,0 +1,52 @@
+import type { Job, jobStatuses, salaryIntervals } from '../../../api/jobs/jobs.ts';
+import type { questionTypes } from '../../../api/jobs/screening-questions.ts';
+
+/** The words for a posting's status. */
+export const jobStatusWords: Record<(typeof jobStatuses)[number], string> = {
+  draft: 'Draft',
+  open: 'Open',
+  paused: 'Paused',
+  closed: 'Closed',
+};
+
+/** The words for what a salary is paid per. */
+export const intervalWords: Record<(typeof salaryIntervals)[number], string> = {
+  year: 'per year',
+  month: 'per month',
+  week: 'per week',
+  day: 'per day',
+  hour: 'per hour',
+};
+
+/** The words for what a screening question asks for. */
+export const questionTypeWords: Record<(typeof questionTypes)[number], string> = {
+  yes_no: 'Yes or no',
+  choice: 'One of several',
+  number: 'A number',
+  text: 'A text',
+};
+
+/** Options for a select, in the order of the words. */
+export function options<K extends string>(words: Record<K, string>): { value: K; label: string }[] {
+  return Object.entries<string>(words).map(([value, label]) => ({ value: value as K, label }));
+}
+
+/** One place as it is written on a line, parts that are empty left out. */
+export function locationWords(place: Job['locations'][number]): string {
+  return [place.city, place.state, place.country].filter((part) => part.trim() !== '').join(', ');
+}
+
+/** True while a job takes applications: it is open and its time is not over. */
+export function isTaking(job: Pick<Job, 'status' | 'expires_at'>, now = Date.now()): boolean {
+  return job.status === 'open' && (job.expires_at === null || Date.parse(job.expires_at) > now);
+}
+
+/** What to say of a job that takes no applications now; null when it does. */
+export function closedWords(job: Pick<Job, 'status' | 'expires_at'>): string | null {
+  const { status } = job;
+  if (isTaking(job)) return null;
+  if (status === 'open') return 'The time to apply is over: this job takes no new applications.';
+  if (status === 'closed') return 'This job is closed and takes no new applications.';
+  if (status === 'paused') return 'This job is paused and takes no new applications for now.';
+  return 'This job is a draft. Only your company can see it.';
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { messages } from '../../../api/platform/texts.ts';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { useTitle } from '../../platform/ui/use-title.ts';
+
+/** Stands where a job was removed, never was, or is not for this person's eyes. */
+export function JobNotFound() {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const canGoBack = useCanGoBack();
+  useTitle(messages.jobs.notFound);
+  return (
+    <ErrorView
+      order={1}
+      title={messages.jobs.notFound}
+      action={
+        <Button
+          variant="default"
+          onClick={() => (canGoBack ? router.history.back() : void navigate({ to: '/jobs' }))}
+        >
+          Go Back
+        </Button>
+      }
+    >
+      It may have been removed, or the link is not complete.
+    </ErrorView>
+  );
+}

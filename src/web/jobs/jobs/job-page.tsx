@@ -1,0 +1,229 @@
+import { Alert, Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Info } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Job } from '../../../api/jobs/jobs.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { ApiError } from '../../platform/client.ts';
+import { jobFitQuery } from '../../matching/fit/fit-queries.ts';
+import { MatchCard } from '../../matching/fit/match-card.tsx';
+import { MyAnswer } from '../../matching/fit/my-answer.tsx';
+import { ScoreLedger } from '../../matching/fit/score-ledger.tsx';
+import { useSession } from '../../platform/shell/session.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatAgo, formatDate } from '../../platform/ui/dates.ts';
+import { formatSalary } from '../../platform/ui/format.ts';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkillTags } from '../../platform/ui/skill-tags.tsx';
+import { ApplyDialog } from './apply-form.tsx';
+import { JobActions } from './job-actions.tsx';
+import { JobDescription } from './job-description.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { JobNotFound } from './job-not-found.tsx';
+import classes from './job-page.module.css';
+import { jobQuery } from './job-queries.ts';
+import { CompanyInfo, SimilarJobs } from './job-side.tsx';
+import { jobTypeWords, formatPlace } from '../../platform/ui/job-labels.ts';
+import { closedWords, isTaking, jobStatusWords } from './job-labels.ts';
+import { addressOf, JobTools } from './job-tools.tsx';
+import { MyApplicationCard } from './my-application.tsx';
+
+const SuggestedBullets = lazy(async () => ({
+  default: (await import('../../candidates/tailored-resumes/suggested-bullets.tsx')).SuggestedBullets,
+}));
+
+/** One job in full, with what the person who looks can do with it. */
+export function JobPage() {
+  const { id } = useParams({ from: '/shell/jobs/$id' });
+  const job = useQuery(jobQuery(id));
+  if (job.data) return <JobView key={id} job={job.data} />;
+  if (job.error instanceof ApiError && job.error.status < 500 && job.error.status !== 429)
+    return <JobNotFound />;
+  if (job.error) {
+    return (
+      <ErrorView
+        order={1}
+        title={messages.jobs.loadFailed}
+        error={job.error}
+        onRetry={() => void job.refetch()}
+      />
+    );
+  }
+  return (
+    <Stack gap="lg" aria-busy>
+      <Skeleton height={40} width="60%" />
+      <Skeleton height={20} width="40%" />
+      <Skeleton height={320} />
+    </Stack>
+  );
+}
+
+function JobView({ job }: { job: Job }) {
+  const isCandidate = useSession().user?.role === 'candidate' && job.mine !== null;
+  const asked = useSearch({ from: '/shell/jobs/$id' })['apply'] === '1';
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState(asked);
+  const [suggesting, setSuggesting] = useState(false);
+  const closed = closedWords(job);
+  useFocusOnceSent(job.mine?.application ?? null);
+  const canApply = isCandidate && isTaking(job) && job.mine?.application === null;
+  return (
+    <>
+      <PageHeader
+        title={job.title}
+        context={<JobContext job={job} />}
+        action={<JobActions job={job} onApply={() => setOpened(true)} />}
+      />
+      <Stack gap="lg">
+        {closed && (
+          <Alert
+            color="yellow"
+            icon={<Info size={20} aria-hidden />}
+            title={job.status === 'open' ? 'Expired' : jobStatusWords[job.status]}
+          >
+            {closed}
+          </Alert>
+        )}
+        {closed && job.status !== 'draft' && (
+          <div className={classes.screen}>
+            <SimilarJobs jobId={job.id} title="Open jobs like this one" />
+          </div>
+        )}
+        {job.mine?.application && (
+          <div className={classes.screen}>
+            <MyApplicationCard
+              application={job.mine.application}
+              employer={job.company ? job.employer_name : null}
+            />
+          </div>
+        )}
+        <div className={classes.layout}>
+          <Stack gap="lg" className={classes.main}>
+            <JobContent job={job} />
+            {isCandidate && (
+              <Stack gap="lg" className={classes.screen}>
+                {suggesting && (
+                  <Suspense fallback={<Skeleton height={200} />}>
+                    <SuggestedBullets jobId={job.id} />
+                  </Suspense>
+                )}
+                <MyLedger jobId={job.id} />
+              </Stack>
+            )}
+          </Stack>
+          <div className={classes.side}>
+            {isCandidate && (
+              <div className={classes.match}>
+                <MatchCard jobId={job.id} onSuggest={() => setSuggesting(true)} />
+              </div>
+            )}
+            <CompanyInfo job={job} />
+            {!closed && (
+              <div className={classes.screen}>
+                <SimilarJobs jobId={job.id} />
+              </div>
+            )}
+            <JobTools job={job} />
+          </div>
+        </div>
+      </Stack>
+      {isCandidate && (
+        <ApplyDialog
+          job={job}
+          opened={opened && canApply}
+          onClose={() => {
+            setOpened(false);
+            if (asked) void navigate({ to: '/jobs/$id', params: { id: job.id }, replace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The button to apply goes when an application was sent; the focus then stands where the application is told of. */
+function useFocusOnceSent(application: NonNullable<Job['mine']>['application']): void {
+  const waits = useRef(application === null);
+  useEffect(() => {
+    if (application === null || !waits.current) return;
+    waits.current = false;
+    document.getElementById('my-application')?.focus();
+  }, [application]);
+}
+
+function JobContext({ job }: { job: Job }) {
+  return (
+    <Stack gap={4}>
+      <Group gap="xs">
+        <Text size="sm">{job.employer_name}</Text>
+        {job.is_sample && <Badge color="gray">Sample</Badge>}
+        {job.status !== 'open' && <Badge color="yellow">{jobStatusWords[job.status]}</Badge>}
+      </Group>
+      <span>
+        {[
+          jobTypeWords[job.job_type],
+          formatPlace(job),
+          formatSalary(job.salary_range) ?? 'Salary not stated',
+        ].join(' · ')}
+      </span>
+      {job.published_at && <Posted at={job.published_at} until={job.expires_at} />}
+      <span className={classes.address}>{addressOf(job)}</span>
+    </Stack>
+  );
+}
+
+function Posted({ at, until }: { at: string; until: string | null }) {
+  const day = formatDate(at);
+  const ago = formatAgo(at);
+  return (
+    <span>
+      Posted <time dateTime={at}>{day}</time>
+      {ago !== day && ` (${ago})`}
+      {until && `, open until ${formatDate(until)}`}
+    </span>
+  );
+}
+
+function JobContent({ job }: { job: Job }) {
+  return (
+    <Card component="section" aria-labelledby="job-description" padding="lg">
+      <Stack gap="lg">
+        <Stack gap="sm">
+          <Title order={2} size="h3" id="job-description">
+            Job Description
+          </Title>
+          <JobDescription text={job.description} />
+        </Stack>
+        <Skills title="Required Skills" skills={job.skills} />
+        {job.desired_skills.length > 0 && <Skills title="Desired Skills" skills={job.desired_skills} />}
+        <JobFacts job={job} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Skills({ title, skills }: { title: string; skills: string[] }) {
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h4">
+        {title}
+      </Title>
+      <SkillTags skills={skills} max={skills.length} label={title} />
+    </Stack>
+  );
+}
+
+function MyLedger({ jobId }: { jobId: string }) {
+  const { data: score } = useQuery(jobFitQuery(jobId));
+  if (!score) return null;
+  return (
+    <ScoreLedger
+      score={score}
+      place={score.resume_id ? { resumeId: score.resume_id } : null}
+      answerFor={(row) => <MyAnswer jobId={jobId} row={row} />}
+      receipt={`/api/jobs/${jobId}/fit/receipt`}
+    />
+  );
+}

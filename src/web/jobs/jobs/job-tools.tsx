@@ -1,0 +1,149 @@
+import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { useMutation } from '@tanstack/react-query';
+import { Flag, Link2, Printer, Share2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { jobSearchApi, reportReasons } from '../../../api/jobs/job-search.ts';
+import type { Job } from '../../../api/jobs/jobs.ts';
+import { call } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { oneOf } from '../job-search/job-search.ts';
+import classes from './job-page.module.css';
+
+type Reason = (typeof reportReasons)[number];
+
+const reasonWords: Record<Reason, string> = {
+  misleading: 'It is misleading',
+  scam: 'It looks like a scam',
+  discrimination: 'It discriminates against people',
+  expired: 'The job is no longer there',
+  other: 'Something else',
+};
+
+/** What anybody can do with a job's page: share it, print it, report it. */
+export function JobTools({ job }: { job: Job }) {
+  const [reporting, setReporting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setReporting(false);
+    opener.current?.focus();
+  };
+  return (
+    <Stack gap="sm" className={classes.tools}>
+      <Group gap="xs">
+        {'share' in navigator && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<Share2 size={16} aria-hidden />}
+            onClick={() =>
+              void navigator.share({ title: job.title, url: addressOf(job) }).catch(() => undefined)
+            }
+          >
+            Share
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Link2 size={16} aria-hidden />}
+          onClick={() => void copyAddress(job)}
+        >
+          Copy link
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Printer size={16} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<Flag size={16} aria-hidden />}
+          ref={opener}
+          aria-expanded={reporting}
+          onClick={() => setReporting(!reporting)}
+        >
+          Report
+        </Button>
+      </Group>
+      {reporting && <ReportForm job={job} onDone={close} />}
+    </Stack>
+  );
+}
+
+/** The whole address of a job's page, for people to pass on. */
+export function addressOf(job: Pick<Job, 'id'>): string {
+  return `${location.origin}/jobs/${job.id}`;
+}
+
+function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [details, setDetails] = useState('');
+  const send = useMutation({
+    mutationFn: (why: Reason) =>
+      call(jobSearchApi.reportJob, { params: { id: job.id }, body: { reason: why, details } }),
+    onSuccess: () => {
+      toast.success('Thank you. The people who run this site will look at the job.');
+      onDone();
+    },
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason) send.mutate(reason);
+      }}
+    >
+      <Stack gap="sm">
+        <Radio.Group
+          label="What is wrong with this job?"
+          value={reason ?? ''}
+          onChange={(value) => setReason(oneOf(reportReasons, value) ?? null)}
+        >
+          <Stack gap="xs" mt="xs">
+            {reportReasons.map((value) => (
+              <Radio key={value} value={value} label={reasonWords[value]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Textarea
+          label="Anything we should know"
+          autosize
+          minRows={2}
+          maxLength={1000}
+          value={details}
+          onChange={(event) => setDetails(event.currentTarget.value)}
+        />
+        {send.isError && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {send.error.message}
+          </Text>
+        )}
+        <Group gap="xs">
+          <Button type="submit" size="xs" loading={send.isPending} disabled={reason === null}>
+            Send report
+          </Button>
+          <Button variant="default" size="xs" onClick={onDone}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+async function copyAddress(job: Job): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(addressOf(job));
+    toast.success('Link copied.');
+  } catch {
+    toast.error('The link could not be copied. Copy it from the address bar.');
+  }
+}

@@ -1,0 +1,60 @@
+import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Job } from '../../../api/jobs/jobs.ts';
+import { candidateStageWords, wordsOfStage } from '../../hiring/job-stages/stage-labels.ts';
+import { myApplicationQuery } from '../../hiring/my-applications/application-queries.ts';
+import { SentWords } from '../../hiring/my-applications/sent-resume.tsx';
+import { WithdrawButton } from '../../hiring/my-applications/withdraw-button.tsx';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+
+type Mine = NonNullable<NonNullable<Job['mine']>['application']>;
+
+/**
+ * Where the candidate's application to this job stands, what was sent, and the ways to withdraw it and to its page, where an
+ * employer who is here can be written to.
+ */
+export function MyApplicationCard(props: { application: Mine; employer: string | null }) {
+  const { application, employer } = props;
+  const sent = useQuery(myApplicationQuery(application.id)).data;
+  const ended = ['hired', 'rejected', 'withdrawn'].includes(application.stage);
+  return (
+    <Card component="section" aria-labelledby="my-application">
+      <Group justify="space-between" align="flex-start">
+        <Stack gap={4} style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          <Group gap="xs">
+            <Title order={2} size="h3" id="my-application" tabIndex={-1}>
+              Your application
+            </Title>
+            <Badge color={ended ? 'gray' : 'accent'}>
+              {wordsOfStage(candidateStageWords, application.stage)}
+            </Badge>
+          </Group>
+          <Text size="sm" c="dimmed">
+            Sent on {formatDate(application.created_at)}
+            {sent && ` with ${sent.resume_name}`}
+            {sent &&
+              sent.stage_since !== sent.created_at &&
+              `, in this stage since ${formatDate(sent.stage_since)}`}
+          </Text>
+        </Stack>
+        {sent?.can_withdraw && <WithdrawButton application={sent} />}
+      </Group>
+      <Text size="sm" mt="xs">
+        <TextLink to="/applications/$id" params={{ id: application.id }} inherit underline="always">
+          {employer === null
+            ? 'See what happened to it'
+            : `See what happened to it, and write to ${employer}`}
+        </TextLink>
+      </Text>
+      {sent && (sent.cover_note !== '' || sent.answers.length > 0) && (
+        <details>
+          <Text component="summary" size="sm" mt="sm" style={{ cursor: 'pointer' }}>
+            What you sent
+          </Text>
+          <SentWords {...sent} />
+        </details>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LedgerRow } from '../../../api/matching/fit.ts';
+import { formatNumber } from '../../platform/ui/format.ts';
+
+/** The rows in the order they are read: what is required, what is desired, the rest; empty groups left out. */
+export function groupRows(rows: LedgerRow[]): { title: string; rows: LedgerRow[] }[] {
+  const groups = [
+    { title: 'Required skills', rows: rows.filter((row) => row.kind === 'required_skill') },
+    { title: 'Desired skills', rows: rows.filter((row) => row.kind === 'desired_skill') },
+    {
+      title: 'Other requirements',
+      rows: rows.filter((row) => row.kind !== 'required_skill' && row.kind !== 'desired_skill'),
+    },
+  ];
+  return groups.filter((group) => group.rows.length > 0);
+}
+
+/** Points to one decimal at most: "33.3", "50". */
+export function pointsWords(points: number): string {
+  return formatNumber(points, { maximumFractionDigits: 1 });
+}

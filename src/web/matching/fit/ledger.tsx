@@ -1,0 +1,102 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Box, Table, Text } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
+import type { LedgerRow } from '../../../api/matching/fit.ts';
+import { LedgerEvidence } from './ledger-evidence.tsx';
+import type { EvidencePlace } from './ledger-evidence.tsx';
+import { groupRows, pointsWords } from './ledger-rows.ts';
+import classes from './ledger.module.css';
+import { RequirementState } from './requirement-state.tsx';
+
+/** Every requirement of a job with its state, the candidate's own words for it, and the reason; the same for both sides. */
+export function Ledger({
+  rows,
+  place,
+  onPoint,
+  answerFor,
+}: {
+  rows: LedgerRow[];
+  /** Where quotes of the resume lead; null where the resume cannot be opened. */
+  place: EvidencePlace | null;
+  /** Told the row that is pointed at or focused, and null when it is left. */
+  onPoint?: (row: LedgerRow | null) => void;
+  /** What stands under the reason of a row, where the candidate may answer it. */
+  answerFor?: (row: LedgerRow) => ReactNode;
+}) {
+  return (
+    <Box className={classes.frame}>
+      <Table className={classes.ledger} verticalSpacing="xs" horizontalSpacing="sm" tabularNums>
+        <Table.Caption className={classes.caption}>
+          Requirements of the job and what speaks for them
+        </Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Requirement</Table.Th>
+            <Table.Th scope="col">State</Table.Th>
+            <Table.Th scope="col">Evidence</Table.Th>
+            <Table.Th scope="col">Reason</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        {groupRows(rows).map((group) => (
+          <Table.Tbody key={group.title}>
+            <Table.Tr className={classes.group}>
+              <Table.Th scope="rowgroup" colSpan={4}>
+                {group.title}
+              </Table.Th>
+            </Table.Tr>
+            {group.rows.map((row) => (
+              <Fragment key={`${row.kind} ${row.requirement}`}>
+                <Row row={row} place={place} onPoint={onPoint} answer={answerFor?.(row)} />
+              </Fragment>
+            ))}
+          </Table.Tbody>
+        ))}
+      </Table>
+    </Box>
+  );
+}
+
+function Row({
+  row,
+  place,
+  onPoint,
+  answer,
+}: {
+  row: LedgerRow;
+  place: EvidencePlace | null;
+  onPoint?: ((row: LedgerRow | null) => void) | undefined;
+  answer: ReactNode;
+}) {
+  return (
+    <Table.Tr
+      onMouseEnter={() => onPoint?.(row)}
+      onMouseLeave={() => onPoint?.(null)}
+      onFocus={() => onPoint?.(row)}
+      onBlur={() => onPoint?.(null)}
+    >
+      <Table.Th scope="row" className={classes.requirement}>
+        {row.requirement}
+        {row.canonical && (
+          <Text size="xs" c="dimmed" fw={400}>
+            {row.canonical}
+          </Text>
+        )}
+      </Table.Th>
+      <Table.Td className={classes.stateCell}>
+        <RequirementState state={row.state} />
+        {row.points > 0 && (
+          <Text size="xs" c="dimmed">
+            +{pointsWords(row.points)} points
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td>
+        <LedgerEvidence evidence={row.evidence} place={place} needed={row.state !== 'met'} />
+      </Table.Td>
+      <Table.Td>
+        <Text size="sm">{row.reason}</Text>
+        {answer}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

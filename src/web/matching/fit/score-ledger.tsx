@@ -1,0 +1,50 @@
+import { Alert, Anchor, Card, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FitScore, LedgerRow } from '../../../api/matching/fit.ts';
+import type { EvidencePlace } from './ledger-evidence.tsx';
+import { Ledger } from './ledger.tsx';
+import { ScoreNote } from './score-note.tsx';
+
+/** Why a score is what it is: every requirement with its evidence, and how the number is made. The same for both sides. */
+export function ScoreLedger(props: {
+  score: FitScore;
+  place: EvidencePlace | null;
+  /** The address that the score's receipt is downloaded from; none where the reader may not have it. */
+  receipt?: string;
+  onPoint?: (row: LedgerRow | null) => void;
+  answerFor?: (row: LedgerRow) => ReactNode;
+}) {
+  return (
+    <Card component="section" aria-labelledby="why-this-score" padding={props.answerFor ? 'lg' : 'md'}>
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="why-this-score" tabIndex={-1}>
+          Why this score
+        </Title>
+        {props.score.stale && (
+          <Alert color="yellow" p="xs" icon={<RefreshCw size={16} aria-hidden />}>
+            The resume or the job changed since. This score is being recalculated.
+          </Alert>
+        )}
+        <Ledger
+          rows={props.score.ledger}
+          place={props.place}
+          {...(props.onPoint ? { onPoint: props.onPoint } : {})}
+          {...(props.answerFor ? { answerFor: props.answerFor } : {})}
+        />
+        <ScoreNote score={props.score} />
+        {props.receipt && (
+          <Text size="sm">
+            <Anchor inherit underline="always" href={props.receipt} download="score-receipt.json">
+              Download receipt
+            </Anchor>{' '}
+            <Text span inherit c="dimmed">
+              All this number was counted from, to count it again.
+            </Text>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

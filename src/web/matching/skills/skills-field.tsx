@@ -1,0 +1,142 @@
+import { Pill, TagsInput, Text } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { skillsApi } from '../../../api/matching/skills.ts';
+import { call } from '../../platform/client.ts';
+import { mergeSkills, mergeWords, readSkillList, skillMarks } from './skill-list.ts';
+
+/**
+ * Skills as chips: typed with suggestions, or pasted as a list. Names of one skill are merged, which is told; an unknown
+ * skill is kept as typed. Backspace takes the last one, the arrows walk to any, Delete takes it away.
+ */
+export function SkillsField(props: {
+  id: string;
+  label: string;
+  description: string;
+  value: string[];
+  onChange: (value: string[]) => void;
+  error: ReactNode;
+  required?: boolean;
+  /** Skills that stand elsewhere already and are not added again. */
+  taken?: string[];
+}) {
+  const { id, value, onChange } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const newest = useRef(0);
+  const [search, setSearch] = useState('');
+  const [told, setTold] = useState('');
+  const names = useSuggestions(search);
+
+  async function change(list: string[]) {
+    const skills = list.flatMap(readSkillList);
+    const turn = ++newest.current;
+    const gone = value.find((skill) => !list.includes(skill));
+    const removed = gone === undefined ? '' : `${gone} removed.`;
+    onChange(withoutRepeats(skills));
+    setTold(removed);
+    const found = await named([...(props.taken ?? []), ...skills]);
+    if (found === null || turn !== newest.current) return;
+    const { skills: all, merged } = mergeSkills(found);
+    onChange(all.filter((skill) => !props.taken?.includes(skill)));
+    setTold(removed || mergeWords(merged));
+  }
+  const walk = (event: KeyboardEvent, from: number) => walkChips(event, frame.current, id, from);
+
+  return (
+    <div ref={frame}>
+      <TagsInput
+        id={id}
+        label={props.label}
+        description={props.description}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={props.error}
+        value={value}
+        onChange={(list) => void change(list)}
+        searchValue={search}
+        onSearchChange={setSearch}
+        data={names}
+        filter={({ options }) => options}
+        splitChars={skillMarks}
+        maxLength={2000}
+        onKeyDown={(event) => {
+          if (search === '' && event.key === 'ArrowLeft') walk(event, value.length);
+        }}
+        renderPill={({ value: skill, onRemove }) => (
+          <Pill
+            withRemoveButton
+            onRemove={() => {
+              onRemove?.();
+              document.getElementById(id)?.focus();
+            }}
+            removeButtonProps={{
+              tabIndex: 0,
+              'aria-hidden': false,
+              'aria-label': `Remove ${skill}`,
+              onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+                if (event.key === 'Delete' || event.key === 'Backspace') {
+                  event.preventDefault();
+                  event.currentTarget.click();
+                } else walk(event, value.indexOf(skill ?? ''));
+              },
+            }}
+          >
+            {skill}
+          </Pill>
+        )}
+        aria-required={props.required ?? false}
+        autoComplete="off"
+      />
+      <Text component="output" display="block" size="xs" c="dimmed" mt={4}>
+        {told}
+      </Text>
+    </div>
+  );
+}
+
+function useSuggestions(search: string): string[] {
+  const [q] = useDebouncedValue(search.trim(), 120);
+  const { data } = useQuery({
+    queryKey: ['skills', q],
+    queryFn: () => call(skillsApi.suggestSkills, { query: { q } }),
+    enabled: q !== '' && q.length <= 120,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+  return search.trim() === '' ? [] : (data?.items.map((skill) => skill.name) ?? []);
+}
+
+/** Which skill each text names; null when the server cannot say now, and the list stays as typed. */
+async function named(texts: string[]): Promise<{ id: string; typed: string }[] | null> {
+  try {
+    const { items } = await call(skillsApi.nameSkills, {
+      body: { texts: texts.slice(0, 200).map((text) => text.slice(0, 120)) },
+    });
+    return texts.map((typed, at) => ({ id: items[at]?.id ?? `typed:${typed.toLowerCase()}`, typed }));
+  } catch {
+    return null;
+  }
+}
+
+function withoutRepeats(skills: string[]): string[] {
+  return mergeSkills(skills.map((typed) => ({ id: typed.toLowerCase(), typed }))).skills;
+}
+
+/** Moves the focus along the chips by the arrow keys; past the last one it is back in the field. */
+function walkChips(event: KeyboardEvent, frame: HTMLDivElement | null, id: string, from: number): void {
+  const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+  if (step === 0 || frame === null) return;
+  const chips = [...frame.querySelectorAll<HTMLButtonElement>('button[aria-label^="Remove "]')];
+  const next = from + step;
+  if (next < 0) return;
+  event.preventDefault();
+  if (next >= chips.length) document.getElementById(id)?.focus();
+  else chips[next]?.focus();
+}

@@ -1,0 +1,58 @@
+import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { internal } from '../../../api/platform/texts/internal.ts';
+import { modelsApi } from '../../../api/integrations/models.ts';
+import { FormProblem } from '../../identity/auth/auth-card.tsx';
+import { PasswordField } from '../../identity/auth/password-field.tsx';
+import { call } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { apiKeysQuery } from './internal-queries.ts';
+
+/** Keeps a key under a name; its value leaves this form once and is not shown again. */
+export function ApiKeyForm({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient();
+  const { form, problem, setProblem, busy, formProps } = useMutationForm({
+    initialValues: { name: '', value: '' },
+    validate: {
+      name: (value) => (value.trim() ? null : true),
+      value: (value) => (value ? null : true),
+    },
+    onInvalid: () => {
+      setProblem(internal.keyIncomplete);
+      toast.error(internal.keyIncomplete);
+    },
+    save: (body, idempotencyKey) => call(modelsApi.createApiKey, { body, idempotencyKey }),
+    saved: internal.keyAdded,
+    onSaved: async () => {
+      await client.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
+      onDone();
+    },
+    failed: internal.keySaveFailed,
+  });
+  return (
+    <form {...formProps} aria-label="Add API Key">
+      <Stack gap="md" maw="32rem">
+        <Title order={3}>Add API Key</Title>
+        <FormProblem text={problem} />
+        <TextInput
+          label="Name"
+          placeholder="e.g. OpenAI production"
+          maxLength={120}
+          autoComplete="off"
+          {...form.getInputProps('name')}
+        />
+        <PasswordField size="sm" label="Value" autoComplete="off" {...form.getInputProps('value')} />
+        <Group gap="xs">
+          <Button type="submit" loading={busy}>
+            Save API Key
+          </Button>
+          <Button variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Group, Table, Text, Title } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type DeadTask, upkeepApi } from '../../../api/operations/database-operations.ts';
+import { call } from '../../platform/client.ts';
+import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
+import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { ShowMore } from '../../platform/ui/show-more.tsx';
+import { deadTasksQuery, useDatabaseAct } from './database-queries.ts';
+
+const columns = [
+  { title: 'Task' },
+  { title: 'Gave up (UTC)' },
+  { title: 'Why' },
+  { title: 'Actions', narrow: true },
+];
+
+/** Work that gave up after its last try: put it back, or forget it. Shown only when there is some. */
+export function DeadTasks() {
+  const list = useInfiniteQuery(deadTasksQuery);
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  if (list.isError && items.length === 0)
+    return (
+      <ErrorView
+        title="Work that gave up could not be loaded"
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="dead">
+      <Title order={2} id="dead" mb="md">
+        Work that gave up
+      </Title>
+      <WorkTable label="Work that gave up" columns={columns}>
+        {items.map((item) => (
+          <Row key={item.id} item={item} />
+        ))}
+      </WorkTable>
+      <ShowMore list={list} />
+    </section>
+  );
+}
+
+function Row({ item }: { item: DeadTask }) {
+  const act = useDatabaseAct();
+  const params = { id: item.id };
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">
+        <code>{item.name}</code>
+      </Table.Th>
+      <Table.Td data-label="Gave up (UTC)">{item.died_at.slice(0, 16).replace('T', ' ')}</Table.Td>
+      <Table.Td data-label="Why" data-whole>
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {item.error || 'It did not say why.'}
+        </Text>
+        <Text size="xs" c="dimmed">
+          after {item.tries} {item.tries === 1 ? 'try' : 'tries'}
+        </Text>
+      </Table.Td>
+      <Table.Td data-narrow data-whole>
+        <Group gap="xs" wrap="nowrap">
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={`Try ${item.name} again`}
+            onClick={() =>
+              void act(() => call(upkeepApi.retryDeadTask, { params }), 'It waits in the queue again.')
+            }
+          >
+            Try again
+          </Button>
+          <ConfirmButton
+            size="compact-sm"
+            label="Forget"
+            aria-label={`Forget ${item.name}`}
+            title={`Forget this ${item.name}?`}
+            confirmLabel="Forget it"
+            onConfirm={() => act(() => call(upkeepApi.dropDeadTask, { params }), 'It is forgotten.')}
+          >
+            Its work is not done and will not be tried again. This cannot be undone.
+          </ConfirmButton>
+        </Group>
+      </Table.Td>
+    </Table.Tr>
+  );
+}

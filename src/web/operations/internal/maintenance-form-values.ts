@@ -1,0 +1,46 @@
+import { type MaintenanceWindow, newMaintenanceWindow } from '../../../api/operations/maintenance.ts';
+import { clockTimeOf, instantOf } from '../../hiring/interviews/interview-times.ts';
+
+/** What the form holds: times as `2026-11-24T10:00` by the clocks of a zone. */
+export type MaintenanceFormValues = { starts_at: string; ends_at: string; message: string };
+
+/** What the form begins with: the window, or else the hour that begins a day from now. */
+export function formOf(
+  window: MaintenanceWindow | null,
+  zone: string,
+  now = Date.now(),
+): MaintenanceFormValues {
+  const hour = Math.ceil(now / 3_600_000 + 24);
+  const field = (instant: string) => {
+    const { date, clock } = clockTimeOf(instant, zone);
+    return `${date}T${clock}`;
+  };
+  const at = (count: number) => new Date(count * 3_600_000).toISOString();
+  return {
+    starts_at: field(window?.starts_at ?? at(hour)),
+    ends_at: field(window?.ends_at ?? at(hour + 1)),
+    message: window?.message ?? '',
+  };
+}
+
+/** The window that the form asks for, or what is wrong with its fields. */
+export function windowOf(
+  { starts_at, ends_at, message }: MaintenanceFormValues,
+  zone: string,
+): { window: MaintenanceWindow } | { errors: Record<string, string> } {
+  const instant = (field: string) => {
+    const [date = '', clock = ''] = field.split('T');
+    return instantOf({ date, clock }, zone) ?? '';
+  };
+  const read = newMaintenanceWindow.safeParse({
+    starts_at: instant(starts_at),
+    ends_at: instant(ends_at),
+    message,
+  });
+  if (read.success) return { window: read.data };
+  return {
+    errors: Object.fromEntries(
+      read.error.issues.toReversed().map((one) => [one.path.join('.'), one.message]),
+    ),
+  };
+}

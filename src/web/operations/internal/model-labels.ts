@@ -1,0 +1,17 @@
+import type { ModelProvider } from '../../../api/integrations/models.ts';
+
+/** What each kind of provider is called. */
+export const providerWords: Record<ModelProvider, string> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  custom: 'Custom',
+};
+
+/** The badge colour of each kind of provider. */
+export const providerColors: Record<ModelProvider, string> = {
+  openai: 'green',
+  anthropic: 'orange',
+  google: 'blue',
+  custom: 'gray',
+};

@@ -1,0 +1,102 @@
+import { Badge, Button, NativeSelect, SegmentedControl, Table } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reportKinds, type ReportRow } from '../../../api/operations/moderation.ts';
+import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { useOpenForm } from '../../platform/ui/use-open-form.ts';
+import classes from './internal.module.css';
+import { reportsQuery } from './moderation-queries.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { kindWords, topicWords } from './report-labels.ts';
+import { StaffPage } from './staff-page.tsx';
+
+const columns = [
+  { title: 'What' },
+  { title: 'About' },
+  { title: 'Came (UTC)' },
+  { title: 'Actions', narrow: true },
+];
+
+/** Reports of jobs and messages to the site: open one, act on it, and close it with a note. */
+export function ModerationPage() {
+  const [kind, setKind] = useState<ReportRow['kind'] | ''>('');
+  const [state, setState] = useState<'open' | 'resolved'>('open');
+  const { shown, open, close, leave } = useOpenForm<string>();
+  const list = useInfiniteQuery(reportsQuery(kind, state));
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <StaffPage
+      title="Moderation"
+      context="Jobs that people reported, and messages to this site. What you do here is written to the audit log."
+      list={list}
+      filters={
+        <>
+          <SegmentedControl
+            aria-label="State"
+            value={state}
+            onChange={(next) => setState(next === 'resolved' ? 'resolved' : 'open')}
+            data={[
+              { value: 'open', label: 'Open' },
+              { value: 'resolved', label: 'Resolved' },
+            ]}
+          />
+          <NativeSelect
+            aria-label="Kind"
+            style={{ gridColumn: '1 / -1' }}
+            value={kind}
+            data={[
+              { value: '', label: 'Reports and messages' },
+              ...reportKinds.map((value) => ({ value, label: kindWords[value] })),
+            ]}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              setKind(reportKinds.find((one) => one === value) ?? '');
+            }}
+          />
+        </>
+      }
+    >
+      {rows.length === 0 ? (
+        <Empty title={state === 'open' ? 'Nothing waits' : 'Nothing is resolved yet'}>
+          {state === 'open'
+            ? 'Jobs that people report and messages from the contact page show up here.'
+            : 'What you resolve stays here with its note.'}
+        </Empty>
+      ) : (
+        <WorkTable label="Reports and messages" columns={columns}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} onOpen={() => open(row.id)} />
+          ))}
+        </WorkTable>
+      )}
+      {shown !== null && <ReportDialog id={shown} onClose={close} onMoved={leave} />}
+    </StaffPage>
+  );
+}
+
+function Row({ row, onOpen }: { row: ReportRow; onOpen: () => void }) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" className={classes.breaks}>
+        {row.title}
+      </Table.Th>
+      <Table.Td data-label="About">
+        <Badge variant="light" color={row.kind === 'job' ? 'orange' : 'gray'}>
+          {topicWords(row.topic)}
+        </Badge>
+      </Table.Td>
+      <Table.Td data-label="Came (UTC)">{row.created_at.slice(0, 16).replace('T', ' ')}</Table.Td>
+      <Table.Td data-narrow data-whole>
+        <Button size="compact-sm" variant="default" aria-label={`Open ${row.title}`} onClick={onOpen}>
+          Open
+        </Button>
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { peopleApi, type PersonRow } from '../../../api/identity/people.ts';
+import { roles } from '../../../api/identity/roles.ts';
+import { call } from '../../platform/client.ts';
+import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { roleWords } from './role-labels.ts';
+
+/** What staff can do about somebody else. */
+export function PersonActs({ person }: { person: PersonRow }) {
+  const act = useAct();
+  const [choosing, setChoosing] = useState(false);
+  const params = { id: person.id };
+  const { email } = person;
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={`Change the role of ${email}`}
+        onClick={() => setChoosing(true)}
+      >
+        Role
+      </Button>
+      <Suspension person={person} />
+      {person.sessions > 0 && (
+        <ConfirmButton
+          size="compact-sm"
+          label="Sign out"
+          aria-label={`Sign out ${email}`}
+          title={`Sign ${email} out?`}
+          confirmLabel="Sign out everywhere"
+          onConfirm={() =>
+            act(() => call(peopleApi.endPersonSessions, { params }), `${email} is signed out.`)
+          }
+        >
+          Every open session ends at once. They can sign in again.
+        </ConfirmButton>
+      )}
+      {!person.email_verified && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Mail the verification to ${email}`}
+          onClick={() =>
+            void act(
+              () => call(peopleApi.resendPersonVerification, { params }),
+              'The verification is on its way.',
+            )
+          }
+        >
+          Verify
+        </Button>
+      )}
+      <RoleDialog person={person} opened={choosing} onClose={() => setChoosing(false)} />
+    </Group>
+  );
+}
+
+function Suspension({ person }: { person: PersonRow }) {
+  const act = useAct();
+  const { id, email } = person;
+  const suspended = person.suspended_at === null;
+  const change = () =>
+    act(
+      () => call(peopleApi.suspendPerson, { params: { id }, body: { suspended } }),
+      suspended ? `${email} is suspended.` : `${email} may come in again.`,
+    );
+  return (
+    <ConfirmButton
+      size="compact-sm"
+      label={suspended ? 'Suspend' : 'Unsuspend'}
+      aria-label={`${suspended ? 'Suspend' : 'Unsuspend'} ${email}`}
+      title={suspended ? `Suspend ${email}?` : `Let ${email} in again?`}
+      confirmLabel={suspended ? 'Suspend account' : 'Unsuspend account'}
+      danger={suspended}
+      onConfirm={change}
+    >
+      {suspended
+        ? 'They are signed out at once and cannot sign in. Nothing of theirs is deleted.'
+        : 'They can sign in again from now on.'}
+    </ConfirmButton>
+  );
+}
+
+function RoleDialog(props: { person: PersonRow; opened: boolean; onClose: () => void }) {
+  const { person, onClose } = props;
+  const act = useAct();
+  const [role, setRole] = useState(person.role);
+  const save = async () => {
+    const input = { params: { id: person.id }, body: { new_role: role } };
+    await act(() => call(peopleApi.changePersonRole, input), `${person.email} is ${roleWords[role]} now.`);
+    onClose();
+  };
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={onClose}
+      title={`Role of ${person.email}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <NativeSelect
+          label="Role"
+          value={role}
+          data={roles.map((value) => ({ value, label: roleWords[value] }))}
+          onChange={(event) => setRole(roles.find((one) => one === event.currentTarget.value) ?? role)}
+        />
+        <Text size="sm" c="dimmed">
+          It counts from their next request on. An employer without a company gets one of their own.
+        </Text>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={role === person.role} onClick={() => void save()}>
+            Change role
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+function useAct() {
+  const client = useQueryClient();
+  return async (work: () => Promise<unknown>, told: string) => {
+    try {
+      await work();
+      toast.success(told);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+    await client.invalidateQueries({ queryKey: ['people'] });
+  };
+}

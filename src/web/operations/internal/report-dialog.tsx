@@ -1,0 +1,144 @@
+import { Alert, Anchor, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { moderationApi, type Report } from '../../../api/operations/moderation.ts';
+import { call } from '../../platform/client.ts';
+import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import classes from './internal.module.css';
+import { Loaded } from './loaded.tsx';
+import { reportQuery, useModeration } from './moderation-queries.ts';
+import { topicWords } from './report-labels.ts';
+
+type Ends = {
+  onClose: () => void;
+  /** It went from the list of those open to that of those resolved, or back. */
+  onMoved: () => void;
+};
+
+/** One report or message in full, with what can be done about it. */
+export function ReportDialog({ id, ...ends }: Ends & { id: string }) {
+  const report = useQuery(reportQuery(id));
+  return (
+    <Modal
+      opened
+      onClose={ends.onClose}
+      size="lg"
+      title={report.data?.kind === 'message' ? 'Message' : 'Reported job'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Loaded query={report}>{(found) => <Whole key={found.id} report={found} {...ends} />}</Loaded>
+    </Modal>
+  );
+}
+
+function Whole({ report, ...ends }: Ends & { report: Report }) {
+  return (
+    <Stack gap="md">
+      <div>
+        <Text fw={500} className={classes.breaks}>
+          {report.title}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {topicWords(report.topic)} · {report.created_at.slice(0, 16).replace('T', ' ')} UTC
+        </Text>
+      </div>
+      <Text size="sm" className={classes.words}>
+        {report.words || 'They wrote nothing more.'}
+      </Text>
+      {report.email && (
+        <Text size="sm">
+          Answer by mail: <Anchor href={`mailto:${report.email}`}>{report.email}</Anchor>
+        </Text>
+      )}
+      {report.job && <JobPart job={report.job} />}
+      <Resolution report={report} {...ends} />
+    </Stack>
+  );
+}
+
+function JobPart({ job }: { job: NonNullable<Report['job']> }) {
+  const act = useModeration();
+  const params = { id: job.id };
+  if (job.taken_down)
+    return (
+      <Alert color="orange" title="This job is taken down">
+        <Text size="sm" mb="xs">
+          {job.taken_down.reason}
+        </Text>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => void act(() => call(moderationApi.putJobBack, { params }), 'The job is back.')}
+        >
+          Put it back
+        </Button>
+      </Alert>
+    );
+  return (
+    <Group justify="space-between" gap="xs">
+      <Text size="sm">
+        The job is {job.status}. {job.open_reports > 1 && `${job.open_reports} reports about it are open. `}
+        <TextLink to="/jobs/$id" params={{ id: job.id }} size="sm">
+          See the job
+        </TextLink>
+      </Text>
+      <ReasonButton
+        label="Take down"
+        size="compact-sm"
+        title="Take this job down?"
+        text="Nobody outside its company sees it until you put it back. Its company is told, with your reason."
+        field="Reason, for its company"
+        confirmLabel="Take down"
+        danger
+        needed
+        onConfirm={(reason) =>
+          act(() => call(moderationApi.takeJobDown, { params, body: { reason } }), 'The job is taken down.')
+        }
+      />
+    </Group>
+  );
+}
+
+function Resolution({ report, onClose, onMoved }: Ends & { report: Report }) {
+  const act = useModeration();
+  const [note, setNote] = useState(report.note);
+  const [busy, setBusy] = useState(false);
+  const isResolved = report.resolved_at !== null;
+  async function settle() {
+    setBusy(true);
+    const body = { resolved: !isResolved, note };
+    await act(
+      () => call(moderationApi.resolveReport, { params: { id: report.id }, body }),
+      isResolved ? 'It is open again.' : 'It is resolved.',
+    );
+    setBusy(false);
+    onMoved();
+  }
+  return (
+    <>
+      <Textarea
+        label="Note for the staff (optional)"
+        autosize
+        minRows={2}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        <Button loading={busy} onClick={() => void settle()}>
+          {isResolved ? 'Open again' : 'Resolve'}
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Role } from '../../../api/identity/roles.ts';
+
+/** What each role is called. */
+export const roleWords: Record<Role, string> = {
+  candidate: 'Candidate',
+  recruiter: 'Recruiter',
+  hiring_manager: 'Hiring manager',
+  admin: 'Administrator',
+  internal: 'Internal staff',
+};

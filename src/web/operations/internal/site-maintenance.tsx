@@ -1,0 +1,111 @@
+import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Maintenance, maintenanceApi } from '../../../api/operations/maintenance.ts';
+import { call } from '../../platform/client.ts';
+import { noticeQuery, spanWords, usePhase } from '../../platform/shell/maintenance.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { useLive } from '../../platform/ui/use-live.ts';
+import classes from './internal.module.css';
+import { Loaded } from './loaded.tsx';
+import { MaintenanceForm } from './maintenance-form.tsx';
+
+const stateQuery = queryOptions({
+  queryKey: ['site-maintenance'],
+  queryFn: ({ signal }) => call(maintenanceApi.getMaintenance, { signal }),
+});
+
+/** Where internal staff announce maintenance of the whole site; others see nothing of it. */
+export function SiteMaintenance() {
+  const { user } = useSession();
+  return user?.role === 'internal' ? <Part /> : null;
+}
+
+function Part() {
+  const client = useQueryClient();
+  const state = useQuery(stateQuery);
+  useLive((event) => {
+    if (event.type === 'maintenance') void client.invalidateQueries({ queryKey: stateQuery.queryKey });
+  });
+  const keep = (newer: Maintenance) => {
+    client.setQueryData(stateQuery.queryKey, newer);
+    client.setQueryData(noticeQuery.queryKey, newer.window);
+  };
+  return (
+    <section aria-labelledby="site-maintenance">
+      <Title order={2} id="site-maintenance" mb="md">
+        Maintenance
+      </Title>
+      <Loaded query={state}>
+        {(found) => (
+          <Card>
+            <State state={found} keep={keep} />
+          </Card>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+type Props = { state: Maintenance; keep: (newer: Maintenance) => void };
+
+function State({ state, keep }: Props) {
+  const [editing, setEditing] = useState(false);
+  const phase = usePhase(state.window);
+  const window = phase && state.window;
+  return (
+    <Group justify="space-between" align="flex-start" gap="md">
+      <div className={classes.about}>
+        <Text fw={500}>{window ? titles[phase] + spanWords(window) : 'None announced'}</Text>
+        {window && (
+          <Text size="sm" className={classes.breaks}>
+            {window.message}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed" maw="42rem" mt={4}>
+          While it lasts, everybody can read and sign in, and only staff can change anything. Every page says
+          when and why, from its announcement on. Background work goes on.
+        </Text>
+      </div>
+      {window ? (
+        <Group gap="xs">
+          <Button variant="default" onClick={() => setEditing(true)}>
+            Change
+          </Button>
+          <EndButton state={state} keep={keep} isOpen={phase === 'open'} />
+        </Group>
+      ) : (
+        <Button onClick={() => setEditing(true)}>Announce maintenance</Button>
+      )}
+      {editing && <MaintenanceForm state={state} keep={keep} onClose={() => setEditing(false)} />}
+    </Group>
+  );
+}
+
+const titles = { announced: 'Announced ', open: 'Read-only now, ' };
+
+function EndButton({ state, keep, isOpen }: Props & { isOpen: boolean }) {
+  async function end() {
+    try {
+      keep(await call(maintenanceApi.setMaintenance, { body: { version: state.version, window: null } }));
+      toast.success(isOpen ? 'Maintenance is over.' : 'Maintenance is withdrawn.');
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return (
+    <ConfirmButton
+      label={isOpen ? 'End now' : 'Withdraw'}
+      title={isOpen ? 'End maintenance now?' : 'Withdraw this maintenance?'}
+      confirmLabel={isOpen ? 'End maintenance' : 'Withdraw maintenance'}
+      danger={false}
+      onConfirm={end}
+    >
+      {isOpen
+        ? 'Everybody can change things again, at once.'
+        : 'Nothing happens at that time, and pages stop saying so.'}
+    </ConfirmButton>
+  );
+}

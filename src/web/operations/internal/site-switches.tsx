@@ -1,0 +1,88 @@
+import { Card, Group, Stack, Switch, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Switch.layer.css';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type SiteSwitch, switches, switchesApi } from '../../../api/operations/switches.ts';
+import { call } from '../../platform/client.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { ConfirmDialog } from '../../platform/ui/confirm.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { Loaded } from './loaded.tsx';
+
+const switchesQuery = queryOptions({
+  queryKey: ['switches'],
+  queryFn: ({ signal }) => call(switchesApi.listSwitches, { signal }),
+});
+
+/** What internal staff can switch off for everybody; others see nothing of it. */
+export function SiteSwitches() {
+  const { user } = useSession();
+  return user?.role === 'internal' ? <Part /> : null;
+}
+
+function Part() {
+  const list = useQuery(switchesQuery);
+  return (
+    <section aria-labelledby="switches">
+      <Title order={2} id="switches" mb="md">
+        Switches
+      </Title>
+      <Loaded query={list}>
+        {({ items }) => (
+          <Card>
+            <Stack gap="lg">
+              {items.map((item) => (
+                <Row key={item.name} item={item} />
+              ))}
+            </Stack>
+          </Card>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Row({ item }: { item: SiteSwitch }) {
+  const client = useQueryClient();
+  const [asks, setAsks] = useState(false);
+  const { label, off } = switches[item.name];
+  async function change(isOn: boolean) {
+    try {
+      await call(switchesApi.changeSwitch, { params: { name: item.name }, body: { is_on: isOn } });
+      toast.success(`${label}: ${isOn ? 'on' : 'off'} for everybody.`);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+    await client.invalidateQueries({ queryKey: ['switches'] });
+  }
+  return (
+    <Group justify="space-between" wrap="nowrap" align="flex-start">
+      <div>
+        <Text fw={500}>{label}</Text>
+        <Text size="sm" c="dimmed" maw="42rem">
+          Switched off: {off.charAt(0).toLowerCase() + off.slice(1)}
+        </Text>
+        {item.changed_at && (
+          <Text size="xs" c="dimmed" mt={4}>
+            Switched {item.is_on ? 'on' : 'off'} by {item.changed_by ?? 'an account that is gone'},{' '}
+            {item.changed_at.slice(0, 16).replace('T', ' ')} UTC
+          </Text>
+        )}
+      </div>
+      <Switch
+        aria-label={label}
+        checked={item.is_on}
+        onChange={(event) => (event.currentTarget.checked ? void change(true) : setAsks(true))}
+      />
+      <ConfirmDialog
+        opened={asks}
+        onClose={() => setAsks(false)}
+        title={`Switch off: ${label}?`}
+        confirmLabel="Switch off"
+        onConfirm={() => change(false)}
+      >
+        {off}
+      </ConfirmDialog>
+    </Group>
+  );
+}

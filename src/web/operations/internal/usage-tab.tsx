@@ -1,0 +1,113 @@
+import { Button, Group, SegmentedControl, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { type UsageDay, usageRanges } from '../../../api/operations/usage.ts';
+import { usageQuery } from './internal-queries.ts';
+import { Loaded, Waiting } from './loaded.tsx';
+import { saveFile } from './save-file.ts';
+import { formatNumber } from '../../platform/ui/format.ts';
+import { Stat } from '../../platform/ui/stat.tsx';
+import { usageCsv, usageFileName, usageTotals } from './usage-days.ts';
+import { UsageTable } from './usage-table.tsx';
+
+const UsageChart = lazy(async () => ({ default: (await import('./usage-chart.tsx')).UsageChart }));
+const chartHeight = 120;
+const cardHeight = 232;
+const gridColumns = { base: 1, sm: 3 };
+const gridSpacing = { base: 'xs', sm: 'lg' };
+
+/** What was used day by day, in days of UTC: totals, the last seven days, the table, and its export. */
+export function UsageTab() {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const range = usageRanges.find((days) => days === search['days']) ?? '30';
+  const usage = useQuery(usageQuery(range));
+  const choose = (days: string) =>
+    void navigate({ to: '/internal', search: { tab: 'usage', days }, replace: true, resetScroll: false });
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Title order={2}>Usage & Statistics</Title>
+          <Text size="sm" c="dimmed" mt={4} maw="42rem">
+            Counted as it happens, in days of UTC; today goes on counting. What is deleted later was used all
+            the same.
+          </Text>
+        </div>
+        <Group gap="xs">
+          <SegmentedControl
+            aria-label="Range"
+            value={range}
+            onChange={choose}
+            data={usageRanges.map((days) => ({ value: days, label: `${days}D` }))}
+          />
+          <Button
+            variant="default"
+            leftSection={<Download size={16} aria-hidden />}
+            disabled={!usage.data}
+            onClick={() => usage.data && saveFile(usageFileName(new Date()), usageCsv(usage.data.items))}
+          >
+            Export
+          </Button>
+        </Group>
+      </Group>
+      <Loaded query={usage} skeleton={<UsageSkeleton />}>
+        {({ items }) => (
+          <>
+            <Cards days={items} />
+            <UsageTable days={items} />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function UsageSkeleton() {
+  return (
+    <Stack gap="lg" aria-busy>
+      <SimpleGrid cols={gridColumns} spacing={gridSpacing}>
+        {cards.map(({ kind }) => (
+          <Waiting key={kind} height={cardHeight} />
+        ))}
+      </SimpleGrid>
+      <Waiting height={400} />
+    </Stack>
+  );
+}
+
+const cards = [
+  { kind: 'api_calls', name: 'API Calls', definition: 'Requests to the API, whatever the answer was.' },
+  { kind: 'user_signups', name: 'New Users', definition: 'Accounts that were made.' },
+  { kind: 'llm_tokens', name: 'LLM Tokens', definition: 'Tokens that language models read and wrote.' },
+] as const;
+
+function Cards({ days }: { days: UsageDay[] }) {
+  const totals = usageTotals(days);
+  const week = days.slice(0, 7).toReversed();
+  return (
+    <SimpleGrid cols={gridColumns} spacing={gridSpacing}>
+      {cards.map(({ kind, name, definition }) => (
+        <Stat
+          key={kind}
+          name={name}
+          definition={definition}
+          value={formatNumber(totals[kind])}
+          note={`in ${days.length} days; the bars are the last 7`}
+        >
+          <Suspense fallback={<Waiting height={chartHeight} />}>
+            <UsageChart
+              name={name}
+              height={chartHeight}
+              days={week.map((day) => ({ date: day.date, amount: day[kind] }))}
+            />
+          </Suspense>
+        </Stat>
+      ))}
+    </SimpleGrid>
+  );
+}

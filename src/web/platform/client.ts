@@ -1,0 +1,174 @@
+import type { CallInput, Endpoint, Returned } from '../../api/platform/endpoint.ts';
+import type { Problem } from '../../api/platform/errors.ts';
+
+/** An error that the server answered, read from its RFC 9457 body. `requestId` is the id to quote. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string | undefined;
+  readonly errors: { pointer: string; detail: string }[];
+  readonly current: unknown;
+  readonly requestId: string | undefined;
+
+  constructor(status: number, problem: Partial<Problem>) {
+    const title = problem.title ?? 'The server answered in a way that this page does not understand.';
+    super(problem.detail ?? title);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = problem.code ?? 'server_error';
+    this.title = title;
+    this.detail = problem.detail;
+    this.errors = problem.errors ?? [];
+    this.current = problem.current;
+    this.requestId = problem.request_id;
+  }
+}
+
+/** There was no answer: offline, the server is away, or the time was up. */
+export class NetworkError extends Error {
+  constructor() {
+    super('There was no answer from the server. Check your connection and try again.');
+    this.name = 'NetworkError';
+  }
+}
+
+type Options = { signal?: AbortSignal; idempotencyKey?: string };
+type Plain = string | number | boolean | null | undefined;
+type Parts = Options & {
+  params?: Record<string, Plain>;
+  query?: Record<string, Plain>;
+  body?: unknown;
+};
+type Address = Pick<Endpoint, 'method' | 'path' | 'creates'>;
+type Input<E extends Endpoint> = CallInput<E> & Options;
+type Inputs<E extends Endpoint> =
+  unknown extends CallInput<E>
+    ? [input?: Options]
+    : object extends CallInput<E>
+      ? [input?: Input<E>]
+      : [input: Input<E>];
+
+/**
+ * Calls an endpoint of the contract and answers its typed result; throws ApiError or NetworkError, or the signal's
+ * AbortError. Pass the endpoint itself, or `call<Api['x']>({ method, path })` on pages that should not load its schemas:
+ * the compiler holds both to the contract. Retries of a creation repeat their `idempotencyKey`.
+ */
+export function call<E extends Endpoint>(
+  endpoint: E | { method: E['method']; path: E['path']; creates?: E['creates'] },
+  ...input: Inputs<E>
+): Promise<Returned<E>>;
+export async function call(endpoint: Address, parts: Parts = {}): Promise<unknown> {
+  try {
+    return await send(endpoint, parts);
+  } catch (error) {
+    const isProofNeeded = error instanceof ApiError && error.code === 'proof_needed';
+    if (!isProofNeeded || !(await askForProof())) throw error;
+    return send(endpoint, parts);
+  }
+}
+
+let askForProof = async (): Promise<boolean> => false;
+
+/** Sets what asks people to prove who they are before a dangerous act; the act is repeated when it answers true. */
+export function onProofNeeded(ask: () => Promise<boolean>): void {
+  askForProof = ask;
+}
+
+async function send(endpoint: Address, parts: Parts): Promise<unknown> {
+  const headers = headersFor(endpoint, parts);
+  const json = parts.body !== undefined && !(parts.body instanceof Blob);
+  if (json) headers.set('Content-Type', 'application/json');
+  const response = await fetch(addressOf(endpoint.path, parts), {
+    method: endpoint.method,
+    headers,
+    body: parts.body instanceof Blob ? parts.body : json ? JSON.stringify(parts.body) : null,
+    ...(parts.signal ? { signal: parts.signal } : {}),
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new NetworkError();
+  });
+  if (!response.ok) throw new ApiError(response.status, await problemOf(response));
+  if (response.status === 204) return undefined;
+  return response.headers.get('Content-Type')?.includes('json') ? response.json() : response;
+}
+
+/** Sends one file and tells how many bytes have left, from 0 to 1; answers and throws as `call` does. */
+export function upload<E extends Endpoint & { body: 'file' }>(
+  endpoint: E,
+  input: Input<E> & { onProgress?: (sent: number) => void },
+): Promise<Returned<E>>;
+export function upload(
+  endpoint: Address,
+  parts: Parts & { onProgress?: (sent: number) => void },
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(endpoint.method, addressOf(endpoint.path, parts));
+    headersFor(endpoint, parts).forEach((value, name) => request.setRequestHeader(name, value));
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) parts.onProgress?.(event.loaded / event.total);
+    };
+    request.onerror = () => reject(new NetworkError());
+    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    request.onload = () => {
+      const body = parseJson(request.responseText);
+      if (request.status >= 200 && request.status < 300) resolve(body);
+      else reject(new ApiError(request.status, asProblem(body)));
+    };
+    parts.signal?.addEventListener('abort', () => request.abort());
+    request.send(parts.body instanceof Blob ? parts.body : null);
+  });
+}
+
+/** The fields at fault as a form wants them: `/locations/0/city` becomes `locations.0.city`. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    error.errors.map(({ pointer, detail }) => [
+      pointer.replace(/^#?\/(?:body\/)?(?:value\/)?/, '').replaceAll('/', '.'),
+      detail,
+    ]),
+  );
+}
+
+/** A new Idempotency-Key: 128 random bits. crypto.randomUUID would be missing on sites served without https. */
+export function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}
+
+function addressOf(path: string, parts: Parts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parts.params?.[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts.query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  }
+  const search = query.toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+function headersFor(endpoint: Address, parts: Parts): Headers {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (endpoint.creates) headers.set('Idempotency-Key', parts.idempotencyKey ?? freshKey());
+  return headers;
+}
+
+async function problemOf(response: Response): Promise<Partial<Problem>> {
+  const problem = asProblem(parseJson(await response.text()));
+  const header = response.headers.get('X-Request-Id');
+  return header ? { request_id: header, ...problem } : problem;
+}
+
+function asProblem(body: unknown): Partial<Problem> {
+  return typeof body === 'object' && body !== null ? body : {};
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { Text, VisuallyHidden } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Notification } from '../../../api/platform/notifications.ts';
+import { formatAgo } from '../ui/dates.ts';
+import { PathLink } from '../ui/path-link.tsx';
+import { readOne } from './notification-queries.ts';
+import classes from './notifications.module.css';
+
+/** One thing that happened, linked to where it is; opening it marks it as read. */
+export function NotificationRow({ item }: { item: Notification }) {
+  const client = useQueryClient();
+  return (
+    <li className={classes.row} data-unread={item.read ? undefined : true}>
+      <span className={classes.dot} aria-hidden />
+      <div className={classes.words}>
+        <Text size="sm" fw={item.read ? 400 : 500}>
+          {!item.read && <VisuallyHidden>Unread: </VisuallyHidden>}
+          <PathLink
+            path={item.path}
+            inherit
+            onOpen={() => {
+              if (!item.read) void readOne(client, item.id);
+            }}
+          >
+            {item.title}
+          </PathLink>
+        </Text>
+        <Text size="sm" c="dimmed">
+          {item.text && `${item.text} · `}
+          <time dateTime={item.created_at}>{formatAgo(item.created_at)}</time>
+        </Text>
+      </div>
+    </li>
+  );
+}

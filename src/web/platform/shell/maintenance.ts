@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Api } from '../../../api/index.ts';
+import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
+import { call } from '../client.ts';
+import { formatClock, formatDate, formatDateTime } from '../ui/dates.ts';
+
+/** The window that is announced or open, as the served page says it until something newer is known; null for none. */
+export const noticeQuery = queryOptions({
+  queryKey: ['maintenance'],
+  queryFn: async ({ signal }) => {
+    const notice = { method: 'GET', path: '/api/maintenance' } as const;
+    return (await call<Api['getMaintenanceNotice']>(notice, { signal })).window;
+  },
+  initialData: (): MaintenanceWindow | null => JSON.parse(contentOf('maintenance') ?? 'null'),
+  initialDataUpdatedAt: () => Number(contentOf('served-at')),
+});
+
+/** Where a window stands by this browser's clock; it changes by itself as time goes by. Null without one, or when it is over. */
+export function usePhase(window: MaintenanceWindow | null): 'announced' | 'open' | null {
+  const [now, setNow] = useState(Date.now);
+  const edges = window ? [Date.parse(window.starts_at), Date.parse(window.ends_at)] : [];
+  const next = edges.find((edge) => edge > now) ?? null;
+  useEffect(() => {
+    if (next === null) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(next - Date.now(), longestWaitMs));
+    return () => clearTimeout(timer);
+  }, [next, now]);
+  if (next === null) return null;
+  return next === edges[0] ? 'announced' : 'open';
+}
+
+/** Browsers take no timer that is longer than some weeks. */
+const longestWaitMs = 86_400_000;
+
+/** Such as "from Mar 5, 2024, 4:30 PM to 5:30 PM", in the reader's time zone. */
+export function spanWords({ starts_at, ends_at }: MaintenanceWindow): string {
+  const isOneDay = formatDate(starts_at) === formatDate(ends_at);
+  return `from ${formatDateTime(starts_at)} to ${(isOneDay ? formatClock : formatDateTime)(ends_at)}`;
+}
+
+function contentOf(name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+}

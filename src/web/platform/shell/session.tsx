@@ -1,0 +1,82 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { SessionUser } from '../../../api/identity/auth.ts';
+import type { Api } from '../../../api/index.ts';
+import { ApiError, call } from '../client.ts';
+import { setFormats } from '../ui/formats.ts';
+import { toast } from '../ui/toast.ts';
+import { createSessionMachine, type SessionMachine, type SessionState } from './session-machine.ts';
+import { onMarkerChange, readMarker, writeMarker } from './session-marker.ts';
+
+/** Who is signed in, and the ways to ask again and to leave. */
+export type Session = SessionState & Pick<SessionMachine, 'refresh'> & { signOut: () => Promise<void> };
+
+const machines = new WeakMap<QueryClient, SessionMachine>();
+const Context = createContext<Session | null>(null);
+
+/** The session that belongs to the data of this program. */
+export function sessionOf(client: QueryClient): SessionMachine {
+  let machine = machines.get(client);
+  if (!machine) {
+    machine = createSessionMachine({
+      ask: (signal) => call<Api['getSession']>({ method: 'GET', path: '/api/auth/session' }, { signal }),
+      end: () => call<Api['signOut']>({ method: 'POST', path: '/api/auth/sign-out' }),
+      readMarker,
+      writeMarker,
+      forgetData: () => client.removeQueries(),
+      tell: toast,
+    });
+    machines.set(client, machine);
+    const { subscribe, state } = machine;
+    subscribe(() => setFormats(state().user?.formats));
+  }
+  return machine;
+}
+
+/** Opens the session for everything below it. Leaving after sign-out is `onSignedOut`'s part. */
+export function SessionProvider({ children, onSignedOut }: { children: ReactNode; onSignedOut: () => void }) {
+  const machine = sessionOf(useQueryClient());
+  const state = useSyncExternalStore(machine.subscribe, machine.state);
+  useEffect(() => onMarkerChange(machine.follow), [machine]);
+  useEffect(() => onReturn(machine.check), [machine]);
+  const session = useMemo(
+    () => ({ ...state, refresh: machine.refresh, signOut: () => machine.signOut(onSignedOut) }),
+    [state, machine, onSignedOut],
+  );
+  return <Context value={session}>{children}</Context>;
+}
+
+/** The session of this browser. */
+export function useSession(): Session {
+  const session = use(Context);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}
+
+/** Takes over a user who has just signed in, so that nothing waits for a second answer. */
+export function enterSession(client: QueryClient, user: SessionUser): void {
+  sessionOf(client).enter(user);
+}
+
+/** True for the answer of a call that says the session has ended. */
+export function isSignedOutError(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not_signed_in';
+}
+
+/** True for the answer of a call that says that who is here, or what they may do, is not what this page believes. */
+export function isOtherSessionError(error: unknown): boolean {
+  return error instanceof ApiError && ['not_signed_in', 'wrong_role', 'no_company'].includes(error.code);
+}
+
+/** Calls back when this tab is looked at again, or has a connection again. */
+function onReturn(callback: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') callback();
+  };
+  document.addEventListener('visibilitychange', look);
+  addEventListener('online', callback);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('online', callback);
+  };
+}

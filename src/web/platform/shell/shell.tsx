@@ -1,0 +1,51 @@
+import { useTimeout } from '@mantine/hooks';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { isEmployer } from '../../../api/identity/roles.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LoadingPage } from './loading-page.tsx';
+import { MaintenanceNotice } from './maintenance-notice.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { useSession } from './session.tsx';
+import { SessionProblem } from './session-problem.tsx';
+import classes from './shell.module.css';
+
+/** Draws the page even when nobody has said yet who is here, after this long. */
+export const forcedRenderMs = 3000;
+
+/** The frame of every page. A page that wants the whole width marks its outermost element with `data-wide`. */
+export function Shell() {
+  const { status, user } = useSession();
+  const [forced, setForced] = useState(false);
+  useTimeout(() => setForced(true), forcedRenderMs, { autoInvoke: true });
+  const main = useFocusOnNewPage();
+  return (
+    <div className={classes.shell} data-employer={user !== null && isEmployer(user.role)}>
+      <a href="#main" className={classes.skip}>
+        Skip to content
+      </a>
+      <Header />
+      <OfflineBanner />
+      <MaintenanceNotice />
+      <SessionProblem />
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+        {status === 'loading' && !forced ? <LoadingPage /> : <Outlet />}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** Moves focus to the content when another page is opened, so that a keyboard or a screen reader starts there. */
+function useFocusOnNewPage() {
+  const path = useLocation({ select: (location) => location.pathname });
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { salaryRange } from '../../../api/jobs/jobs.ts';
+import { locale as readersLocale } from './formats.ts';
+
+/** Pay with currency and interval, amounts as in the reader's own locale; null when nothing is stated. `locale` is for tests. */
+export function formatSalary(
+  range: z.infer<typeof salaryRange> | null,
+  locale = readersLocale(),
+): string | null {
+  if (range === null) return null;
+  const { min, max, currency, interval } = range;
+  const stated = [min, max].filter((amount) => amount !== null);
+  if (stated.length === 0) return null;
+  // Thousands are shortened only where nothing is lost by it.
+  const short = stated.every((amount) => amount >= 10_000 && amount % 1000 === 0);
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+    ...(short && { notation: 'compact', maximumSignificantDigits: 12 }),
+  });
+  const amounts = [...new Set(stated)].map((amount) => money.format(amount)).join(' – ');
+  const bound = min === null ? 'up to ' : max === null ? 'from ' : '';
+  return `${bound}${amounts} ${interval === 'hour' ? 'an' : 'a'} ${interval}`;
+}
+
+/** The size of a file in B, KB or MB. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+}
+
+/** A number as the reader's locale groups it: "1,204". */
+export function formatNumber(value: number, parts?: Intl.NumberFormatOptions): string {
+  return value.toLocaleString(readersLocale(), parts);
+}
+
+/** A count with its noun: "1 job", "2 jobs", "1,204 jobs". */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** How long an application has been in its stage, in words; whole days from `since` to `now`. */
+export function daysInStage(since: string, now: string): string {
+  const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 86_400_000));
+  if (days === 0) return 'since today';
+  return `for ${days} ${days === 1 ? 'day' : 'days'}`;
+}

@@ -1,0 +1,110 @@
+import { Button, Group, Progress, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type DataExport, exportHours, personalDataApi } from '../../../api/privacy/personal-data.ts';
+import { call } from '../../platform/client.ts';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatBytes } from '../../platform/ui/format.ts';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { useLive } from '../../platform/ui/use-live.ts';
+import { SettingsSection } from '../../identity/settings/settings-section.tsx';
+import { formatDateTime } from '../../platform/ui/dates.ts';
+
+const exportQuery = queryOptions({
+  queryKey: ['data-export'],
+  queryFn: ({ signal }) => call(personalDataApi.getDataExport, { signal }),
+});
+
+/** A copy of everything held about the person: make it, follow it, fetch it. */
+export function DataExportSettings() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(exportQuery);
+  useLive((event) => {
+    if (event.type !== 'data_export') return;
+    const isOver = event.total === 0 || event.done >= event.total;
+    if (isOver) void client.invalidateQueries({ queryKey: exportQuery.queryKey });
+    else
+      client.setQueryData(exportQuery.queryKey, (before) =>
+        before ? { ...before, state: 'working' as const, done: event.done, total: event.total } : before,
+      );
+  });
+  const start = useMutation({
+    mutationFn: () => call(personalDataApi.startDataExport),
+    onSuccess: (started) => client.setQueryData(exportQuery.queryKey, started),
+    onError: (problem) => toast.error(problem.message),
+  });
+  return (
+    <SettingsSection
+      id="your-data"
+      title="Download my data"
+      about="A ZIP with everything Tenon holds about you: your files as you uploaded them, every record as JSON, and a page that shows it all in a browser."
+    >
+      {data ? (
+        <ExportState copy={data} busy={start.isPending} onStart={() => start.mutate()} />
+      ) : error ? (
+        <ErrorView title="This could not be loaded" error={error} onRetry={() => void refetch()} order={3} />
+      ) : (
+        <SkeletonList rows={1} height={36} />
+      )}
+    </SettingsSection>
+  );
+}
+
+function ExportState({ copy, busy, onStart }: { copy: DataExport; busy: boolean; onStart: () => void }) {
+  const isUnderWay = copy.state === 'waiting' || copy.state === 'working';
+  return (
+    <>
+      <div aria-live="polite">
+        {isUnderWay && (
+          <>
+            <Text size="sm" mb="xs">
+              {copy.total === 0
+                ? 'Your copy is waiting to be made.'
+                : `Gathering your data: ${copy.done} of ${copy.total} parts.`}{' '}
+              You can leave this page.
+            </Text>
+            <Progress
+              value={copy.total === 0 ? 0 : (copy.done / copy.total) * 100}
+              aria-label="Progress of the copy"
+              mb="sm"
+            />
+          </>
+        )}
+        {copy.state === 'ready' && copy.expires_at && (
+          <Text size="sm" mb="sm">
+            Your copy is ready. Only you can open it, until {formatDateTime(copy.expires_at)}.
+          </Text>
+        )}
+        {copy.state === 'failed' && (
+          <Text size="sm" mb="sm" c="red">
+            The copy could not be made. Nothing of yours was changed; please try again.
+          </Text>
+        )}
+        {copy.state === 'none' && (
+          <Text size="sm" c="dimmed" mb="sm">
+            It is kept for {exportHours} hours after it is made.
+          </Text>
+        )}
+      </div>
+      {!isUnderWay && (
+        <Group gap="xs">
+          {copy.state === 'ready' && (
+            <Button
+              component="a"
+              href="/api/data-export/file"
+              download
+              leftSection={<Download size={16} aria-hidden />}
+            >
+              Download ({formatBytes(copy.size ?? 0)})
+            </Button>
+          )}
+          <Button variant="default" loading={busy} onClick={onStart}>
+            {copy.state === 'ready' ? 'Make a new copy' : 'Make a copy of my data'}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import { queryOptions } from '@tanstack/react-query';
-import { ssoApi } from '../../api/sso.ts';
-import { call } from '../client.ts';
-
-/** The sign-in server of my company. */
-export const ssoQuery = queryOptions({
-  queryKey: ['company-sso'],
-  queryFn: ({ signal }) => call(ssoApi.getCompanySso, { signal }),
-});

@@ -1,0 +1,69 @@
+import { Button, Card, Checkbox, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keptConsent, talentApi } from '../../../api/talent/talent-pool.ts';
+import { call } from '../../platform/client.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { keptQuery } from './talent-queries.ts';
+
+/** Whether the company keeps the applicant in mind for other jobs: agreed to and taken back here, at once. */
+export function KeptCard({ applicationId: id, employer }: { applicationId: string; employer: string }) {
+  const { data } = useQuery(keptQuery(id));
+  const client = useQueryClient();
+  const [agreed, setAgreed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = useMutation({
+    mutationFn: (kept: boolean) =>
+      call(talentApi.setKeptState, {
+        params: { id },
+        body: kept ? { kept, consent_version: keptConsent.version } : { kept },
+      }),
+    onSuccess: (state) => {
+      client.setQueryData(keptQuery(id).queryKey, state);
+      setAgreed(false);
+      toast.success(
+        state.kept ? `${employer} may keep you in mind.` : `You are out of the pool of ${employer}.`,
+      );
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  if (!data) return null;
+  return (
+    <Card component="section" aria-labelledby="kept">
+      <Title order={2} size="h3" id="kept" mb="xs">
+        Other jobs at this employer
+      </Title>
+      <Stack gap="sm" align="flex-start">
+        {data.kept && data.until ? (
+          <Text size="sm">
+            You agreed that {employer} keeps you in mind until {formatDate(data.until)}.
+          </Text>
+        ) : (
+          <Checkbox
+            checked={agreed}
+            error={problem}
+            label={keptConsent.text}
+            onChange={(event) => {
+              setAgreed(event.currentTarget.checked);
+              setProblem(null);
+            }}
+          />
+        )}
+        <Button
+          variant="default"
+          loading={change.isPending}
+          onClick={() => {
+            setProblem(data.kept || agreed ? null : 'Tick the box to agree first.');
+            if (data.kept || agreed) change.mutate(!data.kept);
+          }}
+        >
+          {data.kept ? 'Take it back' : 'Keep me in mind'}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

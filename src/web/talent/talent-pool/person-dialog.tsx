@@ -1,0 +1,167 @@
+import { Anchor, Badge, Button, Group, Modal, Stack, TagsInput, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type TalentRecord, talentApi } from '../../../api/talent/talent-pool.ts';
+import { call } from '../../platform/client.ts';
+import { Ledger } from '../../matching/fit/ledger.tsx';
+import { ConfirmDialog } from '../../platform/ui/confirm.tsx';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { ScoreBar } from '../../platform/ui/score-bar.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { InviteForm } from './invite-form.tsx';
+import { talentRecordQuery } from './talent-queries.ts';
+import classes from './talent.module.css';
+import { wayWords } from './talent-labels.ts';
+
+/** One person of the pool: who they are, why the match is what it is, tags, invitations, and what was merged into them. */
+export function PersonDialog(props: { id: string | null; job: string | undefined; onClose: () => void }) {
+  return (
+    <Modal
+      opened={props.id !== null}
+      onClose={props.onClose}
+      closeOnClickOutside={false}
+      title="Person in the pool"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {props.id !== null && <Loaded id={props.id} job={props.job} onClose={props.onClose} />}
+    </Modal>
+  );
+}
+
+function Loaded({ id, job, onClose }: { id: string; job: string | undefined; onClose: () => void }) {
+  const record = useQuery(talentRecordQuery(id, job));
+  if (record.error) {
+    return <ErrorView order={3} title="They are not in the pool any more" error={record.error} />;
+  }
+  if (!record.data) return <SkeletonList rows={3} height={48} />;
+  const person = record.data;
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={3} className={classes.words}>
+          {person.name}
+        </Title>
+        <Text size="sm" className={classes.words}>
+          {[person.headline, person.location].filter(Boolean).join(' · ')}
+        </Text>
+        {person.email !== '' && (
+          <Anchor size="sm" href={`mailto:${person.email}`} className={classes.words}>
+            {person.email}
+          </Anchor>
+        )}
+        {person.phone !== '' && <Text size="sm">{person.phone}</Text>}
+        <Text size="xs" c="dimmed" mt={4}>
+          {wayWords[person.way]}, since {formatDate(person.since)}
+          {person.source !== '' && `. Source: ${person.source}`}
+        </Text>
+      </div>
+      <Group gap={4}>
+        {person.skills.map((skill) => (
+          <Badge key={skill} color="gray">
+            {skill}
+          </Badge>
+        ))}
+      </Group>
+      <Tags person={person} />
+      {person.score && (
+        <section aria-label="Why this score">
+          <ScoreBar value={person.score.skill_overlap} />
+          <Ledger rows={person.score.ledger} place={null} />
+        </section>
+      )}
+      <InviteForm person={person} job={job} />
+      <Merged person={person} />
+      {person.way === 'added' && <Remove person={person} onDone={onClose} />}
+    </Stack>
+  );
+}
+
+function Tags({ person }: { person: TalentRecord }) {
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: (tags: string[]) => call(talentApi.tagTalent, { params: { id: person.id }, body: { tags } }),
+    onError: (error) => toast.error(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: ['recruiter', 'talent'] }),
+  });
+  return (
+    <TagsInput
+      label="Tags of your company"
+      description="Press Enter after each."
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      value={save.isPending ? save.variables : person.tags}
+      maxTags={20}
+      maxLength={40}
+      onChange={(tags) => save.mutate(tags)}
+    />
+  );
+}
+
+function Merged({ person }: { person: TalentRecord }) {
+  const client = useQueryClient();
+  const split = useMutation({
+    mutationFn: (id: string) => call(talentApi.splitTalent, { params: { id } }),
+    onSuccess: () => toast.success('Taken apart again.'),
+    onError: (error) => toast.error(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: ['recruiter', 'talent'] }),
+  });
+  if (person.merged.length === 0) return null;
+  return (
+    <section aria-label="Merged records">
+      <Title order={4}>Merged into this record</Title>
+      {person.merged.map((other) => (
+        <Group key={other.id} justify="space-between" gap="xs">
+          <Text size="sm" className={classes.words}>
+            {other.name} {other.email} · {formatDate(other.at)}
+          </Text>
+          <Button variant="subtle" size="compact-sm" onClick={() => split.mutate(other.id)}>
+            Take {other.name} apart
+          </Button>
+        </Group>
+      ))}
+    </section>
+  );
+}
+
+function Remove({ person, onDone }: { person: TalentRecord; onDone: () => void }) {
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => call(talentApi.removeTalent, { params: { id: person.id } }),
+    onSuccess: () => {
+      toast.success(`${person.name} is deleted.`);
+      onDone();
+    },
+    onError: (error) => toast.error(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: ['recruiter', 'talent'] }),
+  });
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" color="red" w="fit-content" onClick={() => setAsking(true)}>
+        Delete from the pool
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={`Delete ${person.name}?`}
+        confirmLabel={`Delete ${person.name}`}
+        danger
+        onConfirm={() => remove.mutateAsync().catch(() => undefined)}
+      >
+        What you keep of them, with tags and invitations, is gone for good.
+      </ConfirmDialog>
+    </>
+  );
+}

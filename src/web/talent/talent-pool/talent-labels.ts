@@ -1,0 +1,8 @@
+import type { TalentPerson } from '../../../api/talent/talent-pool.ts';
+
+/** Why somebody is in the pool. */
+export const wayWords: Record<TalentPerson['way'], string> = {
+  found: 'Agreed to be found',
+  kept: 'Past applicant',
+  added: 'Added by you',
+};

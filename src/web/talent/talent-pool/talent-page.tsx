@@ -1,0 +1,171 @@
+import { Anchor, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { countedTalent, talentApi, talentWays } from '../../../api/talent/talent-pool.ts';
+import { call } from '../../platform/client.ts';
+import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
+import { oneOf } from '../../jobs/job-search/job-search.ts';
+import { Empty } from '../../platform/ui/empty.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatCount, formatNumber } from '../../platform/ui/format.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { ShowMore } from '../../platform/ui/show-more.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { AddDialog } from './add-dialog.tsx';
+import { Duplicates } from './duplicates.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { TalentFilters } from './talent-filters.tsx';
+import { type TalentPage as TalentAnswer, type TalentSearch, talentQueryOf } from './talent-queries.ts';
+import { TalentTable } from './talent-table.tsx';
+
+/** The company's pool: found by words, skill, place and tag, ranked for a job, and invited to it. */
+export function TalentPage() {
+  const search = readSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const change = (next: Record<string, string>) =>
+    void navigate({
+      to: '/recruiter/talent',
+      search: readSearch({ ...search, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <div data-wide>
+      <PageHeader
+        title="Talent pool"
+        context="People who agreed to hear of your jobs, and those you added."
+        back={
+          <TextLink to="/recruiter" size="sm">
+            Dashboard
+          </TextLink>
+        }
+        action={<Button onClick={() => setAdding(true)}>Add people</Button>}
+      />
+      <Stack gap="lg">
+        <SegmentedControl
+          w="fit-content"
+          aria-label="Show"
+          value={search.view ?? 'people'}
+          data={[
+            { value: 'people', label: 'People' },
+            { value: 'duplicates', label: 'Duplicates' },
+          ]}
+          onChange={(view) => change({ view })}
+        />
+        {search.view === 'duplicates' ? <Duplicates /> : <People search={search} onChange={change} />}
+      </Stack>
+      <AddDialog opened={adding} onClose={() => setAdding(false)} />
+    </div>
+  );
+}
+
+function People({
+  search,
+  onChange,
+}: {
+  search: TalentSearch;
+  onChange: (change: Record<string, string>) => void;
+}) {
+  const list = useInfiniteQuery(talentQueryOf(search));
+  const first = list.data?.pages[0];
+  const people = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const { view: _view, person, ...query } = search;
+  const tools = first && <Found search={search} first={first} file={new URLSearchParams(query).toString()} />;
+  return (
+    <>
+      <TalentFilters search={search} tags={first?.tags ?? []} onChange={onChange} />
+      {list.error && !first ? (
+        <ErrorView
+          title="The pool could not be loaded"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      ) : !first ? (
+        <SkeletonList rows={5} height={56} />
+      ) : (
+        <Stack gap="sm">
+          {first.score_hold && <ScoreHoldNote hold={first.score_hold} />}
+          {people.length === 0 ? (
+            <>
+              {tools}
+              <Empty title="Nobody is found">
+                People are here who let employers find them, past applicants who agreed that you keep them in
+                mind, and those you add yourself. Nobody else can be searched.
+              </Empty>
+            </>
+          ) : (
+            <TalentTable
+              people={people}
+              ranked={search.job !== undefined}
+              tools={tools}
+              onOpen={({ id }) => onChange({ person: id })}
+            />
+          )}
+          <ShowMore list={list} />
+        </Stack>
+      )}
+      <PersonDialog id={person ?? null} job={search.job} onClose={() => onChange({ person: '' })} />
+    </>
+  );
+}
+
+/** How many are found, and what can be done with all of them. */
+function Found({ search, first, file }: { search: TalentSearch; first: TalentAnswer; file: string }) {
+  return (
+    <Group justify="space-between" gap="xs">
+      <Text size="sm" component="output">
+        {first.total > countedTalent
+          ? `More than ${formatNumber(countedTalent)} people`
+          : formatCount(first.total, 'person', 'people')}
+        {first.unscored !== null && first.unscored > 0 && `, ${first.unscored} not scored`}
+      </Text>
+      <Group gap="md">
+        {search.job && first.unscored !== null && first.unscored > 0 && <ScoreButton job={search.job} />}
+        <Anchor size="sm" href={`/api/recruiter/talent-file?${file}`} download="talent-pool.csv">
+          CSV
+        </Anchor>
+      </Group>
+    </Group>
+  );
+}
+
+function ScoreButton({ job }: { job: string }) {
+  const client = useQueryClient();
+  const score = useMutation({
+    mutationFn: () => call(talentApi.scoreTalent, { body: { job } }),
+    onSuccess: ({ waiting }) => {
+      toast.success(
+        waiting === 0
+          ? 'Everybody with a resume is scored.'
+          : `${formatCount(waiting, 'person is', 'people are')} being scored.`,
+      );
+      // Each score takes a moment; the list asks anew until nobody with a resume waits.
+      if (waiting > 0) setTimeout(() => score.mutate(), 4000);
+    },
+    onError: (error) => toast.error(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: ['recruiter', 'talent'] }),
+  });
+  return (
+    <Button variant="default" size="compact-sm" loading={score.isPending} onClick={() => score.mutate()}>
+      Score them for this job
+    </Button>
+  );
+}
+
+function readSearch(raw: Record<string, unknown>): TalentSearch {
+  const search: TalentSearch = {};
+  for (const name of ['q', 'skill', 'place', 'tag', 'job', 'person'] as const) {
+    const value = raw[name];
+    if (typeof value === 'string' && value !== '') search[name] = value;
+  }
+  const way = oneOf(talentWays, raw['way']);
+  if (way) search.way = way;
+  if (raw['view'] === 'duplicates') search.view = 'duplicates';
+  return search;
+}

@@ -1,0 +1,75 @@
+import { Anchor, Badge, Group, Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { TalentPerson } from '../../../api/talent/talent-pool.ts';
+import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { ScoreBar } from '../../platform/ui/score-bar.tsx';
+import { wayWords } from './talent-labels.ts';
+import classes from './talent.module.css';
+
+/** People of the pool; with a job chosen, each with the match for it, or said to have none. */
+export function TalentTable(props: {
+  people: TalentPerson[];
+  ranked: boolean;
+  /** What stands above the rows. */
+  tools: ReactNode;
+  onOpen: (person: TalentPerson) => void;
+}) {
+  const columns = [
+    { title: 'Person' },
+    { title: 'Skills' },
+    ...(props.ranked ? [{ title: 'Skills match' }] : []),
+    { title: 'Tags' },
+    { title: 'Here since', narrow: true },
+  ];
+  return (
+    <WorkTable label="Talent pool" columns={columns} roomy tools={props.tools}>
+      {props.people.map((person) => (
+        <Table.Tr key={person.id}>
+          <Table.Th scope="row" fw={500} className={classes.name}>
+            <Anchor component="button" inherit className={classes.words} onClick={() => props.onOpen(person)}>
+              {person.name}
+            </Anchor>
+            <Text size="xs" c="dimmed" fw={400} data-second>
+              {[person.headline, person.location].filter(Boolean).join(' · ')}
+            </Text>
+          </Table.Th>
+          <Table.Td data-label="Skills" data-whole>
+            {person.skills.length === 0 ? 'None said' : person.skills.slice(0, 6).join(', ')}
+            {person.skills.length > 6 && ` and ${person.skills.length - 6} more`}
+          </Table.Td>
+          {props.ranked && (
+            <Table.Td data-label="Skills match" className={classes.fit}>
+              {person.fit ? (
+                <ScoreBar
+                  value={person.fit.skill_overlap}
+                  {...(person.fit.stale ? { note: 'being recalculated' } : {})}
+                />
+              ) : (
+                'Not scored'
+              )}
+            </Table.Td>
+          )}
+          <Table.Td data-label="Tags">
+            <Group gap={4}>
+              {person.tags.map((tag) => (
+                <Badge key={tag} color="gray">
+                  {tag}
+                </Badge>
+              ))}
+              {person.applied && <Badge>Applied</Badge>}
+              {person.invited && !person.applied && <Badge>Invited</Badge>}
+              {person.tags.length === 0 && !person.applied && !person.invited && '–'}
+            </Group>
+          </Table.Td>
+          <Table.Td data-label="Here since" data-narrow>
+            {formatDate(person.since)}
+            <Text size="xs" c="dimmed" data-second>
+              {wayWords[person.way]}
+            </Text>
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </WorkTable>
+  );
+}

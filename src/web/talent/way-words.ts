@@ -1,8 +1,0 @@
-import type { TalentPerson } from '../../api/talent.ts';
-
-/** Why somebody is in the pool. */
-export const wayWords: Record<TalentPerson['way'], string> = {
-  found: 'Agreed to be found',
-  kept: 'Past applicant',
-  added: 'Added by you',
-};
