@@ -3,12 +3,12 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
 import { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { call } from '../../platform/client.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
 import { teamQuery } from '../../jobs/hiring-team/hiring-team.tsx';
 import classes from '../applications/applicant-page.module.css';
@@ -55,7 +55,7 @@ export function ApplicantTags({ applicant }: { applicant: Applicant }) {
             ))}
           </Group>
         )}
-        <AddTag onAdd={(name) => tag.mutate({ add: [name] })} isPending={tag.isPending} />
+        <AddTag onAdd={(name) => tag.mutateAsync({ add: [name] })} />
         <NativeSelect
           label="Assigned to"
           data={[
@@ -76,25 +76,26 @@ export function ApplicantTags({ applicant }: { applicant: Applicant }) {
   );
 }
 
-function AddTag({ onAdd, isPending }: { onAdd: (tag: string) => void; isPending: boolean }) {
-  const [value, setValue] = useState('');
+function AddTag({ onAdd }: { onAdd: (tag: string) => Promise<unknown> }) {
   const used = useQuery(tagsQuery).data?.items ?? [];
-  function send(event: SubmitEvent) {
-    event.preventDefault();
-    if (value.trim() === '') return;
-    onAdd(value.trim());
-    setValue('');
-  }
+  const { form, busy, formProps } = useMutationForm({
+    initialValues: { tag: '' },
+    save: ({ tag }) => onAdd(tag.trim()),
+    onSaved: () => {
+      form.reset();
+    },
+    // The mutation has told why.
+    onFailed: () => true,
+  });
   return (
-    <form onSubmit={send}>
+    <form {...formProps}>
       <Group gap="xs" align="flex-end" wrap="nowrap">
         <TextInput
           flex={1}
           label="Add a tag"
           list="company-tags"
           maxLength={40}
-          value={value}
-          onChange={(event) => setValue(event.currentTarget.value)}
+          {...form.getInputProps('tag')}
         />
         <datalist id="company-tags">
           {used.map((item) => (
@@ -103,7 +104,7 @@ function AddTag({ onAdd, isPending }: { onAdd: (tag: string) => void; isPending:
             </option>
           ))}
         </datalist>
-        <Button type="submit" variant="default" disabled={isPending || value.trim() === ''}>
+        <Button type="submit" variant="default" disabled={busy || form.values.tag.trim() === ''}>
           Add
         </Button>
       </Group>

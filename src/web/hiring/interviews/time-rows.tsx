@@ -2,6 +2,7 @@ import { ActionIcon, Button, Fieldset, Group, Stack, TextInput } from '@mantine/
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Plus, X } from 'lucide-react';
+import type { FormErrors } from '@mantine/form';
 import { mostTimes } from '../../../api/hiring/interviews.ts';
 import { type ClockTime, nextTime } from './interview-times.ts';
 import classes from './interviews.module.css';
@@ -10,7 +11,7 @@ import classes from './interviews.module.css';
 export function TimeRows(props: {
   times: ClockTime[];
   zone: string;
-  errors: Record<string, string>;
+  errors: FormErrors;
   onChange: (times: ClockTime[]) => void;
 }) {
   const { times, zone, errors, onChange } = props;

@@ -17,8 +17,8 @@ type MutationFormOptions<Values, Answer> = Pick<UseFormInput<Values>, 'validate'
   onFailed?: (error: unknown, values: Values) => boolean | void | Promise<boolean | void>;
   /** Told when it was not saved, beside what stands in the form. */
   failed?: string | undefined;
-  /** What else is to happen when a rule is broken; the mistakes stand at their fields already. */
-  onInvalid?: (errors: FormErrors) => void;
+  /** What else is to happen when a rule is broken; the mistakes stand at their fields already. True when it has moved the focus. */
+  onInvalid?: (errors: FormErrors) => boolean | void;
   /** The field of this form that a path of the server means. */
   fieldOf?: (path: string) => string;
   /** What stands above the form when no field is at fault. */
@@ -85,8 +85,7 @@ export function useMutationForm<Values extends Record<string, unknown>, Answer>(
     form.onSubmit((values) => mutation.mutate({ ...values, ...changed }), refuse)();
   };
   function refuse(errors: FormErrors) {
-    setRefusals((count) => count + 1);
-    onInvalid?.(errors);
+    if (onInvalid?.(errors) !== true) setRefusals((count) => count + 1);
   }
   const formProps = {
     ref: element,
