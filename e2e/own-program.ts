@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { openOutside } from '../src/server/platform/adapters/safe-fetch/safe-fetch.ts';
+import { openSafeFetch } from '../src/server/platform/adapters/safe-fetch/safe-fetch.ts';
 import { createApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { type DemoLogin, loadDemo } from '../src/server/operations/demo/load.ts';
@@ -65,11 +65,11 @@ async function start(env: Record<string, string>, demo: boolean) {
     PRIVATE_HOSTS: `${signInServer.host},${models.host}`,
     ...env,
   });
-  const outside = openOutside([signInServer.host, models.host], undefined, async (name) => {
+  const safeFetch = openSafeFetch([signInServer.host, models.host], undefined, async (name) => {
     const record = records.get(name);
     return record === undefined ? [] : [[record]];
   });
-  const services = await openServices(config, { outside });
+  const services = await openServices(config, { safeFetch });
   const app = createApp(services, webFolder);
   const logins = demo ? await loadDemo(app, services, () => {}) : [];
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

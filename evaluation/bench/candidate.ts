@@ -50,7 +50,7 @@ export async function benchCandidate(): Promise<void> {
       try {
         const before = await tablesReadWhole(postgres.url);
         await measureEndpoints(program.origin, found);
-        await tellTablesReadWhole(postgres.url, before);
+        await reportTablesReadWhole(postgres.url, before);
       } finally {
         await program.end('SIGTERM');
       }
@@ -178,7 +178,7 @@ async function tablesReadWhole(url: string): Promise<Map<string, number>> {
 }
 
 /** A page that reads a large table whole gets slower with every person who joins: each such table is named. */
-async function tellTablesReadWhole(url: string, before: Map<string, number>): Promise<void> {
+async function reportTablesReadWhole(url: string, before: Map<string, number>): Promise<void> {
   const after = [...(await tablesReadWhole(url))];
   const grown = after
     .map(([name, times]) => ({ name, times: times - (before.get(name) ?? 0) }))

@@ -33,9 +33,9 @@ export async function seedApplicants(
   await inBatches(database, counts.jobs, 1000, (from, to) =>
     run(
       `insert into job_posting (id, company_id, employer_name, created_by, title, description, skills, desired_skills, skill_ids,
-       job_type, location_type, locations, status, created_at, published_at)
+       job_type, location_type, locations, in_new_york, status, created_at, published_at)
      select id, company, 'Company', case when company = $1 then $2::uuid end, 'Job ' || n, 'Work.', '{Go}', '{}', '{go}',
-            'full_time', 'remote', '[]', 'open', now() - n * interval '1 minute', now() - n * interval '1 minute'
+            'full_time', 'remote', '[]', false, 'open', now() - n * interval '1 minute', now() - n * interval '1 minute'
        from bench_jobs where n >= $3 and n < $4`,
       [companyId, ownerId, from, to],
     ),

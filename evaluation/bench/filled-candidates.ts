@@ -38,9 +38,9 @@ function steps({ jobs, people }: CandidateCounts, each: number): [string, unknow
     ],
     [
       `insert into job_posting (id, company_id, employer_name, title, description, skills, desired_skills, skill_ids, job_type,
-         location_type, locations, created_at, published_at, expires_at)
+         location_type, locations, in_new_york, created_at, published_at, expires_at)
        select gen_random_uuid(), c.id, c.name, 'Engineer ' || n, 'You run services and write tests.', '{Go,SQL}', '{}',
-              '{go,sql}', 'full_time', 'remote', '[]', now() - n * interval '1 minute', now() - n * interval '1 minute',
+              '{go,sql}', 'full_time', 'remote', '[]', false, now() - n * interval '1 minute', now() - n * interval '1 minute',
               now() + (n % 90) * interval '1 day'
          from generate_series(1, $1::int) n
          join (select id, name, row_number() over (order by id) as number from companies) c on c.number = 1 + n % 200`,

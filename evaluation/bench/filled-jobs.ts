@@ -38,9 +38,9 @@ function insertJobs(database: Database, first: number, count: number, createdAt:
   }));
   return database.sql(
     `insert into job_posting (id, company_id, employer_name, title, description, skills, desired_skills, skill_ids, job_type, location_type,
-       locations, salary_max, salary_currency, source, status, created_at, published_at)
+       locations, in_new_york, salary_max, salary_currency, source, status, created_at, published_at)
      select r.id, lpad(to_hex(r.company), 32, '0')::uuid, r.employer, r.title, r.description, r.skills, '{}', r.skill_ids, r.job_type, r.location_type,
-       r.locations, r.pay, r.currency, case when r.company is null then 'candidate' else 'employer' end, 'open', r.created, r.created
+       r.locations, false, r.pay, r.currency, case when r.company is null then 'candidate' else 'employer' end, 'open', r.created, r.created
        from jsonb_to_recordset($1::jsonb) as r(id uuid, company int, employer text, title text, description text, skills text[], skill_ids text[],
          job_type text, location_type text, locations jsonb, pay int, currency text, created timestamptz)`,
     [JSON.stringify(rows)],

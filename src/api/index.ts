@@ -38,7 +38,7 @@ import { notificationsApi } from './platform/notifications.ts';
 import { myApplicationsApi } from './hiring/my-applications.ts';
 import { humanReviewsApi } from './fairness/human-reviews.ts';
 import { offersApi } from './hiring/offers.ts';
-import { outsideApplicationsApi } from './candidates/external-applications.ts';
+import { externalApplicationsApi } from './candidates/external-applications.ts';
 import { modelsApi } from './integrations/models.ts';
 import { passwordsApi } from './identity/passwords.ts';
 import { profileFilesApi } from './candidates/profile-files.ts';
@@ -115,7 +115,7 @@ export const api = {
   ...tailoredApi,
   ...applicationsApi,
   ...myApplicationsApi,
-  ...outsideApplicationsApi,
+  ...externalApplicationsApi,
   ...jobStagesApi,
   ...bulkActionsApi,
   ...applicantNotesApi,

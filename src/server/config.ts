@@ -5,7 +5,7 @@ import type { BucketSettings } from './platform/adapters/files/bucket.ts';
 import {
   ConfigError,
   derivedSecrets,
-  keptSecretsOf,
+  storedSecretsOf,
   type Secrets,
 } from './platform/secrets/stored-secrets.ts';
 
@@ -208,7 +208,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     logLevel: env.LOG_LEVEL,
     secrets: env.TENON_SECRET
       ? derivedSecrets(env.TENON_SECRET, env.TENON_SECRET_BEFORE)
-      : keptSecretsOf(dataDir),
+      : storedSecretsOf(dataDir),
   };
 }
 

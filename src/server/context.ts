@@ -6,7 +6,7 @@ import type { Scope } from '../api/identity/scopes.ts';
 import type { DocumentReader } from './platform/adapters/documents/read-document.ts';
 import type { FileStore } from './platform/adapters/files/file-store.ts';
 import type { MailSender } from './platform/adapters/mail/mail.ts';
-import type { Outside } from './platform/adapters/safe-fetch/safe-fetch.ts';
+import type { SafeFetch } from './platform/adapters/safe-fetch/safe-fetch.ts';
 import type { Tracing } from './platform/adapters/tracing/tracing.ts';
 import type { Auth } from './identity/auth/better-auth.ts';
 import type { Config } from './config.ts';
@@ -14,14 +14,14 @@ import type { Database } from './platform/db/connect.ts';
 import type { ErrorJournal } from './operations/error-log/error-journal.ts';
 import type { LiveIndex } from './jobs/job-search/live-index.ts';
 import { seesAllJobs } from './jobs/jobs/rules.ts';
-import type { LiveHub } from './platform/live/pubsub.ts';
+import type { PubSub } from './platform/live/pubsub.ts';
 import type { MaintenanceState } from './operations/maintenance/state.ts';
 import type { Metrics } from './platform/metrics.ts';
-import type { Pointing } from './integrations/models/resume-extraction.ts';
-import type { Wording } from './integrations/models/bullet-rewriting.ts';
+import type { ResumeExtractor } from './integrations/models/resume-extraction.ts';
+import type { BulletRewriter } from './integrations/models/bullet-rewriting.ts';
 import type { Queue } from './platform/tasks/queue.ts';
 import type { CallJournal } from './operations/usage/call-journal.ts';
-import type { Sendings } from './integrations/webhooks/in-flight-deliveries.ts';
+import type { InFlightDeliveries } from './integrations/webhooks/in-flight-deliveries.ts';
 
 /** The person who calls, from their session. `company` is null for those who work for none. */
 export type Actor = {
@@ -50,16 +50,16 @@ export type Services = {
   queue: Queue;
   mail: MailSender;
   /** Calls addresses that somebody typed. */
-  outside: Outside;
+  safeFetch: SafeFetch;
   /** Calls the addresses that staff gave the site's models, which may stand in the private network. */
-  modelOutside: Outside;
+  modelFetch: SafeFetch;
   auth: Auth;
   /** Has claims worded by language models, where some are active. */
-  wording: Wording;
+  bulletRewriter: BulletRewriter;
   /** Has language models point at what the reader of resumes did not find, where some are active. */
-  pointing: Pointing;
+  resumeExtractor: ResumeExtractor;
   /** Carries progress to a person's open pages; inside a transaction, once it is committed. */
-  live: LiveHub;
+  live: PubSub;
   /** Whether the whole site only reads, now or soon. */
   maintenance: MaintenanceState;
   /** The index of open jobs of this process. */
@@ -67,7 +67,7 @@ export type Services = {
   /** Counts the calls of the API. */
   calls: CallJournal;
   /** Webhooks on their way to those who take their time. */
-  sendings: Sendings;
+  inFlightDeliveries: InFlightDeliveries;
   /** Follows requests and tasks, for OpenTelemetry. */
   tracing: Tracing;
   /** Counts what happens, for Prometheus. */
@@ -96,7 +96,7 @@ export type Context = Services & {
 /** A request by somebody signed in. */
 export type SignedIn = Context & { actor: Actor };
 
-/** The function behind an endpoint: validated input in, the answer out; refusals are thrown as `Refusal`. */
+/** The function behind an endpoint: validated input in, the answer out; refusals are thrown as `ApiError`. */
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
   context: E['access'] extends 'public' ? Context : SignedIn,
@@ -106,7 +106,7 @@ export type Handler<E extends Endpoint> = (
 export type Handlers<A extends Record<string, Endpoint>> = { [Name in keyof A]: Handler<A[Name]> };
 
 /** A refusal that the caller may know of: its code, more words, the fields at fault, the newer record, when to try again. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly more: {
     detail?: string;
@@ -115,9 +115,9 @@ export class Refusal extends Error {
     retryAfterSeconds?: number;
   };
 
-  constructor(code: ErrorCode, more: Refusal['more'] = {}) {
+  constructor(code: ErrorCode, more: ApiError['more'] = {}) {
     super(`${code}${more.detail ? `: ${more.detail}` : ''}`);
-    this.name = 'Refusal';
+    this.name = 'ApiError';
     this.code = code;
     this.more = more;
   }
@@ -135,23 +135,23 @@ export function requireFresh(context: SignedIn): void {
   const isFresh =
     credential.kind === 'session' &&
     context.now().getTime() - credential.provedAt.getTime() < freshSeconds * 1000;
-  if (!isFresh) throw new Refusal('proof_needed');
+  if (!isFresh) throw new ApiError('proof_needed');
 }
 
 /**
  * Which jobs an employer works with: their company's, or only those whose hiring team they are on (`onTeam` is then their id).
  * Every query about jobs and applications of employers takes it.
  */
-export type Reach = { companyId: string; viewerId: string; onTeam: string | null };
+export type EmployerScope = { companyId: string; viewerId: string; onTeam: string | null };
 
 /** The reach of the caller; throws for somebody without a company. */
-export function reachOf(context: SignedIn): Reach {
+export function employerScope(context: SignedIn): EmployerScope {
   const viewerId = context.actor.id;
   return { companyId: companyOf(context), viewerId, onTeam: seesAllJobs(context.actor) ? null : viewerId };
 }
 
 /** The id of the company that the caller works for; throws for somebody without one. */
 export function companyOf(context: SignedIn): string {
-  if (!context.actor.company) throw new Refusal('no_company');
+  if (!context.actor.company) throw new ApiError('no_company');
   return context.actor.company.id;
 }

@@ -63,7 +63,7 @@ import { talentHandlers } from './talent/talent-pool/handlers.ts';
 import { tailoredHandlers } from './candidates/tailored-resumes/handlers.ts';
 import { humanReviewsHandlers } from './fairness/human-reviews/handlers.ts';
 import { offersHandlers } from './hiring/offers/handlers.ts';
-import { outsideApplicationsHandlers } from './candidates/external-applications/handlers.ts';
+import { externalApplicationsHandlers } from './candidates/external-applications/handlers.ts';
 import { peopleHandlers } from './identity/auth/people/handlers.ts';
 import { webhooksHandlers } from './integrations/webhooks/handlers.ts';
 import { upkeepHandlers } from './operations/database-operations/handlers.ts';
@@ -117,7 +117,7 @@ export const handlers: Handlers<Api> = {
   ...tailoredHandlers,
   ...applicationsHandlers,
   ...myApplicationsHandlers,
-  ...outsideApplicationsHandlers,
+  ...externalApplicationsHandlers,
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
   ...applicantNotesHandlers,

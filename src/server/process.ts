@@ -6,7 +6,7 @@ import { createDocumentReader, type DocumentReader } from './platform/adapters/d
 import { openFiles } from './platform/adapters/files/open-files.ts';
 import { openMailbox } from './platform/adapters/mail/mailbox.ts';
 import { openSmtp } from './platform/adapters/mail/smtp.ts';
-import { openOutside, type Outside } from './platform/adapters/safe-fetch/safe-fetch.ts';
+import { openSafeFetch, type SafeFetch } from './platform/adapters/safe-fetch/safe-fetch.ts';
 import { noTracing, type Tracing } from './platform/adapters/tracing/tracing.ts';
 import { createAuth } from './identity/auth/better-auth.ts';
 import type { HashingLimits } from './identity/auth/passwords/password-hashing.ts';
@@ -16,17 +16,17 @@ import { type DatabaseSource, embeddedFolder, openDatabase } from './platform/db
 import { openErrorJournal } from './operations/error-log/error-journal.ts';
 import { keepError } from './operations/error-log/queries.ts';
 import { openLiveIndex } from './jobs/job-search/live-index.ts';
-import { openLiveHub } from './platform/live/pubsub.ts';
+import { openPubSub } from './platform/live/pubsub.ts';
 import { createLog } from './platform/logging/log.ts';
 import { openMaintenance } from './operations/maintenance/state.ts';
 import { noMetrics, openMetrics } from './platform/metrics.ts';
-import { openPointing } from './integrations/models/resume-extraction.ts';
-import { openWording } from './integrations/models/bullet-rewriting.ts';
+import { openResumeExtractor } from './integrations/models/resume-extraction.ts';
+import { openBulletRewriter } from './integrations/models/bullet-rewriting.ts';
 import { tasks } from './tasks.ts';
 import { createQueue } from './platform/tasks/queue.ts';
 import { openCallJournal } from './operations/usage/call-journal.ts';
 import { keepCalls } from './operations/usage/queries.ts';
-import { openSendings } from './integrations/webhooks/in-flight-deliveries.ts';
+import { openInFlightDeliveries } from './integrations/webhooks/in-flight-deliveries.ts';
 
 /** What runs, and how to end it: no new work, running tasks end and `requests` are answered, then the database is closed. */
 export type Running = Services & { close(requests?: Promise<void>): Promise<void> };
@@ -38,7 +38,7 @@ export async function openServices(
     source?: DatabaseSource;
     now?: () => Date;
     hashing?: HashingLimits;
-    outside?: Outside;
+    safeFetch?: SafeFetch;
     documents?: DocumentReader;
     logTo?: DestinationStream;
   } = {},
@@ -50,8 +50,8 @@ export async function openServices(
   const database = await openDatabase(options.source ?? sourceOf(config), onError);
   const closing = new AbortController();
   const queue = await createQueue(database, tasks, log, config.role !== 'web');
-  const outside = options.outside ?? openOutside(config.privateHosts);
-  const modelOutside = options.outside ?? openOutside([...config.privateHosts, ...config.modelHosts]);
+  const safeFetch = options.safeFetch ?? openSafeFetch(config.privateHosts);
+  const modelFetch = options.safeFetch ?? openSafeFetch([...config.privateHosts, ...config.modelHosts]);
   const now = options.now ?? (() => new Date());
   const metrics = config.metricsPort === null ? noMetrics : await openMetrics(database);
   const services: Services = {
@@ -61,12 +61,30 @@ export async function openServices(
     documents: options.documents ?? createDocumentReader({ atOnce: 2, documentsPerProcess: 1 }),
     queue,
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
-    outside,
-    modelOutside,
+    safeFetch,
+    modelFetch,
     auth: createAuth(config, database, options.hashing),
-    wording: openWording({ config, database, outside, modelOutside, log, metrics, tracing, now }),
-    pointing: openPointing({ config, database, outside, modelOutside, log, metrics, tracing, now }),
-    live: await openLiveHub(database),
+    bulletRewriter: openBulletRewriter({
+      config,
+      database,
+      safeFetch,
+      modelFetch,
+      log,
+      metrics,
+      tracing,
+      now,
+    }),
+    resumeExtractor: openResumeExtractor({
+      config,
+      database,
+      safeFetch,
+      modelFetch,
+      log,
+      metrics,
+      tracing,
+      now,
+    }),
+    live: await openPubSub(database),
     maintenance: openMaintenance(database, { now }),
     jobIndex: openLiveIndex(database, log),
     calls: await openCallJournal(join(config.dataDir, 'calls'), (counts) => keepCalls(database, counts), {
@@ -80,7 +98,7 @@ export async function openServices(
       version: programVersion,
       secrets,
     }),
-    sendings: openSendings(log),
+    inFlightDeliveries: openInFlightDeliveries(log),
     tracing,
     closing: closing.signal,
     log,
@@ -92,12 +110,12 @@ export async function openServices(
       closing.abort();
       services.jobIndex.stop();
       await Promise.all([queue.stop(), requests]);
-      await services.sendings.end();
+      await services.inFlightDeliveries.end();
       services.mail.close();
       services.documents.close();
       await services.calls.close();
       await services.errors.close();
-      await Promise.all([services.outside.close(), services.modelOutside.close()]);
+      await Promise.all([services.safeFetch.close(), services.modelFetch.close()]);
       await database.close();
       await tracing.close();
     },

@@ -1,8 +1,8 @@
-import { tellApplicantsTask, tellOfClosingTask, tellOfMoveTask } from './hiring/applications/tasks.ts';
+import { notifyApplicantsTask, notifyOfClosingTask, notifyOfMoveTask } from './hiring/applications/tasks.ts';
 import {
   forgetInAtsTask,
   sendToAtsTask,
-  tellAtsOfWithdrawalTask,
+  notifyAtsOfWithdrawalTask,
   syncAtsTask,
   syncDueAtsTask,
 } from './integrations/ats/tasks.ts';
@@ -15,7 +15,7 @@ import {
   scorePeopleTask,
 } from './matching/fit/tasks.ts';
 import { makeBackupTask, proveBackupTask, removeBackupTask } from './operations/backups/tasks.ts';
-import { tellOverdueAnswersTask } from './hiring/applications/answer-tasks.ts';
+import { notifyOverdueAnswersTask } from './hiring/applications/answer-tasks.ts';
 import { forgetBulkFilesTask, runBulkActionTask } from './hiring/bulk-actions/tasks.ts';
 import { mailRejectionsTask } from './hiring/applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/job-alerts/tasks.ts';
@@ -30,7 +30,7 @@ import {
 import { noticeExpiringTask } from './candidates/dashboard/tasks.ts';
 import { deliverMessagesTask } from './hiring/messages/tasks.ts';
 import { mailDigestTask, mailNotificationTask, sendDigestsTask } from './platform/notifications/tasks.ts';
-import { tellOverdueReviewsTask } from './fairness/human-reviews/tasks.ts';
+import { notifyOverdueReviewsTask } from './fairness/human-reviews/tasks.ts';
 import { endOffersTask } from './hiring/offers/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './candidates/resumes/tasks.ts';
 import { forgetSelfIdentificationsTask } from './fairness/equal-opportunity/tasks.ts';
@@ -49,13 +49,13 @@ export const tasks: readonly Task[] = [
   rescoreJobTask,
   scorePeopleTask,
   scoreApplicationTask,
-  tellApplicantsTask,
-  tellOfClosingTask,
-  tellOfMoveTask,
+  notifyApplicantsTask,
+  notifyOfClosingTask,
+  notifyOfMoveTask,
   syncAtsTask,
   sendToAtsTask,
   forgetInAtsTask,
-  tellAtsOfWithdrawalTask,
+  notifyAtsOfWithdrawalTask,
   syncDueAtsTask,
   refreshScoresTask,
   settleHoldsTask,
@@ -65,11 +65,11 @@ export const tasks: readonly Task[] = [
   mailRejectionsTask,
   runBulkActionTask,
   deliverMessagesTask,
-  tellOverdueAnswersTask,
+  notifyOverdueAnswersTask,
   forgetBulkFilesTask,
   tendInterviewsTask,
   endOffersTask,
-  tellOverdueReviewsTask,
+  notifyOverdueReviewsTask,
   sendMailTask,
   sweepMailsTask,
   noticeExpiringTask,

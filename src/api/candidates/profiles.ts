@@ -90,7 +90,7 @@ export const visibilityState = z
 export type VisibilityState = z.infer<typeof visibilityState>;
 
 /** A candidate as an employer sees them; what they do not share is empty. */
-export const shownCandidate = z
+export const presentCandidate = z
   .object({
     name: z.string(),
     email: z.string(),
@@ -103,7 +103,7 @@ export const shownCandidate = z
     skills: z.array(statedSkill),
   })
   .meta({ id: 'ShownCandidate' });
-export type ShownCandidate = z.infer<typeof shownCandidate>;
+export type ShownCandidate = z.infer<typeof presentCandidate>;
 
 /** Everything the profile page shows. */
 export const profilePage = z
@@ -195,7 +195,7 @@ export const profilesApi = {
     summary: 'What employers see of me to whom I applied; others see less, or nothing',
     scope: 'profile:read',
     returns: z.object({
-      applied: shownCandidate,
+      applied: presentCandidate,
       /** Employers I did not apply to find my name, place, skills and last position. */
       found: z.boolean(),
     }),

@@ -39,8 +39,8 @@ export const listedResume = resume.extend({ applications: z.int() }).meta({ id: 
 export type ListedResume = z.infer<typeof listedResume>;
 
 /** What an upload comes to. `already_kept`: the very same file was among my resumes; that one is answered, nothing is stored twice. */
-export const keptResume = resume.extend({ already_kept: z.boolean() }).meta({ id: 'KeptResume' });
-export type KeptResume = z.infer<typeof keptResume>;
+export const storedResume = resume.extend({ already_kept: z.boolean() }).meta({ id: 'StoredResume' });
+export type StoredResume = z.infer<typeof storedResume>;
 
 /** Where a value stands in the file. */
 export const place = z
@@ -157,7 +157,7 @@ export const resumesApi = {
     scope: 'profile:write',
     query: z.object({ file_name: z.string().min(1).max(1000) }),
     body: 'file',
-    returns: keptResume,
+    returns: storedResume,
     errors: ['file_too_big', 'unsupported_file', 'quota_reached', 'idempotency_mismatch'],
     creates: true,
     limits: [{ per: 'account', points: 60, seconds: 3600 }],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, plainText, text, version } from '../platform/fields.ts';
-import { keptResume } from './resumes.ts';
+import { storedResume } from './resumes.ts';
 
 /** Words that two texts share, or only the first has (gone), or only the second (new). */
 export const diffPart = z
@@ -212,7 +212,7 @@ export const tailoredApi = {
     access: ['candidate'],
     summary: 'Keep a copy as a PDF among my resumes, so that it can be sent with an application',
     params: idParams,
-    returns: keptResume,
+    returns: storedResume,
     errors: ['not_found', 'quota_reached'],
     limits: [{ per: 'account', points: 30, seconds: 3600 }],
   }),

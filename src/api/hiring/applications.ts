@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { fitScore, fitSummary, scoreHold } from '../matching/fit.ts';
 import { date, id, idParams, pageQuery, text, version } from '../platform/fields.ts';
 import { statedSkill } from '../candidates/stated-skills.ts';
-import { givenAnswer, keptAnswer, questionId, reviewedAnswer } from '../jobs/screening-questions.ts';
+import { givenAnswer, storedAnswer, questionId, reviewedAnswer } from '../jobs/screening-questions.ts';
 
 /** The stages of an application, in order; the last three end it. */
 export const stages = ['new', 'screen', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
@@ -51,7 +51,7 @@ export const myApplication = z
     resume_id: id,
     resume_name: z.string(),
     cover_note: z.string(),
-    answers: z.array(keptAnswer),
+    answers: z.array(storedAnswer),
     created_at: z.string(),
     version: z.int(),
   })

@@ -3,7 +3,7 @@ import { myApplication, stages } from './applications.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery, version } from '../platform/fields.ts';
 import { jobStatuses } from '../jobs/jobs.ts';
-import { outsideApplication } from '../candidates/external-applications.ts';
+import { externalApplication } from '../candidates/external-applications.ts';
 
 /** For so long after withdrawing, an application can be put back to where it was, in minutes. */
 export const undoWithdrawalMinutes = 10;
@@ -27,7 +27,7 @@ export const trackedApplication = z
     applied_at: instant,
     version: z.int(),
     /** What I wrote down of an outside one. */
-    outside: outsideApplication.nullable(),
+    outside: externalApplication.nullable(),
   })
   .meta({ id: 'TrackedApplication' });
 export type TrackedApplication = z.infer<typeof trackedApplication>;

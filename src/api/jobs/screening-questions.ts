@@ -61,12 +61,12 @@ export const givenAnswer = z.strictObject({ question_id: questionId, answer: tex
 export type GivenAnswer = z.infer<typeof givenAnswer>;
 
 /** An answer with the question as it was asked. */
-export const keptAnswer = z
+export const storedAnswer = z
   .object({ question_id: z.string(), prompt: z.string(), answer: z.string() })
-  .meta({ id: 'KeptAnswer' });
+  .meta({ id: 'StoredAnswer' });
 
 /** The same for the employer: `flagged` when the answer asks for a look by a person. */
-export const reviewedAnswer = keptAnswer.extend({ flagged: z.boolean() }).meta({ id: 'ReviewedAnswer' });
+export const reviewedAnswer = storedAnswer.extend({ flagged: z.boolean() }).meta({ id: 'ReviewedAnswer' });
 export type ReviewedAnswer = z.infer<typeof reviewedAnswer>;
 
 /** What is wrong with the answers to these questions, by the id of the question; empty when they can be sent. */

@@ -42,7 +42,7 @@ export const scoreHold = z
 export type ScoreHold = z.infer<typeof scoreHold>;
 
 /** A hold in a sentence: until when (`writeDay` writes an instant as a day), or what is to be done. */
-export function holdInWords(
+export function scoreHoldText(
   { reason, until }: ScoreHold,
   writeDay = (instant: string) => instant.slice(0, 10),
 ): string {

@@ -33,7 +33,7 @@ export type ResumeContent = {
 };
 
 /** A range of months in words: "Mar 2019 - Jun 2022", "2019 - Present"; '' where no start is known. */
-export function periodWords({ start, end }: { start: string | null; end: string | null }): string {
+export function periodLabel({ start, end }: { start: string | null; end: string | null }): string {
   const from = start === null ? '' : monthWords(start);
   const to = end === null ? (start === null ? '' : 'Present') : monthWords(end);
   return [from, to].filter((part) => part !== '').join(' - ');

@@ -1,7 +1,7 @@
 import { selfIdentificationConsent } from '../../api/fairness/equal-opportunity.ts';
 import { api } from '../../api/index.ts';
 import { discoverableConsent } from '../../api/candidates/profiles.ts';
-import { keptConsent } from '../../api/talent/talent-pool.ts';
+import { poolConsent } from '../../api/talent/talent-pool.ts';
 import type { Person } from '../platform/http/person.ts';
 import { colleagueOf } from './applicants.ts';
 import { elsewhere } from './bodies.ts';
@@ -62,7 +62,7 @@ async function doAlone({ candidate, recruiter, jobId, canary }: Life): Promise<v
       candidate.call(api.saveOwnModel, {
         body: { version: 0, provider: 'openai', model_id: canary, key: `sk-${canary}` },
       }),
-    () => candidate.call(api.createOutsideApplication, { body: { ...elsewhere, notes: canary } }),
+    () => candidate.call(api.createExternalApplication, { body: { ...elsewhere, notes: canary } }),
     () => candidate.call(api.hideJob, { params: { id: hidden.id } }),
     () => candidate.call(api.openOutsideJob, { params }),
     () =>
@@ -98,7 +98,7 @@ async function doAround(life: Life, mate: Person): Promise<void> {
     () =>
       candidate.call(api.setKeptState, {
         params,
-        body: { kept: true, consent_version: keptConsent.version },
+        body: { kept: true, consent_version: poolConsent.version },
       }),
     () => candidate.call(api.askForHumanReview, { params, body: { reason: `Look at ${canary} again` } }),
     () => candidate.call(api.writeApplicationMessage, { params, body: { body: `${canary} writes` } }),

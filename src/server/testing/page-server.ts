@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { openOutside, type Outside } from '../platform/adapters/safe-fetch/safe-fetch.ts';
+import { openSafeFetch, type SafeFetch } from '../platform/adapters/safe-fetch/safe-fetch.ts';
 
 /** A page as a site serves it. */
 export type Page = { body: string; type?: string; status?: number; location?: string };
@@ -11,7 +11,7 @@ export type PageServer = {
   /** Every address that was asked for. */
   asked: string[];
   /** The way to these sites: the real one, for which every host of `pages` is this machine. */
-  outside: Outside;
+  safeFetch: SafeFetch;
   close(): Promise<void>;
 };
 
@@ -34,12 +34,12 @@ export async function startPageServer(): Promise<PageServer> {
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('The page server has no port.');
   const { port } = address;
-  const real = openOutside([`127.0.0.1:${port}`]);
+  const real = openSafeFetch([`127.0.0.1:${port}`]);
   const isServed = (host: string) => [...pages.keys()].some((page) => new URL(page).host === host);
   return {
     pages,
     asked,
-    outside: {
+    safeFetch: {
       ...real,
       request: (typed, request = {}) => {
         const url = URL.parse(typed);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { openOutside, type Outside } from '../platform/adapters/safe-fetch/safe-fetch.ts';
+import { openSafeFetch, type SafeFetch } from '../platform/adapters/safe-fetch/safe-fetch.ts';
 
 /** A message as it arrived. */
 export type Arrived = { path: string; headers: Record<string, string>; body: string };
@@ -51,13 +51,13 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
  * The real way outside, for which `hosts` may be on this machine and `names` lead to these addresses; an answer may take at most
  * `timeoutMs`, and `asked` gets how long the program would have waited.
  */
-export function impatientOutside(
+export function impatientFetch(
   hosts: string[],
   names: Record<string, string[]>,
   timeoutMs: number,
   asked: (number | undefined)[],
-): Outside {
-  const real = openOutside(hosts, async (name) => names[name] ?? []);
+): SafeFetch {
+  const real = openSafeFetch(hosts, async (name) => names[name] ?? []);
   return {
     ...real,
     stream: (url, request = {}) => {

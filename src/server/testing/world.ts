@@ -8,7 +8,7 @@ import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { createDocumentReader } from '../platform/adapters/documents/read-document.ts';
-import type { Outside } from '../platform/adapters/safe-fetch/safe-fetch.ts';
+import type { SafeFetch } from '../platform/adapters/safe-fetch/safe-fetch.ts';
 import { type HashingLimits, hashingLimits } from '../identity/auth/passwords/password-hashing.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseSource } from '../platform/db/connect.ts';
@@ -40,7 +40,7 @@ export type WorldOptions = {
   now?: () => Date;
   env?: Record<string, string>;
   hashing?: HashingLimits;
-  outside?: Outside;
+  safeFetch?: SafeFetch;
   logTo?: DestinationStream;
 };
 
@@ -84,7 +84,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     recruiter: (email) => newcomer('recruiter', email),
     settle: async () => {
       do await services.queue.drain(services);
-      while (await services.sendings.end());
+      while (await services.inFlightDeliveries.end());
     },
     rows: (sql, values) => services.database.sql(sql, values),
     close: async () => {

@@ -8,12 +8,12 @@ import { listOpenQuestions } from '../../hiring/messages/question-queries.ts';
 import { listNotifications } from '../../platform/notifications/queries.ts';
 import { listOffersToAnswer } from '../../hiring/offers/queries.ts';
 import { countProposals } from '../resumes/facts-queries.ts';
-import { findCurrentResume, shownResume } from '../resumes/queries.ts';
+import { findCurrentResume, presentResume } from '../resumes/queries.ts';
 import { findProfile } from '../profiles/queries.ts';
 import { listRecommendedJobs } from './recommended-jobs.ts';
 import { closingDays, requiredActions } from './required-actions.ts';
 import { isScoring } from './scoring-queries.ts';
-import { shownProfile } from '../profiles/profile-presenter.ts';
+import { presentProfile } from '../profiles/profile-presenter.ts';
 import { countTargets, listClosingTargets } from '../target-jobs/queries.ts';
 
 const shownExperiences = 3;
@@ -50,12 +50,12 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
     waitingFor(context),
   ]);
-  const resume = row && shownResume(row);
+  const resume = row && presentResume(row);
   const { any: hasTarget, ...counts } = targets;
   const hasApplied = tracked.open + tracked.closed > 0;
   const proposals = row ? countProposals(row) : 0;
   return {
-    profile: shownProfile(profile),
+    profile: presentProfile(profile),
     checklist: checklist({
       account: true,
       resume: resume !== null,

@@ -1,19 +1,20 @@
 import type { candidatesApi, PersonalInfo } from '../../../api/candidates/candidates.ts';
 import { messages } from '../../../api/platform/texts.ts';
 import { internationalPhone } from '../../../engine/contact/phone-number.ts';
-import { type Handlers, Refusal } from '../../context.ts';
+import { type Handlers, ApiError } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { findDashboard } from './dashboard.ts';
 import { findProfile, lockProfile, type ProfileRow, updateProfile } from '../profiles/queries.ts';
 import { canTargetJob } from '../target-jobs/rules.ts';
-import { shownProfile } from '../profiles/profile-presenter.ts';
+import { presentProfile } from '../profiles/profile-presenter.ts';
 import { deleteTarget, findTargetable, insertTarget } from '../target-jobs/queries.ts';
 
 /** A candidate's profile, dashboard and target jobs. */
 export const candidatesHandlers: Handlers<typeof candidatesApi> = {
   getDashboard: async (_input, context) => findDashboard(context),
 
-  getProfile: async (_input, context) => shownProfile(await findProfile(context.database, context.actor.id)),
+  getProfile: async (_input, context) =>
+    presentProfile(await findProfile(context.database, context.actor.id)),
 
   updateProfile: async ({ body }, context) =>
     context.database.transact(async () => {
@@ -21,7 +22,7 @@ export const candidatesHandlers: Handlers<typeof candidatesApi> = {
       const before = await lockProfile(context.database, userId);
       const change = changeOf(before, withPhone(before.personalInfo, body.personal_info));
       if (!(await updateProfile(context.database, userId, body.version, change))) {
-        throw new Refusal('stale_version', { current: shownProfile(before) });
+        throw new ApiError('stale_version', { current: presentProfile(before) });
       }
       await recordEvent(context.database, {
         actorId: userId,
@@ -30,14 +31,14 @@ export const candidatesHandlers: Handlers<typeof candidatesApi> = {
         objectId: userId,
         subjectId: userId,
       });
-      return shownProfile(await findProfile(context.database, userId));
+      return presentProfile(await findProfile(context.database, userId));
     }),
 
   saveTargetJob: async ({ params }, context) =>
     context.database.transact(async () => {
       const { id: userId } = context.actor;
       const job = await findTargetable(context.database, params.id);
-      if (!job || !canTargetJob(job)) throw new Refusal('not_found');
+      if (!job || !canTargetJob(job)) throw new ApiError('not_found');
       if (await insertTarget(context.database, userId, params.id)) {
         await recordEvent(context.database, {
           actorId: userId,
@@ -61,7 +62,7 @@ function withPhone(before: PersonalInfo, info: PersonalInfo): PersonalInfo {
   if (info.phone === '' || info.phone === before.phone) return info;
   const phone = internationalPhone(info.phone);
   if (phone !== null) return { ...info, phone };
-  throw new Refusal('invalid_input', {
+  throw new ApiError('invalid_input', {
     errors: [{ pointer: '/personal_info/phone', detail: messages.profile.notPhone }],
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayInWords } from '../../platform/mail/format-date.ts';
+import { formatDay } from '../../platform/mail/format-date.ts';
 import { notify } from '../../platform/notifications/queries.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { listClosingTargets } from '../target-jobs/queries.ts';
@@ -22,7 +22,7 @@ export const noticeExpiringTask = defineTask({
         userId: target.userId,
         kind: 'target_expiring',
         key: `expiring:${target.jobId}:${day}`,
-        title: `${target.title} closes on ${dayInWords(target.expiresAt)}`,
+        title: `${target.title} closes on ${formatDay(target.expiresAt)}`,
         text: `You saved this job at ${target.employer} and have not applied yet.`,
         path: `/jobs/${target.jobId}`,
       });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { experienceInput, experiencesApi } from '../../../api/candidates/experiences.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { mostExperiences } from './rules.ts';
@@ -26,13 +26,13 @@ export const experiencesHandlers: Handlers<typeof experiencesApi> = {
 
   getExperience: async ({ params }, context) => {
     const found = await findExperience(context.database, context.actor.id, params.id);
-    if (!found) throw new Refusal('not_found');
+    if (!found) throw new ApiError('not_found');
     return found;
   },
 
   createExperience: async ({ body }, context) => {
     const count = await countExperiences(context.database, context.actor.id);
-    if (count >= mostExperiences) throw new Refusal('quota_reached');
+    if (count >= mostExperiences) throw new ApiError('quota_reached');
     const made = await insertExperience(context.database, context.actor.id, stored(body));
     await follow(context, 'experience.added', made.id);
     return made;
@@ -41,7 +41,7 @@ export const experiencesHandlers: Handlers<typeof experiencesApi> = {
   updateExperience: async ({ params, body }, context) =>
     context.database.transact(async () => {
       const before = await findExperience(context.database, context.actor.id, params.id);
-      if (!before) throw new Refusal('not_found');
+      if (!before) throw new ApiError('not_found');
       const changed = await updateExperience(
         context.database,
         context.actor.id,
@@ -49,7 +49,7 @@ export const experiencesHandlers: Handlers<typeof experiencesApi> = {
         body.version,
         stored(body.value),
       );
-      if (!changed) throw new Refusal('stale_version', { current: before });
+      if (!changed) throw new ApiError('stale_version', { current: before });
       await follow(context, 'experience.changed', changed.id);
       return changed;
     }),
@@ -57,12 +57,12 @@ export const experiencesHandlers: Handlers<typeof experiencesApi> = {
   restoreExperience: async ({ params }, context) =>
     context.database.transact(async () => {
       const count = await countExperiences(context.database, context.actor.id);
-      if (count >= mostExperiences) throw new Refusal('quota_reached');
+      if (count >= mostExperiences) throw new ApiError('quota_reached');
       const since = new Date(context.now().getTime() - restoreMinutes * 60_000);
       const back = await restoreExperience(context.database, context.actor.id, params.id, since);
-      if (back === 'gone') throw new Refusal('not_found');
+      if (back === 'gone') throw new ApiError('not_found');
       if (back === 'replaced') {
-        throw new Refusal('conflict', { detail: 'This position was accepted from the resume again.' });
+        throw new ApiError('conflict', { detail: 'This position was accepted from the resume again.' });
       }
       await follow(context, 'experience.restored', back.id);
       return back;
@@ -72,7 +72,7 @@ export const experiencesHandlers: Handlers<typeof experiencesApi> = {
     context.database.transact(async () => {
       const { database, actor } = context;
       if (!(await deleteExperience(database, actor.id, params.id, context.now())))
-        throw new Refusal('not_found');
+        throw new ApiError('not_found');
       await follow(context, 'experience.deleted', params.id);
     }),
 };

@@ -18,7 +18,7 @@ export async function listExperiences(database: Database, userId: string): Promi
     .from(candidateExperiences)
     .where(eq(candidateExperiences.userId, userId))
     .orderBy(desc(candidateExperiences.startDate), desc(candidateExperiences.id));
-  return rows.map(shownExperience);
+  return rows.map(presentExperience);
 }
 
 /** One of this person's experiences. */
@@ -31,7 +31,7 @@ export async function findExperience(
     .select()
     .from(candidateExperiences)
     .where(and(eq(candidateExperiences.userId, userId), eq(candidateExperiences.id, id)));
-  return row ? shownExperience(row) : null;
+  return row ? presentExperience(row) : null;
 }
 
 /** How many this person has; nobody else counts them until the caller's transaction ends. */
@@ -51,7 +51,7 @@ export async function insertExperience(
     .values({ ...values, userId, source: 'entered' })
     .returning();
   if (!row) throw new Error('The experience was not stored.');
-  return shownExperience(row);
+  return presentExperience(row);
 }
 
 /** Stores an experience accepted from a resume, unless the person has one from this place that they edited since. */
@@ -86,7 +86,7 @@ export async function updateExperience(
       ),
     )
     .returning();
-  return row ? shownExperience(row) : null;
+  return row ? presentExperience(row) : null;
 }
 
 /** Deletes an experience, keeping it aside for whoever wants it back; false when there was none. */
@@ -156,7 +156,7 @@ export async function deleteProposal(
     );
 }
 
-function shownExperience(row: ExperienceRow): Experience {
+function presentExperience(row: ExperienceRow): Experience {
   return {
     id: row.id,
     user_id: row.userId,

@@ -1,35 +1,35 @@
-import type { outsideApplicationsApi } from '../../../api/candidates/external-applications.ts';
-import { type Handlers, Refusal } from '../../context.ts';
+import type { externalApplicationsApi } from '../../../api/candidates/external-applications.ts';
+import { type Handlers, ApiError } from '../../context.ts';
 import * as queries from './queries.ts';
 
 /** Applications that a candidate made elsewhere and tracks by hand. */
-export const outsideApplicationsHandlers: Handlers<typeof outsideApplicationsApi> = {
-  listOutsideApplications: async (_input, { database, actor }) => ({
-    items: await queries.listOutside(database, actor.id),
+export const externalApplicationsHandlers: Handlers<typeof externalApplicationsApi> = {
+  listExternalApplications: async (_input, { database, actor }) => ({
+    items: await queries.listExternal(database, actor.id),
   }),
 
-  createOutsideApplication: async ({ body }, context) => {
+  createExternalApplication: async ({ body }, context) => {
     const { database, actor } = context;
-    if ((await queries.countOutside(database, actor.id)) >= queries.mostOutside) {
-      throw new Refusal('quota_reached');
+    if ((await queries.countExternal(database, actor.id)) >= queries.mostExternal) {
+      throw new ApiError('quota_reached');
     }
-    return queries.insertOutside(database, actor.id, body, context.now());
+    return queries.insertExternal(database, actor.id, body, context.now());
   },
 
-  updateOutsideApplication: async ({ params, body }, context) => {
+  updateExternalApplication: async ({ params, body }, context) => {
     const { database, actor } = context;
-    const changed = await queries.updateOutside(
+    const changed = await queries.updateExternal(
       database,
       { userId: actor.id, id: params.id, version: body.version },
       body.value,
       context.now(),
     );
     if (changed) return changed;
-    const [current] = await queries.listOutside(database, actor.id, params.id);
-    throw current ? new Refusal('stale_version', { current }) : new Refusal('not_found');
+    const [current] = await queries.listExternal(database, actor.id, params.id);
+    throw current ? new ApiError('stale_version', { current }) : new ApiError('not_found');
   },
 
-  deleteOutsideApplication: async ({ params }, { database, actor }) => {
-    if (!(await queries.deleteOutside(database, actor.id, params.id))) throw new Refusal('not_found');
+  deleteExternalApplication: async ({ params }, { database, actor }) => {
+    if (!(await queries.deleteExternal(database, actor.id, params.id))) throw new ApiError('not_found');
   },
 };

@@ -1,36 +1,36 @@
 import type { z } from 'zod';
 import type {
-  OutsideApplication,
-  outsideApplicationInput,
+  ExternalApplication,
+  externalApplicationInput,
 } from '../../../api/candidates/external-applications.ts';
 import { v7 } from 'uuid';
 import type { Database } from '../../platform/db/connect.ts';
 import { holdPerson } from '../../platform/db/hold.ts';
 
 /** How many applications elsewhere one person can track. */
-export const mostOutside = 500;
+export const mostExternal = 500;
 
-type Values = z.output<typeof outsideApplicationInput>;
-type Row = Omit<OutsideApplication, 'stage_since'> & { stage_since: Date };
+type Values = z.output<typeof externalApplicationInput>;
+type Row = Omit<ExternalApplication, 'stage_since'> & { stage_since: Date };
 
 const columns = `id, title, employer_name, url, applied_on::text as applied_on, stage, notes, stage_since, version`;
 
 /** What a person tracks, newest first; with `id`, that one alone. */
-export async function listOutside(
+export async function listExternal(
   database: Database,
   userId: string,
   id?: string,
-): Promise<OutsideApplication[]> {
+): Promise<ExternalApplication[]> {
   const rows = await database.sql<Row>(
     `select ${columns} from outside_applications where user_id = $1 and ($2::uuid is null or id = $2)
-      order by applied_on desc, id desc limit ${mostOutside}`,
+      order by applied_on desc, id desc limit ${mostExternal}`,
     [userId, id ?? null],
   );
   return rows.map(shown);
 }
 
 /** How many a person tracks; nobody else counts them until the caller's transaction ends. */
-export async function countOutside(database: Database, userId: string): Promise<number> {
+export async function countExternal(database: Database, userId: string): Promise<number> {
   await holdPerson(database, userId);
   const [row] = await database.sql<{ count: number }>(
     'select count(*)::int as count from outside_applications where user_id = $1',
@@ -40,12 +40,12 @@ export async function countOutside(database: Database, userId: string): Promise<
 }
 
 /** Stores one. */
-export async function insertOutside(
+export async function insertExternal(
   database: Database,
   userId: string,
   values: Values,
   now: Date,
-): Promise<OutsideApplication> {
+): Promise<ExternalApplication> {
   const [row] = await database.sql<Row>(
     `insert into outside_applications (id, user_id, title, employer_name, url, applied_on, stage, notes, stage_since)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
@@ -56,12 +56,12 @@ export async function insertOutside(
 }
 
 /** Changes one that is the person's and at this version; null otherwise. */
-export async function updateOutside(
+export async function updateExternal(
   database: Database,
   which: { userId: string; id: string; version: number },
   values: Values,
   now: Date,
-): Promise<OutsideApplication | null> {
+): Promise<ExternalApplication | null> {
   const [row] = await database.sql<Row>(
     `update outside_applications
         set title = $4, employer_name = $5, url = $6, applied_on = $7,
@@ -74,7 +74,7 @@ export async function updateOutside(
 }
 
 /** Deletes one; false when it is not the person's. */
-export async function deleteOutside(database: Database, userId: string, id: string): Promise<boolean> {
+export async function deleteExternal(database: Database, userId: string, id: string): Promise<boolean> {
   const rows = await database.sql(
     'delete from outside_applications where user_id = $1 and id = $2 returning id',
     [userId, id],
@@ -86,6 +86,6 @@ function listed({ title, employer_name, url, applied_on, stage, notes }: Values)
   return [title, employer_name, url, applied_on, stage, notes];
 }
 
-function shown(row: Row): OutsideApplication {
+function shown(row: Row): ExternalApplication {
   return { ...row, stage_since: row.stage_since.toISOString() };
 }

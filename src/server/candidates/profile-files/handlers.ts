@@ -8,7 +8,7 @@ import {
   writeDocument,
 } from '../../platform/adapters/exports/json-profile.ts';
 import { findProfile, lockProfile, updateProfile } from '../profiles/queries.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { countExperiences, insertExperience, listExperiences } from '../experiences/queries.ts';
 import { mostExperiences } from '../experiences/rules.ts';
@@ -43,7 +43,7 @@ export const profileFilesHandlers: Handlers<typeof profileFilesApi> = {
       const source = documentOf(body.document);
       const before = await lockProfile(database, actor.id);
       const found = compareProfile(source, before, await listExperiences(database, actor.id));
-      if (before.version !== body.version) throw new Refusal('stale_version', { current: found });
+      if (before.version !== body.version) throw new ApiError('stale_version', { current: found });
       const taken = found.fields.filter(({ field, problem }) => body.fields.includes(field) && !problem);
       if (taken.length > 0) {
         const values = Object.fromEntries(taken.map(({ field, after }) => [field, after]));
@@ -53,14 +53,14 @@ export const profileFilesHandlers: Handlers<typeof profileFilesApi> = {
           leftEmpty: before.leftEmpty.filter((field) => !(field in values)),
         };
         if (!(await updateProfile(database, actor.id, body.version, change))) {
-          throw new Refusal('stale_version', { current: found });
+          throw new ApiError('stale_version', { current: found });
         }
       }
       const added = found.positions.filter(
         ({ index, state }) => state === 'new' && body.positions.includes(index),
       );
       if ((await countExperiences(database, actor.id)) + added.length > mostExperiences) {
-        throw new Refusal('quota_reached');
+        throw new ApiError('quota_reached');
       }
       const { positions } = carriedOf(source);
       for (const { index } of added) {
@@ -89,7 +89,7 @@ function documentOf(text: string): ResumeDocument {
   const read = readDocument(text);
   if (!('mistakes' in read)) return read;
   const mistakes = read.mistakes as { place: string; detail: string }[];
-  throw new Refusal('invalid_input', {
+  throw new ApiError('invalid_input', {
     errors: mistakes.map(({ place, detail }) => ({ pointer: place, detail })),
   });
 }

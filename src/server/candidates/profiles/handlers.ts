@@ -1,12 +1,12 @@
 import { v7 } from 'uuid';
 import { discoverableConsent, type ProfilePage, type profilesApi } from '../../../api/candidates/profiles.ts';
-import { keptMonths } from '../../../api/talent/talent-pool.ts';
+import { consentMonths } from '../../../api/talent/talent-pool.ts';
 import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import type { StatedSkill } from '../../../api/candidates/stated-skills.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
 import { findProfile, lockProfile, type ProfileRow, updateProfile } from './queries.ts';
-import { shownProfile } from './profile-presenter.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { presentProfile } from './profile-presenter.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { forgetWithoutConsent } from '../../talent/talent-pool/consent-queries.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -16,8 +16,8 @@ import { findCurrentResume, listResumes } from '../resumes/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { findPreferences, followPreferences, storePreferences } from './preference-queries.ts';
 import { preferredSearch } from './preferred-search.ts';
-import { shownToApplied } from './visibility-rules.ts';
-import { deleteSkills, listKeptSkills, storeSkill } from './skill-queries.ts';
+import { presentToEmployers } from './visibility-rules.ts';
+import { deleteSkills, listStoredSkills, storeSkill } from './skill-queries.ts';
 import { profileSkills } from './profile-skills.ts';
 import { findVisibility, insertConsent, storeVisibility } from './visibility-queries.ts';
 
@@ -37,7 +37,7 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
       findVisibility(database, actor.id),
     ]);
     return {
-      profile: shownProfile(profile),
+      profile: presentProfile(profile),
       email_verified: profile.emailVerified,
       resume_values: values,
       resumes,
@@ -53,11 +53,11 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
       const { id: userId } = context.actor;
       const before = await lockProfile(context.database, userId);
       if (before.version !== body.version)
-        throw new Refusal('stale_version', { current: shownProfile(before) });
+        throw new ApiError('stale_version', { current: presentProfile(before) });
       const change = await decided(context, before, body.field, body.decision);
       await updateProfile(context.database, userId, body.version, change);
       await record(context, 'profile.changed', { field: body.field, decision: body.decision });
-      return shownProfile(await findProfile(context.database, userId));
+      return presentProfile(await findProfile(context.database, userId));
     }),
 
   changeSkills: async ({ body }, context) => {
@@ -69,8 +69,8 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
         const skill = canonicalSkill(name);
         await storeSkill(context.database, userId, { ...skill, level, stated });
       }
-      if ((await listKeptSkills(context.database, userId)).length > mostSkills)
-        throw new Refusal('quota_reached', { detail: `You can keep up to ${mostSkills} skills.` });
+      if ((await listStoredSkills(context.database, userId)).length > mostSkills)
+        throw new ApiError('quota_reached', { detail: `You can keep up to ${mostSkills} skills.` });
       await record(context, 'profile.skills_changed');
       await context.queue.enqueue(scoreCandidate, { userId }, { key: userId });
     });
@@ -82,11 +82,11 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
       const { id: userId } = context.actor;
       await lockProfile(context.database, userId);
       if (!(await storePreferences(context.database, userId, body.version, body.value))) {
-        throw new Refusal('stale_version', { current: await findPreferences(context.database, userId) });
+        throw new ApiError('stale_version', { current: await findPreferences(context.database, userId) });
       }
       const alert = preferredSearch(body.value);
       if (!alert && body.value.alerts !== 'none') {
-        throw new Refusal('invalid_input', {
+        throw new ApiError('invalid_input', {
           errors: [{ pointer: '/value/alerts', detail: 'Say first what the jobs should be like.' }],
         });
       }
@@ -103,13 +103,13 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
       const now = context.now();
       if (visibility === 'discoverable') {
         if (textVersion !== discoverableConsent.version)
-          throw new Refusal('invalid_input', {
+          throw new ApiError('invalid_input', {
             errors: [{ pointer: '/consent_version', detail: 'Read the present wording and agree to it.' }],
           });
         await insertConsent(context.database, { id: v7(), userId, textVersion, now });
       }
       await storeVisibility(context.database, userId, visibility, now);
-      await forgetWithoutConsent(context.database, userId, monthsAfter(now, -keptMonths));
+      await forgetWithoutConsent(context.database, userId, monthsAfter(now, -consentMonths));
       await record(context, 'profile.visibility_changed', { visibility });
       return findVisibility(context.database, userId);
     }),
@@ -117,7 +117,7 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
   previewProfile: async (_input, context) => {
     const { visibility, consent } = await findVisibility(context.database, context.actor.id);
     return {
-      applied: shownToApplied(await wholeCandidate(context)),
+      applied: presentToEmployers(await wholeCandidate(context)),
       found: visibility === 'discoverable' && consent?.text_version === discoverableConsent.version,
     };
   },
@@ -126,14 +126,14 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
 async function listSkills(context: SignedIn) {
   const { actor, database } = context;
   const loaded = await loadFacts(database, actor.id, null, context.now().toISOString().slice(0, 7));
-  return profileSkills(loaded?.facts ?? null, await listKeptSkills(database, actor.id));
+  return profileSkills(loaded?.facts ?? null, await listStoredSkills(database, actor.id));
 }
 
 async function wholeCandidate(context: SignedIn) {
   const { actor, database } = context;
   const profile = await findProfile(database, actor.id);
   const [kept, preferences, { visibility }, current] = await Promise.all([
-    listKeptSkills(database, actor.id),
+    listStoredSkills(database, actor.id),
     findPreferences(database, actor.id),
     findVisibility(database, actor.id),
     findCurrentResume(database, actor.id),
@@ -174,9 +174,9 @@ async function decided(
   if (decision === 'use') {
     const values = await listResumeValues(context.database, context.actor.id);
     const found = values.find((value) => value.field === field);
-    if (!found) throw new Refusal('conflict', { detail: 'Your current resume does not say this any more.' });
+    if (!found) throw new ApiError('conflict', { detail: 'Your current resume does not say this any more.' });
     if (before.personalInfo[field] !== '')
-      throw new Refusal('conflict', { detail: 'This field is filled. Empty it first.' });
+      throw new ApiError('conflict', { detail: 'This field is filled. Empty it first.' });
     change.personalInfo[field] = found.value;
   } else if (decision === 'clear') {
     change.personalInfo[field] = '';

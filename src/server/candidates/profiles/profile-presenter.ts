@@ -2,7 +2,7 @@ import type { CandidateProfile } from '../../../api/candidates/candidates.ts';
 import type { ProfileRow } from './queries.ts';
 
 /** A profile as the API answers it. */
-export function shownProfile(row: ProfileRow): CandidateProfile {
+export function presentProfile(row: ProfileRow): CandidateProfile {
   return {
     user_id: row.userId,
     email: row.email,

@@ -1,7 +1,7 @@
 import type { ProfileSkill } from '../../../api/candidates/profiles.ts';
 import type { CandidateFacts } from '../../../engine/fit/facts.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
-import type { KeptSkill } from './skill-queries.ts';
+import type { StoredSkill } from './skill-queries.ts';
 
 const shownEvidence = 3;
 
@@ -9,7 +9,7 @@ const shownEvidence = 3;
  * A person's skills with what each rests on, by name: those that the score knows of, and those that they keep. Two ways of
  * writing one skill are one; its place in the resume stands before the person's word.
  */
-export function profileSkills(facts: CandidateFacts | null, kept: KeptSkill[]): ProfileSkill[] {
+export function profileSkills(facts: CandidateFacts | null, kept: StoredSkill[]): ProfileSkill[] {
   const skills = new Map<string, ProfileSkill>();
   for (const { text, used, evidence } of facts?.skills ?? []) {
     const { id, name } = canonicalSkill(text);

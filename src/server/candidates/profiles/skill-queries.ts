@@ -4,10 +4,10 @@ import type { Database } from '../../platform/db/connect.ts';
 import { candidateSkills } from '../../platform/db/schema.ts';
 
 /** A skill that somebody stated, or put a level to. */
-export type KeptSkill = { id: string; name: string; level: SkillLevel | null; stated: boolean };
+export type StoredSkill = { id: string; name: string; level: SkillLevel | null; stated: boolean };
 
 /** What this person keeps about their skills, by name. */
-export async function listKeptSkills(database: Database, userId: string): Promise<KeptSkill[]> {
+export async function listStoredSkills(database: Database, userId: string): Promise<StoredSkill[]> {
   const rows = await database.db
     .select()
     .from(candidateSkills)
@@ -22,7 +22,7 @@ export async function listKeptSkills(database: Database, userId: string): Promis
 }
 
 /** Keeps a skill, in place of what was kept of it; a skill once stated stays so. */
-export async function storeSkill(database: Database, userId: string, skill: KeptSkill): Promise<void> {
+export async function storeSkill(database: Database, userId: string, skill: StoredSkill): Promise<void> {
   const { id: skillId, name, level, stated } = skill;
   await database.db
     .insert(candidateSkills)

@@ -15,7 +15,7 @@ export type WholeCandidate = {
 };
 
 /** What an employer sees whom the candidate applied to: what was sent, and the profile unless it is private. */
-export function shownToApplied(person: WholeCandidate): ShownCandidate {
+export function presentToEmployers(person: WholeCandidate): ShownCandidate {
   const { info, sent, visibility } = person;
   const profile = visibility === 'private' ? null : info;
   const own = [profile?.linkedin, profile?.github, profile?.portfolio].filter((link) => !!link);

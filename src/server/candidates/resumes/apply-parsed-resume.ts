@@ -9,7 +9,7 @@ import type { ResumeRow } from './queries.ts';
  * Brings the profile in line with the current resume (null when there is none left) and asks for new scores, in the
  * caller's transaction.
  */
-export async function followReading(
+export async function applyParsedResume(
   services: Services,
   userId: string,
   row: ResumeRow | null,

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type KeptResume, maxResumeBytes } from '../../../api/candidates/resumes.ts';
-import { Refusal, type SignedIn } from '../../context.ts';
+import { type StoredResume, maxResumeBytes } from '../../../api/candidates/resumes.ts';
+import { ApiError, type SignedIn } from '../../context.ts';
 import { sniffDocument } from '../../platform/adapters/documents/sniff.ts';
 import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { parseResume } from '../../platform/tasks/task-definitions.ts';
+import { countUsage } from '../../operations/usage/queries.ts';
 import * as queries from './queries.ts';
 
 const mostFiles = 20;
@@ -17,15 +18,15 @@ export async function storeUpload(
   name: string,
   body: ReadableStream<Uint8Array>,
   isCurrent = true,
-): Promise<KeptResume> {
+): Promise<StoredResume> {
   context.documents.prepare();
   const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
-    throw error instanceof FileTooBig ? new Refusal('file_too_big') : error;
+    throw error instanceof FileTooBig ? new ApiError('file_too_big') : error;
   });
   const kind = sniffDocument(await taken.bytes());
   if (!kind) {
     await taken.drop();
-    throw new Refusal('unsupported_file', taken.size === 0 ? { detail: 'The file is empty.' } : {});
+    throw new ApiError('unsupported_file', taken.size === 0 ? { detail: 'The file is empty.' } : {});
   }
   const { extension, type } = fileKinds[kind];
   const key = `${context.actor.id}/${context.now().getTime()}-${randomBytes(8).toString('hex')}.${extension}`;
@@ -46,13 +47,13 @@ export async function storeUpload(
 async function insertUpload(
   context: SignedIn,
   file: { name: string; size: number; sha256: string; type: string; key: string; isCurrent: boolean },
-): Promise<KeptResume> {
+): Promise<StoredResume> {
   const { id: userId } = context.actor;
   await queries.lockResumesOf(context.database, userId);
   const same = await queries.findSameFile(context.database, userId, file.sha256);
-  if (same) return { ...queries.shownResume(same), already_kept: true };
+  if (same) return { ...queries.presentResume(same), already_kept: true };
   if ((await queries.countResumes(context.database, userId)) >= mostFiles) {
-    throw new Refusal('quota_reached', {
+    throw new ApiError('quota_reached', {
       detail: `You keep ${mostFiles} resumes already. Delete one first.`,
     });
   }
@@ -71,15 +72,16 @@ async function insertUpload(
       uploadTimestamp: context.now().toISOString(),
     },
   });
+  await countUsage(context.database, 'resume_uploads', row.uploadTimestamp);
   await recordResumeEvent(context, 'resume.uploaded', row.id);
   await context.queue.enqueue(parseResume, { resumeId: row.id }, { key: row.id });
-  await context.live.tell(userId, {
+  await context.live.publish(userId, {
     type: 'resume',
     resume_id: row.id,
     stage: 'stored',
     message: 'The file is stored.',
   });
-  return { ...queries.shownResume(row), already_kept: false };
+  return { ...queries.presentResume(row), already_kept: false };
 }
 
 /** Keeps in the history that something happened to a resume; `subjectId` is whose it is, the caller's unless said otherwise. */

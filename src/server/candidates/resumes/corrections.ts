@@ -1,6 +1,6 @@
 import { type Correction, type ReadValue, wrongContact } from '../../../api/candidates/resumes.ts';
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
-import { Refusal } from '../../context.ts';
+import { ApiError } from '../../context.ts';
 import type { StoredCorrections } from '../../platform/db/schema/candidates.ts';
 import type { ExperienceValues } from '../experiences/queries.ts';
 import { readValues } from './corrected.ts';
@@ -69,7 +69,7 @@ function addSkill(corrections: StoredCorrections, value: string, now: Date): voi
   const same = added.some(([, correction]) => String(correction.value).toLowerCase() === value.toLowerCase());
   if (same) return;
   if (added.length >= mostAdded)
-    throw new Refusal('quota_reached', { detail: `You can add up to ${mostAdded} skills.` });
+    throw new ApiError('quota_reached', { detail: `You can add up to ${mostAdded} skills.` });
   const numbers = added.map(([path]) => Number(path.split('/')[1]));
   const next = Math.max(-1, ...numbers) + 1;
   corrections[`added/${next}`] = { action: 'add', value, at: now.toISOString() };
@@ -93,20 +93,20 @@ const noValues: ExperienceValues = {
 
 /** A standing proposal as an experience: months become the first day of the month. */
 function enteredValues(value: ReadValue | undefined): ExperienceValues {
-  if (value?.kind !== 'experience') throw new Refusal('invalid_input');
+  if (value?.kind !== 'experience') throw new ApiError('invalid_input');
   const { company, title, location, start, end, description } = value.value;
   const missing = [!company && 'the company', !title && 'the job title', !start && 'the start month'].filter(
     Boolean,
   );
   if (missing.length > 0 || !start) {
-    throw new Refusal('invalid_input', {
+    throw new ApiError('invalid_input', {
       detail: `Add ${missing.join(' and ')} first: the resume does not say it clearly.`,
       errors: [{ pointer: `/${value.path}`, detail: `Missing: ${missing.join(', ')}` }],
     });
   }
   const endDate = end ? firstDay(end) : null;
   if (endDate && endDate < firstDay(start)) {
-    throw new Refusal('invalid_input', {
+    throw new ApiError('invalid_input', {
       errors: [{ pointer: `/${value.path}`, detail: 'End date must be after start date' }],
     });
   }
@@ -126,5 +126,5 @@ function firstDay(month: string): string {
 }
 
 function refuse(index: number, detail: string): never {
-  throw new Refusal('invalid_input', { errors: [{ pointer: `/corrections/${index}`, detail }] });
+  throw new ApiError('invalid_input', { errors: [{ pointer: `/corrections/${index}`, detail }] });
 }

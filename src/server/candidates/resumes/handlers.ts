@@ -1,5 +1,5 @@
 import type { resumesApi } from '../../../api/candidates/resumes.ts';
-import { type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { deleteProposal, insertProposal } from '../experiences/queries.ts';
 import { findOfferFile } from '../../hiring/offers/file-queries.ts';
 import { readerOf } from '../../hiring/offers/rules.ts';
@@ -8,7 +8,7 @@ import { readValues } from './corrected.ts';
 import { applyCorrections } from './corrections.ts';
 import { isGoodLink, linkSeconds, signLink } from '../../platform/http/file-links.ts';
 import { fileHeaders, withEnding } from '../../platform/http/file-names.ts';
-import { followReading } from './apply-parsed-resume.ts';
+import { applyParsedResume } from './apply-parsed-resume.ts';
 import * as queries from './queries.ts';
 import { recordResumeEvent, storeUpload } from './commands.ts';
 import { findResumeSentTo } from './sent-queries.ts';
@@ -21,18 +21,18 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
     items: await queries.listResumes(context.database, context.actor.id),
   }),
 
-  getReading: async ({ params }, context) => shownReading(await own(context, params.id)),
+  getReading: async ({ params }, context) => presentReading(await own(context, params.id)),
 
   correctReading: async ({ params, body }, context) =>
     context.database.transact(async () => {
       await queries.lockResumesOf(context.database, context.actor.id);
       const row = await own(context, params.id);
-      if (row.version !== body.version) throw new Refusal('stale_version', { current: shownReading(row) });
+      if (row.version !== body.version) throw new ApiError('stale_version', { current: presentReading(row) });
       if (!row.reading || row.parseStatus !== 'done')
-        throw new Refusal('conflict', { detail: 'This resume has not been read yet.' });
+        throw new ApiError('conflict', { detail: 'This resume has not been read yet.' });
       const outcome = applyCorrections(row.reading, row.corrections, body.corrections, context.now());
       const stored = await queries.storeCorrections(context.database, row, outcome.corrections);
-      if (!stored) throw new Refusal('stale_version');
+      if (!stored) throw new ApiError('stale_version');
       const { id: userId } = context.actor;
       for (const path of [...outcome.takenBack, ...outcome.accepted.map((entry) => entry.path)]) {
         await deleteProposal(context.database, userId, row.id, path);
@@ -41,20 +41,20 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
         await insertProposal(context.database, userId, values, { resumeId: row.id, resumePath: path });
       }
       await recordResumeEvent(context, 'resume.corrected', row.id);
-      if (stored.isCurrent) await followReading(context, userId, stored);
+      if (stored.isCurrent) await applyParsedResume(context, userId, stored);
       // Applications sent with it are scored anew all the same.
       else await context.queue.enqueue(scoreCandidate, { userId }, { key: userId });
-      return shownReading(stored);
+      return presentReading(stored);
     }),
 
   makeResumeCurrent: async ({ params }, context) =>
     context.database.transact(async () => {
       await queries.lockResumesOf(context.database, context.actor.id);
       const row = await queries.makeCurrent(context.database, context.actor.id, params.id);
-      if (!row) throw new Refusal('not_found');
+      if (!row) throw new ApiError('not_found');
       await recordResumeEvent(context, 'resume.made_current', row.id);
-      await followReading(context, context.actor.id, row);
-      return queries.shownResume(row);
+      await applyParsedResume(context, context.actor.id, row);
+      return queries.presentResume(row);
     }),
 
   renameResume: async ({ params, body }, context) =>
@@ -62,9 +62,9 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
       const row = await own(context, params.id);
       const name = withEnding(body.file_name, row.storagePath);
       const renamed = await queries.renameResume(context.database, context.actor.id, row.id, name);
-      if (!renamed) throw new Refusal('not_found');
+      if (!renamed) throw new ApiError('not_found');
       await recordResumeEvent(context, 'resume.renamed', row.id);
-      return queries.shownResume(renamed);
+      return queries.presentResume(renamed);
     }),
 
   deleteResume: async ({ params }, context) => {
@@ -73,7 +73,7 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
       const row = await own(context, params.id);
       const { removedPath, next } = await queries.deleteResume(context.database, row);
       await recordResumeEvent(context, 'resume.deleted', row.id);
-      if (row.isCurrent) await followReading(context, context.actor.id, next);
+      if (row.isCurrent) await applyParsedResume(context, context.actor.id, next);
       return removedPath;
     });
     // After the commit: a crash in between leaves a file without a row, which the sweeper removes.
@@ -82,7 +82,7 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
 
   linkResume: async ({ params }, context) => {
     const row = await readable(context, params.id);
-    if (!row) throw new Refusal('not_found');
+    if (!row) throw new ApiError('not_found');
     const expires = Math.floor(context.now().getTime() / 1000) + linkSeconds;
     const url = signLink(context.config.secrets.links, {
       fileId: row.id,
@@ -95,11 +95,11 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
   openFile: async ({ params, query }, context) => {
     const grant = { fileId: params.id, userId: context.actor.id, expires: query.expires };
     if (!isGoodLink(context.config.secrets.links, grant, query.signature, context.now()))
-      throw new Refusal('bad_link');
+      throw new ApiError('bad_link');
     const row = await readable(context, params.id);
     const file = row ?? (await findOfferFile(context.database, readerOf(context), params.id));
     const bytes = file && (await context.files.read(file.storagePath));
-    if (!bytes) throw new Refusal('not_found');
+    if (!bytes) throw new ApiError('not_found');
     if (row && row.userId !== context.actor.id)
       await recordResumeEvent(context, 'resume.opened', row.id, row.userId);
     return new Response(bytes, { headers: fileHeaders(file) });
@@ -108,25 +108,25 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
   parseResume: async ({ body }, context) =>
     context.database.transact(async () => {
       const { id: userId } = context.actor;
-      if (body.userId !== userId) throw new Refusal('not_found');
+      if (body.userId !== userId) throw new ApiError('not_found');
       await queries.lockResumesOf(context.database, userId);
       const row = await queries.findResumeByPath(context.database, userId, body.fileUrl);
-      if (!row) throw new Refusal('not_found');
-      if (row.parseStatus === 'waiting' || row.parseStatus === 'reading') return queries.shownResume(row);
+      if (!row) throw new ApiError('not_found');
+      if (row.parseStatus === 'waiting' || row.parseStatus === 'reading') return queries.presentResume(row);
       if (Object.keys(row.corrections).length > 0) {
-        throw new Refusal('conflict', {
+        throw new ApiError('conflict', {
           detail: 'You have corrected this resume. To read it afresh, delete it and upload the file again.',
         });
       }
       const waiting = await queries.markWaiting(context.database, row.id);
       await context.queue.enqueue(parseResume, { resumeId: row.id }, { key: row.id });
-      return queries.shownResume(waiting ?? row);
+      return queries.presentResume(waiting ?? row);
     }),
 };
 
 async function own(context: SignedIn, id: string): Promise<queries.ResumeRow> {
   const row = await queries.findResume(context.database, context.actor.id, id);
-  if (!row) throw new Refusal('not_found');
+  if (!row) throw new ApiError('not_found');
   return row;
 }
 
@@ -137,13 +137,13 @@ async function readable(context: SignedIn, id: string): Promise<queries.ResumeRo
     const mine = await queries.findResume(database, actor.id, id);
     return mine ?? queries.findPinnedResume(database, actor.id, id);
   }
-  return actor.company ? findResumeSentTo(database, reachOf(context), id) : null;
+  return actor.company ? findResumeSentTo(database, employerScope(context), id) : null;
 }
 
-function shownReading(row: queries.ResumeRow) {
+function presentReading(row: queries.ResumeRow) {
   const reading = row.reading;
   return {
-    resume: queries.shownResume(row),
+    resume: queries.presentResume(row),
     values: reading ? readValues(reading, row.corrections) : [],
     lines: reading?.lines ?? [],
     hidden: reading?.hidden ?? [],

@@ -43,7 +43,7 @@ export async function listResumes(database: Database, userId: string): Promise<O
     .from(resumeMetadata)
     .where(mine(userId))
     .orderBy(desc(resumeMetadata.uploadTimestamp), desc(resumeMetadata.id));
-  return rows.map((row) => ({ ...shownResume(row.resume), applications: row.applications }));
+  return rows.map((row) => ({ ...presentResume(row.resume), applications: row.applications }));
 }
 
 /** This person's resume with the same bytes; the newest of several. */
@@ -236,7 +236,7 @@ export async function storeCorrections(
 }
 
 /** A resume as the API answers it. */
-export function shownResume(row: ListedResume): Resume {
+export function presentResume(row: ListedResume): Resume {
   return {
     id: row.id,
     user_id: row.userId,

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Reach } from '../../context.ts';
+import type { EmployerScope } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { applications, resumeMetadata } from '../../platform/db/schema.ts';
 import type { ResumeRow } from './queries.ts';
@@ -10,7 +10,7 @@ import type { ResumeRow } from './queries.ts';
  */
 export async function findResumeSentTo(
   database: Database,
-  { companyId, viewerId, onTeam }: Reach,
+  { companyId, viewerId, onTeam }: EmployerScope,
   id: string,
 ): Promise<ResumeRow | null> {
   const [row] = await database.db

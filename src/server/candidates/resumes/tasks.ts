@@ -6,7 +6,7 @@ import { notify } from '../../platform/notifications/queries.ts';
 import { forgetLimits } from '../../platform/limits/queries.ts';
 import { parseResume, scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { followReading } from './apply-parsed-resume.ts';
+import { applyParsedResume } from './apply-parsed-resume.ts';
 import * as queries from './queries.ts';
 import {
   deleteUnpinned,
@@ -67,7 +67,7 @@ async function read(services: Services, row: queries.ResumeRow): Promise<void> {
     now: services.now().toISOString().slice(0, 7),
   });
   if (!outcome.ok) return fail(services, row, outcome.message);
-  const reading = await services.pointing.complete(row.userId, outcome.reading);
+  const reading = await services.resumeExtractor.complete(row.userId, outcome.reading);
   await services.database.transact(async () => {
     await queries.lockResumesOf(services.database, row.userId);
     const stored = await queries.storeReading(services.database, row.id, reading);
@@ -80,7 +80,7 @@ async function read(services: Services, row: queries.ResumeRow): Promise<void> {
       subjectId: row.userId,
       data: { ms: outcome.ms },
     });
-    if (stored.isCurrent) await followReading(services, row.userId, stored);
+    if (stored.isCurrent) await applyParsedResume(services, row.userId, stored);
     // Applications sent with it are scored all the same.
     else await services.queue.enqueue(scoreCandidate, { userId: row.userId }, { key: row.userId });
     if (stored.deletedAt) return;
@@ -92,7 +92,7 @@ async function read(services: Services, row: queries.ResumeRow): Promise<void> {
       text: 'Look at what was found in it, and accept, change or drop each value.',
       path: `/resumes/${row.id}`,
     });
-    await services.live.tell(row.userId, {
+    await services.live.publish(row.userId, {
       type: 'resume',
       resume_id: row.id,
       stage: 'read',
@@ -114,7 +114,7 @@ async function fail(services: Services, { id, userId }: queries.ResumeRow, messa
     await queries.lockResumesOf(services.database, userId);
     const row = await queries.markFailed(services.database, id, message);
     if (!row) return;
-    if (row.isCurrent && !row.reading) await followReading(services, userId, row);
+    if (row.isCurrent && !row.reading) await applyParsedResume(services, userId, row);
     if (!row.deletedAt) {
       await notify(services, {
         userId,
@@ -130,7 +130,7 @@ async function fail(services: Services, { id, userId }: queries.ResumeRow, messa
 }
 
 function tell(services: Services, row: queries.ResumeRow, stage: 'reading' | 'failed', message: string) {
-  return services.live.tell(row.userId, { type: 'resume', resume_id: row.id, stage, message });
+  return services.live.publish(row.userId, { type: 'resume', resume_id: row.id, stage, message });
 }
 
 async function nameMissingFiles(services: Services, before: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { checkBullet } from '../../../engine/bullets/check.ts';
 import { claimsOf } from '../../../engine/bullets/claims.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../../engine/resume/content.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { keepSuggestedCount } from '../../matching/fit/queries.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
@@ -12,7 +12,7 @@ import { storeUpload } from '../resumes/commands.ts';
 import { currentContent, readContent } from './tailored-content.ts';
 import { exportAnswer, isWritableAsPdf, writeFormat } from './tailored-files.ts';
 import * as queries from './queries.ts';
-import { placeOfClaim, shownSummary, shownTailored, withClaim } from './tailored-presenter.ts';
+import { placeOfClaim, presentSummary, presentTailored, withClaim } from './tailored-presenter.ts';
 
 const mostCopies = 100;
 const mostRejected = 500;
@@ -27,13 +27,13 @@ export const tailoredHandlers: Handlers<typeof tailoredApi> = {
     const wanted = { required: job.skills, desired: job.desired_skills, description: job.description };
     const rejected = await queries.listRejected(context.database, context.actor.id, job.id);
     const skip = new Set([...body.skip, ...rejected]);
-    const { proposed, model } = await context.wording.word(context.actor.id, claims, wanted);
+    const { proposed, model } = await context.bulletRewriter.word(context.actor.id, claims, wanted);
     const items = suggestBullets(claims, wanted, { skip, proposed }).map(({ claim, ...one }) => ({
       ...one,
       claim: claim.text,
       position: { title: claim.position.title, company: claim.position.company },
     }));
-    const tailored = copy ? shownSummary(copy) : null;
+    const tailored = copy ? presentSummary(copy) : null;
     if (body.skip.length === 0)
       await keepSuggestedCount(context.database, context.actor.id, job.id, items.length);
     return { items, model, claims: claims.length, rejected: rejected.length, tailored };
@@ -45,15 +45,17 @@ export const tailoredHandlers: Handlers<typeof tailoredApi> = {
       const copy = await copyFor(context, job);
       const place = placeOfClaim(copy.content, body.claim);
       if (!place)
-        throw new Refusal('conflict', {
+        throw new ApiError('conflict', {
           detail: 'Your resume does not say this any more. Ask for suggestions again.',
         });
       const verdict = checkBullet(body.claim, body.text);
       if (!verdict.honest)
-        throw new Refusal('invalid_input', { errors: [{ pointer: '/text', detail: refusedWords(verdict) }] });
+        throw new ApiError('invalid_input', {
+          errors: [{ pointer: '/text', detail: refusedWords(verdict) }],
+        });
       const content = withClaim(copy.content, place, body.text);
       if (content) await queries.changeTailored(context.database, copy, { content });
-      return shownSummary(await own(context, copy.id));
+      return presentSummary(await own(context, copy.id));
     });
   },
 
@@ -63,7 +65,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi> = {
     await database.transact(async () => {
       await queries.holdTailored(database, actor.id);
       if ((await queries.listRejected(database, actor.id, job.id)).length >= mostRejected)
-        throw new Refusal('quota_reached', { detail: 'You turned down very many for this job already.' });
+        throw new ApiError('quota_reached', { detail: 'You turned down very many for this job already.' });
       await queries.insertRejected(database, { userId: actor.id, jobId: job.id, text: body.text });
     });
   },
@@ -74,7 +76,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi> = {
   },
 
   listTailoredResumes: async (_input, context) => ({
-    items: (await queries.listTailored(context.database, context.actor.id)).map(shownSummary),
+    items: (await queries.listTailored(context.database, context.actor.id)).map(presentSummary),
   }),
 
   getTailoredResume: ({ params }, context) => context.database.transact(() => shown(context, params.id)),
@@ -84,7 +86,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi> = {
       const copy = await versioned(context, params.id, body.version);
       const content = body.claim ? withClaim(copy.content, body.claim, body.claim.text) : undefined;
       if (content === null)
-        throw new Refusal('invalid_input', {
+        throw new ApiError('invalid_input', {
           errors: [{ pointer: '/claim', detail: 'There is no such claim.' }],
         });
       await queries.changeTailored(context.database, copy, {
@@ -98,13 +100,13 @@ export const tailoredHandlers: Handlers<typeof tailoredApi> = {
     context.database.transact(async () => {
       const copy = await versioned(context, params.id, body.version);
       if (!(await queries.undoTailored(context.database, copy)))
-        throw new Refusal('conflict', { detail: 'There is nothing to undo.' });
+        throw new ApiError('conflict', { detail: 'There is nothing to undo.' });
       return shown(context, copy.id);
     }),
 
   deleteTailoredResume: async ({ params }, context) => {
     if (!(await queries.deleteTailored(context.database, context.actor.id, params.id)))
-      throw new Refusal('not_found');
+      throw new ApiError('not_found');
   },
 
   exportTailoredResume: async ({ params, query }, context) => {
@@ -114,9 +116,9 @@ export const tailoredHandlers: Handlers<typeof tailoredApi> = {
 
   exportResume: async ({ params, query }, context) => {
     const row = await findResume(context.database, context.actor.id, params.id);
-    if (!row) throw new Refusal('not_found');
+    if (!row) throw new ApiError('not_found');
     const content = readContent(row);
-    if (!content) throw new Refusal('conflict', { detail: 'This resume has not been read yet.' });
+    if (!content) throw new ApiError('conflict', { detail: 'This resume has not been read yet.' });
     return exportFile(content, row.fileName.replace(/\.[a-z]+$/i, ''), query.format);
   },
 
@@ -141,7 +143,7 @@ function sourcesOf(content: ResumeContent | undefined) {
 
 async function visibleJob(context: SignedIn, id: string) {
   const found = await findJob(context.database, id, context.actor.id, context.now());
-  if (!found || !canSeeJob(found, context.actor)) throw new Refusal('not_found');
+  if (!found || !canSeeJob(found, context.actor)) throw new ApiError('not_found');
   return found.job;
 }
 
@@ -152,11 +154,11 @@ async function copyFor(context: SignedIn, job: { id: string; title: string; empl
   const before = copies.find((copy) => copy.jobId === job.id);
   if (before) return own(context, before.id);
   if (copies.length >= mostCopies)
-    throw new Refusal('quota_reached', {
+    throw new ApiError('quota_reached', {
       detail: `You keep ${mostCopies} copies already. Delete one first.`,
     });
   const current = await currentContent(context, actor.id);
-  if (!current) throw new Refusal('conflict', { detail: 'There is no resume to tailor yet.' });
+  if (!current) throw new ApiError('conflict', { detail: 'There is no resume to tailor yet.' });
   const { content, resumeId } = current;
   const name = `${content.name || 'Resume'} for ${job.title}, ${job.employer_name}`.slice(0, 180);
   const values = { userId: actor.id, jobId: job.id, resumeId, name, base: content, content };
@@ -165,19 +167,19 @@ async function copyFor(context: SignedIn, job: { id: string; title: string; empl
 
 async function own(context: SignedIn, id: string): Promise<queries.TailoredRow> {
   const row = await queries.findTailored(context.database, context.actor.id, id);
-  if (!row) throw new Refusal('not_found');
+  if (!row) throw new ApiError('not_found');
   return row;
 }
 
 async function versioned(context: SignedIn, id: string, version: number): Promise<queries.TailoredRow> {
   const row = await own(context, id);
-  if (row.version !== version) throw new Refusal('stale_version', { current: await shown(context, id) });
+  if (row.version !== version) throw new ApiError('stale_version', { current: await shown(context, id) });
   return row;
 }
 
 async function shown(context: SignedIn, id: string) {
   const row = await own(context, id);
-  return shownTailored(row, (await queries.lastVersion(context.database, row.id)) !== null);
+  return presentTailored(row, (await queries.lastVersion(context.database, row.id)) !== null);
 }
 
 async function exportFile(content: ResumeContent, name: string, format: ExportFormat): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '../../../api/candidates/tailored-resumes.ts';
 import type { ResumeContent } from '../../../engine/resume/content.ts';
-import { Refusal } from '../../context.ts';
+import { ApiError } from '../../context.ts';
 import { toJsonResume } from '../../platform/adapters/exports/json-resume.ts';
 import { toMarkdown } from '../../platform/adapters/exports/markdown.ts';
 import { attachmentHeader, safeFileName } from '../../platform/http/file-names.ts';
@@ -10,7 +10,7 @@ import { attachmentHeader, safeFileName } from '../../platform/http/file-names.t
  * letters for the resume's script: nothing of a resume goes missing in silence.
  */
 export async function writeFormat(content: ResumeContent, format: ExportFormat): Promise<Uint8Array> {
-  if (format === 'pdf' && !isWritableAsPdf(content)) throw new Refusal('conflict', { detail: noLetters });
+  if (format === 'pdf' && !isWritableAsPdf(content)) throw new ApiError('conflict', { detail: noLetters });
   if (format === 'pdf') return (await import('../../platform/adapters/exports/pdf.ts')).toPdf(content);
   if (format === 'docx') return (await import('../../platform/adapters/exports/docx.ts')).toDocx(content);
   return new TextEncoder().encode(format === 'json' ? toJsonResume(content) : toMarkdown(content));

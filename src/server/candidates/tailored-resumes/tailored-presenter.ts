@@ -5,7 +5,7 @@ import type { ResumeContent } from '../../../engine/resume/content.ts';
 import type { TailoredRow } from './queries.ts';
 
 /** A copy as a list shows it. */
-export function shownSummary(row: TailoredRow): TailoredSummary {
+export function presentSummary(row: TailoredRow): TailoredSummary {
   return {
     id: row.id,
     name: row.name,
@@ -18,11 +18,11 @@ export function shownSummary(row: TailoredRow): TailoredSummary {
 }
 
 /** A copy in full, each claim with its difference to the resume it was made from. */
-export function shownTailored(row: TailoredRow, canUndo: boolean): TailoredResume {
+export function presentTailored(row: TailoredRow, canUndo: boolean): TailoredResume {
   const { content, base } = row;
   const { name, email, phone, location, links } = content;
   return {
-    ...shownSummary(row),
+    ...presentSummary(row),
     can_undo: canUndo,
     contact: { name, email, phone, location, links },
     experience: content.experience.map(({ description, ...position }, at) => {

@@ -1,5 +1,5 @@
 import type { TargetJob, targetJobsApi } from '../../../api/candidates/target-jobs.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { changeTarget, keepTarget, listTargets } from './list-queries.ts';
 
 /** A candidate's private list of target jobs. */
@@ -12,13 +12,13 @@ export const targetJobsHandlers: Handlers<typeof targetJobsApi> = {
     context.database.transact(async () => {
       const before = await ownTarget(context, params.id);
       if (change.stage !== undefined && change.stage !== before.stage && before.application) {
-        throw new Refusal('conflict', {
+        throw new ApiError('conflict', {
           detail: 'You applied to this job here: its stage follows your application.',
         });
       }
       await keepTarget(context.database, context.actor.id, params.id);
       if (!(await changeTarget(context.database, context.actor.id, params.id, version, change))) {
-        throw new Refusal('stale_version', { current: await ownTarget(context, params.id) });
+        throw new ApiError('stale_version', { current: await ownTarget(context, params.id) });
       }
       return ownTarget(context, params.id);
     }),
@@ -26,6 +26,6 @@ export const targetJobsHandlers: Handlers<typeof targetJobsApi> = {
 
 async function ownTarget({ database, actor }: SignedIn, jobId: string): Promise<TargetJob> {
   const [found] = await listTargets(database, actor.id, jobId);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return found;
 }

@@ -8,7 +8,7 @@ import {
   type SelfIdentification,
 } from '../../../api/fairness/equal-opportunity.ts';
 import type { z } from 'zod';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { countImpact } from './figures.ts';
 import { writeImpactFile } from './impact-csv.ts';
@@ -27,17 +27,17 @@ import { canSeeImpact, firstDay } from './rules.ts';
 
 /** Voluntary self-identification of applicants, apart from all else, and what it shows about hiring. */
 export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi> = {
-  getSelfIdentification: ({ params }, context) => shownSurvey(context, params.id),
+  getSelfIdentification: ({ params }, context) => presentSurvey(context, params.id),
 
   // No event is written for any of these: the company would see whether an applicant answered.
   answerSelfIdentification: ({ params, body }, context) =>
     context.database.transact(async () => {
       const survey = await findSurvey(context.database, context.actor.id, params.id);
-      if (!survey) throw new Refusal('not_found');
-      if (!survey.asked && !survey.answer) throw new Refusal('conflict');
+      if (!survey) throw new ApiError('not_found');
+      if (!survey.asked && !survey.answer) throw new ApiError('conflict');
       const told = body.sex !== null || body.race !== null;
       if (told && body.consent_version !== selfIdentificationConsent.version) {
-        throw new Refusal('invalid_input', {
+        throw new ApiError('invalid_input', {
           errors: [
             { pointer: '#/body/consent_version', detail: 'Tick the box to agree, or decline to answer.' },
           ],
@@ -48,12 +48,12 @@ export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi> = {
       const application = { id: params.id, companyId: survey.companyId };
       const { sex, race } = body;
       await storeAnswer(context.database, application, { sex, race, consent }, context.now());
-      return shownSurvey(context, params.id);
+      return presentSurvey(context, params.id);
     }),
 
   deleteSelfIdentification: async ({ params }, context) => {
     await deleteAnswer(context.database, context.actor.id, params.id);
-    return shownSurvey(context, params.id);
+    return presentSurvey(context, params.id);
   },
 
   getEqualOpportunity: ({ query }, context) => figuresOf(context, query),
@@ -72,10 +72,10 @@ export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi> = {
   setSelfIdentification: ({ body }, context) =>
     context.database.transact(async () => {
       const companyId = companyOf(context);
-      if (!canSeeImpact(context.actor)) throw new Refusal('owner_only');
+      if (!canSeeImpact(context.actor)) throw new ApiError('owner_only');
       const isStored = await storeAsks(context.database, companyId, body, context.now());
       const current = await findAsks(context.database, companyId);
-      if (!isStored) throw new Refusal('stale_version', { current });
+      if (!isStored) throw new ApiError('stale_version', { current });
       await recordEvent(context.database, {
         actorId: context.actor.id,
         action: 'company.self_identification_set',
@@ -88,9 +88,9 @@ export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi> = {
     }),
 };
 
-async function shownSurvey(context: SignedIn, applicationId: string): Promise<SelfIdentification> {
+async function presentSurvey(context: SignedIn, applicationId: string): Promise<SelfIdentification> {
   const survey = await findSurvey(context.database, context.actor.id, applicationId);
-  if (!survey) throw new Refusal('not_found');
+  if (!survey) throw new ApiError('not_found');
   const { asked, answer, earlier } = survey;
   return {
     asked,
@@ -107,9 +107,9 @@ async function shownSurvey(context: SignedIn, applicationId: string): Promise<Se
 async function figuresOf(context: SignedIn, query: z.output<typeof impactQuery>): Promise<EqualOpportunity> {
   const { database } = context;
   const companyId = companyOf(context);
-  if (!canSeeImpact(context.actor)) throw new Refusal('owner_only');
+  if (!canSeeImpact(context.actor)) throw new ApiError('owner_only');
   const jobId = query.job ?? null;
-  if (jobId !== null && !(await isJobOf(database, companyId, jobId))) throw new Refusal('not_found');
+  if (jobId !== null && !(await isJobOf(database, companyId, jobId))) throw new ApiError('not_found');
   const to = context.now();
   const which = { companyId, jobId, from: firstDay(to, Number(query.months)), to: null };
   return {

@@ -9,15 +9,16 @@ import {
 import { endOfBusinessDays } from '../../../engine/calendar/business-days.ts';
 import { type ApplicationState, findApplication } from '../../hiring/applications/queries.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
-import { type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { tellAnswered, tellAsked } from './notices.ts';
+import { notifyAnswered, notifyAsked } from './notices.ts';
 import { findReview, insertReview, listReviews, type StoredReview, storeReviewAnswer } from './queries.ts';
 import { canAskForReview } from './rules.ts';
 
 /** Reviews by a person of how an applicant was assessed: asked for with a reason, answered in words within a time. */
 export const humanReviewsHandlers: Handlers<typeof humanReviewsApi> = {
-  listMyHumanReviews: async ({ params }, context) => shownToCandidate(context, await own(context, params.id)),
+  listMyHumanReviews: async ({ params }, context) =>
+    presentToCandidate(context, await own(context, params.id)),
 
   askForHumanReview: ({ params, body }, context) =>
     context.database.transact(async () => {
@@ -25,60 +26,60 @@ export const humanReviewsHandlers: Handlers<typeof humanReviewsApi> = {
       const { companyId } = application;
       const before = await listReviews(context.database, application.id);
       if (companyId === null || !canAskForReview(application) || before.length >= mostHumanReviews) {
-        throw new Refusal('conflict', { detail: 'No review can be asked for here any more.' });
+        throw new ApiError('conflict', { detail: 'No review can be asked for here any more.' });
       }
       const id = v7();
       const askedAt = context.now();
       const dueAt = endOfBusinessDays(askedAt, humanReviewDays);
       const request = { id, applicationId: application.id, companyId, reason: body.reason, askedAt, dueAt };
       if (!(await insertReview(context.database, request))) {
-        throw new Refusal('conflict', { detail: 'Your last request waits for its answer.' });
+        throw new ApiError('conflict', { detail: 'Your last request waits for its answer.' });
       }
       const review = await stored(context, companyId, id);
       await record(context, 'asked', review, {});
-      await tellAsked(context, review);
-      return shownToCandidate(context, application);
+      await notifyAsked(context, review);
+      return presentToCandidate(context, application);
     }),
 
   listApplicantHumanReviews: async ({ params }, context) => {
-    if (!(await findApplication(context.database, params.id, reachOf(context)))) {
-      throw new Refusal('not_found');
+    if (!(await findApplication(context.database, params.id, employerScope(context)))) {
+      throw new ApiError('not_found');
     }
-    return shownToCompany(context, params.id);
+    return presentToCompany(context, params.id);
   },
 
   answerHumanReview: ({ params, body }, context) =>
     context.database.transact(async () => {
-      const before = await findReview(context.database, reachOf(context), params.id);
-      if (!before) throw new Refusal('not_found');
-      if (before.outcome !== null) throw new Refusal('conflict', { detail: 'It was answered already.' });
+      const before = await findReview(context.database, employerScope(context), params.id);
+      if (!before) throw new ApiError('not_found');
+      if (before.outcome !== null) throw new ApiError('conflict', { detail: 'It was answered already.' });
       const { outcome, answer } = body;
       const at = { id: before.id, version: body.version };
       const said = { outcome, answer, by: context.actor.id };
       if (!(await storeReviewAnswer(context.database, at, said, context.now()))) {
         const current = await stored(context, before.companyId, before.id);
-        throw new Refusal('stale_version', { current: forCompany(context, current) });
+        throw new ApiError('stale_version', { current: forCompany(context, current) });
       }
       const review = await stored(context, before.companyId, before.id);
       await record(context, 'answered', review, { outcome });
-      await tellAnswered(context, review);
-      return shownToCompany(context, before.applicationId);
+      await notifyAnswered(context, review);
+      return presentToCompany(context, before.applicationId);
     }),
 };
 
 async function own(context: SignedIn, id: string): Promise<ApplicationState> {
   const found = await findApplication(context.database, id, { candidateId: context.actor.id });
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 
 async function stored(context: SignedIn, companyId: string, id: string): Promise<StoredReview> {
   const found = await findReview(context.database, { companyId, onTeam: null }, id);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 
-async function shownToCandidate(context: SignedIn, application: ApplicationState) {
+async function presentToCandidate(context: SignedIn, application: ApplicationState) {
   const rows = await listReviews(context.database, application.id);
   const free = rows.length < mostHumanReviews && rows.every(({ outcome }) => outcome !== null);
   return {
@@ -87,7 +88,7 @@ async function shownToCandidate(context: SignedIn, application: ApplicationState
   };
 }
 
-async function shownToCompany(context: SignedIn, applicationId: string) {
+async function presentToCompany(context: SignedIn, applicationId: string) {
   const rows = await listReviews(context.database, applicationId);
   return { items: rows.map((row) => forCompany(context, row)) };
 }
@@ -133,6 +134,6 @@ async function record(
     review.candidateId,
     ...(await memberIds(context.database, review.companyId, review.jobId)),
   ]) {
-    await context.live.tell(userId, event);
+    await context.live.publish(userId, event);
   }
 }

@@ -1,7 +1,7 @@
 import type { HumanReview } from '../../../api/fairness/human-reviews.ts';
-import type { Reach } from '../../context.ts';
+import type { EmployerScope } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { memberReaches, withinReach } from '../../platform/db/sql-parts.ts';
+import { memberReaches, inEmployerScope } from '../../platform/db/sql-parts.ts';
 
 /** A request for a review by a person, with its answer where there is one. */
 export type StoredReview = {
@@ -46,11 +46,11 @@ export function listReviews(database: Database, applicationId: string): Promise<
 /** One request to a company within the caller's reach; null for everybody else. */
 export async function findReview(
   database: Database,
-  { companyId, onTeam }: Pick<Reach, 'companyId' | 'onTeam'>,
+  { companyId, onTeam }: Pick<EmployerScope, 'companyId' | 'onTeam'>,
   id: string,
 ): Promise<StoredReview | null> {
   const [row] = await database.sql<StoredReview>(
-    `${shownSql} where h.id = $1 and h.company_id = $2 and ${withinReach('a.job_id', '$3')}`,
+    `${shownSql} where h.id = $1 and h.company_id = $2 and ${inEmployerScope('a.job_id', '$3')}`,
     [id, companyId, onTeam],
   );
   return row ?? null;

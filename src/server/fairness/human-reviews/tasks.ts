@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { tellOverdue } from './notices.ts';
+import { notifyOverdue } from './notices.ts';
 import { listOverdueReviews } from './queries.ts';
 
 /** Tells each morning whoever posted a job, and the owners, of requests for a review that nobody answered in time. */
-export const tellOverdueReviewsTask = defineTask({
+export const notifyOverdueReviewsTask = defineTask({
   name: 'tell-overdue-reviews',
   payload: z.object({}),
   timeoutSeconds: 600,
@@ -12,7 +12,7 @@ export const tellOverdueReviewsTask = defineTask({
   schedule: '20 6 * * *',
   run: async (_payload, services) => {
     for (const job of await listOverdueReviews(services.database, services.now())) {
-      await tellOverdue(services, job);
+      await notifyOverdue(services, job);
     }
   },
 });

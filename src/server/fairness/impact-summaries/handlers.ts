@@ -5,7 +5,7 @@ import {
   summaryMeasures,
 } from '../../../api/fairness/impact-summaries.ts';
 import { lockCompany } from '../../identity/companies/company-queries.ts';
-import { companyOf, type Handlers, Refusal, type Services, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, ApiError, type Services, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { settleHolds } from '../../matching/fit/hold-queries.ts';
 import { countImpact } from '../equal-opportunity/figures.ts';
@@ -18,7 +18,7 @@ const months = 12;
 
 /** The public summary of how a company's hiring treats categories of people. */
 export const impactSummariesHandlers: Handlers<typeof impactSummariesApi> = {
-  getImpactSummary: ({ params }, context) => shownSummary(context, params.id),
+  getImpactSummary: ({ params }, context) => presentSummary(context, params.id),
 
   publishImpactSummary: ({ body }, context) =>
     context.database.transact(async () => {
@@ -26,13 +26,13 @@ export const impactSummariesHandlers: Handlers<typeof impactSummariesApi> = {
       const now = context.now();
       if (body.used_since > now.toISOString().slice(0, 10)) {
         const detail = 'Choose a day that is past.';
-        throw new Refusal('invalid_input', { errors: [{ pointer: '#/body/used_since', detail }] });
+        throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/used_since', detail }] });
       }
       await lockCompany(context.database, companyId);
       await storeSummary(context.database, companyId, await figuresOf(context, companyId, body), now);
       await settleHolds(context.database, now, companyId);
       await record(context, companyId, 'company.impact_published');
-      return shownSummary(context, companyId);
+      return presentSummary(context, companyId);
     }),
 
   withdrawImpactSummary: (_input, context) =>
@@ -43,7 +43,7 @@ export const impactSummariesHandlers: Handlers<typeof impactSummariesApi> = {
         await settleHolds(context.database, context.now(), companyId);
         await record(context, companyId, 'company.impact_withdrawn');
       }
-      return shownSummary(context, companyId);
+      return presentSummary(context, companyId);
     }),
 };
 
@@ -70,9 +70,9 @@ async function figuresOf(
   };
 }
 
-async function shownSummary(services: Services, companyId: string): Promise<ImpactSummary> {
+async function presentSummary(services: Services, companyId: string): Promise<ImpactSummary> {
   const found = await findSummary(services.database, companyId);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   const { name, published } = found;
   return {
     company: { id: companyId, name },
@@ -86,7 +86,7 @@ async function shownSummary(services: Services, companyId: string): Promise<Impa
 
 function ownedCompany(context: SignedIn): string {
   const companyId = companyOf(context);
-  if (!canSeeImpact(context.actor)) throw new Refusal('owner_only');
+  if (!canSeeImpact(context.actor)) throw new ApiError('owner_only');
   return companyId;
 }
 

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
-import { memberEmails, reachingEmails } from '../../identity/companies/queries.ts';
-import { type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { memberEmails, teamEmails } from '../../identity/companies/queries.ts';
+import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { notify } from '../../platform/notifications/queries.ts';
 import { reader } from '../applications/applicant-page.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
@@ -14,16 +14,16 @@ import { type ApplicationState, findApplication } from '../applications/queries.
 export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
   listApplicantNotes: async ({ params }, context) => {
     await companysApplication(context, params.id);
-    return shownNotes(context, params.id);
+    return presentNotes(context, params.id);
   },
 
   writeApplicantNote: async ({ params, body }, context) => {
     const found = await companysApplication(context, params.id);
     const by = byOf(context);
     const { companyId, personId: viewerId } = by;
-    const colleagues = await reachingEmails(context.database, companyId, found.jobId, body.mentions);
+    const colleagues = await teamEmails(context.database, companyId, found.jobId, body.mentions);
     if (body.mentions.some((id) => !colleagues.has(id))) {
-      throw new Refusal('invalid_input', {
+      throw new ApiError('invalid_input', {
         errors: [{ pointer: '#/body/mentions', detail: 'Mention people who work with this job.' }],
       });
     }
@@ -39,15 +39,15 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
       now: context.now(),
     });
     await recordMark(context, by, found, 'application.noted', body.is_private ? { private: true } : {});
-    if (!body.is_private) await tellMentioned(context, found, id, body.mentions);
-    return shownNotes(context, params.id);
+    if (!body.is_private) await notifyMentioned(context, found, id, body.mentions);
+    return presentNotes(context, params.id);
   },
 
   deleteApplicantNote: ({ params }, context) =>
     context.database.transact(async () => {
       const by = byOf(context);
       const gone = await deleteNote(context.database, by, params.id);
-      if (!gone) throw new Refusal('not_found');
+      if (!gone) throw new ApiError('not_found');
       await recordMark(
         context,
         by,
@@ -69,7 +69,7 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
       for (const tag of body.add) await tagApplication(context, by, found, tag);
       const tags = await tagsOf(context.database, found.id);
       if (tags.length > 50)
-        throw new Refusal('invalid_input', { detail: 'An application has at most 50 tags.' });
+        throw new ApiError('invalid_input', { detail: 'An application has at most 50 tags.' });
       return { tags };
     }),
 
@@ -85,18 +85,18 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
 };
 
 function byOf(context: SignedIn): By {
-  const { viewerId, ...reach } = reachOf(context);
-  return { personId: viewerId, ...reach };
+  const { viewerId, ...scope } = employerScope(context);
+  return { personId: viewerId, ...scope };
 }
 
 async function companysApplication(context: SignedIn, id: string): Promise<ApplicationState> {
   const found = await findApplication(context.database, id, reader(context));
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 
 /** The notes as the reader may see them: a colleague who knows the name may have written it where this reader reviews blind. */
-async function shownNotes(context: SignedIn, applicationId: string) {
+async function presentNotes(context: SignedIn, applicationId: string) {
   const { companyId, viewerId } = reader(context);
   const notes = await listNotes(context.database, companyId, viewerId, applicationId);
   const shown = await findApplicant(context.database, companyId, viewerId, applicationId);
@@ -104,7 +104,7 @@ async function shownNotes(context: SignedIn, applicationId: string) {
   return { items: hide ? notes.map((note) => ({ ...note, body: hide(note.body) })) : notes };
 }
 
-async function tellMentioned(
+async function notifyMentioned(
   context: SignedIn,
   found: ApplicationState,
   noteId: string,

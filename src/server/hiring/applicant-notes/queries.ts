@@ -1,7 +1,7 @@
 import type { ApplicantNote } from '../../../api/hiring/applicant-notes.ts';
-import type { Reach } from '../../context.ts';
+import type { EmployerScope } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { withinReach } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 
 /** A note to store. */
 export type NewNote = {
@@ -64,7 +64,7 @@ export async function deleteNote(
   const [row] = await database.sql<{ application_id: string; is_private: boolean }>(
     `delete from application_notes n using applications a
       where n.id = $1 and n.company_id = $2 and n.author_id = $3 and a.id = n.application_id
-        and ${withinReach('a.job_id', '$4')}
+        and ${inEmployerScope('a.job_id', '$4')}
      returning n.application_id, n.is_private`,
     [id, by.companyId, by.personId, by.onTeam],
   );
@@ -74,12 +74,12 @@ export async function deleteNote(
 /** The tags within reach and on how many applications each is, the most used first, at most 200. */
 export function listTags(
   database: Database,
-  { companyId, onTeam }: Reach,
+  { companyId, onTeam }: EmployerScope,
 ): Promise<{ tag: string; count: number }[]> {
   return database.sql(
     `select min(tag) as tag, count(*)::int as count from application_tags
       where company_id = $1 and ($2::uuid is null
-        or application_id in (select a.id from applications a where ${withinReach('a.job_id', '$2')}))
+        or application_id in (select a.id from applications a where ${inEmployerScope('a.job_id', '$2')}))
       group by lower(tag) order by count desc, tag limit 200`,
     [companyId, onTeam],
   );

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { ApplicantView, applicantViewsApi } from '../../../api/hiring/applicant-views.ts';
-import { type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { ownJob } from '../applications/applicant-page.ts';
 import { changeView, deleteView, insertView, listViews, setDefault, type StoredView } from './queries.ts';
 
@@ -10,7 +10,7 @@ const mostViews = 100;
 export const applicantViewsHandlers: Handlers<typeof applicantViewsApi> = {
   listApplicantViews: async ({ query }, context) => {
     if (query.job_id) await ownJob(context, query.job_id);
-    const found = await listViews(context.database, reachOf(context), { jobId: query.job_id ?? null });
+    const found = await listViews(context.database, employerScope(context), { jobId: query.job_id ?? null });
     return { items: found.map(shown) };
   },
 
@@ -19,8 +19,8 @@ export const applicantViewsHandlers: Handlers<typeof applicantViewsApi> = {
       const { job_id: jobId = null, is_default: isDefault, ...value } = body;
       if (jobId) await ownJob(context, jobId);
       const view = { id: v7(), jobId, ...value };
-      if (!(await insertView(context.database, reachOf(context), view, mostViews))) {
-        throw new Refusal('quota_reached');
+      if (!(await insertView(context.database, employerScope(context), view, mostViews))) {
+        throw new ApiError('quota_reached');
       }
       if (isDefault) await setDefault(context.database, context.actor.id, view, true);
       return shown(await visibleView(context, view.id));
@@ -29,10 +29,10 @@ export const applicantViewsHandlers: Handlers<typeof applicantViewsApi> = {
   changeApplicantView: ({ params, body: { version, value } }, context) =>
     context.database.transact(async () => {
       const before = await visibleView(context, params.id);
-      if (!before.is_mine) throw new Refusal('not_found');
+      if (!before.is_mine) throw new ApiError('not_found');
       const which = { id: params.id, version };
       if (!(await changeView(context.database, context.actor.id, which, value))) {
-        throw new Refusal('stale_version', { current: shown(before) });
+        throw new ApiError('stale_version', { current: shown(before) });
       }
       return shown(await visibleView(context, params.id));
     }),
@@ -45,13 +45,13 @@ export const applicantViewsHandlers: Handlers<typeof applicantViewsApi> = {
     }),
 
   deleteApplicantView: async ({ params }, context) => {
-    if (!(await deleteView(context.database, context.actor.id, params.id))) throw new Refusal('not_found');
+    if (!(await deleteView(context.database, context.actor.id, params.id))) throw new ApiError('not_found');
   },
 };
 
 async function visibleView(context: SignedIn, id: string): Promise<StoredView> {
-  const [found] = await listViews(context.database, reachOf(context), { id });
-  if (!found) throw new Refusal('not_found');
+  const [found] = await listViews(context.database, employerScope(context), { id });
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 

@@ -1,8 +1,8 @@
 import type { ApplicantView, ViewSearch } from '../../../api/hiring/applicant-views.ts';
-import type { Reach } from '../../context.ts';
+import type { EmployerScope } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { holdPerson } from '../../platform/db/hold.ts';
-import { withinReach } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 
 /** A view to keep; `jobId` null for the list of all jobs. */
 export type NewView = {
@@ -19,7 +19,7 @@ export type StoredView = ApplicantView & { jobId: string | null };
 /** The reader's views and those shared with them: of one list, or with `id` that one, by name. At most 200. */
 export async function listViews(
   database: Database,
-  { companyId, viewerId, onTeam }: Reach,
+  { companyId, viewerId, onTeam }: EmployerScope,
   which: { jobId: string | null } | { id: string },
 ): Promise<StoredView[]> {
   const [one, job] = 'id' in which ? [which.id, null] : [null, which.jobId];
@@ -29,7 +29,7 @@ export async function listViews(
        from applicant_views v
        left join applicant_view_defaults d on d.view_id = v.id and d.user_id = $2
       where v.company_id = $1 and (v.shared or v.owner_id = $2)
-        and (v.job_id is null or ${withinReach('v.job_id', '$3')})
+        and (v.job_id is null or ${inEmployerScope('v.job_id', '$3')})
         and case when $4::uuid is null then v.job_id is not distinct from $5::uuid else v.id = $4 end
       order by lower(v.name), v.id limit 200`,
     [companyId, viewerId, onTeam, one, job],
@@ -39,7 +39,7 @@ export async function listViews(
 /** Keeps a view unless its maker keeps `most` already; false then. */
 export async function insertView(
   database: Database,
-  { companyId, viewerId }: Reach,
+  { companyId, viewerId }: EmployerScope,
   view: NewView,
   most: number,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
-import { dayInWords } from '../../platform/mail/format-date.ts';
+import { formatDay } from '../../platform/mail/format-date.ts';
 import { notify } from '../../platform/notifications/queries.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { listOverdueJobs, type OverdueJob } from './answer-queries.ts';
@@ -9,7 +9,7 @@ import { listOverdueJobs, type OverdueJob } from './answer-queries.ts';
 const escalationDays = 3;
 
 /** Tells each morning who posted a job that promised answers are overdue, and later the owners; once a day and job each. */
-export const tellOverdueAnswersTask = defineTask({
+export const notifyOverdueAnswersTask = defineTask({
   name: 'tell-overdue-answers',
   payload: z.object({}),
   timeoutSeconds: 600,
@@ -36,7 +36,7 @@ async function tell(services: Services, job: OverdueJob, people: string[]): Prom
         kind: 'answers_overdue',
         key: `overdue:${job.jobId}:${day}`,
         title: `${what} longer for an answer than ${job.title} promises`,
-        text: `The first applied on ${dayInWords(job.oldest)}.`,
+        text: `The first applied on ${formatDay(job.oldest)}.`,
         path: `/jobs/${job.jobId}/applicants?due=answer`,
       }),
     );

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { applicantFilter } from '../../../api/hiring/applications.ts';
-import type { Reach } from '../../context.ts';
-import { withinReach } from '../../platform/db/sql-parts.ts';
+import type { EmployerScope } from '../../context.ts';
+import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 
 /** Whose applicants, for which reader, in which order. */
 export type ApplicantFilter = z.output<typeof applicantFilter> &
-  Reach & {
+  EmployerScope & {
     jobId?: string;
     sort: 'newest' | 'fit';
     limit: number;
@@ -42,7 +42,7 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
   const values: unknown[] = [filter.companyId, filter.viewerId];
   const parts = ['a.company_id = $1', '$2::uuid is not null'];
   const add = (part: (at: string) => string, value: unknown) => parts.push(part(`$${values.push(value)}`));
-  if (filter.onTeam) add((at) => withinReach('a.job_id', at), filter.onTeam);
+  if (filter.onTeam) add((at) => inEmployerScope('a.job_id', at), filter.onTeam);
   if (filter.jobId) add((at) => `a.job_id = ${at}`, filter.jobId);
   if (filter.stage) add((at) => `${filter.jobId ? 'a.stage_key' : 'a.stage'} = ${at}`, filter.stage);
   if (filter.from) add((at) => `a.created_at >= ${at}::timestamp at time zone 'UTC'`, filter.from);

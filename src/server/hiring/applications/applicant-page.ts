@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyOf, type Reach, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type EmployerScope, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { settleHolds } from '../../matching/fit/hold-queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
@@ -11,8 +11,8 @@ const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
 const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
 
 /** For whom, of which jobs and when applicants are read. */
-export function reader(context: SignedIn): Reach & { now: Date } {
-  return { ...reachOf(context), now: context.now() };
+export function reader(context: SignedIn): EmployerScope & { now: Date } {
+  return { ...employerScope(context), now: context.now() };
 }
 
 /** A job within the caller's reach; refuses others as not found. */
@@ -22,7 +22,7 @@ export async function ownJob(
 ): Promise<{ id: string; title: string; status: string }> {
   companyOf(context);
   const found = await findJob(context.database, id, context.actor.id, context.now());
-  if (!found || !canEditJob(found, context.actor)) throw new Refusal('not_found');
+  if (!found || !canEditJob(found, context.actor)) throw new ApiError('not_found');
   return { id, title: found.job.title, status: found.job.status };
 }
 

@@ -2,7 +2,7 @@ import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { countedApplicants } from '../../../api/hiring/applications.ts';
 import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { exactInstant, fitSummaryJson, shownScore } from '../../platform/db/sql-parts.ts';
+import { exactInstant, fitSummaryJson, presentScore } from '../../platform/db/sql-parts.ts';
 import {
   type ApplicantFilter,
   isBlind,
@@ -50,7 +50,7 @@ export const applicantTables = `applications a
   ${people}
   ${pipeline}
   left join users au on au.id = a.assigned_to
-  left join fit_score f on ${shownScore}`;
+  left join fit_score f on ${presentScore}`;
 
 /** Applicants to a company's jobs after the given place, newest first, or best fit first and the unscored last. */
 export async function listApplicants(

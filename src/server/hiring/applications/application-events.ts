@@ -22,9 +22,13 @@ export function recordApplicationEvent(
 }
 
 /** Tells everybody at a company who works with a job that an application to it changed; nobody for an outside job. */
-export async function tellCompany(context: SignedIn, companyId: string | null, jobId: string): Promise<void> {
+export async function notifyCompany(
+  context: SignedIn,
+  companyId: string | null,
+  jobId: string,
+): Promise<void> {
   if (companyId === null) return;
   for (const member of await memberIds(context.database, companyId, jobId)) {
-    await context.live.tell(member, { type: 'applications', job_id: jobId });
+    await context.live.publish(member, { type: 'applications', job_id: jobId });
   }
 }

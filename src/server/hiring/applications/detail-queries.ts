@@ -3,9 +3,9 @@ import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import type { Visibility } from '../../../api/candidates/profiles.ts';
 import { hideInLines, identityHider } from '../../../engine/blind/hide-identity.ts';
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
-import type { Reach } from '../../context.ts';
+import type { EmployerScope } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { withinReach } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 import {
   type ApplicantColumns,
   applicantColumns,
@@ -74,7 +74,7 @@ export async function findApplicant(
  */
 export async function listAlsoApplied(
   database: Database,
-  { companyId, viewerId, onTeam }: Reach,
+  { companyId, viewerId, onTeam }: EmployerScope,
   id: string,
 ): Promise<Applicant['also_applied']> {
   const rows = await database.sql<
@@ -85,7 +85,7 @@ export async function listAlsoApplied(
        join applications a on a.candidate_id = c.candidate_id and a.company_id = $1 and a.id <> c.id
        join job_posting j on j.id = a.job_id
        ${pipeline}
-      where c.id = $3 and c.company_id = $1 and not ${isBlind} and ${withinReach('a.job_id', '$4')}
+      where c.id = $3 and c.company_id = $1 and not ${isBlind} and ${inEmployerScope('a.job_id', '$4')}
       order by a.created_at desc, a.id desc limit 20`,
     [companyId, viewerId, id, onTeam],
   );

@@ -8,9 +8,10 @@ import {
 } from '../../../api/jobs/screening-questions.ts';
 import { startSending } from '../../integrations/ats/application-queries.ts';
 import { memberEmails } from '../../identity/companies/queries.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { findHoldFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
+import { rankApplications } from '../../matching/fit/rank-queries.ts';
 import { findSentFit } from '../../matching/fit/queries.ts';
 import { scoreHold } from '../../matching/fit/rules.ts';
 import { lockJob } from '../../jobs/jobs/queries.ts';
@@ -31,9 +32,9 @@ import {
   recordView,
 } from './queries.ts';
 import { receiptMail } from './application-mails.ts';
-import { tellReceived, tellViewed } from './notices.ts';
+import { notifyReceived, notifyViewed } from './notices.ts';
 import { listOwnApplications } from '../my-applications/queries.ts';
-import { recordApplicationEvent, tellCompany } from './application-events.ts';
+import { recordApplicationEvent, notifyCompany } from './application-events.ts';
 import { timelineFor } from './timeline.ts';
 
 /** Applying, and what an employer does with applications. */
@@ -41,14 +42,15 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
   applyToJob: async ({ params, body }, context) => {
     const candidateId = context.actor.id;
     const job = await lockJob(context.database, params.id);
-    if (!job || !canSeeJob(job, context.actor)) throw new Refusal('not_found');
+    if (!job || !canSeeJob(job, context.actor)) throw new ApiError('not_found');
     const [before] = await listOwnApplications(context.database, candidateId, { jobId: params.id });
     if (before && before.stage !== 'withdrawn') return before;
     if (!takesApplications(job, context.now())) {
-      throw new Refusal('conflict', { detail: 'This job takes no applications at the moment.' });
+      throw new ApiError('conflict', { detail: 'This job takes no applications at the moment.' });
     }
     const answers = reviewed(job.questions, body.answers);
-    if (!(await lockOwnResume(context.database, candidateId, body.resume_id))) throw new Refusal('not_found');
+    if (!(await lockOwnResume(context.database, candidateId, body.resume_id)))
+      throw new ApiError('not_found');
     const isNew = await insertApplication(context.database, {
       id: v7(),
       jobId: params.id,
@@ -60,6 +62,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
       answers,
       now: context.now(),
     });
+    if (isNew) await rankApplications(context.database, [params.id], candidateId);
     const mine = await ownApplication(context, params.id);
     if (isNew) await afterSubmission(context, mine, job.companyId);
     return mine;
@@ -80,11 +83,11 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
     await settleHolds(context.database, context.now(), companyId);
     const found = await findApplication(context.database, params.id, reader(context));
     const shown = found && (await findApplicant(context.database, companyId, viewerId, params.id));
-    if (!shown) throw new Refusal('not_found');
+    if (!shown) throw new ApiError('not_found');
     await context.database.transact(async () => {
       if (!(await recordView(context.database, found, viewerId, context.now()))) return;
-      await tellViewed(context, found);
-      await context.live.tell(found.candidateId, { type: 'applications', job_id: found.jobId });
+      await notifyViewed(context, found);
+      await context.live.publish(found.candidateId, { type: 'applications', job_id: found.jobId });
     });
     const events = await listEvents(context.database, 'application', found.id);
     const actorIds = events.flatMap((event) => event.actorId ?? []);
@@ -105,7 +108,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
     context.database.transact(async () => {
       const { companyId, viewerId } = reader(context);
       const found = await findApplication(context.database, params.id, reader(context));
-      if (!found) throw new Refusal('not_found');
+      if (!found) throw new ApiError('not_found');
       if (
         (await isHidden(context.database, companyId, viewerId, found.id)) &&
         (await reveal(context.database, viewerId, found.id))
@@ -131,15 +134,15 @@ function change(
   return context.database.transact(async () => {
     const { companyId, viewerId, onTeam } = reader(context);
     const found = await findApplication(context.database, id, { companyId, onTeam });
-    if (!found) throw new Refusal('not_found');
+    if (!found) throw new ApiError('not_found');
     const row = async () => {
       const [shown] = await listApplicantRows(context.database, companyId, viewerId, [id]);
-      if (!shown) throw new Refusal('not_found');
+      if (!shown) throw new ApiError('not_found');
       return shown;
     };
-    if (found.version !== version) throw new Refusal('stale_version', { current: await row() });
+    if (found.version !== version) throw new ApiError('stale_version', { current: await row() });
     if (!(await act({ personId: viewerId, companyId, onTeam }, found))) {
-      throw new Refusal('stale_version', { current: await row() });
+      throw new ApiError('stale_version', { current: await row() });
     }
     return row();
   });
@@ -158,8 +161,8 @@ async function afterSubmission(
   if (await startSending(context.database, mine.id))
     await context.queue.enqueue(sendToAts, { applicationId: mine.id }, { key: mine.id });
   await postMail(context, context.actor.email, receiptMail(context.config.origin, mine));
-  await tellCompany(context, companyId, mine.job_id);
-  await tellReceived(context, mine);
+  await notifyCompany(context, companyId, mine.job_id);
+  await notifyReceived(context, mine);
 }
 
 /** The answers beside their questions; refuses when one is missing or does not fit. */
@@ -168,7 +171,7 @@ function reviewed(questions: ScreeningQuestion[], given: GivenAnswer[]) {
     pointer: `#/body/answers/${id}`,
     detail,
   }));
-  if (errors.length > 0) throw new Refusal('invalid_input', { errors });
+  if (errors.length > 0) throw new ApiError('invalid_input', { errors });
   const answers = new Map(given.map((item) => [item.question_id, item.answer]));
   return questions.map((question) => {
     const answer = answers.get(question.id) ?? '';
@@ -183,6 +186,6 @@ function reviewed(questions: ScreeningQuestion[], given: GivenAnswer[]) {
 
 async function ownApplication(context: SignedIn, jobId: string): Promise<MyApplication> {
   const [mine] = await listOwnApplications(context.database, context.actor.id, { jobId });
-  if (!mine) throw new Refusal('not_found');
+  if (!mine) throw new ApiError('not_found');
   return mine;
 }

@@ -2,10 +2,10 @@ import { v7 } from 'uuid';
 import type { Rejection } from '../../../api/hiring/applications.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
-import { Refusal, type Services } from '../../context.ts';
+import { ApiError, type Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { announceApplication } from '../../integrations/webhooks/queries.ts';
-import { tellMoved } from './notices.ts';
+import { notifyMoved } from './notices.ts';
 import type { ApplicationState } from './queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview } from './rules.ts';
@@ -33,10 +33,10 @@ export async function moveApplication(
   const { database } = services;
   const now = services.now();
   const pipeline = await findPipeline(database, by, found.jobId, 'share');
-  if (!pipeline) throw new Refusal('not_found');
+  if (!pipeline) throw new ApiError('not_found');
   const to = stageOf(pipeline.stages, wish.stage);
-  if (!to) throw new Refusal('conflict', { detail: 'This job has no such stage.' });
-  if (!canMoveStage(found, to)) throw new Refusal('conflict', { detail: refusedMove(found, to) });
+  if (!to) throw new ApiError('conflict', { detail: 'This job has no such stage.' });
+  if (!canMoveStage(found, to)) throw new ApiError('conflict', { detail: refusedMove(found, to) });
   if (to.kind === 'rejected') requireReason(wish.rejection);
   const moveId = v7();
   const before = await changeStage(database, found, {
@@ -65,8 +65,8 @@ export async function moveApplication(
   await announceApplication(services, found, 'application.stage_changed', stages);
   if (to.kind === 'rejected' || to.kind === 'hired')
     await announceApplication(services, found, `application.${to.kind}`, stages);
-  await tellAll(services, by, found);
-  await tellMoved(services, found, to.kind);
+  await notifyAll(services, by, found);
+  await notifyMoved(services, found, to.kind);
   return moveId;
 }
 
@@ -85,13 +85,13 @@ export async function undoLastMove(
   const pipeline = await findPipeline(database, by, found.jobId, 'share');
   const move = await findMove(database, found.id);
   if (!pipeline || !move || found.stage === 'withdrawn' || (moveId !== undefined && move.id !== moveId)) {
-    throw new Refusal('conflict', { detail: 'There is no move to take back.' });
+    throw new ApiError('conflict', { detail: 'There is no move to take back.' });
   }
   if (!stageOf(pipeline.stages, move.before.stage_key)) {
-    throw new Refusal('conflict', { detail: 'The stage that it came from was removed.' });
+    throw new ApiError('conflict', { detail: 'The stage that it came from was removed.' });
   }
   if (found.stage === 'rejected' && !(await dropRejection(database, found.id))) {
-    throw new Refusal('conflict', {
+    throw new ApiError('conflict', {
       detail: 'The candidate was told already. Move the application to another stage instead.',
     });
   }
@@ -105,18 +105,18 @@ export async function undoLastMove(
     stage_name: move.from,
     previous_stage: found.stage,
   });
-  await tellAll(services, by, found);
-  if (found.stage !== 'rejected') await tellMoved(services, found, move.before.stage);
+  await notifyAll(services, by, found);
+  if (found.stage !== 'rejected') await notifyMoved(services, found, move.before.stage);
   return move.id;
 }
 
 /** Tells everybody at the company who works with the job, and the candidate, that an application changed. */
-async function tellAll(services: Services, by: By, found: ApplicationState): Promise<void> {
+async function notifyAll(services: Services, by: By, found: ApplicationState): Promise<void> {
   const event = { type: 'applications' as const, job_id: found.jobId };
-  await services.live.tell(found.candidateId, event);
+  await services.live.publish(found.candidateId, event);
   if (by.many) return;
   for (const member of await memberIds(services.database, by.companyId, found.jobId)) {
-    await services.live.tell(member, event);
+    await services.live.publish(member, event);
   }
 }
 
@@ -126,7 +126,7 @@ function stageOf(stages: readonly JobStage[], name: string): JobStage | undefine
 
 function requireReason(rejection: Rejection | undefined): void {
   if (rejection && (rejection.reason !== 'other' || rejection.note !== '')) return;
-  throw new Refusal('invalid_input', {
+  throw new ApiError('invalid_input', {
     errors: [
       rejection
         ? { pointer: '/rejection/note', detail: 'Say the reason in the note.' }

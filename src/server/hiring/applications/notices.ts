@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import { notify } from '../../platform/notifications/queries.ts';
 import { type ApplicationState, findNoticeFacts } from './queries.ts';
 
-const stageWords: Record<Stage, string> = {
+const stageLabels: Record<Stage, string> = {
   new: 'is back among the new ones',
   screen: 'is in review',
   interview: 'has come to the interview stage',
@@ -16,21 +16,21 @@ const stageWords: Record<Stage, string> = {
 /**
  * Tells the candidate that their application was moved. Not of a rejection: its own mail waits, so that it can be taken back.
  */
-export async function tellMoved(services: Services, found: ApplicationState, to: Stage): Promise<void> {
+export async function notifyMoved(services: Services, found: ApplicationState, to: Stage): Promise<void> {
   const facts = to === 'rejected' ? null : await findNoticeFacts(services.database, found.id);
   if (!facts) return;
   await notify(services, {
     userId: found.candidateId,
     kind: 'application_moved',
     key: `moved:${found.id}:${found.version}`,
-    title: `Your application for ${facts.title} ${stageWords[to]}`,
+    title: `Your application for ${facts.title} ${stageLabels[to]}`,
     text: facts.employer,
     path: `/applications/${found.id}`,
   });
 }
 
 /** Tells the candidate, at most once a day, that somebody of the company looked at their application. */
-export async function tellViewed(services: Services, found: ApplicationState): Promise<void> {
+export async function notifyViewed(services: Services, found: ApplicationState): Promise<void> {
   const facts = await findNoticeFacts(services.database, found.id);
   if (!facts) return;
   await notify(services, {
@@ -44,7 +44,7 @@ export async function tellViewed(services: Services, found: ApplicationState): P
 }
 
 /** Tells whoever posted the job that somebody applied. */
-export async function tellReceived(services: Services, sent: MyApplication): Promise<void> {
+export async function notifyReceived(services: Services, sent: MyApplication): Promise<void> {
   const facts = await findNoticeFacts(services.database, sent.id);
   if (!facts?.postedBy) return;
   await notify(services, {
@@ -57,7 +57,7 @@ export async function tellReceived(services: Services, sent: MyApplication): Pro
 }
 
 /** Tells whoever posted the job that an applicant withdrew. */
-export async function tellWithdrawn(services: Services, found: ApplicationState): Promise<void> {
+export async function notifyWithdrawn(services: Services, found: ApplicationState): Promise<void> {
   const facts = await findNoticeFacts(services.database, found.id);
   if (!facts?.postedBy) return;
   await notify(services, {
@@ -70,7 +70,7 @@ export async function tellWithdrawn(services: Services, found: ApplicationState)
 }
 
 /** Tells whoever posted the job that an applicant took their withdrawal back. */
-export async function tellRestored(services: Services, found: ApplicationState): Promise<void> {
+export async function notifyRestored(services: Services, found: ApplicationState): Promise<void> {
   const facts = await findNoticeFacts(services.database, found.id);
   if (!facts?.postedBy) return;
   await notify(services, {

@@ -1,9 +1,9 @@
 import { v5 } from 'uuid';
 import type { Stage } from '../../../api/hiring/applications.ts';
 import type { ReviewedAnswer } from '../../../api/jobs/screening-questions.ts';
-import type { Reach } from '../../context.ts';
+import type { EmployerScope } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { memberReaches, withinReach } from '../../platform/db/sql-parts.ts';
+import { memberReaches, inEmployerScope } from '../../platform/db/sql-parts.ts';
 
 /** An application to store. `companyId` is null for an outside job. */
 export type NewApplication = {
@@ -90,7 +90,7 @@ export async function listRunningApplicants(
 export async function findApplication(
   database: Database,
   id: string,
-  whose: { candidateId: string } | Pick<Reach, 'companyId' | 'onTeam'>,
+  whose: { candidateId: string } | Pick<EmployerScope, 'companyId' | 'onTeam'>,
 ): Promise<ApplicationState | null> {
   const [column, owner] =
     'candidateId' in whose ? ['candidate_id', whose.candidateId] : ['company_id', whose.companyId];
@@ -103,7 +103,7 @@ export async function findApplication(
     version: number;
   }>(
     `select job_id, candidate_id, company_id, stage, stage_key, version from applications
-      where id = $1 and ${column} = $2 and ${withinReach('job_id', '$3')}`,
+      where id = $1 and ${column} = $2 and ${inEmployerScope('job_id', '$3')}`,
     [id, owner, 'onTeam' in whose ? whose.onTeam : null],
   );
   return (

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../platform/mail/format-date.ts';
+import { formatDay } from '../../platform/mail/format-date.ts';
 import { composeMail, type MailContent } from '../../platform/mail/templates.ts';
 
 type Rejected = { applicationId: string; jobTitle: string; employer: string };
@@ -7,10 +7,10 @@ type Rejected = { applicationId: string; jobTitle: string; employer: string };
  * What a rejected applicant is told of the part that the score had, in plain language: what was shown to whom and when, what it
  * rests on and what it decides, and how to see it, correct it, and have a person look again.
  */
-export function noticeWords(rejected: Rejected & { decidedAt: Date }): string[] {
+export function noticeLabel(rejected: Rejected & { decidedAt: Date }): string[] {
   const { jobTitle, employer, decidedAt } = rejected;
   return [
-    `When a person at ${employer} decided on ${dayInWords(decidedAt)} not to go on with your application as ${jobTitle}, they could see a skills match beside your resume: a percentage that this program works out, with its reasons.`,
+    `When a person at ${employer} decided on ${formatDay(decidedAt)} not to go on with your application as ${jobTitle}, they could see a skills match beside your resume: a percentage that this program works out, with its reasons.`,
     'The match compares the skills, years, level, education and languages that the job asks for with what your resume and your answers say. It uses no name, photo, address, age, gender or school. It rejects nobody by itself: people decide.',
     'You can see the match and every reason for it, and correct what is wrong: what was read from your resume, your profile, and your answers to what the job asks for. It is then worked out anew. You can download all your data.',
     `If you think that the decision rests on something wrong, or want to be assessed without the match, ask for a review by a person on your application’s page. A person at ${employer} looks again and answers you in words.`,

@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { noticeMail, noticeWords, rejectionMail } from './rejection-mail.ts';
+import { noticeMail, noticeLabel, rejectionMail } from './rejection-mail.ts';
 import { storeNotice, takeDueRejection } from './rejection-queries.ts';
 
 /** Tells candidates of rejections that were not taken back within their day. Each is told once, and what part the score had with it. */
@@ -23,7 +23,7 @@ function mailOne(services: Services): Promise<boolean> {
     const due = await takeDueRejection(services.database, services.now());
     if (!due) return false;
     const { database, config } = services;
-    const notice = due.needsNotice ? noticeWords(due) : [];
+    const notice = due.needsNotice ? noticeLabel(due) : [];
     const compose = due.isMailed ? rejectionMail : noticeMail;
     await postMail(services, due.email, compose(config.origin, { ...due, notice }));
     const record = (action: string) =>

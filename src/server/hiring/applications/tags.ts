@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import { reachingEmails } from '../../identity/companies/queries.ts';
-import { Refusal, type Services } from '../../context.ts';
+import { teamEmails } from '../../identity/companies/queries.ts';
+import { ApiError, type Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import type { By } from './moves.ts';
 import { addTag, removeTag, setAssigned } from '../applicant-notes/queries.ts';
@@ -39,10 +39,10 @@ export async function assignApplication(
   to: string | null,
 ): Promise<string | null> {
   const asked = to === null ? [] : [to];
-  const emails = await reachingEmails(services.database, by.companyId, found.jobId, asked);
+  const emails = await teamEmails(services.database, by.companyId, found.jobId, asked);
   const email = to === null ? null : emails.get(to);
   if (email === undefined) {
-    throw new Refusal('invalid_input', {
+    throw new ApiError('invalid_input', {
       errors: [{ pointer: '/to', detail: 'Choose somebody who works with this job.' }],
     });
   }

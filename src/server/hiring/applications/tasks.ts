@@ -2,12 +2,12 @@ import { postMail } from '../../platform/mail/outbox.ts';
 import * as promises from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { jobClosedMail, requirementsChangedMail } from './application-mails.ts';
-import { tellMoved } from './notices.ts';
+import { notifyMoved } from './notices.ts';
 import { findApplication, listRunningApplicants } from './queries.ts';
 
 /** Mails everybody with a running application that what a job asks for has changed: all of them in one transaction, or none. */
-export const tellApplicantsTask = defineTask({
-  ...promises.tellApplicants,
+export const notifyApplicantsTask = defineTask({
+  ...promises.notifyApplicants,
   timeoutSeconds: 300,
   concurrency: 1,
   run: ({ jobId, fields }, services) =>
@@ -20,8 +20,8 @@ export const tellApplicantsTask = defineTask({
 });
 
 /** Mails everybody with a running application that the job takes no more of them: all of them in one transaction, or none. */
-export const tellOfClosingTask = defineTask({
-  ...promises.tellOfClosing,
+export const notifyOfClosingTask = defineTask({
+  ...promises.notifyOfClosing,
   timeoutSeconds: 300,
   concurrency: 1,
   run: ({ jobId }, services) =>
@@ -36,12 +36,12 @@ export const tellOfClosingTask = defineTask({
 });
 
 /** Tells a candidate where their application stands now. */
-export const tellOfMoveTask = defineTask({
-  ...promises.tellOfMove,
+export const notifyOfMoveTask = defineTask({
+  ...promises.notifyOfMove,
   timeoutSeconds: 60,
   concurrency: 1,
   run: async ({ applicationId, companyId }, services) => {
     const found = await findApplication(services.database, applicationId, { companyId, onTeam: null });
-    if (found) await tellMoved(services, found, found.stage);
+    if (found) await notifyMoved(services, found, found.stage);
   },
 });

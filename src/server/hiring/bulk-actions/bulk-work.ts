@@ -1,5 +1,5 @@
 import type { BulkWork } from '../../../api/hiring/bulk-actions.ts';
-import { Refusal, type Services } from '../../context.ts';
+import { ApiError, type Services } from '../../context.ts';
 import { v7 } from 'uuid';
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -84,7 +84,7 @@ async function writeMessage(
   work: Extract<BulkWork, { do: 'message' }>,
 ): Promise<Outcome> {
   if (found.stage === 'withdrawn') {
-    return { outcome: 'The applicant withdrew; messages do not reach them any more.', eventId: null };
+    return { outcome: 'The applicant withdrew; messages do not scope them any more.', eventId: null };
   }
   const values = await findFieldValues(services.database, by.companyId, found.id);
   const { text, unknown, empty } = mergeFields(work.body, values ?? {});
@@ -144,7 +144,7 @@ async function inWords(act: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     const detail = error.more.errors?.[0]?.detail ?? error.more.detail ?? 'It was refused.';
     return { outcome: detail, eventId: null };
   }

@@ -10,7 +10,7 @@ import {
 } from '../../../api/hiring/bulk-actions.ts';
 import { messageFields } from '../../../api/hiring/messages.ts';
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
-import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { memberEmails } from '../../identity/companies/queries.ts';
 import { runBulkAction } from '../../platform/tasks/task-definitions.ts';
 import { applicantFileHead } from '../applications/applicant-file.ts';
@@ -32,7 +32,7 @@ export const bulkActionsHandlers: Handlers<typeof bulkActionsApi> = {
   createBulkAction: async ({ body: { wish, target } }, context) => {
     await refuseBadWish(context, wish);
     if ('filter' in target && decidesByScore(wish.do, target.filter)) {
-      throw new Refusal('conflict', {
+      throw new ApiError('conflict', {
         detail:
           'Nobody is moved or rejected by their match. Select the people yourself, or leave the match out of the filter.',
       });
@@ -55,14 +55,14 @@ export const bulkActionsHandlers: Handlers<typeof bulkActionsApi> = {
   undoBulkAction: ({ params }, context) =>
     context.database.transact(async () => {
       const found = await ownBulk(context, params.id);
-      if (!found.can_undo) throw new Refusal('conflict', { detail: 'There is nothing to take back.' });
+      if (!found.can_undo) throw new ApiError('conflict', { detail: 'There is nothing to take back.' });
       const ids = await listWorkedIds(context.database, found.id);
       return start(context, { do: 'undo', of: found.id }, ids);
     }),
 
   openBulkFile: async ({ params }, context) => {
-    const output = await findOutput(context.database, reachOf(context), params.id);
-    if (output === null) throw new Refusal('not_found');
+    const output = await findOutput(context.database, employerScope(context), params.id);
+    if (output === null) throw new ApiError('not_found');
     return new Response(output, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -85,44 +85,44 @@ async function start(context: SignedIn, work: BulkWork, ids: string[]): Promise<
 
 async function ownBulk(context: SignedIn, id: string): Promise<BulkAction> {
   const [found] = await listBulks(context.database, companyOf(context), context.actor.id, id);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 
 async function idsOf(context: SignedIn, target: z.output<typeof bulkTarget>): Promise<string[]> {
-  const reach = reader(context);
+  const scope = reader(context);
   if ('ids' in target) {
     const ids = [...new Set(target.ids)];
-    const own = new Set(await listOwnIds(context.database, reach, ids));
-    if (ids.some((id) => !own.has(id))) throw new Refusal('not_found');
+    const own = new Set(await listOwnIds(context.database, scope, ids));
+    if (ids.some((id) => !own.has(id))) throw new ApiError('not_found');
     return ids;
   }
   const { job_id: jobId, ...filter } = target.filter;
   if (jobId) await ownJob(context, jobId);
   const ids = await listApplicantIds(context.database, {
     ...filter,
-    ...reach,
+    ...scope,
     ...(jobId ? { jobId } : {}),
     sort: 'newest',
     limit: bulkLimit + 1,
   });
   if (ids.length > bulkLimit) {
-    throw new Refusal('conflict', {
+    throw new ApiError('conflict', {
       detail: `One act touches at most ${bulkLimit} applications. Narrow the list.`,
     });
   }
-  if (ids.length === 0) throw new Refusal('conflict', { detail: 'Nobody fits these filters any more.' });
+  if (ids.length === 0) throw new ApiError('conflict', { detail: 'Nobody fits these filters any more.' });
   return ids;
 }
 
 async function refuseBadWish(context: SignedIn, wish: BulkWish): Promise<void> {
   if (wish.do === 'move' && wish.stage === 'rejected') {
-    throw new Refusal('invalid_input', {
+    throw new ApiError('invalid_input', {
       errors: [{ pointer: '#/body/wish/rejection', detail: 'Choose a reason for the rejection.' }],
     });
   }
   if (wish.do === 'reject' && needsNote(wish.rejection)) {
-    throw new Refusal('invalid_input', {
+    throw new ApiError('invalid_input', {
       errors: [{ pointer: '#/body/wish/rejection/note', detail: 'Say the reason in the note.' }],
     });
   }
@@ -130,13 +130,13 @@ async function refuseBadWish(context: SignedIn, wish: BulkWish): Promise<void> {
     const { unknown } = mergeFields(wish.body, messageFields);
     if (unknown.length > 0) {
       const detail = `There is no field ${unknown.map((name) => `“${name}”`).join(', ')}.`;
-      throw new Refusal('invalid_input', { errors: [{ pointer: '#/body/wish/body', detail }] });
+      throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/wish/body', detail }] });
     }
   }
   if (wish.do !== 'assign' || wish.to === null) return;
   const colleagues = await memberEmails(context.database, companyOf(context), [wish.to]);
   if (!colleagues.has(wish.to)) {
-    throw new Refusal('invalid_input', {
+    throw new ApiError('invalid_input', {
       errors: [{ pointer: '#/body/wish/to', detail: 'Choose somebody of your company.' }],
     });
   }

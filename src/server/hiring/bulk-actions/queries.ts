@@ -1,7 +1,7 @@
 import type { BulkAction, BulkWork } from '../../../api/hiring/bulk-actions.ts';
-import type { Reach } from '../../context.ts';
+import type { EmployerScope } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { withinReach } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 
 /** An act as it is stored: whose, what, and whether it goes on. */
 export type StoredBulk = {
@@ -30,11 +30,11 @@ type BulkRow = {
 /** Those of these applications that are to jobs within reach. */
 export async function listOwnIds(
   database: Database,
-  { companyId, onTeam }: Pick<Reach, 'companyId' | 'onTeam'>,
+  { companyId, onTeam }: Pick<EmployerScope, 'companyId' | 'onTeam'>,
   ids: string[],
 ): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
-    `select id from applications where company_id = $1 and id = any($2::uuid[]) and ${withinReach('job_id', '$3')}`,
+    `select id from applications where company_id = $1 and id = any($2::uuid[]) and ${inEmployerScope('job_id', '$3')}`,
     [companyId, ids, onTeam],
   );
   return rows.map(({ id }) => id);
@@ -166,7 +166,7 @@ export async function appendOutput(database: Database, id: string, text: string)
 /** The file of one's own export that has ended, as long as all in it is within reach; null when there is none. */
 export async function findOutput(
   database: Database,
-  { companyId, viewerId, onTeam }: Reach,
+  { companyId, viewerId, onTeam }: EmployerScope,
   id: string,
 ): Promise<string | null> {
   const [row] = await database.sql<{ output: string }>(
@@ -174,7 +174,7 @@ export async function findOutput(
       where id = $1 and company_id = $2 and actor_id = $3 and state = 'done' and output <> ''
         and ($4::uuid is null or not exists (
           select 1 from bulk_items i join applications a on a.id = i.application_id
-           where i.bulk_id = $1 and not ${withinReach('a.job_id', '$4')}))`,
+           where i.bulk_id = $1 and not ${inEmployerScope('a.job_id', '$4')}))`,
     [id, companyId, viewerId, onTeam],
   );
   return row?.output ?? null;

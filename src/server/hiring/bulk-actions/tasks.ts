@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findReach, memberIds } from '../../identity/companies/queries.ts';
+import { findEmployerScope, memberIds } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { settleHolds } from '../../matching/fit/hold-queries.ts';
 import { deliverMessages, runBulkAction } from '../../platform/tasks/task-definitions.ts';
@@ -60,16 +60,16 @@ async function workOff(services: Services, bulkId: string): Promise<boolean> {
   const bulk = await holdBulk(database, bulkId);
   if (bulk?.state !== 'running') return false;
   // Whoever was removed from the company or from a job does nothing there any more, also not what they began.
-  const reach = await findReach(database, bulk.companyId, bulk.actorId);
-  if (!reach) {
+  const scope = await findEmployerScope(database, bulk.companyId, bulk.actorId);
+  if (!scope) {
     await endBulk(database, bulkId, 'cancelled');
     return false;
   }
-  const by: By = { personId: bulk.actorId, companyId: bulk.companyId, many: true, ...reach };
+  const by: By = { personId: bulk.actorId, companyId: bulk.companyId, many: true, ...scope };
   const items = await nextItems(database, bulk, bulk.work.do === 'export' ? exportBatch : batch);
   if (items.length > 0) await workOn(services, bulk, by, items);
   else await endBulk(database, bulkId, 'done');
-  await services.live.tell(bulk.actorId, { type: 'bulk_action', id: bulkId });
+  await services.live.publish(bulk.actorId, { type: 'bulk_action', id: bulkId });
   return items.length > 0;
 }
 
@@ -91,7 +91,7 @@ async function workOn(services: Services, bulk: StoredBulk, by: By, items: BulkI
   );
   for (const jobId of jobIds) {
     for (const member of await memberIds(database, by.companyId, jobId)) {
-      await services.live.tell(member, { type: 'applications', job_id: jobId });
+      await services.live.publish(member, { type: 'applications', job_id: jobId });
     }
   }
 }

@@ -1,13 +1,13 @@
 import type { Interview, MyInterview } from '../../../api/hiring/interviews.ts';
 import { type ApplicationState, findApplication } from '../applications/queries.ts';
-import { companyOf, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { findInterview, listInterviews, type StoredInterview, type Whose } from './queries.ts';
 import { hasCalendar } from './rules.ts';
 
 /** An application to the caller's company that they may see; refuses others as not found. */
 export async function companysApplication(context: SignedIn, id: string): Promise<ApplicationState> {
-  const found = await findApplication(context.database, id, reachOf(context));
-  if (!found) throw new Refusal('not_found');
+  const found = await findApplication(context.database, id, employerScope(context));
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 
@@ -24,7 +24,7 @@ export function ownInterview(context: SignedIn, id: string): Promise<StoredInter
 }
 
 /** The interviews of an application as its company sees them. */
-export async function shownToCompany(
+export async function presentToCompany(
   context: SignedIn,
   applicationId: string,
 ): Promise<{ items: Interview[] }> {
@@ -34,7 +34,7 @@ export async function shownToCompany(
 }
 
 /** The interviews of an application as its candidate sees them. */
-export async function shownToCandidate(
+export async function presentToCandidate(
   context: SignedIn,
   applicationId: string,
 ): Promise<{ items: MyInterview[] }> {
@@ -78,6 +78,6 @@ function shown(row: StoredInterview) {
 
 async function interviewOf(context: SignedIn, id: string, whose: Whose): Promise<StoredInterview> {
   const found = await findInterview(context.database, whose, id, context.now());
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return found;
 }

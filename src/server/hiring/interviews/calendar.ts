@@ -1,7 +1,7 @@
 import { calendarFile } from '../../platform/adapters/exports/calendar-file.ts';
 import type { CalendarFile } from '../../platform/adapters/mail/mail.ts';
 import type { Services } from '../../context.ts';
-import { applicantInWords, wayInWords } from './interview-labels.ts';
+import { applicantLabel, formatPlace } from './interview-labels.ts';
 import type { StoredInterview } from './queries.ts';
 
 /** Whose calendar it is: the candidate's, or a colleague's with this address. */
@@ -22,7 +22,7 @@ export function interviewCalendar(
   const isCandidate = owner === 'candidate';
   const about = isCandidate
     ? `${interview.job_title} at ${interview.employer}`
-    : `${applicantInWords(interview)} for ${interview.job_title}`;
+    : `${applicantLabel(interview)} for ${interview.job_title}`;
   const url = `${origin}/${isCandidate ? 'applications' : 'applicants'}/${interview.application_id}`;
   return calendarFile({
     uid: `interview-${interview.id}@${host}`,
@@ -31,7 +31,7 @@ export function interviewCalendar(
     startsAt: interview.starts_at,
     endsAt: interview.ends_at,
     title: oneLine(`Interview: ${about}`),
-    description: [wayInWords(interview), isCandidate ? interview.message : '', url]
+    description: [formatPlace(interview), isCandidate ? interview.message : '', url]
       .filter(Boolean)
       .join('\n\n'),
     location: oneLine(interview.link || interview.place),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { InterviewRow, interviewsApi } from '../../../api/hiring/interviews.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
-import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import {
   companysApplication,
   companysInterview,
   forCompany,
   ownInterview,
-  shownToCompany,
+  presentToCompany,
 } from './access.ts';
 import { interviewCalendar } from './calendar.ts';
 import { listInterviewIds, listUnrated } from './list-queries.ts';
-import { recordInterview, tellCandidate, tellCompany } from './notices.ts';
+import { recordInterview, notifyCandidate, notifyCompany } from './notices.ts';
 import { ownInterviewHandlers } from './own-handlers.ts';
 import { planInterview, replanInterview } from './planning.ts';
 import { cancel, holdInterview, listInterviewsById, type StoredInterview } from './queries.ts';
@@ -26,12 +26,12 @@ export const interviewsHandlers: Handlers<typeof interviewsApi> = {
 
   listApplicantInterviews: async ({ params }, context) => {
     await companysApplication(context, params.id);
-    return shownToCompany(context, params.id);
+    return presentToCompany(context, params.id);
   },
 
   proposeInterview: async ({ params, body }, context) => {
     await planInterview(context, await companysApplication(context, params.id), body);
-    return shownToCompany(context, params.id);
+    return presentToCompany(context, params.id);
   },
 
   changeInterview: ({ params, body }, context) =>
@@ -46,20 +46,20 @@ export const interviewsHandlers: Handlers<typeof interviewsApi> = {
       const interview = await companysInterview(context, before.id);
       await recordInterview(context, context.actor.id, 'cancelled', interview);
       const text = body.reason === '' ? {} : { text: body.reason };
-      await tellCandidate(context, interview, {
+      await notifyCandidate(context, interview, {
         title: `${interview.employer} cancelled the interview`,
         ...text,
         calendar: 'remove',
       });
       const title = 'An interview was cancelled';
-      await tellCompany(context, interview, context.actor.id, { title, ...text, calendar: 'remove' });
+      await notifyCompany(context, interview, context.actor.id, { title, ...text, calendar: 'remove' });
     }),
 
   listInterviews: async ({ query }, context) => {
     const rows = await listInterviewIds(
       context.database,
       {
-        ...reachOf(context),
+        ...employerScope(context),
         which: query.which,
         team: query.scope === 'team',
         now: context.now(),
@@ -75,14 +75,14 @@ export const interviewsHandlers: Handlers<typeof interviewsApi> = {
   getInterview: async ({ params }, context) => {
     await companysInterview(context, params.id);
     const [row] = await rowsOf(context, [params.id]);
-    if (!row) throw new Refusal('not_found');
+    if (!row) throw new ApiError('not_found');
     return row;
   },
 
   openInterviewCalendar: async ({ params }, context) => {
     const isCandidate = context.actor.role === 'candidate';
     const found = await (isCandidate ? ownInterview : companysInterview)(context, params.id);
-    if (!hasCalendar(found)) throw new Refusal('not_found');
+    if (!hasCalendar(found)) throw new ApiError('not_found');
     const owner = isCandidate ? 'candidate' : { email: context.actor.email };
     const { method, text } = interviewCalendar(context, found, owner, found.status === 'cancelled');
     return new Response(text, {
@@ -122,12 +122,12 @@ function change(
   return context.database.transact(async () => {
     const before = await companysInterview(context, id);
     if (!(await holdInterview(context.database, id, version))) {
-      throw new Refusal('stale_version', { current: forCompany(await companysInterview(context, id)) });
+      throw new ApiError('stale_version', { current: forCompany(await companysInterview(context, id)) });
     }
     if (!isAhead(before)) {
-      throw new Refusal('conflict', { detail: 'This interview was held or cancelled already.' });
+      throw new ApiError('conflict', { detail: 'This interview was held or cancelled already.' });
     }
     await act(before);
-    return shownToCompany(context, before.application_id);
+    return presentToCompany(context, before.application_id);
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/connect.ts';
-import { exactInstant, withinReach } from '../../platform/db/sql-parts.ts';
+import { exactInstant, inEmployerScope } from '../../platform/db/sql-parts.ts';
 
 /** A place among interviews: the instant they are ordered by, and the id. */
 export type InterviewKey = [string, string];
@@ -37,7 +37,7 @@ export async function listInterviewIds(
     `select i.id, ${exactInstant(order)} as exact
        from interviews i
       where i.company_id = $1 and ${conditions[filter.which]}
-        and exists (select 1 from applications a where a.id = i.application_id and ${withinReach('a.job_id', '$8')})
+        and exists (select 1 from applications a where a.id = i.application_id and ${inEmployerScope('a.job_id', '$8')})
         and ($5::timestamptz is null or (${order}, i.id) > ($5::timestamptz, $6::uuid))
       order by ${order}, i.id limit $7`,
     [

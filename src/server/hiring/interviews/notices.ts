@@ -1,4 +1,4 @@
-import { memberIds, reachingEmails } from '../../identity/companies/queries.ts';
+import { memberIds, teamEmails } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/queries.ts';
@@ -6,7 +6,7 @@ import { interviewCalendar, type Owner } from './calendar.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { composeMail } from '../../platform/mail/templates.ts';
 import { announceApplication } from '../../integrations/webhooks/queries.ts';
-import { timeInWords, wayInWords } from './interview-labels.ts';
+import { formatTimeRange, formatPlace } from './interview-labels.ts';
 import type { StoredInterview } from './queries.ts';
 import { hasCalendar } from './rules.ts';
 
@@ -20,7 +20,7 @@ export type News = { title: string; text?: string; calendar: InCalendars };
  * Tells the candidate of an interview what happened to it, in the caller's transaction. `at` is the interview as calendars know
  * it, where that is not as it stands now.
  */
-export async function tellCandidate(
+export async function notifyCandidate(
   services: Services,
   interview: StoredInterview,
   { title, text, calendar }: News,
@@ -38,7 +38,7 @@ export async function tellCandidate(
 }
 
 /** Tells those at the company who lead an interview or proposed it, but nobody of what they did themselves without a calendar. */
-export async function tellCompany(
+export async function notifyCompany(
   services: Services,
   interview: StoredInterview,
   actorId: string | null,
@@ -47,7 +47,7 @@ export async function tellCompany(
 ): Promise<void> {
   const wanted = [...at.interviewers.map(({ id }) => id), at.created_by ?? ''].filter(Boolean);
   const leads = new Set(at.interviewers.map(({ id }) => id));
-  const people = await reachingEmails(services.database, interview.company_id, interview.job_id, wanted);
+  const people = await teamEmails(services.database, interview.company_id, interview.job_id, wanted);
   for (const [userId, email] of people) {
     const file = leads.has(userId) ? fileFor(services, interview, at, { email }, calendar) : null;
     if (userId === actorId && file === null) continue;
@@ -67,13 +67,13 @@ export async function tellCompany(
  * Tells the company that somebody who was to lead an interview does not work with the job any more, and takes it out of that
  * person's calendar, in the caller's transaction.
  */
-export async function tellLeft(
+export async function notifyLeft(
   services: Services,
   interview: StoredInterview,
   leaver: { email: string },
 ): Promise<void> {
   const left = interview.interviewers.length;
-  await tellCompany(services, interview, null, {
+  await notifyCompany(services, interview, null, {
     title: left === 0 ? 'Nobody leads an interview any more' : 'An interview lost an interviewer',
     text: `${leaver.email} does not work with this job any more. ${left === 0 ? 'Choose somebody else, or cancel it.' : 'The others still lead it.'}`,
     calendar: 'nothing',
@@ -115,9 +115,9 @@ export async function recordInterview(
   });
   await announceInterview(services, action, interview);
   const event = { type: 'applications' as const, job_id: interview.job_id };
-  await services.live.tell(interview.candidate_id, event);
+  await services.live.publish(interview.candidate_id, event);
   for (const member of await memberIds(services.database, interview.company_id, interview.job_id)) {
-    await services.live.tell(member, event);
+    await services.live.publish(member, event);
   }
 }
 
@@ -144,8 +144,8 @@ async function announceInterview(
 
 /** When and how an interview takes place, in words, in a zone. */
 export function whenAndHow(interview: StoredInterview, zone: string): string {
-  const when = hasCalendar(interview) ? timeInWords(interview.starts_at, interview.ends_at, zone) : '';
-  return [when, wayInWords(interview)].filter(Boolean).join('. ');
+  const when = hasCalendar(interview) ? formatTimeRange(interview.starts_at, interview.ends_at, zone) : '';
+  return [when, formatPlace(interview)].filter(Boolean).join('. ');
 }
 
 function fileFor(

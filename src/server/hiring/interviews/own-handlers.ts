@@ -1,9 +1,9 @@
 import type { interviewsApi } from '../../../api/hiring/interviews.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';
 import { canWithdraw } from '../applications/rules.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
-import { forCandidate, ownInterview, shownToCandidate } from './access.ts';
-import { recordInterview, tellCandidate, tellCompany } from './notices.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import { forCandidate, ownInterview, presentToCandidate } from './access.ts';
+import { recordInterview, notifyCandidate, notifyCompany } from './notices.ts';
 import { bookTime, cancel, holdInterview, type StoredInterview, unbook } from './queries.ts';
 import { canBook, isAhead } from './rules.ts';
 
@@ -16,9 +16,9 @@ type OwnApi = Pick<
 export const ownInterviewHandlers: Handlers<OwnApi> = {
   listMyInterviews: async ({ params }, context) => {
     if (!(await findOwnApplication(context.database, context.actor.id, params.id))) {
-      throw new Refusal('not_found');
+      throw new ApiError('not_found');
     }
-    return shownToCandidate(context, params.id);
+    return presentToCandidate(context, params.id);
   },
 
   bookInterview: ({ params, body }, context) =>
@@ -26,20 +26,20 @@ export const ownInterviewHandlers: Handlers<OwnApi> = {
       const startsAt = new Date(body.starts_at);
       const isOffered = before.times.some((time) => Date.parse(time.starts_at) === startsAt.getTime());
       if (!canBook(before) || !isOffered || startsAt <= context.now()) {
-        throw new Refusal('conflict', { detail: 'This time is not on offer any more.' });
+        throw new ApiError('conflict', { detail: 'This time is not on offer any more.' });
       }
       const { database } = context;
       if (!(await bookTime(database, before.id, startsAt, body.time_zone, context.now()))) {
-        throw new Refusal('conflict', { detail: 'This time was just taken. Please choose another.' });
+        throw new ApiError('conflict', { detail: 'This time was just taken. Please choose another.' });
       }
       const interview = await ownInterview(context, before.id);
       const isMoved = before.status === 'booked';
       await recordInterview(context, context.actor.id, isMoved ? 'changed' : 'booked', interview);
-      await tellCandidate(context, interview, {
+      await notifyCandidate(context, interview, {
         title: isMoved ? 'Your interview has moved' : 'Your interview is booked',
         calendar: 'enter',
       });
-      await tellCompany(context, interview, null, {
+      await notifyCompany(context, interview, null, {
         title: isMoved ? 'The candidate moved an interview' : 'The candidate booked an interview',
         calendar: 'enter',
       });
@@ -59,10 +59,10 @@ export const ownInterviewHandlers: Handlers<OwnApi> = {
         text: interview.blind || body.wish === '' ? 'Propose other times.' : body.wish,
         calendar: wasBooked ? ('remove' as const) : ('nothing' as const),
       };
-      await tellCompany(context, interview, null, news, wasBooked ? before : interview);
+      await notifyCompany(context, interview, null, news, wasBooked ? before : interview);
       if (!wasBooked) return;
       const title = 'You asked for another time of your interview';
-      await tellCandidate(context, interview, { title, calendar: 'remove' }, before);
+      await notifyCandidate(context, interview, { title, calendar: 'remove' }, before);
     }),
 
   cancelMyInterview: ({ params, body }, context) =>
@@ -72,9 +72,12 @@ export const ownInterviewHandlers: Handlers<OwnApi> = {
       await recordInterview(context, context.actor.id, 'cancelled', interview);
       const said = body.reason === '' || interview.blind ? {} : { text: body.reason };
       const title = 'The candidate cancelled an interview';
-      await tellCompany(context, interview, null, { title, ...said, calendar: 'remove' });
+      await notifyCompany(context, interview, null, { title, ...said, calendar: 'remove' });
       if (before.status !== 'booked') return;
-      await tellCandidate(context, interview, { title: 'You cancelled your interview', calendar: 'remove' });
+      await notifyCandidate(context, interview, {
+        title: 'You cancelled your interview',
+        calendar: 'remove',
+      });
     }),
 };
 
@@ -88,13 +91,13 @@ function change(
   return context.database.transact(async () => {
     const before = await ownInterview(context, id);
     if (!(await holdInterview(context.database, id, version))) {
-      throw new Refusal('stale_version', { current: forCandidate(await ownInterview(context, id)) });
+      throw new ApiError('stale_version', { current: forCandidate(await ownInterview(context, id)) });
     }
     const mine = await findOwnApplication(context.database, context.actor.id, before.application_id);
     if (!isAhead(before) || !mine || !canWithdraw(mine.application.stage)) {
-      throw new Refusal('conflict', { detail: 'This interview was held or cancelled already.' });
+      throw new ApiError('conflict', { detail: 'This interview was held or cancelled already.' });
     }
     await act(before);
-    return shownToCandidate(context, before.application_id);
+    return presentToCandidate(context, before.application_id);
   });
 }

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { interviewInput } from '../../../api/hiring/interviews.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 import { canWithdraw } from '../applications/rules.ts';
-import { reachingEmails } from '../../identity/companies/queries.ts';
-import { companyOf, Refusal, type SignedIn } from '../../context.ts';
+import { teamEmails } from '../../identity/companies/queries.ts';
+import { companyOf, ApiError, type SignedIn } from '../../context.ts';
 import { companysInterview } from './access.ts';
-import { recordInterview, tellCandidate, tellCompany } from './notices.ts';
+import { recordInterview, notifyCandidate, notifyCompany } from './notices.ts';
 import {
   bookTime,
   insertInterview,
@@ -43,8 +43,8 @@ export async function planInterview(context: SignedIn, found: ApplicationState, 
   if (wish.agreed) await bookAgreed(context, id, wish.times[0] ?? '');
   const interview = await companysInterview(context, id);
   await recordInterview(context, actor.id, wish.agreed ? 'booked' : 'proposed', interview);
-  if (wish.agreed) await tellBooked(context, interview);
-  else await tellProposed(context, interview);
+  if (wish.agreed) await notifyBooked(context, interview);
+  else await notifyProposed(context, interview);
 }
 
 /**
@@ -68,10 +68,10 @@ export async function replanInterview(
   else await unbook(database, before.id, { status: 'proposed' }, context.now());
   const interview = await companysInterview(context, before.id);
   await recordInterview(context, actor.id, 'changed', interview);
-  if (interview.status !== 'booked') return tellProposed(context, interview, kept ? before : undefined);
+  if (interview.status !== 'booked') return notifyProposed(context, interview, kept ? before : undefined);
   const left = before.interviewers.filter(({ id }) => !wish.interviewers.includes(id));
   if (kept && left.length > 0) {
-    await tellCompany(
+    await notifyCompany(
       context,
       interview,
       actor.id,
@@ -79,19 +79,19 @@ export async function replanInterview(
       { ...before, interviewers: left, created_by: null },
     );
   }
-  if (kept) await tellChanged(context, interview);
-  else await tellBooked(context, interview);
+  if (kept) await notifyChanged(context, interview);
+  else await notifyBooked(context, interview);
 }
 
 /** Books a time that both sides agreed on, in the caller's transaction; refuses it when an interviewer is busy then. */
 async function bookAgreed(context: SignedIn, id: string, startsAt: string): Promise<void> {
   if (await bookTime(context.database, id, new Date(startsAt), null, context.now())) return;
-  throw new Refusal('conflict', { detail: 'One of the interviewers is in another interview at that time.' });
+  throw new ApiError('conflict', { detail: 'One of the interviewers is in another interview at that time.' });
 }
 
 async function check(context: SignedIn, found: ApplicationState, wish: Wish, at: string): Promise<void> {
   if (!canWithdraw(found.stage)) {
-    throw new Refusal('conflict', { detail: 'This application has ended.' });
+    throw new ApiError('conflict', { detail: 'This application has ended.' });
   }
   const now = context.now().getTime();
   const errors = wish.times.flatMap((time, index) => {
@@ -99,24 +99,19 @@ async function check(context: SignedIn, found: ApplicationState, wish: Wish, at:
     if (Date.parse(time) <= now) return [{ pointer, detail: 'This time is past.' }];
     return Date.parse(time) > now + furthestMs ? [{ pointer, detail: 'At most a year ahead.' }] : [];
   });
-  const colleagues = await reachingEmails(
-    context.database,
-    companyOf(context),
-    found.jobId,
-    wish.interviewers,
-  );
+  const colleagues = await teamEmails(context.database, companyOf(context), found.jobId, wish.interviewers);
   if (wish.interviewers.some((id) => !colleagues.has(id))) {
     errors.push({ pointer: `${at}/interviewers`, detail: 'Choose people who work with this job.' });
   }
-  if (errors.length > 0) throw new Refusal('invalid_input', { errors });
+  if (errors.length > 0) throw new ApiError('invalid_input', { errors });
 }
 
-async function tellProposed(
+async function notifyProposed(
   context: SignedIn,
   interview: StoredInterview,
   was?: StoredInterview,
 ): Promise<void> {
-  await tellCandidate(
+  await notifyCandidate(
     context,
     interview,
     {
@@ -128,7 +123,7 @@ async function tellProposed(
     },
     was,
   );
-  await tellCompany(
+  await notifyCompany(
     context,
     interview,
     context.actor.id,
@@ -139,17 +134,17 @@ async function tellProposed(
   );
 }
 
-async function tellBooked(context: SignedIn, interview: StoredInterview): Promise<void> {
-  await tellCandidate(context, interview, { title: 'Your interview is booked', calendar: 'enter' });
-  await tellCompany(context, interview, context.actor.id, {
+async function notifyBooked(context: SignedIn, interview: StoredInterview): Promise<void> {
+  await notifyCandidate(context, interview, { title: 'Your interview is booked', calendar: 'enter' });
+  await notifyCompany(context, interview, context.actor.id, {
     title: 'An interview is booked',
     calendar: 'enter',
   });
 }
 
-async function tellChanged(context: SignedIn, interview: StoredInterview): Promise<void> {
-  await tellCandidate(context, interview, { title: 'Your interview has changed', calendar: 'enter' });
-  await tellCompany(context, interview, context.actor.id, {
+async function notifyChanged(context: SignedIn, interview: StoredInterview): Promise<void> {
+  await notifyCandidate(context, interview, { title: 'Your interview has changed', calendar: 'enter' });
+  await notifyCompany(context, interview, context.actor.id, {
     title: 'An interview has changed',
     calendar: 'enter',
   });

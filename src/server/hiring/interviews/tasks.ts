@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { reachingEmails } from '../../identity/companies/queries.ts';
+import { teamEmails } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { notify } from '../../platform/notifications/queries.ts';
 import { listScorecardAuthors } from '../scorecards/queries.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { type Due, takeEnded, takeHeld, takeOutLeaver, takeReminder } from './due-queries.ts';
-import { recordInterview, tellCandidate, tellCompany, tellLeft, whenAndHow } from './notices.ts';
+import { recordInterview, notifyCandidate, notifyCompany, notifyLeft, whenAndHow } from './notices.ts';
 import { cancel, findInterview, type StoredInterview } from './queries.ts';
 
 /**
@@ -37,9 +37,9 @@ async function cancelOne(services: Services): Promise<boolean> {
   const isGone = before.candidate_erased;
   const text = isGone ? 'The applicant deleted their account.' : 'The application has ended.';
   const title = 'An interview was cancelled';
-  await tellCompany(services, interview, null, { title, text, calendar: 'remove' });
+  await notifyCompany(services, interview, null, { title, text, calendar: 'remove' });
   if (before.status !== 'booked') return true;
-  await tellCandidate(services, interview, {
+  await notifyCandidate(services, interview, {
     title: 'Your interview was cancelled',
     text,
     calendar: 'remove',
@@ -52,7 +52,7 @@ async function releaseOne(services: Services): Promise<boolean> {
   if (!gone) return false;
   const interview = await interviewOf(services, gone);
   await recordInterview(services, null, 'interviewer_left', interview);
-  await tellLeft(services, interview, gone);
+  await notifyLeft(services, interview, gone);
   return true;
 }
 
@@ -106,7 +106,7 @@ async function closeOne(services: Services): Promise<boolean> {
 async function interviewersOf(services: Services, interview: StoredInterview): Promise<Iterable<string>> {
   const ids = interview.interviewers.map(({ id }) => id);
   const { company_id: companyId, job_id: jobId } = interview;
-  return (await reachingEmails(services.database, companyId, jobId, ids)).keys();
+  return (await teamEmails(services.database, companyId, jobId, ids)).keys();
 }
 
 async function interviewOf(services: Services, { id, companyId }: Due): Promise<StoredInterview> {

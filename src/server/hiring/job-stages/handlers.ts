@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { JobPipeline, jobStagesApi } from '../../../api/hiring/job-stages.ts';
-import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { applicantItems, ownJob, reader } from '../applications/applicant-page.ts';
 import { countColumns } from '../applications/applicant-queries.ts';
@@ -17,7 +17,7 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
   changeJobPipeline: ({ params, body }, context) =>
     context.database.transact(async () => {
       const before = await pipelineOf(context, params.id, 'update');
-      if (before.version !== body.version) throw new Refusal('stale_version', { current: before });
+      if (before.version !== body.version) throw new ApiError('stale_version', { current: before });
       await refuseLoss(context, before, body.stages);
       const { stages, blind, answer_days: days = before.answer_days } = body;
       const value = { ...before, stages, blind, answer_days: days };
@@ -41,13 +41,13 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
     const companyId = companyOf(context);
     await keepStageTemplate(context.database, { id: v7(), companyId, ...body });
     const items = await listStageTemplates(context.database, companyId);
-    if (items.length > mostTemplates) throw new Refusal('quota_reached');
+    if (items.length > mostTemplates) throw new ApiError('quota_reached');
     return { items };
   },
 
   deleteStageTemplate: async ({ params }, context) => {
     if (!(await deleteStageTemplate(context.database, companyOf(context), params.id))) {
-      throw new Refusal('not_found');
+      throw new ApiError('not_found');
     }
   },
 
@@ -70,8 +70,8 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
 };
 
 async function pipelineOf(context: SignedIn, jobId: string, hold?: 'update'): Promise<JobPipeline> {
-  const found = await findPipeline(context.database, reachOf(context), jobId, hold);
-  if (!found) throw new Refusal('not_found');
+  const found = await findPipeline(context.database, employerScope(context), jobId, hold);
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 
@@ -86,7 +86,7 @@ async function refuseLoss(
     const kept = stages.find((item) => item.key === stage.key);
     const count = held.get(stage.key) ?? 0;
     if (count > 0 && kept?.kind !== stage.kind) {
-      throw new Refusal('conflict', {
+      throw new ApiError('conflict', {
         detail: `The stage ${stage.name} holds ${count} ${count === 1 ? 'application' : 'applications'}. Move them first.`,
       });
     }

@@ -1,8 +1,8 @@
 import { type JobPipeline, type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
 import type { Stage } from '../../../api/hiring/applications.ts';
-import type { Reach } from '../../context.ts';
+import type { EmployerScope } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { withinReach } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 
 /** Where an application was before a move, so that the move can be taken back; instants as ISO text. */
@@ -19,13 +19,13 @@ export type Before = {
 /** How a company's job is worked through; null for a job out of reach. With `hold`, it cannot change until the caller's transaction ends. */
 export async function findPipeline(
   database: Database,
-  { companyId, onTeam }: Pick<Reach, 'companyId' | 'onTeam'>,
+  { companyId, onTeam }: Pick<EmployerScope, 'companyId' | 'onTeam'>,
   jobId: string,
   hold?: 'share' | 'update',
 ): Promise<JobPipeline | null> {
   // The job's row stands for its stages, which most jobs have no row of; a move holds it for the removal of a stage to wait.
   const [job] = await database.sql<{ id: string }>(
-    `select id from job_posting where id = $1 and company_id = $2 and ${withinReach('id', '$3')} ${hold ? `for ${hold === 'share' ? 'share' : 'no key update'}` : ''}`,
+    `select id from job_posting where id = $1 and company_id = $2 and ${inEmployerScope('id', '$3')} ${hold ? `for ${hold === 'share' ? 'share' : 'no key update'}` : ''}`,
     [jobId, companyId, onTeam],
   );
   if (!job) return null;

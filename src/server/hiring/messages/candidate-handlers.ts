@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { MessageThread, messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { type ApplicationState, findApplication } from '../applications/queries.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { deliverMessage } from './delivery.ts';
 import { insertMessage, listMessages, markMessagesRead } from './queries.ts';
 import { canWrite } from './rules.ts';
@@ -18,7 +18,7 @@ export const candidateMessageHandlers: Handlers<CandidatesApi> = {
   writeApplicationMessage: async ({ params, body }, context) => {
     const found = await mine(context, params.id);
     if (!canWrite(found) || found.companyId === null) {
-      throw new Refusal('conflict', { detail: 'Nobody here reads messages about this application.' });
+      throw new ApiError('conflict', { detail: 'Nobody here reads messages about this application.' });
     }
     const now = context.now();
     const id = v7();
@@ -44,7 +44,7 @@ export const candidateMessageHandlers: Handlers<CandidatesApi> = {
 
 async function mine(context: SignedIn, id: string): Promise<ApplicationState> {
   const found = await findApplication(context.database, id, { candidateId: context.actor.id });
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 

@@ -19,14 +19,14 @@ export async function deliverMessage(services: Services, id: string | null = nul
     companyId: due.companyId,
     subjectId: due.candidateId,
   });
-  await (due.fromCompany ? tellCandidate(services, due) : tellCompany(services, due));
+  await (due.fromCompany ? notifyCandidate(services, due) : notifyCompany(services, due));
   for (const person of [due.candidateId, ...(await memberIds(database, due.companyId, due.jobId))]) {
-    await services.live.tell(person, { type: 'message', application_id: due.applicationId });
+    await services.live.publish(person, { type: 'message', application_id: due.applicationId });
   }
   return true;
 }
 
-async function tellCandidate(services: Services, due: DueMessage): Promise<void> {
+async function notifyCandidate(services: Services, due: DueMessage): Promise<void> {
   await notify(services, {
     userId: due.candidateId,
     kind: 'message_from_employer',
@@ -37,7 +37,7 @@ async function tellCandidate(services: Services, due: DueMessage): Promise<void>
   });
 }
 
-async function tellCompany(services: Services, due: DueMessage): Promise<void> {
+async function notifyCompany(services: Services, due: DueMessage): Promise<void> {
   for (const userId of await listListeners(services.database, due.applicationId, due.companyId)) {
     await notify(services, {
       userId,

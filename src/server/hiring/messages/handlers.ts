@@ -5,7 +5,7 @@ import { mergeFields } from '../../../engine/messages/merge-fields.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
 import { type ApplicationState, findApplication } from '../applications/queries.ts';
-import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { candidateMessageHandlers } from './candidate-handlers.ts';
 import { deliverMessage } from './delivery.ts';
@@ -34,8 +34,8 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi> = {
   writeApplicantMessage: async ({ params, body }, context) => {
     const found = await ours(context, params.id);
     if (!canWrite(found)) {
-      throw new Refusal('conflict', {
-        detail: 'The applicant withdrew; messages do not reach them any more.',
+      throw new ApiError('conflict', {
+        detail: 'The applicant withdrew; messages do not scope them any more.',
       });
     }
     const merged = await merge(context, found.id, body.body);
@@ -74,20 +74,21 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi> = {
   },
 
   dropWaitingMessage: async ({ params }, context) => {
-    if (!(await deleteWaiting(context.database, reachOf(context), params.id))) throw new Refusal('not_found');
+    if (!(await deleteWaiting(context.database, employerScope(context), params.id)))
+      throw new ApiError('not_found');
   },
 
   listThreads: async ({ query }, context) => {
-    const reach = reachOf(context);
-    const filter = { ...reach, unanswered: query.which === 'unanswered', limit: query.limit + 1 };
+    const scope = employerScope(context);
+    const filter = { ...scope, unanswered: query.which === 'unanswered', limit: query.limit + 1 };
     const rows = await listThreadRows(context.database, filter, readCursor(threadKey, query.cursor));
     const page = pageOf(rows, query.limit);
     const ids = page.items.map((item) => item.application_id);
-    const applicants = await listApplicantRows(context.database, reach.companyId, reach.viewerId, ids);
+    const applicants = await listApplicantRows(context.database, scope.companyId, scope.viewerId, ids);
     const byId = new Map(applicants.map((row) => [row.id, row]));
     return {
       next_cursor: page.next_cursor,
-      unanswered: await countUnanswered(context.database, reach),
+      unanswered: await countUnanswered(context.database, scope),
       items: page.items.flatMap((item) => {
         const applicant = byId.get(item.application_id);
         if (!applicant) return [];
@@ -103,8 +104,8 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi> = {
 };
 
 async function ours(context: SignedIn, id: string): Promise<ApplicationState> {
-  const found = await findApplication(context.database, id, reachOf(context));
-  if (!found) throw new Refusal('not_found');
+  const found = await findApplication(context.database, id, employerScope(context));
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 
@@ -127,14 +128,14 @@ async function hider(context: SignedIn, applicationId: string): Promise<(text: s
 
 async function merge(context: SignedIn, applicationId: string, body: string) {
   const values = await findFieldValues(context.database, companyOf(context), applicationId);
-  if (!values) throw new Refusal('not_found');
+  if (!values) throw new ApiError('not_found');
   return mergeFields(body, values);
 }
 
-function cannotFill({ unknown, empty }: { unknown: string[]; empty: string[] }): Refusal {
+function cannotFill({ unknown, empty }: { unknown: string[]; empty: string[] }): ApiError {
   const detail =
     unknown.length > 0
       ? `There is no field ${unknown.map((name) => `“${name}”`).join(', ')}.`
       : `Nothing is known for ${empty.map((name) => `{{${name}}}`).join(', ')}: write it yourself.`;
-  return new Refusal('invalid_input', { errors: [{ pointer: '#/body/body', detail }] });
+  return new ApiError('invalid_input', { errors: [{ pointer: '#/body/body', detail }] });
 }

@@ -1,8 +1,8 @@
 import type { Message, ThreadRow } from '../../../api/hiring/messages.ts';
 import type { Stage } from '../../../api/hiring/applications.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { exactInstant, memberReaches, withinReach } from '../../platform/db/sql-parts.ts';
-import type { Reach } from '../../context.ts';
+import { exactInstant, memberReaches, inEmployerScope } from '../../platform/db/sql-parts.ts';
+import type { EmployerScope } from '../../context.ts';
 
 /** A message to store; sent at `dueAt`. */
 export type NewMessage = {
@@ -156,13 +156,13 @@ export async function settleWaiting(database: Database, applicationId: string): 
 /** Deletes a company's message within reach that waits to be sent, and answers which application it was about; null when there is none. */
 export async function deleteWaiting(
   database: Database,
-  { companyId, onTeam }: Pick<Reach, 'companyId' | 'onTeam'>,
+  { companyId, onTeam }: Pick<EmployerScope, 'companyId' | 'onTeam'>,
   id: string,
 ): Promise<{ applicationId: string; candidateId: string } | null> {
   const [row] = await database.sql<{ applicationId: string; candidateId: string }>(
     `delete from application_messages m using applications a
       where m.id = $1 and m.company_id = $2 and m.from_company and m.sent_at is null and a.id = m.application_id
-        and ${withinReach('a.job_id', '$3')}
+        and ${inEmployerScope('a.job_id', '$3')}
       returning m.application_id as "applicationId", a.candidate_id as "candidateId"`,
     [id, companyId, onTeam],
   );
@@ -230,7 +230,7 @@ export async function findFieldValues(
 /** The threads within reach in order, from a place on: those that wait for an answer, longest first, or all, newest first. */
 export async function listThreadRows(
   database: Database,
-  filter: Reach & { unanswered: boolean; limit: number },
+  filter: EmployerScope & { unanswered: boolean; limit: number },
   after: ThreadKey | null,
 ): Promise<{ item: Omit<ThreadRow, 'name' | 'job_title'>; key: ThreadKey }[]> {
   const [column, direction, compare] = filter.unanswered
@@ -252,7 +252,7 @@ export async function listThreadRows(
        left join lateral (
          select left(body, 160) as body from application_messages
           where application_id = t.application_id and sent_at is not null order by due_at desc, id desc limit 1) m on true
-      where t.company_id = $1 and ${withinReach('a.job_id', '$5')}
+      where t.company_id = $1 and ${inEmployerScope('a.job_id', '$5')}
         ${filter.unanswered ? 'and t.waiting_since is not null' : ''}
         and ($2::timestamptz is null or (${column}, t.application_id) ${compare} ($2::timestamptz, $3::uuid))
       order by ${column} ${direction}, t.application_id ${direction}
@@ -270,10 +270,13 @@ export async function listThreadRows(
 }
 
 /** In how many threads within reach a candidate waits for an answer. */
-export async function countUnanswered(database: Database, { companyId, onTeam }: Reach): Promise<number> {
+export async function countUnanswered(
+  database: Database,
+  { companyId, onTeam }: EmployerScope,
+): Promise<number> {
   const [row] = await database.sql<{ count: number }>(
     `select count(*)::int as count from message_threads t join applications a on a.id = t.application_id
-      where t.company_id = $1 and t.waiting_since is not null and ${withinReach('a.job_id', '$2')}`,
+      where t.company_id = $1 and t.waiting_since is not null and ${inEmployerScope('a.job_id', '$2')}`,
     [companyId, onTeam],
   );
   return row?.count ?? 0;

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { messageFields, type MessageTemplate, type messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import {
   changeTemplate,
   countTemplates,
@@ -26,7 +26,7 @@ export const templateHandlers: Handlers<TemplatesApi> = {
     refuseUnknownFields(body.body);
     const companyId = companyOf(context);
     if ((await countTemplates(context.database, companyId)) >= mostTemplates) {
-      throw new Refusal('quota_reached');
+      throw new ApiError('quota_reached');
     }
     const id = v7();
     await insertTemplate(context.database, { id, companyId, createdBy: context.actor.id, ...body });
@@ -38,20 +38,20 @@ export const templateHandlers: Handlers<TemplatesApi> = {
     refuseUnknownFields(value.body);
     const which = { id: params.id, companyId: companyOf(context), version };
     if (!(await changeTemplate(context.database, which, value))) {
-      throw new Refusal('stale_version', { current: before });
+      throw new ApiError('stale_version', { current: before });
     }
     return ownTemplate(context, params.id);
   },
 
   deleteMessageTemplate: async ({ params }, context) => {
     if (!(await deleteTemplate(context.database, companyOf(context), params.id)))
-      throw new Refusal('not_found');
+      throw new ApiError('not_found');
   },
 };
 
 async function ownTemplate(context: SignedIn, id: string): Promise<MessageTemplate> {
   const [found] = await listTemplates(context.database, companyOf(context), id);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 
@@ -60,7 +60,7 @@ function refuseUnknownFields(body: string): void {
   const { unknown } = mergeFields(body, messageFields);
   if (unknown.length === 0) return;
   const names = unknown.map((name) => `“${name}”`).join(', ');
-  throw new Refusal('invalid_input', {
+  throw new ApiError('invalid_input', {
     errors: [{ pointer: '#/body/body', detail: `There is no field ${names}.` }],
   });
 }

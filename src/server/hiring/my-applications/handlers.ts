@@ -4,18 +4,19 @@ import {
   type OwnApplication,
   undoWithdrawalMinutes,
 } from '../../../api/hiring/my-applications.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { announceApplication } from '../../integrations/webhooks/queries.ts';
-import { tellRestored, tellWithdrawn } from '../applications/notices.ts';
+import { notifyRestored, notifyWithdrawn } from '../applications/notices.ts';
 import { countTracked, findOwnApplication, listTracked, withdraw } from './queries.ts';
 import { lastWithdrawal, ownSteps } from './application-steps.ts';
 import { type ApplicationState, findApplication } from '../applications/queries.ts';
-import { recordApplicationEvent, tellCompany } from '../applications/application-events.ts';
+import { recordApplicationEvent, notifyCompany } from '../applications/application-events.ts';
 import { canWithdraw } from '../applications/rules.ts';
 import { dropRejection } from '../applications/rejection-queries.ts';
 import { restoreStage } from '../job-stages/queries.ts';
+import { rankApplications } from '../../matching/fit/rank-queries.ts';
 
 /** A candidate's own applications. */
 export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
@@ -29,13 +30,13 @@ export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
     return { ...pageOf(rows, query.limit), ...counts, as_of: context.now().toISOString() };
   },
 
-  getMyApplication: ({ params }, context) => shownApplication(context, params.id),
+  getMyApplication: ({ params }, context) => presentApplication(context, params.id),
 
   withdrawApplication: ({ params, body }, context) =>
     change(context, params.id, body.version, async (found) => {
-      const shown = await shownApplication(context, found.id);
+      const shown = await presentApplication(context, found.id);
       if (!shown.can_withdraw) {
-        throw new Refusal('conflict', { detail: 'This application is decided or withdrawn already.' });
+        throw new ApiError('conflict', { detail: 'This application is decided or withdrawn already.' });
       }
       // A rejection that they do not know of yet ends with the application; it leaves nothing to come back to.
       const wasRejected = found.stage === 'rejected' && (await dropRejection(context.database, found.id));
@@ -44,7 +45,7 @@ export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
       const data = { from: shown.stage, ...(wasRejected ? {} : { before }) };
       await recordApplicationEvent(context, 'application.withdrawn', found, data);
       await announceApplication(context, found, 'application.withdrawn', { previous_stage: found.stage });
-      await tellWithdrawn(context, found);
+      await notifyWithdrawn(context, found);
       return true;
     }),
 
@@ -52,16 +53,17 @@ export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
     change(context, params.id, body.version, async (found) => {
       const withdrawal = lastWithdrawal(await listEvents(context.database, 'application', found.id));
       if (found.stage !== 'withdrawn' || !withdrawal || withdrawal.until <= context.now()) {
-        throw new Refusal('conflict', {
+        throw new ApiError('conflict', {
           detail: `A withdrawal can be undone for ${undoWithdrawalMinutes} minutes.`,
         });
       }
       if (!(await restoreStage(context.database, found, withdrawal.before, context.now()))) return false;
+      await rankApplications(context.database, [found.jobId], found.candidateId);
       const data = { from: 'withdrawn', to: withdrawal.before.stage };
       await recordApplicationEvent(context, 'application.withdrawal_undone', found, data);
       const stages = { stage: withdrawal.before.stage, previous_stage: 'withdrawn' };
       await announceApplication(context, found, 'application.stage_changed', stages);
-      await tellRestored(context, found);
+      await notifyRestored(context, found);
       return true;
     }),
 };
@@ -75,19 +77,19 @@ function change(
 ): Promise<OwnApplication> {
   return context.database.transact(async () => {
     const found = await findApplication(context.database, id, { candidateId: context.actor.id });
-    if (!found) throw new Refusal('not_found');
+    if (!found) throw new ApiError('not_found');
     if (found.version !== version || !(await act(found))) {
-      throw new Refusal('stale_version', { current: await shownApplication(context, id) });
+      throw new ApiError('stale_version', { current: await presentApplication(context, id) });
     }
-    await tellCompany(context, found.companyId, found.jobId);
-    await context.live.tell(context.actor.id, { type: 'applications', job_id: found.jobId });
-    return shownApplication(context, id);
+    await notifyCompany(context, found.companyId, found.jobId);
+    await context.live.publish(context.actor.id, { type: 'applications', job_id: found.jobId });
+    return presentApplication(context, id);
   });
 }
 
-async function shownApplication(context: SignedIn, id: string): Promise<OwnApplication> {
+async function presentApplication(context: SignedIn, id: string): Promise<OwnApplication> {
   const mine = await findOwnApplication(context.database, context.actor.id, id);
-  if (!mine) throw new Refusal('not_found');
+  if (!mine) throw new ApiError('not_found');
   const events = await listEvents(context.database, 'application', id);
   const { stage } = mine.application;
   const until = stage === 'withdrawn' ? (lastWithdrawal(events)?.until ?? null) : null;

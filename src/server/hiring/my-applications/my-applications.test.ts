@@ -5,7 +5,7 @@ import { applicant, colleagueOf, moveTo, undo } from '../../testing/applicants.t
 import { elsewhere } from '../../testing/entries.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { tellOverdueReviewsTask } from '../../fairness/human-reviews/tasks.ts';
+import { notifyOverdueReviewsTask } from '../../fairness/human-reviews/tasks.ts';
 import { mailRejectionsTask } from '../applications/rejection-tasks.ts';
 
 let world: World;
@@ -120,7 +120,7 @@ test('the list holds what was sent here, moved by hand and made elsewhere, page 
   await candidate.call(api.saveTargetJob, { params: { id: job.id } });
   expect((await list(candidate)).items).toHaveLength(1);
   await candidate.call(api.updateTargetJob, { params: { id: job.id }, body: { version: 1, stage: 'offer' } });
-  const made = await candidate.call(api.createOutsideApplication, { body: elsewhere });
+  const made = await candidate.call(api.createExternalApplication, { body: elsewhere });
   const first = await list(candidate, { limit: 2 });
   expect(first.items.map(({ kind, stage }) => [kind, stage])).toEqual([
     ['target', 'offer'],
@@ -137,14 +137,14 @@ test('the list holds what was sent here, moved by hand and made elsewhere, page 
 
 test('an application elsewhere counts as the checklist’s last step, is moved, changed in one tab at a time, and deleted', async () => {
   const person = await world.candidate();
-  const { id } = (await person.call(api.createOutsideApplication, { body: elsewhere })).body;
+  const { id } = (await person.call(api.createExternalApplication, { body: elsewhere })).body;
   const { checklist } = (await person.call(api.getDashboard, {})).body;
   expect(checklist.slice(-2)).toEqual([
     { step: 'target_job', done: true },
     { step: 'application', done: true },
   ]);
   const change = (version: number, stage: 'interview' | 'closed') =>
-    person.call(api.updateOutsideApplication, {
+    person.call(api.updateExternalApplication, {
       params: { id },
       body: { version, value: { ...elsewhere, stage } },
     });
@@ -155,7 +155,7 @@ test('an application elsewhere counts as the checklist’s last step, is moved, 
   });
   await change(2, 'closed');
   expect(await list(person, { state: 'closed' })).toMatchObject({ open: 0, closed: 1 });
-  await person.call(api.deleteOutsideApplication, { params: { id } });
+  await person.call(api.deleteExternalApplication, { params: { id } });
   expect(await list(person)).toMatchObject({ items: [], open: 0, closed: 0 });
 });
 
@@ -168,7 +168,7 @@ test('what is sent of an application elsewhere is checked, and a double click ad
     url: 'javascript:alert(1)',
     applied_on: '2026-02-30',
   };
-  const { problem } = await person.call(api.createOutsideApplication, { body: bad });
+  const { problem } = await person.call(api.createExternalApplication, { body: bad });
   expect(problem?.errors?.map(({ detail }) => detail)).toEqual(
     expect.arrayContaining(['Job title is required', 'Employer is required']),
   );
@@ -179,12 +179,12 @@ test('what is sent of an application elsewhere is checked, and a double click ad
       headers: { 'content-type': 'application/json', 'idempotency-key': 'one-click-only' },
     });
   await Promise.all([send(), send()]);
-  expect((await person.call(api.listOutsideApplications, {})).body.items).toHaveLength(1);
+  expect((await person.call(api.listExternalApplications, {})).body.items).toHaveLength(1);
 });
 
 test('many at the same moment do not come beyond the 500 that a person may track', async () => {
   const person = await world.candidate();
-  const add = () => person.call(api.createOutsideApplication, { body: elsewhere });
+  const add = () => person.call(api.createExternalApplication, { body: elsewhere });
   await add();
   await world.rows(
     `insert into outside_applications (id, user_id, title, employer_name, url, applied_on, stage, notes, stage_since)
@@ -275,11 +275,11 @@ test('a review that nobody answers within ten business days is told to whoever p
   const late = /waits? too long for the review by a person/;
   const times = async (person: Person) => (await told(person)).filter((title) => late.test(title)).length;
   const before = await times(recruiter);
-  await tellOverdueReviewsTask.run({}, world.services);
+  await notifyOverdueReviewsTask.run({}, world.services);
   expect([await times(poster), await times(recruiter)]).toEqual([0, before]);
   later = 16 * day;
-  await tellOverdueReviewsTask.run({}, world.services);
-  await tellOverdueReviewsTask.run({}, world.services);
+  await notifyOverdueReviewsTask.run({}, world.services);
+  await notifyOverdueReviewsTask.run({}, world.services);
   for (const [person, email] of [
     [poster, 'pia@acme.example'],
     [recruiter, 'rae@acme.example'],
@@ -293,7 +293,7 @@ test('a review that nobody answers within ten business days is told to whoever p
   await withdraw(candidate, id, version);
   expect((await candidate.call(api.listMyHumanReviews, { params: { id } })).body.can_ask).toBe(false);
   later = 17 * day;
-  await tellOverdueReviewsTask.run({}, world.services);
+  await notifyOverdueReviewsTask.run({}, world.services);
   await recruiter.signIn('rae@acme.example');
   expect(await times(recruiter)).toBe(before + 1);
   later = 0;

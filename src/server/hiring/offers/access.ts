@@ -1,21 +1,21 @@
 import type { MyOffer, Offer } from '../../../api/hiring/offers.ts';
 import { type ApplicationState, findApplication } from '../applications/queries.ts';
-import { reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { findOffer, listApprovers, listOffers, type StoredOffer } from './queries.ts';
 import { canApprove } from './rules.ts';
 
 /** An application to the caller's company that they may see; refuses others as not found. */
 export async function companysApplication(context: SignedIn, id: string): Promise<ApplicationState> {
-  const found = await findApplication(context.database, id, reachOf(context));
-  if (!found) throw new Refusal('not_found');
+  const found = await findApplication(context.database, id, employerScope(context));
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 
 /** An offer to such an applicant; refuses others as not found. */
 export async function companysOffer(context: SignedIn, id: string): Promise<StoredOffer> {
-  const { companyId } = reachOf(context);
+  const { companyId } = employerScope(context);
   const found = await findOffer(context.database, { companyId }, id);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   await companysApplication(context, found.applicationId);
   return found;
 }
@@ -23,7 +23,7 @@ export async function companysOffer(context: SignedIn, id: string): Promise<Stor
 /** An offer that was sent to the caller; refuses others as not found. */
 export async function ownOffer(context: SignedIn, id: string): Promise<StoredOffer> {
   const found = await findOffer(context.database, { candidateId: context.actor.id }, id);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 
@@ -36,8 +36,11 @@ export async function countApprovers(
 }
 
 /** The offers to an applicant as the company sees them. */
-export async function shownToCompany(context: SignedIn, applicationId: string): Promise<{ items: Offer[] }> {
-  const { companyId } = reachOf(context);
+export async function presentToCompany(
+  context: SignedIn,
+  applicationId: string,
+): Promise<{ items: Offer[] }> {
+  const { companyId } = employerScope(context);
   const rows = await listOffers(context.database, { companyId }, applicationId);
   const draft = rows.find(({ status }) => status === 'draft');
   const others = draft ? await countApprovers(context, draft) : 0;
@@ -45,7 +48,7 @@ export async function shownToCompany(context: SignedIn, applicationId: string): 
 }
 
 /** The offers that were sent to the caller for one of their applications. */
-export async function shownToCandidate(
+export async function presentToCandidate(
   context: SignedIn,
   applicationId: string,
 ): Promise<{ items: MyOffer[] }> {

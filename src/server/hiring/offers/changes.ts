@@ -1,7 +1,13 @@
 import { canWithdraw } from '../applications/rules.ts';
-import { Refusal, type SignedIn } from '../../context.ts';
-import { companysApplication, companysOffer, countApprovers, forCompany, shownToCompany } from './access.ts';
-import { tellColleagues } from './notices.ts';
+import { ApiError, type SignedIn } from '../../context.ts';
+import {
+  companysApplication,
+  companysOffer,
+  countApprovers,
+  forCompany,
+  presentToCompany,
+} from './access.ts';
+import { notifyColleagues } from './notices.ts';
 import { holdOffer, listApprovers, type StoredOffer } from './queries.ts';
 import { isOpenOffer, isUnsent } from './rules.ts';
 
@@ -17,25 +23,25 @@ export function changeOffer(
     if (!(await holdOffer(context.database, id, version))) {
       const now = await companysOffer(context, id);
       const current = forCompany(context, now, await countApprovers(context, now));
-      throw new Refusal('stale_version', { current });
+      throw new ApiError('stale_version', { current });
     }
     if (!isOpenOffer(before))
-      throw new Refusal('conflict', { detail: 'This offer was answered or has ended.' });
+      throw new ApiError('conflict', { detail: 'This offer was answered or has ended.' });
     requireOpen((await companysApplication(context, before.applicationId)).stage);
     await act(before);
-    return shownToCompany(context, before.applicationId);
+    return presentToCompany(context, before.applicationId);
   });
 }
 
 /** Refuses what concerns an application that has ended. */
 export function requireOpen(stage: Parameters<typeof canWithdraw>[0]): void {
-  if (!canWithdraw(stage)) throw new Refusal('conflict', { detail: 'This application has ended.' });
+  if (!canWithdraw(stage)) throw new ApiError('conflict', { detail: 'This application has ended.' });
 }
 
 /** Refuses to change an offer that was sent. */
 export function requireUnsent(offer: StoredOffer): void {
   if (isUnsent(offer)) return;
-  throw new Refusal('conflict', {
+  throw new ApiError('conflict', {
     detail: 'An offer that was sent stays as it is. Take it back and write another.',
   });
 }
@@ -43,5 +49,5 @@ export function requireUnsent(offer: StoredOffer): void {
 /** Tells the owners and admins of the company that an offer waits for one of them, in the caller's transaction. */
 export async function askForApproval(context: SignedIn, offer: StoredOffer): Promise<void> {
   const people = { to: await listApprovers(context.database, offer), except: context.actor.id };
-  await tellColleagues(context, offer, people, 'An offer waits for your approval');
+  await notifyColleagues(context, offer, people, 'An offer waits for your approval');
 }

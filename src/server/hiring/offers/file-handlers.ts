@@ -3,7 +3,7 @@ import type { offersApi } from '../../../api/hiring/offers.ts';
 import { maxResumeBytes } from '../../../api/candidates/resumes.ts';
 import { sniffDocument } from '../../platform/adapters/documents/sniff.ts';
 import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { linkSeconds, signLink } from '../../platform/http/file-links.ts';
 import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
 import { companysOffer } from './access.ts';
@@ -34,7 +34,7 @@ export const offerFileHandlers: Handlers<Own> = {
 
   linkOfferFile: async ({ params }, context) => {
     if (!(await findOfferFile(context.database, readerOf(context), params.id))) {
-      throw new Refusal('not_found');
+      throw new ApiError('not_found');
     }
     const expires = Math.floor(context.now().getTime() / 1000) + linkSeconds;
     const grant = { fileId: params.id, userId: context.actor.id, expires };
@@ -46,12 +46,12 @@ export const offerFileHandlers: Handlers<Own> = {
 /** Keeps a file that is a document of the right kind and size, and no row names yet. */
 async function takeFile(context: SignedIn, name: string, body: ReadableStream<Uint8Array>): Promise<Stored> {
   const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
-    throw error instanceof FileTooBig ? new Refusal('file_too_big') : error;
+    throw error instanceof FileTooBig ? new ApiError('file_too_big') : error;
   });
   const kind = sniffDocument(await taken.bytes());
   if (kind !== 'pdf' && kind !== 'docx') {
     await taken.drop();
-    throw new Refusal('unsupported_file', { detail: 'Attach a PDF or DOCX file.' });
+    throw new ApiError('unsupported_file', { detail: 'Attach a PDF or DOCX file.' });
   }
   const { extension, type } = fileKinds[kind];
   const storagePath = `${context.actor.id}/${context.now().getTime()}-${randomBytes(8).toString('hex')}.${extension}`;
@@ -65,7 +65,7 @@ async function replaceFile(context: SignedIn, id: string, version: number, file:
   const shown = await changeOffer(context, id, version, async (before) => {
     requireUnsent(before);
     if (file === null && before.filePath === null) {
-      throw new Refusal('conflict', { detail: 'This offer has no file.' });
+      throw new ApiError('conflict', { detail: 'This offer has no file.' });
     }
     old = before;
     await storeOfferFile(context.database, id, file, context.actor.id, context.now());

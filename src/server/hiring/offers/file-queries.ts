@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/connect.ts';
-import { withinReach } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { OfferReader } from './rules.ts';
 
 /** A stored file beside an offer. */
@@ -17,7 +17,7 @@ export async function findOfferFile(
        from offers o join applications a on a.id = o.application_id
       where o.id = $1 and o.file_path is not null
         and ${forCandidate ? 'a.candidate_id = $2 and o.sent_at is not null' : 'o.company_id = $2'}
-        and ${withinReach('a.job_id', '$3')}`,
+        and ${inEmployerScope('a.job_id', '$3')}`,
     [offerId, forCandidate ? reader.candidateId : reader.companyId, forCandidate ? null : reader.onTeam],
   );
   return row ?? null;

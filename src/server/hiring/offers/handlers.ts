@@ -3,19 +3,19 @@ import type { z } from 'zod';
 import type { offerInput, offersApi } from '../../../api/hiring/offers.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import {
   companysApplication,
   companysOffer,
   countApprovers,
   forCandidate,
   ownOffer,
-  shownToCandidate,
-  shownToCompany,
+  presentToCandidate,
+  presentToCompany,
 } from './access.ts';
 import { askForApproval, changeOffer, requireOpen, requireUnsent } from './changes.ts';
 import { offerFileHandlers } from './file-handlers.ts';
-import { recordOffer, tellCandidate, tellColleagues } from './notices.ts';
+import { recordOffer, notifyCandidate, notifyColleagues } from './notices.ts';
 import {
   approve,
   endOffer,
@@ -35,7 +35,7 @@ export const offersHandlers: Handlers<typeof offersApi> = {
 
   listApplicantOffers: async ({ params }, context) => {
     await companysApplication(context, params.id);
-    return shownToCompany(context, params.id);
+    return presentToCompany(context, params.id);
   },
 
   writeOffer: async ({ params, body }, context) => {
@@ -50,11 +50,11 @@ export const offersHandlers: Handlers<typeof offersApi> = {
       createdBy: context.actor.id,
       now: context.now(),
     });
-    if (!stored) throw new Refusal('conflict', { detail: 'Another offer to this applicant is open.' });
+    if (!stored) throw new ApiError('conflict', { detail: 'Another offer to this applicant is open.' });
     const offer = await companysOffer(context, id);
     await recordOffer(context, context.actor.id, 'written', offer);
     await askForApproval(context, offer);
-    return shownToCompany(context, application.id);
+    return presentToCompany(context, application.id);
   },
 
   changeOffer: ({ params, body }, context) =>
@@ -69,32 +69,32 @@ export const offersHandlers: Handlers<typeof offersApi> = {
 
   approveOffer: ({ params, body }, context) =>
     changeOffer(context, params.id, body.version, async (before) => {
-      if (before.status !== 'draft') throw new Refusal('conflict', { detail: 'It is approved already.' });
+      if (before.status !== 'draft') throw new ApiError('conflict', { detail: 'It is approved already.' });
       if (!canApprove(before, context.actor, await countApprovers(context, before))) {
         const detail = 'An owner or admin other than the one who wrote it approves an offer.';
-        throw new Refusal('owner_only', { detail });
+        throw new ApiError('owner_only', { detail });
       }
       await approve(context.database, before.id, context.actor.id, context.now());
       const offer = await companysOffer(context, before.id);
       const own = before.createdBy === context.actor.id;
       await recordOffer(context, context.actor.id, 'approved', offer, own ? { alone: true } : {});
       const people = { to: [offer.createdBy], except: context.actor.id };
-      await tellColleagues(context, offer, people, 'Your offer is approved and can be sent');
+      await notifyColleagues(context, offer, people, 'Your offer is approved and can be sent');
     }),
 
   sendOffer: ({ params, body }, context) =>
     changeOffer(context, params.id, body.version, async (before) => {
       if (before.status !== 'approved') {
-        throw new Refusal('conflict', { detail: 'An offer is sent once it is approved.' });
+        throw new ApiError('conflict', { detail: 'An offer is sent once it is approved.' });
       }
       if (before.expiresAt <= context.now()) {
-        throw new Refusal('conflict', { detail: 'The day to answer it is over. Change it first.' });
+        throw new ApiError('conflict', { detail: 'The day to answer it is over. Change it first.' });
       }
       await markSent(context.database, before, context.now());
       const offer = await companysOffer(context, before.id);
       await recordOffer(context, context.actor.id, 'sent', offer);
       const until = offer.expiresAt.toISOString().slice(0, 16).replace('T', ' at ');
-      await tellCandidate(
+      await notifyCandidate(
         context,
         offer,
         `${offer.employer} offers you the job`,
@@ -109,28 +109,28 @@ export const offersHandlers: Handlers<typeof offersApi> = {
       const offer = await companysOffer(context, before.id);
       await recordOffer(context, context.actor.id, 'withdrawn', offer);
       const people = { to: [offer.createdBy], except: context.actor.id };
-      await tellColleagues(context, offer, people, 'An offer of yours was taken back');
+      await notifyColleagues(context, offer, people, 'An offer of yours was taken back');
       if (offer.sentAt === null) return;
-      await tellCandidate(context, offer, `${offer.employer} took its offer back`, body.reason);
+      await notifyCandidate(context, offer, `${offer.employer} took its offer back`, body.reason);
     }),
 
   listMyOffers: async ({ params }, context) => {
     if (!(await findOwnApplication(context.database, context.actor.id, params.id))) {
-      throw new Refusal('not_found');
+      throw new ApiError('not_found');
     }
-    return shownToCandidate(context, params.id);
+    return presentToCandidate(context, params.id);
   },
 
   answerOffer: ({ params, body }, context) =>
     context.database.transact(async () => {
       const before = await ownOffer(context, params.id);
       if (!(await holdOffer(context.database, before.id, body.version))) {
-        throw new Refusal('stale_version', { current: forCandidate(await ownOffer(context, params.id)) });
+        throw new ApiError('stale_version', { current: forCandidate(await ownOffer(context, params.id)) });
       }
       if (before.status !== 'sent')
-        throw new Refusal('conflict', { detail: 'This offer was answered already.' });
+        throw new ApiError('conflict', { detail: 'This offer was answered already.' });
       if (before.expiresAt <= context.now())
-        throw new Refusal('conflict', { detail: 'This offer has expired.' });
+        throw new ApiError('conflict', { detail: 'This offer has expired.' });
       const mine = await findOwnApplication(context.database, context.actor.id, before.applicationId);
       requireOpen(mine?.application.stage ?? 'withdrawn');
       const status = body.answer === 'accept' ? 'accepted' : 'declined';
@@ -140,13 +140,13 @@ export const offersHandlers: Handlers<typeof offersApi> = {
       await recordOffer(context, context.actor.id, status, offer);
       const members = await memberIds(context.database, offer.companyId, offer.jobId);
       const concerned = members.filter((id) => id === offer.createdBy || id === before.approvedBy);
-      await tellColleagues(
+      await notifyColleagues(
         context,
         offer,
         { to: concerned.length > 0 ? concerned : members, except: null },
         status === 'accepted' ? 'Your offer is accepted' : 'Your offer is declined',
       );
-      return shownToCandidate(context, offer.applicationId);
+      return presentToCandidate(context, offer.applicationId);
     }),
 };
 
@@ -163,7 +163,7 @@ function checked(context: SignedIn, body: z.output<typeof offerInput>, at: strin
   if (body.start_on !== null && body.start_on < today) {
     errors.push({ pointer: `${at}/start_on`, detail: 'Choose a day ahead.' });
   }
-  if (errors.length > 0) throw new Refusal('invalid_input', { errors });
+  if (errors.length > 0) throw new ApiError('invalid_input', { errors });
   const { salary, currency, interval, start_on: startOn, text } = body;
   return { salary, currency, interval, startOn, expiresAt, text };
 }

@@ -6,7 +6,7 @@ import { announceApplication } from '../../integrations/webhooks/queries.ts';
 import type { StoredOffer } from './queries.ts';
 
 /** Tells the candidate what happened to an offer, in the caller's transaction. */
-export async function tellCandidate(services: Services, offer: StoredOffer, title: string, text = '') {
+export async function notifyCandidate(services: Services, offer: StoredOffer, title: string, text = '') {
   await notify(services, {
     userId: offer.candidateId,
     kind: 'offer_news',
@@ -18,7 +18,7 @@ export async function tellCandidate(services: Services, offer: StoredOffer, titl
 }
 
 /** Tells these colleagues of an offer, in the caller's transaction; nobody of what they did themselves. */
-export async function tellColleagues(
+export async function notifyColleagues(
   services: Services,
   offer: StoredOffer,
   people: { to: (string | null)[]; except: string | null },
@@ -75,8 +75,8 @@ export async function recordOffer(
     await announceApplication(services, { id, jobId, companyId }, `offer.${act}`, { offer_id: offer.id });
   }
   const event = { type: 'applications' as const, job_id: offer.jobId };
-  await services.live.tell(offer.candidateId, event);
+  await services.live.publish(offer.candidateId, event);
   for (const member of await memberIds(services.database, offer.companyId, offer.jobId)) {
-    await services.live.tell(member, event);
+    await services.live.publish(member, event);
   }
 }

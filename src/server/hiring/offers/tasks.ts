@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { memberIds } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { recordOffer, tellCandidate, tellColleagues } from './notices.ts';
+import { recordOffer, notifyCandidate, notifyColleagues } from './notices.ts';
 import { endOffer, findOffer, takeOverdueOffer } from './queries.ts';
 
 /** Each minute: ends the offers whose time is over, and those of applications that have ended; both sides are told, once. */
@@ -33,7 +33,7 @@ async function endOne(services: Services): Promise<boolean> {
   const title = due.expired
     ? 'An offer has expired without an answer'
     : 'An offer ended with its application';
-  await tellColleagues(services, offer, people, title);
-  if (due.expired) await tellCandidate(services, offer, 'An offer to you has expired');
+  await notifyColleagues(services, offer, people, title);
+  if (due.expired) await notifyCandidate(services, offer, 'An offer to you has expired');
   return true;
 }

@@ -1,5 +1,5 @@
 import type { reportsApi, ToDo } from '../../../api/hiring/reports.ts';
-import { type Handlers, reachOf } from '../../context.ts';
+import { type Handlers, employerScope } from '../../context.ts';
 import { countAtsDecisions, countOffers } from './offer-queries.ts';
 import { countToDo, listSources, listStays, loadFunnel, type Span } from './queries.ts';
 
@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 /** What waits for an employer, and how hiring goes. */
 export const reportsHandlers: Handlers<typeof reportsApi> = {
   getToDo: async ({ query }, context) => {
-    const whose = { ...reachOf(context), team: query.scope === 'team' };
+    const whose = { ...employerScope(context), team: query.scope === 'team' };
     const now = context.now();
     const dayEnds = query.day_ends ? new Date(query.day_ends) : new Date(now.getTime() + dayMs);
     const team = whose.team ? '&scope=team' : '';
@@ -49,7 +49,7 @@ export const reportsHandlers: Handlers<typeof reportsApi> = {
   getHiringReport: async ({ query }, context) => {
     const to = context.now();
     const span: Span = {
-      ...reachOf(context),
+      ...employerScope(context),
       team: query.scope === 'team',
       from: new Date(to.getTime() - Number(query.days) * dayMs),
       to,

@@ -1,6 +1,6 @@
 import type { ToDo } from '../../../api/hiring/reports.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { withinReach } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { Whose } from './queries.ts';
 
 /**
@@ -17,7 +17,7 @@ export function countOffers(
             (array_agg(o.application_id order by o.updated_at, o.id))[1] as first
        from offers o
        join applications a on a.id = o.application_id and a.stage in ('new','screen','interview','offer')
-      where o.company_id = $1 and o.status in ('draft','approved','accepted') and ${withinReach('a.job_id', '$4')}
+      where o.company_id = $1 and o.status in ('draft','approved','accepted') and ${inEmployerScope('a.job_id', '$4')}
         and ($3::boolean or case when o.status = 'draft'
           then o.created_by is distinct from $2 and exists (
             select 1 from company_members m join users u on u.id = m.user_id
@@ -39,7 +39,7 @@ export function countAtsDecisions(
        from ats_applications x
        join applications a on a.id = x.application_id and a.stage not in ('rejected','withdrawn')
        join job_posting j on j.id = a.job_id and ($3::boolean or j.created_by = $2)
-      where x.company_id = $1 and x.pending is not null and ${withinReach('a.job_id', '$4')}
+      where x.company_id = $1 and x.pending is not null and ${inEmployerScope('a.job_id', '$4')}
      having count(*) > 0`,
     [companyId, viewerId, team, onTeam],
   );

@@ -1,21 +1,21 @@
 import type { HiringReport, ToDo } from '../../../api/hiring/reports.ts';
-import type { Reach } from '../../context.ts';
+import type { EmployerScope } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { withinReach } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 
 /** Whose work: one's own jobs, or all within reach. */
-export type Whose = Reach & { team: boolean };
+export type Whose = EmployerScope & { team: boolean };
 /** Whose figures, from when to when. */
 export type Span = Whose & { from: Date; to: Date };
 
 /** The jobs in question, samples left out; $1 company, $2 person, $3 whether the whole team's; `onTeam` its parameter. */
 const jobsWithin = (onTeam: string) => `jobs as (
   select id, coalesce(p.answer_days, 14) as answer_days from job_posting j left join job_pipelines p on p.job_id = j.id
-   where j.company_id = $1 and not j.is_sample and ($3::boolean or j.created_by = $2) and ${withinReach('j.id', onTeam)})`;
+   where j.company_id = $1 and not j.is_sample and ($3::boolean or j.created_by = $2) and ${inEmployerScope('j.id', onTeam)})`;
 const jobs = jobsWithin('$6');
 
 const leads = 'exists (select 1 from interview_people p where p.interview_id = i.id and p.user_id = $2)';
-const isReached = `exists (select 1 from applications a where a.id = i.application_id and ${withinReach('a.job_id', '$5')})`;
+const isReached = `exists (select 1 from applications a where a.id = i.application_id and ${inEmployerScope('a.job_id', '$5')})`;
 
 /**
  * Moves that were not taken back, of the applications to those jobs: when, and to which kind of stage. Needs $5, the end of
@@ -53,7 +53,7 @@ export async function countToDo(
      union all
      select 'scorecards_due', count(*)::int, min(i.ends_at) from interviews i
       where i.company_id = $1 and i.status = 'booked' and i.ends_at <= $4
-        and exists (select 1 from applications a where a.id = i.application_id and a.stage in ('new','screen','interview','offer') and ${withinReach('a.job_id', '$5')})
+        and exists (select 1 from applications a where a.id = i.application_id and a.stage in ('new','screen','interview','offer') and ${inEmployerScope('a.job_id', '$5')})
         and exists (
           select 1 from interview_people p join company_members m on m.user_id = p.user_id and m.company_id = i.company_id
            where p.interview_id = i.id and ($3 or p.user_id = $2) and not exists (
@@ -76,7 +76,7 @@ export async function countToDo(
       where t.company_id = $1 and t.waiting_since is not null
      union all
      select 'assigned', count(*)::int, min(a.stage_since) from applications a
-      where a.assigned_to = $2 and a.company_id = $1 and ${withinReach('a.job_id', '$5')} and a.stage in ('new','screen','interview','offer')`,
+      where a.assigned_to = $2 and a.company_id = $1 and ${inEmployerScope('a.job_id', '$5')} and a.stage in ('new','screen','interview','offer')`,
     [companyId, viewerId, team, now, onTeam, dayEnds],
   );
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tellOverdueAnswersTask } from '../applications/answer-tasks.ts';
+import { notifyOverdueAnswersTask } from '../applications/answer-tasks.ts';
 import { api } from '../../../api/index.ts';
 import { usualStages } from '../../../api/hiring/job-stages.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -135,14 +135,14 @@ test('overdue answers are told to who posted the job, then to the owners, once a
     );
   await world.rows("update sessions set expires_at = now() + interval '60 days'");
   clock = 3 * day;
-  await tellOverdueAnswersTask.run({}, world.services);
-  await tellOverdueAnswersTask.run({}, world.services);
+  await notifyOverdueAnswersTask.run({}, world.services);
+  await notifyOverdueAnswersTask.run({}, world.services);
   expect(await told(poster)).toMatchObject([
     { title: '1 applicant waits longer for an answer than Overdue Welder promises' },
   ]);
   expect((await told(recruiter)).filter(({ title }) => title.includes('Overdue Welder'))).toEqual([]);
   clock = 6 * day;
-  await tellOverdueAnswersTask.run({}, world.services);
+  await notifyOverdueAnswersTask.run({}, world.services);
   expect((await told(recruiter)).filter(({ title }) => title.includes('Overdue Welder'))).toHaveLength(1);
   clock = 0;
 });

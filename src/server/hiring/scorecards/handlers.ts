@@ -3,7 +3,7 @@ import type { Scorecards, scorecardsApi } from '../../../api/hiring/scorecards.t
 import { interviewKit } from '../../../engine/interviews/kit.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
 import { findApplication } from '../applications/queries.ts';
-import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { findSentFit } from '../../matching/fit/queries.ts';
 import { listAttributes, listScorecards, storeScorecard } from './queries.ts';
@@ -20,7 +20,7 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
         ...(before.mine?.ratings ?? []).map((item) => item.attribute),
       ]);
       if (body.ratings.some(({ attribute }) => !known.has(attribute))) {
-        throw new Refusal('invalid_input', {
+        throw new ApiError('invalid_input', {
           errors: [{ pointer: '#/body/ratings', detail: 'Rate what the job asks for.' }],
         });
       }
@@ -32,7 +32,7 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
         authorId: context.actor.id,
         now: context.now(),
       });
-      if (!stored) throw new Refusal('stale_version', { current: before });
+      if (!stored) throw new ApiError('stale_version', { current: before });
       await recordEvent(context.database, {
         actorId: context.actor.id,
         action: 'application.scorecard_filed',
@@ -47,8 +47,8 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
 /** The others' cards stay hidden until one's own is filed, so that nobody is led; names stay hidden in a blind review. */
 async function shown(context: SignedIn, applicationId: string): Promise<Scorecards> {
   const companyId = companyOf(context);
-  const found = await findApplication(context.database, applicationId, reachOf(context));
-  if (!found) throw new Refusal('not_found');
+  const found = await findApplication(context.database, applicationId, employerScope(context));
+  if (!found) throw new ApiError('not_found');
   const reader = context.actor.id;
   const cards = await listScorecards(context.database, companyId, reader, applicationId);
   const hide = (await findApplicant(context.database, companyId, reader, applicationId))?.hide;

@@ -1,6 +1,6 @@
 import type { accountSettingsApi, CompanyFeatures } from '../../../api/identity/account-settings.ts';
 import { ownsCompany } from '../companies/rules.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import {
   changeAccountSettings,
@@ -16,7 +16,7 @@ export const accountSettingsHandlers: Handlers<typeof accountSettingsApi> = {
   saveAccountSettings: async ({ body: { version, value } }, { database, actor }) => {
     const isChanged = await changeAccountSettings(database, actor.id, version, value);
     const now = await findAccountSettings(database, actor.id);
-    if (!isChanged) throw new Refusal('stale_version', { current: now });
+    if (!isChanged) throw new ApiError('stale_version', { current: now });
     return now;
   },
 
@@ -26,9 +26,9 @@ export const accountSettingsHandlers: Handlers<typeof accountSettingsApi> = {
     context.database.transact(async () => {
       const { database, actor } = context;
       const companyId = companyOf(context);
-      if (!ownsCompany(actor)) throw new Refusal('owner_only');
+      if (!ownsCompany(actor)) throw new ApiError('owner_only');
       if (!(await changeCompanyFeatures(database, companyId, body.version, body.show_sso_banner)))
-        throw new Refusal('stale_version', { current: await shownFeatures(context) });
+        throw new ApiError('stale_version', { current: await shownFeatures(context) });
       await recordEvent(database, {
         actorId: actor.id,
         companyId,
@@ -43,6 +43,6 @@ export const accountSettingsHandlers: Handlers<typeof accountSettingsApi> = {
 
 async function shownFeatures(context: SignedIn): Promise<CompanyFeatures> {
   const features = await findCompanyFeatures(context.database, companyOf(context));
-  if (!features) throw new Refusal('no_company');
+  if (!features) throw new ApiError('no_company');
   return features;
 }

@@ -1,4 +1,4 @@
-import { Refusal, type Services } from '../../context.ts';
+import { ApiError, type Services } from '../../context.ts';
 import { findPasswordByEmail, isEmailVerified } from './passwords/queries.ts';
 
 /**
@@ -21,5 +21,5 @@ export async function checkPasswordOf(
 /** Refuses somebody who has not verified their address, where that is required. Only for callers who know the password. */
 export async function refuseUnverified(services: Services, userId: string): Promise<void> {
   if (!services.config.requireVerifiedEmail) return;
-  if (!(await isEmailVerified(services.database, userId))) throw new Refusal('email_unverified');
+  if (!(await isEmailVerified(services.database, userId))) throw new ApiError('email_unverified');
 }

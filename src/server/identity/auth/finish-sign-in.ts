@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { setCookie } from './sessions/cookies.ts';
 import { hashToken, newToken } from './secret-tokens.ts';
 import { openSession } from './sessions/session.ts';
-import { shownUser } from './user-presenter.ts';
+import { presentUser } from './user-presenter.ts';
 import { insertStep } from './step-queries.ts';
 import { hasTwoFactor } from './two-factor/queries.ts';
 
@@ -20,7 +20,7 @@ export async function finishSignIn(
   person: { userId: string; remembered: boolean },
 ): Promise<SignedInAnswer> {
   if (!(await hasTwoFactor(context.database, person.userId))) {
-    return { user: shownUser(await openSession(context, person)), second_step: false };
+    return { user: presentUser(await openSession(context, person)), second_step: false };
   }
   const token = newToken();
   const expiresAt = new Date(context.now().getTime() + stepSeconds * 1000);

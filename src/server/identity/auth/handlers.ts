@@ -1,6 +1,6 @@
 import type { authApi } from '../../../api/identity/auth.ts';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
-import { type Actor, type Context, type Handlers, Refusal } from '../../context.ts';
+import { type Actor, type Context, type Handlers, ApiError } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { companyNameFor } from './company-name.ts';
 import { isSwitchedOn } from '../../operations/switches/queries.ts';
@@ -11,29 +11,29 @@ import { finishSignIn } from './finish-sign-in.ts';
 import { insertAccount } from './new-account.ts';
 import { emailExists, insertCompany, isDuplicate } from './queries.ts';
 import { closeSession } from './sessions/session.ts';
-import { shownUser } from './user-presenter.ts';
+import { presentUser } from './user-presenter.ts';
 
 /** Accounts and sessions. */
 export const authHandlers: Handlers<typeof authApi> = {
   signUp: async ({ body }, context) => {
-    if (!(await isSwitchedOn(context.database, 'sign_ups'))) throw new Refusal('sign_ups_closed');
+    if (!(await isSwitchedOn(context.database, 'sign_ups'))) throw new ApiError('sign_ups_closed');
     const returnTo = pageAfterSignUp(context, body.redirect);
-    if (await emailExists(context.database, body.email)) throw new Refusal('email_taken');
+    if (await emailExists(context.database, body.email)) throw new ApiError('email_taken');
     const auth = await context.auth.$context;
     // Hashed before the transaction opens: it takes tens of milliseconds.
     const password = await auth.password.hash(body.password);
     try {
       const actor = await context.database.transact(() => openAccount(context, body, { password, returnTo }));
-      return { user: shownUser(actor) };
+      return { user: presentUser(actor) };
     } catch (error) {
-      if (isDuplicate(error)) throw new Refusal('email_taken');
+      if (isDuplicate(error)) throw new ApiError('email_taken');
       throw error;
     }
   },
 
   signIn: async ({ body }, context) => {
     const userId = await checkPasswordOf(context, body);
-    if (!userId) throw new Refusal('invalid_credentials');
+    if (!userId) throw new ApiError('invalid_credentials');
     await refuseUnverified(context, userId);
     return finishSignIn(context, { userId, remembered: body.remember });
   },
@@ -43,7 +43,7 @@ export const authHandlers: Handlers<typeof authApi> = {
     context.answerHeaders.set('clear-site-data', '"cache"');
   },
 
-  getSession: async (_input, context) => ({ user: context.actor ? shownUser(context.actor) : null }),
+  getSession: async (_input, context) => ({ user: context.actor ? presentUser(context.actor) : null }),
 };
 
 async function openAccount(

@@ -1,5 +1,6 @@
 import type { Role } from '../../../api/identity/roles.ts';
 import type { Services } from '../../context.ts';
+import { countUsage } from '../../operations/usage/queries.ts';
 import { storeTerms } from './queries.ts';
 
 /** What a new account begins with; `password` is hashed already, `verified` when its owner has shown to read its mail. */
@@ -11,16 +12,26 @@ export type NewAccount = {
   terms: string | undefined;
 };
 
+/** Stores a person without a way to sign in, in the caller's transaction. */
+export async function insertUser(
+  { auth, database }: Pick<Services, 'auth' | 'database'>,
+  person: { email: string; name: string; role: Role; emailVerified: boolean },
+  method: 'email-password' | 'sso',
+): Promise<{ id: string; createdAt: Date }> {
+  const { internalAdapter } = await auth.$context;
+  const { id, createdAt } = await internalAdapter.createUser(person, { method });
+  await countUsage(database, 'user_signups', createdAt);
+  return { id, createdAt };
+}
+
 /** Stores a person with their password and the terms they agreed to, in the caller's transaction. */
 export async function insertAccount(
   services: Services,
   { email, role, password, verified, terms }: NewAccount,
 ): Promise<{ id: string; createdAt: Date }> {
   const { internalAdapter } = await services.auth.$context;
-  const { id, createdAt } = await internalAdapter.createUser(
-    { email, name: '', emailVerified: verified, role },
-    { method: 'email-password' },
-  );
+  const person = { email, name: '', emailVerified: verified, role };
+  const { id, createdAt } = await insertUser(services, person, 'email-password');
   await internalAdapter.linkAccount({ userId: id, providerId: 'credential', accountId: id, password });
   if (terms) await storeTerms(services.database, id, terms, services.now());
   return { id, createdAt };

@@ -1,5 +1,5 @@
 import { returnPath } from '../../../api/platform/fields.ts';
-import { type Context, Refusal } from '../../context.ts';
+import { type Context, ApiError } from '../../context.ts';
 
 /**
  * The page that the mail of a sign-up leads to in the end: the `next` in the query of its `redirect`, or null. Throws
@@ -11,7 +11,7 @@ export function pageAfterSignUp({ config, request }: Context, redirect: string |
   // A write with an Origin of another site was refused before.
   if (!url || ![config.origin, request.headers.get('origin')].includes(url.origin)) {
     const errors = [{ pointer: '/redirect', detail: 'Name a page on this site.' }];
-    throw new Refusal('invalid_request', { errors });
+    throw new ApiError('invalid_request', { errors });
   }
   return returnPath.catch(null).parse(url.searchParams.get('next'));
 }

@@ -2,7 +2,7 @@ import type { SessionUser } from '../../../api/identity/auth.ts';
 import type { Actor } from '../../context.ts';
 
 /** A person as their own program shows them. */
-export function shownUser(actor: Omit<Actor, 'credential'>): SessionUser {
+export function presentUser(actor: Omit<Actor, 'credential'>): SessionUser {
   return {
     id: actor.id,
     email: actor.email,

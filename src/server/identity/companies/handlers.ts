@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { type companiesApi, type Company, maxLogoBytes } from '../../../api/identity/companies.ts';
 import { listApplicants } from '../../hiring/applications/applicant-queries.ts';
 import { insertCompany, isDuplicate } from '../auth/queries.ts';
-import { companyOf, type Context, type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import {
+  companyOf,
+  type Context,
+  type Handlers,
+  employerScope,
+  ApiError,
+  type SignedIn,
+} from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { settleHolds } from '../../matching/fit/hold-queries.ts';
 import {
@@ -22,45 +29,45 @@ import { ownsCompany } from './rules.ts';
 /** A company as its members keep it, and an employer's own figures. */
 export const companiesHandlers: Handlers<typeof companiesApi> = {
   getRecruiterDashboard: async ({ query }, context) => {
-    const reach = reachOf(context);
-    await settleHolds(context.database, context.now(), reach.companyId);
-    const recent = await listApplicants(context.database, { ...reach, sort: 'newest', limit: 5 }, null);
+    const scope = employerScope(context);
+    await settleHolds(context.database, context.now(), scope.companyId);
+    const recent = await listApplicants(context.database, { ...scope, sort: 'newest', limit: 5 }, null);
     return {
-      stats: await loadRecruiterStats(context.database, reach, context.now()),
+      stats: await loadRecruiterStats(context.database, scope, context.now()),
       trend: await loadRecruiterTrend(
         context.database,
-        { ...reach, days: Number(query.days) },
+        { ...scope, days: Number(query.days) },
         context.now(),
       ),
       recent_applicants: recent.map((row) => row.item),
     };
   },
 
-  getCompany: (_input, context) => shownCompany(context, companyOf(context)),
+  getCompany: (_input, context) => presentCompany(context, companyOf(context)),
 
   createCompany: async ({ body }, context) => {
     const { actor, database } = context;
-    if (await worksSomewhere(database, actor.id)) throw new Refusal('works_elsewhere');
+    if (await worksSomewhere(database, actor.id)) throw new ApiError('works_elsewhere');
     const { id } = await insertCompany(database, body.name, actor.id).catch((error: unknown) => {
-      throw isDuplicate(error) ? new Refusal('works_elsewhere') : error;
+      throw isDuplicate(error) ? new ApiError('works_elsewhere') : error;
     });
     await record(context, id, 'company.created', { name: body.name });
-    return shownCompany(context, id);
+    return presentCompany(context, id);
   },
 
   updateCompany: ({ body: { version, value } }, context) =>
     context.database.transact(async () => {
       const id = await ownCompany(context);
-      const before = await shownCompany(context, id);
+      const before = await presentCompany(context, id);
       if (!(await changeCompany(context.database, id, version, value))) {
-        throw new Refusal('stale_version', { current: before });
+        throw new ApiError('stale_version', { current: before });
       }
       await record(context, id, 'company.changed', before.name === value.name ? {} : { name: value.name });
-      return shownCompany(context, id);
+      return presentCompany(context, id);
     }),
 
   storeLogo: async ({ body }, context) => {
-    if (!ownsCompany(context.actor)) throw new Refusal('owner_only');
+    if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
     const logo = readLogo(await bytesOf(body));
     return replaceLogo(context, logo, 'company.logo_changed');
   },
@@ -69,7 +76,7 @@ export const companiesHandlers: Handlers<typeof companiesApi> = {
 
   openLogo: async ({ params }, context) => {
     const logo = await findLogo(context.database, params.hash);
-    if (!logo) throw new Refusal('not_found');
+    if (!logo) throw new ApiError('not_found');
     return new Response(logo.bytes, {
       headers: {
         'content-type': logo.mediaType,
@@ -85,14 +92,14 @@ export const companiesHandlers: Handlers<typeof companiesApi> = {
 /** The caller's company, locked; throws unless they own it. */
 async function ownCompany(context: SignedIn): Promise<string> {
   const id = companyOf(context);
-  if (!ownsCompany(context.actor)) throw new Refusal('owner_only');
-  if (!(await lockCompany(context.database, id))) throw new Refusal('no_company');
+  if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
+  if (!(await lockCompany(context.database, id))) throw new ApiError('no_company');
   return id;
 }
 
-async function shownCompany(context: Context, id: string): Promise<Company> {
+async function presentCompany(context: Context, id: string): Promise<Company> {
   const found = await findCompany(context.database, id);
-  if (!found) throw new Refusal('no_company');
+  if (!found) throw new ApiError('no_company');
   return found;
 }
 
@@ -101,7 +108,7 @@ function replaceLogo(context: SignedIn, logo: Logo | null, action: string): Prom
     const id = await ownCompany(context);
     await changeLogo(context.database, id, logo);
     await record(context, id, action, logo ? { sha256: logo.hash } : {});
-    return shownCompany(context, id);
+    return presentCompany(context, id);
   });
 }
 
@@ -111,7 +118,7 @@ async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array<Arr
   let size = 0;
   for await (const part of body) {
     size += part.byteLength;
-    if (size > maxLogoBytes) throw new Refusal('image_too_big');
+    if (size > maxLogoBytes) throw new ApiError('image_too_big');
     parts.push(part);
   }
   return Uint8Array.from(Buffer.concat(parts));
@@ -119,7 +126,7 @@ async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array<Arr
 
 function readLogo(bytes: Uint8Array<ArrayBuffer>): Logo {
   const facts = readImage(bytes);
-  if (!facts) throw new Refusal('unsupported_image');
+  if (!facts) throw new ApiError('unsupported_image');
   return { hash: createHash('sha256').update(bytes).digest('hex'), mediaType: facts.mediaType, bytes };
 }
 

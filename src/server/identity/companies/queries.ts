@@ -1,8 +1,8 @@
 import type { RecruiterStats } from '../../../api/identity/companies.ts';
 import { employerRoles } from '../../../api/identity/roles.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { memberReaches, shownScore, withinReach } from '../../platform/db/sql-parts.ts';
-import type { Reach } from '../../context.ts';
+import { memberReaches, presentScore, inEmployerScope } from '../../platform/db/sql-parts.ts';
+import type { EmployerScope } from '../../context.ts';
 
 type StatsRow = {
   jobs: number;
@@ -41,7 +41,7 @@ export async function memberEmails(
 }
 
 /** The e-mails of those of these people who work with that job of the company, by id. */
-export async function reachingEmails(
+export async function teamEmails(
   database: Database,
   companyId: string,
   jobId: string,
@@ -55,8 +55,8 @@ export async function reachingEmails(
   return new Map(rows.map((row) => [row.id, row.email]));
 }
 
-/** Who somebody is at a company now, as `Reach.onTeam` says it; null when they do not work there. */
-export async function findReach(
+/** Who somebody is at a company now, as `EmployerScope.onTeam` says it; null when they do not work there. */
+export async function findEmployerScope(
   database: Database,
   companyId: string,
   personId: string,
@@ -75,20 +75,20 @@ export async function findReach(
  */
 export async function loadRecruiterStats(
   database: Database,
-  { companyId, viewerId, onTeam }: Reach,
+  { companyId, viewerId, onTeam }: EmployerScope,
   now: Date,
 ): Promise<RecruiterStats> {
   const [row] = await database.sql<StatsRow>(
     `with mine as (
        select id, status = 'open' and (expires_at is null or expires_at > $3) as active
          from job_posting where company_id = $1 and created_by = $2 and not is_sample
-          and ${withinReach('id', '$4')}),
+          and ${inEmployerScope('id', '$4')}),
      received as (
        select a.candidate_id, a.stage, m.active, a.interviewed_at, f.skill_overlap,
               a.stage in ('hired', 'rejected') or a.created_at < $3::timestamptz - interval '14 days' as judged
          from applications a
          join mine m on m.id = a.job_id
-         left join fit_score f on ${shownScore}
+         left join fit_score f on ${presentScore}
         where a.company_id = $1)
      select (select count(*) from mine)::int as jobs,
             (select count(*) from mine where active)::int as active,

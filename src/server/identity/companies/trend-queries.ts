@@ -1,7 +1,7 @@
 import type { RecruiterTrend } from '../../../api/identity/companies.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { shownScore, withinReach } from '../../platform/db/sql-parts.ts';
-import type { Reach } from '../../context.ts';
+import { presentScore, inEmployerScope } from '../../platform/db/sql-parts.ts';
+import type { EmployerScope } from '../../context.ts';
 
 type Row = {
   recent: boolean;
@@ -17,7 +17,7 @@ type Row = {
  */
 export async function loadRecruiterTrend(
   database: Database,
-  { companyId, viewerId, onTeam, days }: Reach & { days: number },
+  { companyId, viewerId, onTeam, days }: EmployerScope & { days: number },
   now: Date,
 ): Promise<RecruiterTrend> {
   const values = [companyId, viewerId, now, days, onTeam];
@@ -26,7 +26,7 @@ export async function loadRecruiterTrend(
             (count(*) filter (where published_at <= $3::timestamptz - $4::int * interval '1 day'))::int as before
        from job_posting
       where company_id = $1 and created_by = $2 and not is_sample and published_at <= $3
-        and ${withinReach('id', '$5')}
+        and ${inEmployerScope('id', '$5')}
         and published_at > $3::timestamptz - 2 * $4::int * interval '1 day'`,
     values,
   );
@@ -34,14 +34,14 @@ export async function loadRecruiterTrend(
     `with mine as (
        select id, status = 'open' and (expires_at is null or expires_at > $3) as active
          from job_posting where company_id = $1 and created_by = $2 and not is_sample
-          and ${withinReach('id', '$5')}),
+          and ${inEmployerScope('id', '$5')}),
      received as (
        select a.candidate_id, m.active, a.interviewed_at, f.skill_overlap,
               a.created_at > $3::timestamptz - $4::int * interval '1 day' as recent,
               a.stage in ('hired', 'rejected') or a.created_at < $3::timestamptz - interval '14 days' as judged
          from applications a
          join mine m on m.id = a.job_id
-         left join fit_score f on ${shownScore}
+         left join fit_score f on ${presentScore}
         where a.company_id = $1 and a.created_at <= $3
           and a.created_at > $3::timestamptz - 2 * $4::int * interval '1 day')
      select recent, (count(distinct candidate_id) filter (where active))::int as applicants,

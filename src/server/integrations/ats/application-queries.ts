@@ -6,11 +6,11 @@ import { isReadySql } from './queries.ts';
 export type Outgoing = {
   applicationId: string;
   companyId: string;
-  jobOutsideId: string;
+  externalJobId: string;
   state: 'waiting' | 'sent' | 'failed';
-  candidateOutsideId: string | null;
-  resumeOutsideId: string | null;
-  outsideId: string | null;
+  externalCandidateId: string | null;
+  externalResumeId: string | null;
+  externalId: string | null;
   candidateId: string;
   stage: Stage;
   stageKey: string;
@@ -32,7 +32,7 @@ export type SentStep = 'candidate_outside_id' | 'resume_outside_id' | 'outside_i
 /** What was pulled of an application, and what a person has to settle about it. */
 export type Pulled = {
   applicationId: string;
-  stageOutsideId: string | null;
+  externalStageId: string | null;
   rejectedThereAt: Date | null;
   pending: 'rejected' | 'conflict' | null;
   /** True when somebody here moved it since anything was pulled. */
@@ -59,9 +59,9 @@ export async function startSending(database: Database, applicationId: string): P
   return rows.length > 0;
 }
 
-const outgoing = `select x.application_id as "applicationId", x.company_id as "companyId", j.outside_id as "jobOutsideId", x.state,
-            x.candidate_outside_id as "candidateOutsideId", x.resume_outside_id as "resumeOutsideId",
-            x.outside_id as "outsideId", a.candidate_id as "candidateId", a.stage, a.stage_key as "stageKey",
+const outgoing = `select x.application_id as "applicationId", x.company_id as "companyId", j.outside_id as "externalJobId", x.state,
+            x.candidate_outside_id as "externalCandidateId", x.resume_outside_id as "externalResumeId",
+            x.outside_id as "externalId", a.candidate_id as "candidateId", a.stage, a.stage_key as "stageKey",
             a.version, a.job_id as "jobId", a.created_at as "appliedAt", u.email,
             coalesce(p.personal_info->>'first_name', '') as "firstName",
             coalesce(p.personal_info->>'last_name', '') as "lastName",
@@ -96,11 +96,11 @@ export async function storeStep(
   database: Database,
   applicationId: string,
   step: SentStep,
-  outsideId: string,
+  externalId: string,
 ): Promise<void> {
   await database.sql(
     `update ats_applications set ${step} = $2, updated_at = now() where application_id = $1`,
-    [applicationId, outsideId],
+    [applicationId, externalId],
   );
 }
 
@@ -138,7 +138,7 @@ export async function retryFailed(database: Database, companyId: string): Promis
 }
 
 /** What SQL selects of an `ats_applications x` for a `Pulled`. */
-export const pulledSql = `x.application_id as "applicationId", x.stage_outside_id as "stageOutsideId",
+export const pulledSql = `x.application_id as "applicationId", x.stage_outside_id as "externalStageId",
   x.rejected_there_at as "rejectedThereAt", x.pending,
   exists (select 1 from events e where e.object_type = 'application' and e.object_id = x.application_id
             and e.action in ('application.moved', 'application.move_undone') and e.actor_id is not null
@@ -148,10 +148,10 @@ export const pulledSql = `x.application_id as "applicationId", x.stage_outside_i
 export async function lockPulled(
   database: Database,
   companyId: string,
-  by: { outsideId: string } | { applicationId: string },
+  by: { externalId: string } | { applicationId: string },
 ): Promise<Pulled | null> {
   const [column, value] =
-    'outsideId' in by ? ['outside_id', by.outsideId] : ['application_id', by.applicationId];
+    'externalId' in by ? ['outside_id', by.externalId] : ['application_id', by.applicationId];
   const [row] = await database.sql<Pulled>(
     `select ${pulledSql} from ats_applications x where x.company_id = $1 and x.${column} = $2 for update`,
     [companyId, value],
@@ -171,7 +171,7 @@ export async function storePulled(
             pending_since = case when $4::text is null then null when pending is not distinct from $4 then pending_since else now() end,
             updated_at = now()
       where application_id = $1`,
-    [pulled.applicationId, pulled.stageOutsideId, pulled.rejectedThereAt, pulled.pending, pendingName],
+    [pulled.applicationId, pulled.externalStageId, pulled.rejectedThereAt, pulled.pending, pendingName],
   );
 }
 
@@ -179,14 +179,14 @@ export async function storePulled(
 export async function saveStage(
   database: Database,
   companyId: string,
-  stage: { outsideId: string; name: string; position: number; kind: string | null },
+  stage: { externalId: string; name: string; position: number; kind: string | null },
 ): Promise<void> {
   await database.sql(
     `insert into ats_stages (company_id, outside_id, name, position, kind) values ($1, $2, $3, $4, $5)
      on conflict (company_id, outside_id) do update
        set name = excluded.name, position = excluded.position,
            kind = case when ats_stages.chosen then ats_stages.kind else excluded.kind end`,
-    [companyId, stage.outsideId, stage.name, stage.position, stage.kind],
+    [companyId, stage.externalId, stage.name, stage.position, stage.kind],
   );
 }
 
@@ -194,11 +194,11 @@ export async function saveStage(
 export async function findStage(
   database: Database,
   companyId: string,
-  outsideId: string,
+  externalId: string,
 ): Promise<{ name: string; kind: Stage | null } | null> {
   const [row] = await database.sql<{ name: string; kind: Stage | null }>(
     'select name, kind from ats_stages where company_id = $1 and outside_id = $2',
-    [companyId, outsideId],
+    [companyId, externalId],
   );
   return row ?? null;
 }
@@ -207,9 +207,9 @@ export async function findStage(
 export function listCandidateOutside(
   database: Database,
   userId: string,
-): Promise<{ companyId: string; outsideId: string }[]> {
+): Promise<{ companyId: string; externalId: string }[]> {
   return database.sql(
-    `select distinct x.company_id as "companyId", x.candidate_outside_id as "outsideId"
+    `select distinct x.company_id as "companyId", x.candidate_outside_id as "externalId"
        from ats_applications x join applications a on a.id = x.application_id
       where a.candidate_id = $1 and x.candidate_outside_id is not null`,
     [userId],

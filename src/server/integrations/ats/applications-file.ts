@@ -22,8 +22,8 @@ export function applicationsFile(
     const stage = stageName(stages.get(one.jobId) ?? [], one.stageKey);
     const { firstName, lastName, email, phone } = candidateOf(one);
     return {
-      id: one.outsideId,
-      job_id: one.jobOutsideId,
+      id: one.externalId,
+      job_id: one.externalJobId,
       first_name: firstName,
       last_name: lastName,
       email,

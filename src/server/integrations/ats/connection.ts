@@ -68,11 +68,11 @@ export function atsOf(services: Services, connection: StoredConnection): Ats | n
   if (!isReady(connection)) return null;
   if (connection.provider === 'csv') return csvAts(connection.file ?? '');
   const account = mergeAccountOf(services.config, connection);
-  return account && mergeAts(services.outside, account);
+  return account && mergeAts(services.safeFetch, account);
 }
 
 /** A connection as its owners see it. */
-export function shownConnection(config: Config, connection: StoredConnection, now: Date): AtsConnection {
+export function presentConnection(config: Config, connection: StoredConnection, now: Date): AtsConnection {
   return {
     provider: connection.provider,
     region: connection.region,

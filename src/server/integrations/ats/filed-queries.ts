@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/connect.ts';
 import { type Pulled, pulledSql } from './application-queries.ts';
 
 /** An application that stands in the file of applications, and what files said of it so far. */
-export type Filed = ApplicationState & Pulled & { outsideId: string; jobTitle: string };
+export type Filed = ApplicationState & Pulled & { externalId: string; jobTitle: string };
 
 /**
  * The applications of a company that a file calls by these ids, which all begin so; ids of nobody and of other companies are left
@@ -16,7 +16,7 @@ export function listFiled(
   lock: boolean,
 ): Promise<Filed[]> {
   return database.sql<Filed>(
-    `select x.outside_id as "outsideId", j.title as "jobTitle", a.id, a.job_id as "jobId",
+    `select x.outside_id as "externalId", j.title as "jobTitle", a.id, a.job_id as "jobId",
             a.candidate_id as "candidateId", a.company_id as "companyId", a.stage, a.stage_key as "stageKey", a.version,
             ${pulledSql}
        from ats_applications x

@@ -5,7 +5,7 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { atsOf } from './connection.ts';
 import { findConnection } from './queries.ts';
 import { findUnforgotten } from './status-queries.ts';
-import { tellOwners } from './sync.ts';
+import { notifyOwners } from './sync.ts';
 
 /**
  * Asks the other side to forget somebody who was erased here; without a connection any more there is nobody to ask. What it does not
@@ -13,13 +13,13 @@ import { tellOwners } from './sync.ts';
  */
 export async function forgetCandidate(
   services: Services,
-  { companyId, outsideId }: { companyId: string; outsideId: string },
+  { companyId, externalId }: { companyId: string; externalId: string },
 ): Promise<void> {
   const { database } = services;
   const connection = await findConnection(database, companyId);
   const ats = connection && atsOf(services, connection);
-  if (!ats || outsideId.startsWith(csvPrefix)) return;
-  const [open] = await findUnforgotten(database, companyId, outsideId);
+  if (!ats || externalId.startsWith(csvPrefix)) return;
+  const [open] = await findUnforgotten(database, companyId, externalId);
   const note = (action: string, data: Record<string, unknown>) =>
     recordEvent(database, {
       actorId: null,
@@ -30,18 +30,18 @@ export async function forgetCandidate(
       data,
     });
   try {
-    await ats.forgetCandidate(outsideId);
+    await ats.forgetCandidate(externalId);
   } catch (error) {
     if (!(error instanceof AtsError)) throw error;
     services.log.info({ err: error, company: companyId }, 'an ATS did not forget a candidate');
     const passes = ['limited', 'unreachable', 'broken'].includes(error.failure);
-    const data = { outside_id: outsideId, problem: error.message, failed: !passes };
+    const data = { outside_id: externalId, problem: error.message, failed: !passes };
     if (!open) await note('company.ats_forget_failed', data);
-    await tellOwners(services, connection);
+    await notifyOwners(services, connection);
     if (passes) throw error;
     return;
   }
   if (!open) return;
-  await note('company.ats_forgotten', { outside_id: outsideId });
-  await tellOwners(services, connection);
+  await note('company.ats_forgotten', { outside_id: externalId });
+  await notifyOwners(services, connection);
 }

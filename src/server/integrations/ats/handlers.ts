@@ -8,11 +8,17 @@ import type { MergeAccount } from '../../platform/adapters/ats/merge-client.ts';
 import { NoKeyError } from '../../platform/adapters/secrets/sealed-text.ts';
 import { listJobStages } from '../../hiring/job-stages/queries.ts';
 import type { Config } from '../../config.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { listSent } from './application-queries.ts';
 import { applicationsFile } from './applications-file.ts';
-import { mergeAccountOf, sealSecret, shownConnection, testConnection, webhookSecrets } from './connection.ts';
+import {
+  mergeAccountOf,
+  sealSecret,
+  presentConnection,
+  testConnection,
+  webhookSecrets,
+} from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
 import {
   deleteConnection,
@@ -37,7 +43,9 @@ export const atsHandlers: Handlers<typeof atsApi> = {
     if ((before?.version ?? 0) !== body.version) throw await stale(context, companyId);
     const takesKeys = body.provider === 'merge';
     if (takesKeys && !before?.sealedKey && body.api_key === undefined)
-      throw new Refusal('invalid_input', { errors: [{ pointer: '/api_key', detail: 'Enter the API key.' }] });
+      throw new ApiError('invalid_input', {
+        errors: [{ pointer: '/api_key', detail: 'Enter the API key.' }],
+      });
     const id = before?.id ?? v7();
     const sealed = (kind: 'key' | 'account', value: string | undefined) =>
       value === undefined || !takesKeys ? null : sealSecret(config, id, kind, value);
@@ -73,13 +81,13 @@ export const atsHandlers: Handlers<typeof atsApi> = {
     const { id, companyId } = connection;
     const { mistakes } = readAtsFile(body.csv);
     if (mistakes.length > 0)
-      throw new Refusal('invalid_input', {
+      throw new ApiError('invalid_input', {
         errors: mistakes.map((detail) => ({ pointer: '/csv', detail })),
       });
     await context.database.transact(async () => {
       const file = { file: body.csv, now: context.now() };
       if (!(await storeFile(context.database, id, file)))
-        throw new Refusal('conflict', { detail: 'Choose files in Settings first.' });
+        throw new ApiError('conflict', { detail: 'Choose files in Settings first.' });
       await note(context, 'company.ats_file_uploaded', companyId);
     });
     const stored = await findConnection(context.database, companyId);
@@ -106,14 +114,14 @@ export const atsHandlers: Handlers<typeof atsApi> = {
     const { email } = context.actor;
     const person = { email, company: connection.company, companyId: connection.companyId };
     const account = mergeAccount(context, connection);
-    return { url: await orRefuse(context, () => mergeLink(context.outside, account, person)) };
+    return { url: await orRefuse(context, () => mergeLink(context.safeFetch, account, person)) };
   },
 
   finishAtsLink: async ({ body }, context) => {
     const connection = await ownConnection(context);
     const account = mergeAccount(context, connection);
     const found = await orRefuse(context, () =>
-      mergeAccountToken(context.outside, account, body.public_token),
+      mergeAccountToken(context.safeFetch, account, body.public_token),
     );
     const secret = sealSecret(context.config, connection.id, 'account', found.accountToken);
     await context.database.transact(async () => {
@@ -163,17 +171,17 @@ function knownSecrets(config: Config, connection: StoredConnection, now: Date): 
 
 function mergeAccount(context: SignedIn, connection: StoredConnection): MergeAccount {
   const account = connection.provider === 'merge' ? mergeAccountOf(context.config, connection) : null;
-  if (!account) throw new Refusal('conflict', { detail: 'Save the API key first.' });
+  if (!account) throw new ApiError('conflict', { detail: 'Save the API key first.' });
   return { ...account, accountToken: null };
 }
 
 async function stateOf(context: SignedIn, companyId: string): Promise<{ connection: AtsConnection | null }> {
   const connection = await findConnection(context.database, companyId);
-  return { connection: connection && shownConnection(context.config, connection, context.now()) };
+  return { connection: connection && presentConnection(context.config, connection, context.now()) };
 }
 
-async function stale(context: SignedIn, companyId: string): Promise<Refusal> {
-  return new Refusal('stale_version', { current: await stateOf(context, companyId) });
+async function stale(context: SignedIn, companyId: string): Promise<ApiError> {
+  return new ApiError('stale_version', { current: await stateOf(context, companyId) });
 }
 
 async function orRefuse<T>(context: SignedIn, work: () => Promise<T>): Promise<T> {
@@ -182,7 +190,7 @@ async function orRefuse<T>(context: SignedIn, work: () => Promise<T>): Promise<T
   } catch (error) {
     if (!(error instanceof AtsError)) throw error;
     context.log.info({ err: error, requestId: context.requestId }, 'an ATS did not do something');
-    throw new Refusal('ats_failed', { detail: error.message });
+    throw new ApiError('ats_failed', { detail: error.message });
   }
 }
 

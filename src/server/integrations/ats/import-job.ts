@@ -4,7 +4,7 @@ import type { AtsJob } from '../../platform/adapters/ats/ats.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { markJobStale } from '../../matching/fit/queries.ts';
-import { changePosting, insertPosting } from '../../jobs/jobs/posting-queries.ts';
+import { savePosting, storePosting } from '../../jobs/jobs/posting-commands.ts';
 import { findJob, lockJob } from '../../jobs/jobs/queries.ts';
 import {
   changedRequirements,
@@ -13,7 +13,7 @@ import {
   inputOf,
   isClosing,
 } from '../../jobs/jobs/rules.ts';
-import { rescoreJob, tellApplicants, tellOfClosing } from '../../platform/tasks/task-definitions.ts';
+import { rescoreJob, notifyApplicants, notifyOfClosing } from '../../platform/tasks/task-definitions.ts';
 import { announceJob } from '../webhooks/queries.ts';
 import { type ImportedJob, importedJob, updatedJob } from './imported-job.ts';
 import type { StoredConnection } from './queries.ts';
@@ -26,7 +26,11 @@ const editedHere =
  * Takes one job over from an applicant tracking system, in the caller's transaction: a new one is posted, a known one brought up to
  * date unless it was edited here, and one that was closed or deleted there is closed. Doing it again changes nothing.
  */
-export async function takeJob(services: Services, connection: StoredConnection, job: AtsJob): Promise<void> {
+export async function importJob(
+  services: Services,
+  connection: StoredConnection,
+  job: AtsJob,
+): Promise<void> {
   const { database } = services;
   const { companyId } = connection;
   const link = await lockJobLink(database, companyId, job.remoteId);
@@ -48,7 +52,7 @@ export async function takeJob(services: Services, connection: StoredConnection, 
   const changes = changesBetween(was, value);
   if (changes.length === 0) return keep(services, connection, job, link, { problem });
   const which = { id: link.jobId, companyId, version: found.job.version };
-  if (!(await changePosting(database, which, value, skillIds(value), services.now()))) return;
+  if (!(await savePosting(database, which, value, skillIds(value), services.now()))) return;
   await record(services, connection, 'job.updated', link.jobId, {
     from: was.status,
     to: value.status,
@@ -69,7 +73,7 @@ async function postImported(
   const { database } = services;
   const createdBy = await findKeeper(database, connection.companyId, connection.createdBy);
   if (createdBy === null || value.title === '') return;
-  const id = await insertPosting(database, {
+  const id = await storePosting(database, {
     companyId: connection.companyId,
     employerName: connection.company,
     createdBy,
@@ -81,7 +85,7 @@ async function postImported(
   await markImported(database, id);
   await record(services, connection, 'job.created', id, { status: value.status, is_sample: false });
   await announceJob(services, connection.companyId, id, { from: null, to: value.status });
-  const link = { remoteId: job.remoteId, outsideId: job.outsideId, jobId: id, importedVersion: 1 };
+  const link = { remoteId: job.remoteId, externalId: job.externalId, jobId: id, importedVersion: 1 };
   await keep(services, connection, job, link, { problem: lacks, importedVersion: 1 });
   if (value.status === 'open') await services.queue.enqueue(rescoreJob, { jobId: id }, { key: id });
 }
@@ -90,8 +94,8 @@ async function postImported(
 async function follow(services: Services, jobId: string, was: JobInput, value: JobInput): Promise<void> {
   const { database, queue } = services;
   const fields = changedRequirements(was, value);
-  if (fields.length > 0) await queue.enqueue(tellApplicants, { jobId, fields });
-  if (isClosing(was.status, value.status)) await queue.enqueue(tellOfClosing, { jobId }, { key: jobId });
+  if (fields.length > 0) await queue.enqueue(notifyApplicants, { jobId, fields });
+  if (isClosing(was.status, value.status)) await queue.enqueue(notifyOfClosing, { jobId }, { key: jobId });
   const opened = was.status !== 'open' && value.status === 'open';
   const scores = changesScores(was, value);
   if (scores) await markJobStale(database, jobId);
@@ -107,7 +111,7 @@ function keep(
 ): Promise<void> {
   return saveJobLink(services.database, companyId, {
     remoteId: job.remoteId,
-    outsideId: job.outsideId,
+    externalId: job.externalId,
     jobId: link.jobId,
     title: job.title.slice(0, 160),
     importedVersion: more.importedVersion ?? null,

@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { atsOf } from './connection.ts';
 import { findConnection, waitUntil } from './queries.ts';
-import { nextTry, tellOwners } from './sync.ts';
+import { nextTry, notifyOwners } from './sync.ts';
 
 /** What a company's system is told of an application. */
 type Telling = {
@@ -22,7 +22,7 @@ type Telling = {
  * Tells a company's applicant tracking system something, unless none is connected or it asked to wait. What it does not take is kept
  * and shown to the owners; what may pass by itself waits for the next try.
  */
-export async function tellSystem(services: Services, telling: Telling): Promise<void> {
+export async function notifySystem(services: Services, telling: Telling): Promise<void> {
   const { database, log } = services;
   const { applicationId, companyId } = telling;
   const connection = await findConnection(database, companyId);
@@ -50,5 +50,5 @@ export async function tellSystem(services: Services, telling: Telling): Promise<
     if (error.failure === 'limited')
       await waitUntil(database, connection.id, nextTry(services.now(), 0, error));
   }
-  await tellOwners(services, connection);
+  await notifyOwners(services, connection);
 }

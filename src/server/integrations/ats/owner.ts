@@ -1,17 +1,17 @@
 import { ownsCompany } from '../../identity/companies/rules.ts';
-import { companyOf, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, ApiError, type SignedIn } from '../../context.ts';
 import { findConnection, type StoredConnection } from './queries.ts';
 
 /** The company of the caller, who must own it: throws `owner_only` for everybody else there. */
 export function ownedCompany(context: SignedIn): string {
   const companyId = companyOf(context);
-  if (!ownsCompany(context.actor)) throw new Refusal('owner_only');
+  if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
   return companyId;
 }
 
 /** The connection of the caller's company; throws `not_found` when there is none. */
 export async function ownConnection(context: SignedIn): Promise<StoredConnection> {
   const connection = await findConnection(context.database, ownedCompany(context));
-  if (!connection) throw new Refusal('not_found');
+  if (!connection) throw new ApiError('not_found');
   return connection;
 }

@@ -8,7 +8,7 @@ import { changeStage, findPipeline } from '../../hiring/job-stages/queries.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { tellOfMove } from '../../platform/tasks/task-definitions.ts';
+import { notifyOfMove } from '../../platform/tasks/task-definitions.ts';
 import { announceApplication } from '../webhooks/queries.ts';
 import { findStage, lockPulled, type Pulled, saveStage, storePulled } from './application-queries.ts';
 import type { StoredConnection } from './queries.ts';
@@ -39,11 +39,11 @@ export async function takeApplication(
   there: AtsApplication,
 ): Promise<void> {
   const { database } = services;
-  const before = await lockPulled(database, companyId, { outsideId: there.outsideId });
+  const before = await lockPulled(database, companyId, { externalId: there.externalId });
   const found =
     before && (await findApplication(database, before.applicationId, { companyId, onTeam: null }));
   if (!found) return;
-  const isNews = there.stageId !== null && there.stageId !== before.stageOutsideId;
+  const isNews = there.stageId !== null && there.stageId !== before.externalStageId;
   const stage = isNews ? await findStage(database, companyId, there.stageId ?? '') : null;
   await takeTold(services, found, before, { ...there, stage });
 }
@@ -67,10 +67,10 @@ export async function takeTold(
     after.pending = 'rejected';
     await record(services, found, 'application.ats_rejected', {});
   } else if (!there.rejectedAt && before.pending === 'rejected') after.pending = null;
-  const isNews = there.stageId !== null && there.stageId !== before.stageOutsideId;
+  const isNews = there.stageId !== null && there.stageId !== before.externalStageId;
   if (!isNews && String(there.rejectedAt) === String(before.rejectedThereAt)) return before.pending;
   const stage = isNews ? there.stage : null;
-  after.stageOutsideId = there.stageId ?? before.stageOutsideId;
+  after.externalStageId = there.stageId ?? before.externalStageId;
   const isElsewhere = stage?.key ? stage.key !== found.stageKey : stage?.kind !== found.stage;
   if (stage?.kind && isElsewhere && !isOver && !there.rejectedAt) {
     name = stage.name;
@@ -90,11 +90,11 @@ export async function moveToTheirs(
   pulled: Pulled,
   actorId: string,
 ): Promise<boolean> {
-  if (pulled.pending !== 'conflict' || pulled.stageOutsideId === null || found.companyId === null)
+  if (pulled.pending !== 'conflict' || pulled.externalStageId === null || found.companyId === null)
     return false;
-  const key = fileStageKey(pulled.stageOutsideId);
+  const key = fileStageKey(pulled.externalStageId);
   if (key !== null) return moveTo(services, found, { key }, actorId);
-  const stage = await findStage(services.database, found.companyId, pulled.stageOutsideId);
+  const stage = await findStage(services.database, found.companyId, pulled.externalStageId);
   return stage?.kind ? moveTo(services, found, { kind: stage.kind }, actorId) : false;
 }
 
@@ -131,10 +131,10 @@ async function moveTo(
   const stages = { stage: to.kind, stage_name: to.name, previous_stage: found.stage };
   await announceApplication(services, found, 'application.stage_changed', stages);
   if (to.kind === 'hired') await announceApplication(services, found, 'application.hired', stages);
-  await services.queue.enqueue(tellOfMove, { applicationId: found.id, companyId });
+  await services.queue.enqueue(notifyOfMove, { applicationId: found.id, companyId });
   const event = { type: 'applications' as const, job_id: found.jobId };
   for (const person of [found.candidateId, ...(await memberIds(database, companyId, found.jobId))])
-    await services.live.tell(person, event);
+    await services.live.publish(person, event);
   return true;
 }
 

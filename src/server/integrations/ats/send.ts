@@ -6,7 +6,7 @@ import { sendToAts } from '../../platform/tasks/task-definitions.ts';
 import { findOutgoing, type Outgoing, type SentStep, storeState, storeStep } from './application-queries.ts';
 import { candidateOf } from './candidate.ts';
 import { endSending, takeSending } from './sending-queries.ts';
-import { tellSystem } from './notify-ats.ts';
+import { notifySystem } from './notify-ats.ts';
 
 /** How long the other side has to fetch a resume, in seconds. */
 const fileSeconds = 300;
@@ -41,7 +41,7 @@ async function sendAlone(services: Services, applicationId: string): Promise<voi
   // Read anew: another process may just have sent it.
   const found = await findOutgoing(database, applicationId);
   if (!found || found.state === 'sent' || found.stage === 'withdrawn') return;
-  await tellSystem(services, {
+  await notifySystem(services, {
     applicationId,
     companyId: found.companyId,
     candidateId: found.candidateId,
@@ -89,7 +89,7 @@ async function sendSteps(services: Services, ats: Ats, found: Outgoing): Promise
   };
   const candidate = await step(
     'candidate_outside_id',
-    found.candidateOutsideId,
+    found.externalCandidateId,
     () => ats.findCandidate(email),
     () => ats.addCandidate(candidateOf(found)),
   );
@@ -97,16 +97,16 @@ async function sendSteps(services: Services, ats: Ats, found: Outgoing): Promise
     const name = resume.file_name;
     await step(
       'resume_outside_id',
-      found.resumeOutsideId,
+      found.externalResumeId,
       () => ats.findResume(candidate, name),
       () => ats.addResume(candidate, { name, url: resumeLink(config, applicationId, services.now()) }),
     );
   }
   await step(
     'outside_id',
-    found.outsideId,
-    () => ats.findApplication(candidate, found.jobOutsideId),
-    () => ats.addApplication(candidate, found.jobOutsideId, found.appliedAt),
+    found.externalId,
+    () => ats.findApplication(candidate, found.externalJobId),
+    () => ats.addApplication(candidate, found.externalJobId, found.appliedAt),
   );
 }
 

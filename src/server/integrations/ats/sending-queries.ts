@@ -55,7 +55,7 @@ export async function listUntold(
 export type Withdrawal = {
   companyId: string;
   candidateId: string;
-  candidateOutsideId: string;
+  externalCandidateId: string;
   title: string;
   withdrawnAt: Date;
 };
@@ -64,7 +64,7 @@ export type Withdrawal = {
 export async function findUntold(database: Database, applicationId: string): Promise<Withdrawal | null> {
   const [row] = await database.sql<Withdrawal>(
     `select x.company_id as "companyId", a.candidate_id as "candidateId",
-            x.candidate_outside_id as "candidateOutsideId", j.title, a.stage_since as "withdrawnAt"
+            x.candidate_outside_id as "externalCandidateId", j.title, a.stage_since as "withdrawnAt"
        from ats_applications x join applications a on a.id = x.application_id join job_posting j on j.id = a.job_id
       where x.application_id = $1 and a.stage = 'withdrawn' and x.candidate_outside_id is not null
         and x.withdrawal is null`,

@@ -8,14 +8,14 @@ import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { csvPrefix } from '../../platform/adapters/ats/csv.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
 import { listJobStages } from '../../hiring/job-stages/queries.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { type Filed, listFiled } from './filed-queries.ts';
 import { ownConnection } from './owner.ts';
 import { takeTold } from './pull.ts';
 import { fileStageId } from './rules.ts';
 import { judge, readStagesFile, type StageLine, stageName } from './stages-file.ts';
-import { tellOwners } from './sync.ts';
+import { notifyOwners } from './sync.ts';
 import { readWhole } from './webhook.ts';
 
 const mostChanges = 500;
@@ -32,7 +32,7 @@ export const atsStagesHandlers: Handlers<typeof atsStagesApi> = {
     const companyId = await companyWithFiles(context);
     const { read, lines } = await readOver(context, companyId, await textOf(body));
     if (read.mistakes.length > 0)
-      throw new Refusal('invalid_input', {
+      throw new ApiError('invalid_input', {
         errors: read.mistakes.map(({ line, detail }) => ({
           pointer: '/body',
           detail: `Line ${line}: ${detail}`,
@@ -52,7 +52,7 @@ export const atsStagesHandlers: Handlers<typeof atsStagesApi> = {
       companyId,
       data: { moved: count('move'), to_settle: count('confirm') + count('settle') },
     });
-    await tellOwners(context, { companyId });
+    await notifyOwners(context, { companyId });
     return { rows, unchanged: read.unchanged + lines.length - rows.length, mistakes: [] };
   },
 };
@@ -60,7 +60,7 @@ export const atsStagesHandlers: Handlers<typeof atsStagesApi> = {
 async function companyWithFiles(context: SignedIn): Promise<string> {
   const connection = await ownConnection(context);
   if (connection.provider !== 'csv')
-    throw new Refusal('conflict', { detail: 'Choose files in Settings first.' });
+    throw new ApiError('conflict', { detail: 'Choose files in Settings first.' });
   return connection.companyId;
 }
 
@@ -73,7 +73,7 @@ async function readOver(
   const file = readFile(text);
   const ids = file.lines.map(({ id }) => id);
   const found = await listFiled(database, companyId, { ids, prefix: csvPrefix }, false);
-  const byId = new Map(found.map((one) => [one.outsideId, one]));
+  const byId = new Map(found.map((one) => [one.externalId, one]));
   const stages = await listJobStages(
     database,
     companyId,
@@ -116,7 +116,7 @@ async function take(
     await takeTold(context, found, found, told);
   } else if (verdict.effect !== 'kept') {
     // The file tells by itself whether it knew of the last move.
-    const before = { ...found, stageOutsideId: null, movedHere: verdict.effect === 'settle' };
+    const before = { ...found, externalStageId: null, movedHere: verdict.effect === 'settle' };
     const told = { stageId: fileStageId(verdict.to.key), rejectedAt: null, stage: verdict.to };
     const pending = await takeTold(context, found, before, told);
     const effect = pending === 'conflict' ? 'settle' : verdict.effect;
@@ -153,7 +153,7 @@ function readFile(text: string): ReturnType<typeof readStagesFile> {
 
 async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
   const bytes = await readWhole(body, atsStagesLimit);
-  if (!bytes) throw new Refusal('body_too_big');
+  if (!bytes) throw new ApiError('body_too_big');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
@@ -163,6 +163,6 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
   throw wrongFile('The file cannot be read: save it as CSV in UTF-8.');
 }
 
-function wrongFile(detail: string): Refusal {
-  return new Refusal('invalid_input', { errors: [{ pointer: '/body', detail }] });
+function wrongFile(detail: string): ApiError {
+  return new ApiError('invalid_input', { errors: [{ pointer: '/body', detail }] });
 }

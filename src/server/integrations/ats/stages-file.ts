@@ -79,7 +79,7 @@ export function judge(line: StageLine, found: Filed | undefined, stages: readonl
   if (to.key === found.stageKey) return { effect: 'none' };
   const isRejection = to.kind === 'rejected';
   const isCurrent = line.version === found.version;
-  const isTold = isRejection ? found.rejectedThereAt !== null : found.stageOutsideId === fileStageId(to.key);
+  const isTold = isRejection ? found.rejectedThereAt !== null : found.externalStageId === fileStageId(to.key);
   if (isTold && (isRejection || !isCurrent))
     return found.pending === null ? { effect: 'kept', to } : { effect: 'none' };
   if (to.kind === 'withdrawn') return wrong('Only the candidate withdraws.');

@@ -26,12 +26,12 @@ const isUnforgotten = `e.company_id = $1 and e.action = 'company.ats_forget_fail
 export async function findUnforgotten(
   database: Database,
   companyId: string,
-  outsideId: string | null,
+  externalId: string | null,
 ): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
     `select distinct e.data->>'outside_id' as id from events e
       where ${isUnforgotten} and ($2::text is null or e.data->>'outside_id' = $2)`,
-    [companyId, outsideId],
+    [companyId, externalId],
   );
   return rows.map(({ id }) => id);
 }
@@ -89,12 +89,12 @@ export function listStages(database: Database, companyId: string): Promise<AtsSt
 export async function chooseStage(
   database: Database,
   companyId: string,
-  outsideId: string,
+  externalId: string,
   kind: AtsStageKind | null,
 ): Promise<boolean> {
   const rows = await database.sql(
     'update ats_stages set kind = $3, chosen = true where company_id = $1 and outside_id = $2 returning outside_id',
-    [companyId, outsideId, kind],
+    [companyId, externalId, kind],
   );
   return rows.length > 0;
 }

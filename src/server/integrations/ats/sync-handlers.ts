@@ -1,11 +1,11 @@
 import type { AtsStatus, atsSyncApi } from '../../../api/integrations/ats-sync.ts';
 import { findApplication } from '../../hiring/applications/queries.ts';
-import { type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { fileHeaders } from '../../platform/http/file-names.ts';
 import { findAnyResume } from '../../candidates/resumes/queries.ts';
 import { forgetInAts, sendToAts, syncAts } from '../../platform/tasks/task-definitions.ts';
 import { findOutgoing, listWaiting, lockPulled, retryFailed, storePulled } from './application-queries.ts';
-import { shownConnection, webhookSecrets } from './connection.ts';
+import { presentConnection, webhookSecrets } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
 import { moveToTheirs } from './pull.ts';
 import { findConnection, findConnectionById, keepWebhook } from './queries.ts';
@@ -38,7 +38,7 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
     const connection = await ownConnection(context);
     const { nextAt, failures, id: connectionId } = connection;
     if (nextAt && nextAt > context.now() && failures === 0) {
-      throw new Refusal('conflict', { detail: 'The other side asks to wait. It goes on by itself.' });
+      throw new ApiError('conflict', { detail: 'The other side asks to wait. It goes on by itself.' });
     }
     await context.database.transact(async () => {
       await forgetWait(context.database, connectionId);
@@ -55,29 +55,30 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
       await queueWithdrawals(context, companyId);
       for (const applicationId of await listWaiting(context.database, companyId))
         await context.queue.enqueue(sendToAts, { applicationId }, { key: applicationId });
-      for (const outsideId of await findUnforgotten(context.database, companyId, null))
-        await context.queue.enqueue(forgetInAts, { companyId, outsideId }, { key: outsideId });
+      for (const externalId of await findUnforgotten(context.database, companyId, null))
+        await context.queue.enqueue(forgetInAts, { companyId, externalId }, { key: externalId });
     });
     return statusOf(context, companyId);
   },
 
   mapAtsStage: async ({ body }, context) => {
     const companyId = ownedCompany(context);
-    if (!(await chooseStage(context.database, companyId, body.id, body.kind))) throw new Refusal('not_found');
+    if (!(await chooseStage(context.database, companyId, body.id, body.kind)))
+      throw new ApiError('not_found');
     return statusOf(context, companyId);
   },
 
   settleAtsDifference: async ({ params, body }, context) => {
-    if (!(await findApplication(context.database, params.id, reachOf(context))))
-      throw new Refusal('not_found');
+    if (!(await findApplication(context.database, params.id, employerScope(context))))
+      throw new ApiError('not_found');
     const companyId = ownedCompany(context);
     await context.database.transact(async () => {
       const { database } = context;
       const pulled = await lockPulled(database, companyId, { applicationId: params.id });
       const found = pulled && (await findApplication(database, params.id, { companyId, onTeam: null }));
-      if (!pulled?.pending || !found) throw new Refusal('not_found');
+      if (!pulled?.pending || !found) throw new ApiError('not_found');
       if (body.choice === 'theirs' && !(await moveToTheirs(context, found, pulled, context.actor.id)))
-        throw new Refusal('conflict', {
+        throw new ApiError('conflict', {
           detail: 'Open the application, and move or reject it there with a reason.',
         });
       await storePulled(database, { ...pulled, pending: null }, '');
@@ -88,12 +89,12 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
   receiveAtsWebhook: async ({ params, body }, context) => {
     const { config, database } = context;
     const raw = await readWhole(body, maxWebhookBytes);
-    if (!raw) throw new Refusal('body_too_big');
+    if (!raw) throw new ApiError('body_too_big');
     const connection = await findConnectionById(database, params.id);
     const secrets = connection ? webhookSecrets(config, connection, context.now()) : [];
     const given = context.request.headers.get('x-merge-webhook-signature') ?? '';
     const [known] = secrets.flatMap((secret) => readSignature(secret, raw, given) ?? []);
-    if (!connection || known === undefined) throw new Refusal('bad_signature');
+    if (!connection || known === undefined) throw new ApiError('bad_signature');
     const toldAt = toldTime(raw);
     if (toldAt && context.now().getTime() - toldAt.getTime() > oldestHookMs) return;
     const webhook = { signatureHash: known, tellsTime: toldAt !== null };
@@ -104,11 +105,11 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
   },
 
   openAtsResume: async ({ params, query }, context) => {
-    if (!isResumeLink(context.config, params.id, query, context.now())) throw new Refusal('not_found');
+    if (!isResumeLink(context.config, params.id, query, context.now())) throw new ApiError('not_found');
     const found = await findOutgoing(context.database, params.id);
     const row = found?.resume && (await findAnyResume(context.database, found.resume.id));
     const bytes = row && (await context.files.read(row.storagePath));
-    if (!bytes) throw new Refusal('not_found');
+    if (!bytes) throw new ApiError('not_found');
     return new Response(bytes, { headers: fileHeaders(row) });
   },
 };
@@ -120,7 +121,7 @@ async function statusOf(context: SignedIn, companyId: string): Promise<AtsStatus
   const since = connection?.runningSince ?? null;
   const running = since !== null && context.now().getTime() - since.getTime() < longestRunMs;
   return {
-    connection: connection && shownConnection(context.config, connection, context.now()),
+    connection: connection && presentConnection(context.config, connection, context.now()),
     running,
     last_synced_at: connection?.lastSyncedAt?.toISOString() ?? null,
     next_at: connection?.nextAt?.toISOString() ?? null,

@@ -18,7 +18,7 @@ export type PartState = {
 /** A job that is known on both sides. */
 export type JobLink = {
   remoteId: string;
-  outsideId: string;
+  externalId: string;
   jobId: string | null;
   importedVersion: number;
 };
@@ -129,7 +129,7 @@ export async function lockJobLink(
   remoteId: string,
 ): Promise<JobLink | null> {
   const [row] = await database.sql<JobLink>(
-    `select remote_id as "remoteId", outside_id as "outsideId", job_id as "jobId", imported_version as "importedVersion"
+    `select remote_id as "remoteId", outside_id as "externalId", job_id as "jobId", imported_version as "importedVersion"
        from ats_jobs where company_id = $1 and remote_id = $2 for update`,
     [companyId, remoteId],
   );
@@ -142,7 +142,7 @@ export async function saveJobLink(
   companyId: string,
   link: {
     remoteId: string;
-    outsideId: string;
+    externalId: string;
     jobId: string | null;
     title: string;
     importedVersion: number | null;
@@ -161,7 +161,7 @@ export async function saveJobLink(
     [
       companyId,
       link.remoteId,
-      link.outsideId,
+      link.externalId,
       link.jobId,
       link.title,
       link.importedVersion,

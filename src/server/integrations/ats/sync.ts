@@ -13,7 +13,7 @@ import {
   type SyncPart,
   syncParts,
 } from './sync-queries.ts';
-import { takeJob } from './import-job.ts';
+import { importJob } from './import-job.ts';
 
 const longestWaitMinutes = 360;
 const ownFailure = 'Something went wrong on our side. It is tried again by itself.';
@@ -29,7 +29,7 @@ export async function syncConnection(services: Services, connectionId: string): 
   if (!connection || !isReady(connection) || (connection.nextAt && connection.nextAt > services.now()))
     return;
   await beginSync(database, connectionId, services.now());
-  await tellOwners(services, connection);
+  await notifyOwners(services, connection);
   try {
     const ats = atsOf(services, connection);
     if (!ats) throw new AtsError('refused key', 'The account is not linked.');
@@ -45,11 +45,11 @@ export async function syncConnection(services: Services, connectionId: string): 
       nextAt: nextTry(services.now(), connection.failures, ended),
       failed: ended.failure !== 'limited',
     });
-    await tellOwners(services, connection);
+    await notifyOwners(services, connection);
     if (ended !== error) throw error;
     return;
   }
-  await tellOwners(services, connection);
+  await notifyOwners(services, connection);
 }
 
 /** When to ask again: as the other side says, or later with each failure, at most in six hours. */
@@ -60,12 +60,12 @@ export function nextTry(now: Date, failures: number, error: AtsError): Date {
 }
 
 /** Tells the open pages of a company's owners that something of the connection has changed. */
-export async function tellOwners(
+export async function notifyOwners(
   services: Services,
   { companyId }: Pick<StoredConnection, 'companyId'>,
 ): Promise<void> {
   for (const owner of await ownerIds(services.database, companyId))
-    await services.live.tell(owner, { type: 'ats' });
+    await services.live.publish(owner, { type: 'ats' });
 }
 
 async function syncPart(
@@ -90,7 +90,7 @@ async function syncPart(
       const step = { from: cursor, to: page.cursor, records: page.count, now: services.now() };
       if (!(await advancePart(database, connection.id, part, step))) return false;
       await page.take(services, connection);
-      await tellOwners(services, connection);
+      await notifyOwners(services, connection);
       return page.cursor !== null;
     });
     if (!goesOn || services.closing.aborted) return;
@@ -106,7 +106,7 @@ type ReadPage = {
 };
 
 const readers: Record<SyncPart, (ats: Ats, place: AtsPlace) => Promise<ReadPage>> = {
-  jobs: async (ats, place) => readPage(await ats.listJobs(place), takeJob),
+  jobs: async (ats, place) => readPage(await ats.listJobs(place), importJob),
   stages: async (ats, place) => readPage(await ats.listStages(place), takeStage),
   applications: async (ats, place) => readPage(await ats.listApplications(place), takeApplication),
 };

@@ -3,7 +3,7 @@ import {
   forgetInAts,
   sendToAts,
   syncAts,
-  tellAtsOfWithdrawal,
+  notifyAtsOfWithdrawal,
 } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { listWaiting } from './application-queries.ts';
@@ -12,7 +12,7 @@ import { findConnectionById, forgetWebhooks } from './queries.ts';
 import { sendApplication } from './send.ts';
 import { syncConnection } from './sync.ts';
 import { listDueConnections } from './sync-queries.ts';
-import { queueWithdrawals, tellOfWithdrawal } from './withdrawal.ts';
+import { queueWithdrawals, notifyOfWithdrawal } from './withdrawal.ts';
 
 /** Brings one company in step with its applicant tracking system, then sends what waits, and tells who withdrew for good. */
 export const syncAtsTask = defineTask({
@@ -30,11 +30,11 @@ export const syncAtsTask = defineTask({
 });
 
 /** Tells the company's applicant tracking system of one withdrawal. */
-export const tellAtsOfWithdrawalTask = defineTask({
-  ...tellAtsOfWithdrawal,
+export const notifyAtsOfWithdrawalTask = defineTask({
+  ...notifyAtsOfWithdrawal,
   timeoutSeconds: 300,
   concurrency: 1,
-  run: ({ applicationId }, services) => tellOfWithdrawal(services, applicationId),
+  run: ({ applicationId }, services) => notifyOfWithdrawal(services, applicationId),
 });
 
 /** Sends one application to the company's applicant tracking system. */

@@ -4,8 +4,8 @@ import { id, text } from '../../../api/platform/fields.ts';
 import { api } from '../../../api/index.ts';
 import { answerMistakes, givenAnswer } from '../../../api/jobs/screening-questions.ts';
 import { page } from './job-tools.ts';
-import { shownApplicant, shownApplication, wordsOfOthers } from './presenter.ts';
-import { type CallApi, tool, ToolRefusal } from './tool.ts';
+import { presentApplicant, presentApplication, wordsOfOthers } from './presenter.ts';
+import { type CallApi, tool, ToolError } from './tool.ts';
 
 const confirmation = z
   .string()
@@ -63,7 +63,7 @@ export const candidateTools = [
         const resume = await resumeToSend(call, wish.resume_id);
         const mistakes = answerMistakes(job.questions, answers);
         if (Object.keys(mistakes).length > 0)
-          throw new ToolRefusal(`Questions of the job want another answer: ${JSON.stringify(mistakes)}`);
+          throw new ToolError(`Questions of the job want another answer: ${JSON.stringify(mistakes)}`);
         return {
           summary: { act: 'apply', job_id: job.id, resume: resume.file_name, cover_note, answers },
           ...wordsOfOthers({ title: job.title, employer_name: job.employer_name, questions: job.questions }),
@@ -89,7 +89,7 @@ async function resumeToSend(call: CallApi, resumeId: string | undefined) {
   const { items } = await call(api.listResumes, {});
   const found = items.find((one) => (resumeId === undefined ? one.is_current : one.id === resumeId));
   if (!found)
-    throw new ToolRefusal(
+    throw new ToolError(
       resumeId === undefined ? 'There is no resume yet: upload one first.' : 'There is no such resume.',
     );
   return found;
@@ -116,7 +116,7 @@ export const employerTools = [
         params: { id: job_id },
         query,
       });
-      return { job_id, total, next_cursor, applicants: items.map(shownApplicant) };
+      return { job_id, total, next_cursor, applicants: items.map(presentApplicant) };
     },
   }),
   tool({
@@ -127,7 +127,7 @@ export const employerTools = [
     endpoint: api.getApplicant,
     input: z.strictObject({ application_id: id }),
     run: async ({ application_id }, { call }) =>
-      shownApplication(await call(api.getApplicant, { params: { id: application_id } })),
+      presentApplication(await call(api.getApplicant, { params: { id: application_id } })),
   }),
   tool({
     name: 'move_applicant',
@@ -157,7 +157,7 @@ export const employerTools = [
       const { pinned } = await confirmations.use('move_applicant', wish, given);
       const body = { version: Number(pinned.version), stage, ...(rejecting ? { rejection: rejecting } : {}) };
       const moved = await call(api.moveApplicant, { params, body });
-      return { done: 'The applicant was moved.', ...shownApplicant(moved) };
+      return { done: 'The applicant was moved.', ...presentApplicant(moved) };
     },
   }),
 ];

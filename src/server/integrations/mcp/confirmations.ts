@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../context.ts';
 import { takePoint } from '../../platform/limits/queries.ts';
-import { ToolRefusal } from './tool.ts';
+import { ToolError } from './tool.ts';
 
 /** How long a confirmation counts, in seconds. */
 export const confirmationSeconds = 300;
@@ -12,7 +12,7 @@ export type Pinned = Record<string, string | number>;
 /** Confirmations of one caller: made in one call of a tool, used up in the next with the same arguments. */
 export type Confirmations = {
   make(tool: string, given: object, pinned: Pinned): string;
-  /** What was pinned, and a key of the confirmation itself; throws `ToolRefusal` when it is not whole, is old, or was used. */
+  /** What was pinned, and a key of the confirmation itself; throws `ToolError` when it is not whole, is old, or was used. */
   use(tool: string, given: object, confirmation: string): Promise<{ pinned: Pinned; key: string }>;
 };
 
@@ -46,16 +46,16 @@ export function confirmationsFor(
       const right = Buffer.from(signature(tool, given, text));
       const offered = Buffer.from(signed);
       if (right.length !== offered.length || !timingSafeEqual(right, offered))
-        throw new ToolRefusal(
+        throw new ToolError(
           'This confirmation is not for you, this tool and these arguments. Call without one first.',
         );
       // The signature is ours, so the text is what was made above.
       const kept = JSON.parse(Buffer.from(text, 'base64url').toString()) as Kept;
       if (kept.expires <= seconds())
-        throw new ToolRefusal('This confirmation is older than five minutes. Call without one first.');
+        throw new ToolError('This confirmation is older than five minutes. Call without one first.');
       const once = { points: 1, seconds: confirmationSeconds * 2 };
       if (!(await takePoint(database, `mcp/confirmation/${kept.key}`, once, now())).taken)
-        throw new ToolRefusal('This confirmation was used before. Call without one first.');
+        throw new ToolError('This confirmation was used before. Call without one first.');
       return { pinned: kept.pinned, key: kept.key };
     },
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../../../api/platform/fields.ts';
 import { api } from '../../../api/index.ts';
 import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
-import { shownCard, shownFit, shownJob, wordsOfOthers } from './presenter.ts';
+import { presentCard, presentFit, presentJob, wordsOfOthers } from './presenter.ts';
 import { tool } from './tool.ts';
 
 /** Which part of a list: where the last page ended, and how many to tell. */
@@ -35,7 +35,7 @@ export const jobTools = [
     }),
     run: async ({ words: q, yearly_pay_at_least: pay, posted_within_days: days, ...rest }, { call }) => {
       const { items, total, next_cursor } = await call(api.listJobs, { query: { q, pay, days, ...rest } });
-      return { total, next_cursor, jobs: items.map(shownCard) };
+      return { total, next_cursor, jobs: items.map(presentCard) };
     },
   }),
   tool({
@@ -44,7 +44,7 @@ export const jobTools = [
     description: 'One job in full, with the questions it asks of applicants.',
     endpoint: api.getJob,
     input: z.strictObject({ job_id: id }),
-    run: async ({ job_id }, { call }) => shownJob(await call(api.getJob, { params: { id: job_id } })),
+    run: async ({ job_id }, { call }) => presentJob(await call(api.getJob, { params: { id: job_id } })),
   }),
   tool({
     name: 'explain_fit',
@@ -57,7 +57,7 @@ export const jobTools = [
       const params = { id: job_id };
       const { fit } = await call(api.getJobFit, { params });
       const score = fit ?? (await call(api.calculateJobFit, { params })).fit;
-      return { job_id, ...shownFit(score) };
+      return { job_id, ...presentFit(score) };
     },
   }),
   tool({

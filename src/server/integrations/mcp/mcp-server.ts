@@ -1,11 +1,11 @@
 import type { Problem } from '../../../api/platform/errors.ts';
-import { type Actor, Refusal, type Services } from '../../context.ts';
+import { type Actor, ApiError, type Services } from '../../context.ts';
 import { refuseInMaintenance } from '../../platform/http/maintenance.ts';
 import { Person, type Answering } from '../../platform/http/person.ts';
 import { candidateTools, employerTools } from './application-tools.ts';
 import { confirmationsFor } from './confirmations.ts';
 import { jobTools } from './job-tools.ts';
-import { type CallApi, type Tool, ToolRefusal } from './tool.ts';
+import { type CallApi, type Tool, ToolError } from './tool.ts';
 
 const tools: Tool[] = [...jobTools, ...candidateTools, ...employerTools];
 
@@ -68,7 +68,7 @@ function callsAs(person: Person, headers: Record<string, string>): CallApi {
     );
     if (!answer.problem) return answer.body;
     const scope = answer.problem.code === 'missing_scope' ? ` It needs the scope ${endpoint.scope}.` : '';
-    throw new ToolRefusal(`${inWords(answer.problem)}${scope}`);
+    throw new ToolError(`${inWords(answer.problem)}${scope}`);
   };
 }
 
@@ -85,7 +85,7 @@ async function told(services: Services, name: string, work: () => Promise<object
     return { content: [{ type: 'text' as const, text }], structuredContent: { ...result } };
   } catch (error) {
     const reason =
-      error instanceof ToolRefusal ? error.message : error instanceof Refusal && error.more.detail;
+      error instanceof ToolError ? error.message : error instanceof ApiError && error.more.detail;
     if (!reason) services.log.error({ err: error, tool: name }, 'a tool failed');
     const text = reason || 'Something went wrong on our side.';
     return { isError: true, content: [{ type: 'text' as const, text }] };

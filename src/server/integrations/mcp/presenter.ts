@@ -22,7 +22,7 @@ function cut(value: unknown): unknown {
 }
 
 /** A job of a list. */
-export function shownCard(card: JobCard) {
+export function presentCard(card: JobCard) {
   const { id, location_type, job_type, salary_range, published_at, fit, saved, applied } = card;
   const { title, employer_name, locations, skills, summary } = card;
   return {
@@ -39,7 +39,7 @@ export function shownCard(card: JobCard) {
 }
 
 /** A job in full. */
-export function shownJob(job: Job) {
+export function presentJob(job: Job) {
   const { id, status, location_type, job_type, salary_range, years, openings, published_at, expires_at } =
     job;
   const { title, employer_name, locations, description, skills, desired_skills, education, languages } = job;
@@ -70,7 +70,7 @@ export function shownJob(job: Job) {
 }
 
 /** A score with its ledger. */
-export function shownFit(fit: FitScore) {
+export function presentFit(fit: FitScore) {
   const { skill_overlap, stale, label, computed_at, parts, ledger } = fit;
   return {
     skills_match_percent: skill_overlap,
@@ -96,7 +96,7 @@ export function shownFit(fit: FitScore) {
 }
 
 /** An applicant of a list. */
-export function shownApplicant(row: ApplicantRow) {
+export function presentApplicant(row: ApplicantRow) {
   return {
     application_id: row.id,
     job_id: row.job_id,
@@ -112,13 +112,13 @@ export function shownApplicant(row: ApplicantRow) {
 }
 
 /** An applicant in full. */
-export function shownApplication(found: Applicant) {
-  const { untrusted, ...facts } = shownApplicant(found);
+export function presentApplication(found: Applicant) {
+  const { untrusted, ...facts } = presentApplicant(found);
   const { phone, links, about, cover_note, answers, resume } = found;
   return {
     ...facts,
     rejection: found.rejection,
-    score: found.score === null ? null : shownFit(found.score),
+    score: found.score === null ? null : presentFit(found.score),
     ...wordsOfOthers({
       ...untrusted,
       timeline: found.timeline.slice(-50),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CallInput, Endpoint, Returned } from '../../../api/platform/endpoint.ts';
 import type { Confirmations } from './confirmations.ts';
 
-/** Calls an endpoint of the API as whoever called the tool; throws `ToolRefusal` with what the API says. */
+/** Calls an endpoint of the API as whoever called the tool; throws `ToolError` with what the API says. */
 export type CallApi = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -28,6 +28,6 @@ export function tool<S extends z.ZodObject>(declared: Tool<S>): Tool {
 }
 
 /** A call was refused; the message is for whoever reads the tool's answer. */
-export class ToolRefusal extends Error {
-  override name = 'ToolRefusal';
+export class ToolError extends Error {
+  override name = 'ToolError';
 }

@@ -1,7 +1,7 @@
 import type { Claim } from '../../../engine/bullets/claims.ts';
 import { readWordings, wordingQuestion } from '../../../engine/bullets/model-wording.ts';
 import type { BulletJob } from '../../../engine/bullets/suggest.ts';
-import { askInOrder } from './model-fallback.ts';
+import { askWithFallback } from './model-fallback.ts';
 import type { ModelServices } from './model-calls.ts';
 import { listModelsFor } from './own-queries.ts';
 
@@ -9,7 +9,7 @@ import { listModelsFor } from './own-queries.ts';
 export type Worded = { proposed: ReadonlyMap<string, string>; model: 'none' | 'answered' | 'failed' };
 
 /** Asks language models to word claims. */
-export type Wording = {
+export type BulletRewriter = {
   /**
    * Tries the active models in their order until one answers. `none` when there is no active model or this person's calls of
    * the day are used up. Never throws for a model; never lets the caller wait for more than about ten seconds. An answer is
@@ -26,7 +26,7 @@ const mostKept = 500;
 const none: Worded = { proposed: new Map(), model: 'none' };
 
 /** Opens the way to have claims worded. */
-export function openWording(services: ModelServices): Wording {
+export function openBulletRewriter(services: ModelServices): BulletRewriter {
   const kept = new Map<string, { at: number; worded: Worded }>();
   return {
     word: async (actorId, claims, job) => {
@@ -39,7 +39,7 @@ export function openWording(services: ModelServices): Wording {
       if (before && now - before.at < keptMs) return before.worded;
       const { instructions, prompt, claimIds } = question;
       const asked = { purpose, actorId, instructions, prompt };
-      const answer = await askInOrder(services, models, asked, { callsADay, waitMs });
+      const answer = await askWithFallback(services, models, asked, { callsADay, waitMs });
       if (typeof answer === 'string') return { ...none, model: answer };
       const worded: Worded = { proposed: readWordings(answer.text, claimIds), model: 'answered' };
       if (kept.size >= mostKept) kept.clear();

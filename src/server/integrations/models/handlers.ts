@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import type { modelsApi } from '../../../api/integrations/models.ts';
 import { openText, sealText } from '../../platform/adapters/secrets/sealed-text.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { callModel, placeOfKey } from './model-calls.ts';
 import * as queries from './queries.ts';
@@ -22,21 +22,21 @@ export const modelsHandlers: Handlers<typeof modelsApi> = {
     await queries.insertKey(context.database, { id, name: body.name, sealedValue, hint, createdBy });
     await record(context, 'api_key.added', 'api_key', id, { name: body.name });
     const made = (await queries.listKeys(context.database)).find((key) => key.id === id);
-    if (!made) throw new Refusal('not_found');
+    if (!made) throw new ApiError('not_found');
     return made;
   },
 
   revealApiKey: ({ params }, context) =>
     context.database.transact(async () => {
       const key = await queries.findKey(context.database, params.id);
-      if (!key) throw new Refusal('not_found');
+      if (!key) throw new ApiError('not_found');
       await record(context, 'api_key.revealed', 'api_key', key.id, { name: key.name });
       return { value: openText(context.config.secrets.stored, placeOfKey(key.id), key.sealedValue) };
     }),
 
   deleteApiKey: ({ params }, context) =>
     context.database.transact(async () => {
-      if (!(await queries.deleteKey(context.database, params.id))) throw new Refusal('not_found');
+      if (!(await queries.deleteKey(context.database, params.id))) throw new ApiError('not_found');
       await record(context, 'api_key.deleted', 'api_key', params.id, {});
     }),
 
@@ -46,28 +46,28 @@ export const modelsHandlers: Handlers<typeof modelsApi> = {
     const values = await columnsOf(context, body, null);
     const id = await queries.insertModel(context.database, { ...values, createdBy: context.actor.id });
     await record(context, 'llm_model.added', 'llm_model', id, { name: body.name });
-    return shownModel(context, id);
+    return presentModel(context, id);
   },
 
   updateModel: ({ params, body }, context) =>
     context.database.transact(async () => {
-      const before = await shownModel(context, params.id);
+      const before = await presentModel(context, params.id);
       const values = await columnsOf(context, body.value, params.id);
       if (!(await queries.updateModel(context.database, params.id, body.version, values)))
-        throw new Refusal('stale_version', { current: before });
+        throw new ApiError('stale_version', { current: before });
       await record(context, 'llm_model.changed', 'llm_model', params.id, { active: body.value.is_active });
-      return shownModel(context, params.id);
+      return presentModel(context, params.id);
     }),
 
   deleteModel: ({ params }, context) =>
     context.database.transact(async () => {
-      if (!(await queries.deleteModel(context.database, params.id))) throw new Refusal('not_found');
+      if (!(await queries.deleteModel(context.database, params.id))) throw new ApiError('not_found');
       await record(context, 'llm_model.deleted', 'llm_model', params.id, {});
     }),
 
   testModel: async ({ params }, context) => {
     const model = await queries.findModel(context.database, { id: params.id });
-    if (!model) throw new Refusal('not_found');
+    if (!model) throw new ApiError('not_found');
     const started = performance.now();
     const ms = () => Math.round(performance.now() - started);
     const prompt = 'Answer with the one word: ready';
@@ -76,7 +76,7 @@ export const modelsHandlers: Handlers<typeof modelsApi> = {
       const question = { purpose: 'test', actorId, prompt, maxTokens: 64, timeoutMs: 20_000 };
       return { ok: true, detail: (await callModel(context, model, question)).text.slice(0, 200), ms: ms() };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       return { ok: false, detail: error.more.detail ?? 'No answer.', ms: ms() };
     }
   },
@@ -87,7 +87,7 @@ export const modelsHandlers: Handlers<typeof modelsApi> = {
 
   generate: async ({ body }, context) => {
     const model = await queries.findModel(context.database, { name: body.model });
-    if (!model) throw new Refusal('not_found', { detail: 'No active model has this name.' });
+    if (!model) throw new ApiError('not_found', { detail: 'No active model has this name.' });
     const question = { purpose: 'generate', actorId: context.actor.id, prompt: body.prompt };
     if (body.stream) return streamModel(context, model, question);
     const { text, inputTokens, outputTokens } = await callModel(context, model, question);
@@ -99,9 +99,9 @@ type ModelValue = HandlerInput<typeof modelsApi.createModel>['body'];
 
 async function columnsOf({ database }: SignedIn, value: ModelValue, id: string | null) {
   const wrong = (pointer: string, detail: string) =>
-    new Refusal('invalid_input', { errors: [{ pointer, detail }] });
+    new ApiError('invalid_input', { errors: [{ pointer, detail }] });
   if (await queries.isNameTaken(database, value.name, id))
-    throw new Refusal('conflict', { detail: 'Another model has this name.' });
+    throw new ApiError('conflict', { detail: 'Another model has this name.' });
   if (value.key_id !== null && !(await queries.findKey(database, value.key_id)))
     throw wrong('/key_id', 'This key does not exist any more.');
   if (value.provider === 'custom' && value.base_url === null)
@@ -119,9 +119,9 @@ async function columnsOf({ database }: SignedIn, value: ModelValue, id: string |
   };
 }
 
-async function shownModel({ database }: SignedIn, id: string) {
+async function presentModel({ database }: SignedIn, id: string) {
   const model = (await queries.listModels(database)).find((one) => one.id === id);
-  if (!model) throw new Refusal('not_found');
+  if (!model) throw new ApiError('not_found');
   return model;
 }
 

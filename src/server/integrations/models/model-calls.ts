@@ -6,16 +6,17 @@ import {
   ModelError,
 } from '../../platform/adapters/models/ask-model.ts';
 import { openText } from '../../platform/adapters/secrets/sealed-text.ts';
-import { Refusal, type Services } from '../../context.ts';
+import { ApiError, type Services } from '../../context.ts';
 import { isSwitchedOn } from '../../operations/switches/queries.ts';
 import { bookTokens, dropBooking, type TokenCap } from './booking-queries.ts';
 import { touchOwnModel } from './own-queries.ts';
+import { countUsage } from '../../operations/usage/queries.ts';
 import { type CallableModel, lastOutcomes, providerOf, recordCall, touchKey } from './queries.ts';
 
 /** What calling a model takes. */
 export type ModelServices = Pick<
   Services,
-  'config' | 'database' | 'outside' | 'modelOutside' | 'log' | 'metrics' | 'tracing' | 'now'
+  'config' | 'database' | 'safeFetch' | 'modelFetch' | 'log' | 'metrics' | 'tracing' | 'now'
 >;
 
 /** What a model is called for, by whom. */
@@ -74,7 +75,7 @@ export async function callAllowed(
     await write(services, model, question, booking, started, outcome);
     services.log.warn({ outcome, model: model.name }, 'a model gave no answer');
     const detail = outcome === 'stopped' ? switchedOff : `${nameOf(model)} gave no answer: ${outcome}.`;
-    throw new Refusal('model_failed', { detail });
+    throw new ApiError('model_failed', { detail });
   }
 }
 
@@ -99,7 +100,7 @@ async function ask(
     'tenon.purpose': question.purpose,
   };
   return services.tracing.step({ name: `chat ${modelId}`, kind: 'call', facts }, async (step) => {
-    const outside = ownerId ? services.outside : services.modelOutside;
+    const outside = ownerId ? services.safeFetch : services.modelFetch;
     const answer = await whileSwitchedOn(services, (signal) =>
       askModel(outside, address, { ...question, signal }),
     );
@@ -148,10 +149,12 @@ function write(
   const ms = performance.now() - started;
   const { provider } = model;
   services.metrics.modelCall({ provider, purpose, outcome, inputTokens, outputTokens, seconds: ms / 1000 });
+  const at = services.now();
   return services.database.transact(async () => {
     if (booking !== null) await dropBooking(services.database, booking);
+    await countUsage(services.database, 'llm_tokens', at, inputTokens + outputTokens);
     await recordCall(services.database, {
-      at: services.now(),
+      at,
       modelId: model.id,
       modelName: model.name,
       purpose,
@@ -175,11 +178,11 @@ export async function book(
   question: ModelQuestion,
 ): Promise<string | null> {
   const { database, config } = services;
-  if (!(await isSwitchedOn(database, 'models'))) throw new Refusal('model_failed', { detail: switchedOff });
+  if (!(await isSwitchedOn(database, 'models'))) throw new ApiError('model_failed', { detail: switchedOff });
   const at = services.now();
   const outcomes = await lastOutcomes(database, model, new Date(at.getTime() - 60_000));
   if (outcomes.length === 5 && outcomes.every((outcome) => outcome !== 'ok')) {
-    throw new Refusal('model_failed', {
+    throw new ApiError('model_failed', {
       detail: `${nameOf(model)} failed five times in a row; it is tried again in a minute.`,
     });
   }
@@ -198,10 +201,10 @@ export async function book(
   const booking = { id: v7(), modelId, actorId, purpose, tokens: mostTokens(model, question), until };
   const reached = await bookTokens(database, booking, [...calls, day, ...month], at);
   if (!reached) return booking.id;
-  if ('calls' in reached) throw new Refusal('model_failed', { detail: 'The calls of a day are used up.' });
+  if ('calls' in reached) throw new ApiError('model_failed', { detail: 'The calls of a day are used up.' });
   const which =
     reached === day ? 'The tokens of a day for all models' : `${model.name}'s tokens for this month`;
-  throw new Refusal('model_failed', { detail: `${which} are used up, or promised to calls under way.` });
+  throw new ApiError('model_failed', { detail: `${which} are used up, or promised to calls under way.` });
 }
 
 /** What a call may use, as far as it can be told before: all that it may answer, and a token for three bytes of what it is asked. */

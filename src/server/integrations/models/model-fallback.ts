@@ -1,20 +1,20 @@
-import { Refusal } from '../../context.ts';
+import { ApiError } from '../../context.ts';
 import { isSwitchedOn } from '../../operations/switches/queries.ts';
 import { callModel, type ModelQuestion, type ModelServices } from './model-calls.ts';
 import { type CallableModel, countCalls } from './queries.ts';
 
 /** What one person may have the site's models do in any 24 hours, and how long all tries together may take. */
-export type AskingLimits = { callsADay: number; waitMs: number };
+export type FallbackLimits = { callsADay: number; waitMs: number };
 
 /**
  * Asks models in their order until one answers, at temperature 0. `none` when there is no model, models are switched off, or this person's calls of the day
  * are used up and they brought no key of their own, `failed` when none answered in time. Never throws for a model.
  */
-export async function askInOrder(
+export async function askWithFallback(
   services: ModelServices,
   models: readonly CallableModel[],
   question: Omit<ModelQuestion, 'timeoutMs' | 'temperature'>,
-  { callsADay, waitMs }: AskingLimits,
+  { callsADay, waitMs }: FallbackLimits,
 ): Promise<{ text: string } | 'none' | 'failed'> {
   if (models.length === 0 || !(await isSwitchedOn(services.database, 'models'))) return 'none';
   const { actorId, purpose } = question;
@@ -31,7 +31,7 @@ export async function askInOrder(
       return await callModel(services, model, { ...question, timeoutMs, temperature: 0, callsADay });
     } catch (error) {
       // The next model is tried; without one the built-in rules stand.
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
     }
   }
   return 'failed';

@@ -66,6 +66,8 @@ test('a model has the defaults of the specification, and its limits are held', a
 
 test('calls are counted, failures too; after five in a row the model rests for a minute', async () => {
   await add();
+  const tokens = async () => (await staff.call(api.listUsageDays, {})).body.items[0]?.llm_tokens ?? 0;
+  const before = await tokens();
   server.behave(answerHello);
   await generate('Local');
   server.behave((_request, response) => void response.writeHead(500).end());
@@ -80,6 +82,7 @@ test('calls are counted, failures too; after five in a row the model rests for a
     failures: 5,
     tokens: 10,
   });
+  expect(await tokens()).toBe(before + 10);
   const { body = '' } = (await world.services.metrics.text?.()) ?? {};
   const count = 'tenon_model_call_duration_seconds_count{provider="custom",purpose="generate",outcome=';
   expect(body).toContain(`${count}"provider error"} 5`);

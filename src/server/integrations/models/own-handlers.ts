@@ -2,7 +2,7 @@ import type { OwnModel, ownModelApi } from '../../../api/integrations/own-model.
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import { isPublicAddress } from '../../platform/adapters/safe-fetch/allowed-address.ts';
 import { sealText } from '../../platform/adapters/secrets/sealed-text.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { callModel, placeOfOwnKey } from './model-calls.ts';
 import {
@@ -36,7 +36,7 @@ export const ownModelHandlers: Handlers<typeof ownModelApi> = {
 
   testOwnModel: async (_input, context) => {
     const own = await findOwnModel(context.database, context.actor.id);
-    if (!own) throw new Refusal('not_found');
+    if (!own) throw new ApiError('not_found');
     const at = context.now().toISOString();
     await storeOwnTest(context.database, own, { at, ...(await test(context, own)) });
     return shownState(context);
@@ -59,7 +59,7 @@ async function test(context: SignedIn, own: StoredOwnModel): Promise<{ ok: boole
     const beginning = Array.from(text.trim()).slice(0, 60).join('');
     return { ok: true, detail: `${own.modelId} answered “${beginning}” in ${ms} ms.` };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     return { ok: false, detail: error.more.detail ?? 'No answer.' };
   }
 }
@@ -112,12 +112,12 @@ async function shownState({ database, actor }: SignedIn): Promise<{ own_model: O
   };
 }
 
-async function stale(context: SignedIn): Promise<Refusal> {
-  return new Refusal('stale_version', { current: (await shownState(context)).own_model });
+async function stale(context: SignedIn): Promise<ApiError> {
+  return new ApiError('stale_version', { current: (await shownState(context)).own_model });
 }
 
-function wrong(pointer: string, detail: string): Refusal {
-  return new Refusal('invalid_input', { errors: [{ pointer, detail }] });
+function wrong(pointer: string, detail: string): ApiError {
+  return new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }
 
 function record(context: SignedIn, action: string, data: Record<string, unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { GenerateEvent } from '../../../api/integrations/models.ts';
-import { Refusal } from '../../context.ts';
+import { ApiError } from '../../context.ts';
 import { book, callAllowed, type ModelQuestion, type ModelServices } from './model-calls.ts';
 import type { CallableModel } from './queries.ts';
 
@@ -63,8 +63,8 @@ async function answer(
     const usage = { input_tokens: inputTokens, output_tokens: outputTokens };
     send({ type: 'done', model: model.name, usage });
   } catch (error) {
-    if (!(error instanceof Refusal)) services.log.error({ err: error }, 'a streamed answer failed');
-    const detail = (error instanceof Refusal && error.more.detail) || `${model.name} gave no answer.`;
+    if (!(error instanceof ApiError)) services.log.error({ err: error }, 'a streamed answer failed');
+    const detail = (error instanceof ApiError && error.more.detail) || `${model.name} gave no answer.`;
     send({ type: 'failed', code: 'model_failed', detail });
   }
 }

@@ -24,7 +24,7 @@ export async function sendDelivery(services: Services, due: DueDelivery): Promis
     const signatures = secretsAt(services, due, at).map((secret) =>
       new Webhook(secret).sign(id, at, due.payload),
     );
-    const { status, headers, parts } = await services.outside.stream(due.url, {
+    const { status, headers, parts } = await services.safeFetch.stream(due.url, {
       method: 'POST',
       body: due.payload,
       headers: {

@@ -9,7 +9,7 @@ import {
   webhookTest,
 } from '../../../api/integrations/webhooks.ts';
 import { openText, sealText } from '../../platform/adapters/secrets/sealed-text.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { findDelivery, listDeliveries, startOver, wakeEndpoint } from './delivery-queries.ts';
@@ -33,7 +33,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
       const sealedSecrets = seal(context, id, secret);
       const endpoint = { id, companyId, value: body, sealedSecrets, now: context.now() };
       if (!(await queries.insertWebhook(context.database, endpoint, webhooksPerCompany)))
-        throw new Refusal('quota_reached');
+        throw new ApiError('quota_reached');
       await record(context, companyId, 'added', id);
       return { ...(await found(context, id)).shown, secret };
     }),
@@ -44,7 +44,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
       const before = await found(context, params.id);
       requireAddress(context, body.value);
       if (before.shown.version !== body.version)
-        throw new Refusal('stale_version', { current: before.shown });
+        throw new ApiError('stale_version', { current: before.shown });
       await queries.changeWebhook(context.database, params.id, body.value, context.now());
       await record(context, companyId, 'changed', params.id);
       return (await found(context, params.id)).shown;
@@ -54,7 +54,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
     context.database.transact(async () => {
       const companyId = manager(context);
       if (!(await queries.deleteWebhook(context.database, companyId, params.id)))
-        throw new Refusal('not_found');
+        throw new ApiError('not_found');
       await record(context, companyId, 'deleted', params.id);
     }),
 
@@ -105,7 +105,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
     context.database.transact(async () => {
       const companyId = manager(context);
       const sent = await findDelivery(context.database, companyId, params.id);
-      if (!sent) throw new Refusal('not_found');
+      if (!sent) throw new ApiError('not_found');
       requireOn(sent.on);
       await startOver(context.database, params.id, context.now());
       const { endpointId } = sent;
@@ -117,33 +117,33 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
 
 function manager(context: SignedIn): string {
   const companyId = companyOf(context);
-  if (!canManageWebhooks(context.actor)) throw new Refusal('owner_only');
+  if (!canManageWebhooks(context.actor)) throw new ApiError('owner_only');
   return companyId;
 }
 
 async function found(context: SignedIn, id: string): Promise<queries.StoredWebhook> {
   const [webhook] = await queries.findWebhooks(context.database, companyOf(context), context.now(), id);
-  if (!webhook) throw new Refusal('not_found');
+  if (!webhook) throw new ApiError('not_found');
   return webhook;
 }
 
 async function delivery(context: SignedIn, companyId: string, id: string) {
   const made = await findDelivery(context.database, companyId, id);
-  if (!made) throw new Refusal('not_found');
+  if (!made) throw new ApiError('not_found');
   return made.delivery;
 }
 
 function requireOn(on: boolean): void {
-  if (!on) throw new Refusal('conflict', { detail: 'This endpoint is switched off. Switch it on first.' });
+  if (!on) throw new ApiError('conflict', { detail: 'This endpoint is switched off. Switch it on first.' });
 }
 
 /** Refuses addresses that nothing is sent to: inside a network, with a password, on odd ports, or readable on the way. */
-function requireAddress({ outside, config }: SignedIn, { url }: WebhookInput): void {
+function requireAddress({ safeFetch, config }: SignedIn, { url }: WebhookInput): void {
   const { protocol, host, hostname } = new URL(url);
   const isOwnNetwork = [host, hostname].some((one) => config.privateHosts.includes(one));
-  if (outside.mayCall(url) && (protocol === 'https:' || isOwnNetwork || !config.production)) return;
+  if (safeFetch.mayCall(url) && (protocol === 'https:' || isOwnNetwork || !config.production)) return;
   const detail = 'Use an address on the internet that starts with https://.';
-  throw new Refusal('invalid_input', { errors: [{ pointer: '/url', detail }] });
+  throw new ApiError('invalid_input', { errors: [{ pointer: '/url', detail }] });
 }
 
 function newSecret(): string {

@@ -1,17 +1,17 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { openSendings } from './in-flight-deliveries.ts';
+import { openInFlightDeliveries } from './in-flight-deliveries.ts';
 
 test('work that takes its time goes on beside; with too many of those the next is waited for, and its failure told', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const sendings = openSendings(log, { most: 1, afterMs: 1 });
+  const sendings = openInFlightDeliveries(log, { most: 1, afterMs: 1 });
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await sendings.run(() => first.promise);
   let isBack = false;
   const waiting = sendings.run(() => second.promise).then(() => (isBack = true));
   // Where there is room, one comes back after 20 ms: long after the second would have.
-  await openSendings(log, { most: 1, afterMs: 20 }).run(() => second.promise);
+  await openInFlightDeliveries(log, { most: 1, afterMs: 20 }).run(() => second.promise);
   expect(isBack).toBe(false);
   second.resolve();
   await waiting;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /** The sendings of this process that take their time: they go on beside the workers of the queue, which are free for others. */
-export type Sendings = {
+export type InFlightDeliveries = {
   /** Does some work, and comes back when it is done or goes on beside; with too many of those, when it is done. Its failure beside is logged. */
   run(work: () => Promise<void>): Promise<void>;
   /** Waits for what goes on beside; answers whether something did. */
@@ -13,7 +13,7 @@ export type Sendings = {
 const limits = { most: 64, afterMs: 500 };
 
 /** Makes the sendings of a process. */
-export function openSendings(log: Logger, { most, afterMs } = limits): Sendings {
+export function openInFlightDeliveries(log: Logger, { most, afterMs } = limits): InFlightDeliveries {
   const beside = new Set<Promise<void>>();
   return {
     run: async (work) => {

@@ -4,12 +4,12 @@ import type { Webhook, WebhookEvent, WebhookInput, webhookTest } from '../../../
 import type { Services } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { holdCompany } from '../../platform/db/hold.ts';
-import type { TaskPromise } from '../../platform/tasks/queue.ts';
+import type { TaskDefinition } from '../../platform/tasks/queue.ts';
 
 const endpointId = z.object({ endpointId: z.uuid() });
 
 /** Sends what is due to one endpoint. */
-export const sendWebhooks: TaskPromise<z.infer<typeof endpointId>> = {
+export const sendWebhooks: TaskDefinition<z.infer<typeof endpointId>> = {
   name: 'send-webhooks',
   payload: endpointId,
 };

@@ -25,7 +25,7 @@ export const sendWebhooksTask = defineTask({
   ...sendWebhooks,
   timeoutSeconds: 600,
   concurrency: 8,
-  run: ({ endpointId }, services) => services.sendings.run(() => send(services, endpointId)),
+  run: ({ endpointId }, services) => services.inFlightDeliveries.run(() => send(services, endpointId)),
 });
 
 /** Sends to an endpoint for a while, then plans what is left. One that gives no answer at all rests. */

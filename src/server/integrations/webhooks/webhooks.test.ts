@@ -11,7 +11,7 @@ import { plainInterview, plainOffer } from '../../testing/employer-bodies.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
 import { readMails } from '../../testing/mails.ts';
 import {
-  impatientOutside,
+  impatientFetch,
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
@@ -20,7 +20,7 @@ import { openWorld, type World } from '../../testing/world.ts';
 import { holdEndpoint } from './delivery-queries.ts';
 import { announceJob } from './queries.ts';
 import { retrySeconds } from './retries.ts';
-import { openSendings } from './in-flight-deliveries.ts';
+import { openInFlightDeliveries } from './in-flight-deliveries.ts';
 import { sendWebhooksTask, tendWebhooksTask } from './tasks.ts';
 
 const hour = 3_600_000;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   world = await openWorld({
     env: { METRICS_PORT: '9464' },
     now: () => new Date(clock),
-    outside: impatientOutside(
+    safeFetch: impatientFetch(
       hosts,
       { 'inside.test': ['10.0.0.5'], 'mixed.test': ['93.184.216.34', '::1'] },
       150,
@@ -274,18 +274,18 @@ describe('trouble at the other side', () => {
       const isReady = request.url?.endsWith('/slow') ? answered.promise : Promise.resolve();
       void isReady.then(() => response.writeHead(204).end());
     });
-    const sendings = openSendings(world.services.log, { most: 1, afterMs: 5 });
-    const outside = impatientOutside([receiver.host], {}, 15_000, []);
+    const inFlightDeliveries = openInFlightDeliveries(world.services.log, { most: 1, afterMs: 5 });
+    const safeFetch = impatientFetch([receiver.host], {}, 15_000, []);
     for (const { id } of [slow, quick]) {
       await owner.call(api.testWebhook, { params: { id } });
-      await sendWebhooksTask.run({ endpointId: id }, { ...world.services, sendings, outside });
+      await sendWebhooksTask.run({ endpointId: id }, { ...world.services, inFlightDeliveries, safeFetch });
     }
     await vi.waitFor(async () => expect(await lastOf(quick.id)).toMatchObject({ status: 'delivered' }));
     expect(await lastOf(slow.id)).toMatchObject({ status: 'waiting' });
     answered.resolve();
-    await sendings.end();
+    await inFlightDeliveries.end();
     expect(await lastOf(slow.id)).toMatchObject({ status: 'delivered', attempts: 1 });
-    await outside.close();
+    await safeFetch.close();
     for (const { id } of [slow, quick]) await remove(id);
   });
 

@@ -12,7 +12,7 @@ let ada: Person;
 
 beforeAll(async () => {
   sites = await startPageServer();
-  world = await openWorld({ outside: sites.outside, env: { RATE_LIMITS: 'off' } });
+  world = await openWorld({ safeFetch: sites.safeFetch, env: { RATE_LIMITS: 'off' } });
   ada = await world.candidate();
 });
 afterAll(async () => {

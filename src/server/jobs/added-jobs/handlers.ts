@@ -9,6 +9,7 @@ import type { Context, Handlers, SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { rescoreJob } from '../../platform/tasks/task-definitions.ts';
+import { countUsage } from '../../operations/usage/queries.ts';
 import { findJobsByUrl, insertAddedJob, listMyJobs } from './queries.ts';
 import { findJob, type StoredJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
@@ -26,7 +27,7 @@ export const addedJobsHandlers: Handlers<typeof addedJobsApi> = {
       return { url, existing: { id, title, employer_name, description, skills }, found: null };
     }
     // Only for people with an account: nobody else can make this server call an address.
-    const found = context.actor ? await readJobPage(context.outside, url) : null;
+    const found = context.actor ? await readJobPage(context.safeFetch, url) : null;
     if (!found) return { url, existing: null, found: null };
     const { title, description, employer } = found;
     const skills = proposeSkills(description).slice(0, maxProposed);
@@ -56,6 +57,7 @@ export const addedJobsHandlers: Handlers<typeof addedJobsApi> = {
       if (!existed) {
         const event = { actorId: actor.id, action: 'job.added', objectType: 'job', objectId: other } as const;
         await recordEvent(database, { ...event, data: { source: 'candidate' } });
+        await countUsage(database, 'job_postings', context.now());
         await context.queue.enqueue(rescoreJob, { jobId: other }, { key: other });
       }
       if (!known || canTargetJob(known)) await target(context, other);

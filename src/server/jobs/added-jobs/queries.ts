@@ -4,6 +4,7 @@ import { canonicalUrl } from '../../../engine/postings/canonical-url.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { jobPosting } from '../../platform/db/schema.ts';
 import { type CardRow, cardColumns, toCard } from '../jobs/card-queries.ts';
+import { holdAt } from '../../../engine/postings/score-hold.ts';
 
 /** A job that somebody found elsewhere. */
 export type AddedJob = {
@@ -44,6 +45,7 @@ export async function insertAddedJob(database: Database, job: AddedJob): Promise
       jobType: 'full_time',
       locationType: 'remote',
       locations: [],
+      ...holdAt([], now, null),
       source: 'candidate',
       status: 'open',
       publishedAt: now,

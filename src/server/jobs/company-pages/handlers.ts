@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { companyPagesApi } from '../../../api/jobs/company-pages.ts';
-import { type Handlers, Refusal } from '../../context.ts';
+import { type Handlers, ApiError } from '../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { findPublicCompany, listCompanyJobs } from './queries.ts';
 
@@ -11,7 +11,7 @@ export const companyPagesHandlers: Handlers<typeof companyPagesApi> = {
   getCompanyPage: async ({ params, query }, context) => {
     const now = context.now();
     const company = await findPublicCompany(context.database, params.id, now);
-    if (!company) throw new Refusal('not_found');
+    if (!company) throw new ApiError('not_found');
     const candidateId = context.actor?.role === 'candidate' ? context.actor.id : null;
     const search = { companyId: params.id, candidateId, now, limit: query.limit + 1 };
     const rows = await listCompanyJobs(context.database, search, readCursor(placeKey, query.cursor));

@@ -1,5 +1,5 @@
 import type { PublishedJob } from './queries.ts';
-import { descriptionHtml, escapeXml, jobAddress, placeWords } from './job-text.ts';
+import { descriptionHtml, escapeXml, jobAddress, placeLabel } from './job-text.ts';
 import { plainMarkdown } from '../../../engine/postings/plain-markdown.ts';
 
 const commitments: Record<PublishedJob['jobType'], string> = {
@@ -41,7 +41,7 @@ export function greenhouseJob(
     updated_at: job.updatedAt.toISOString(),
     first_published: job.publishedAt.toISOString(),
     company_name: job.company.name,
-    location: { name: placeWords(job) },
+    location: { name: placeLabel(job) },
     metadata: null,
     ...(parts.content && {
       content: escapeXml(descriptionHtml(job.description)),
@@ -63,8 +63,8 @@ export function leverPosting(job: PublishedJob, origin: string) {
     text: job.title,
     categories: {
       commitment: commitments[job.jobType],
-      location: places[0] ?? placeWords(job),
-      allLocations: places.length > 0 ? places : [placeWords(job)],
+      location: places[0] ?? placeLabel(job),
+      allLocations: places.length > 0 ? places : [placeLabel(job)],
     },
     workplaceType: leverPlaces[job.locationType],
     createdAt: job.publishedAt.getTime(),
@@ -101,7 +101,7 @@ export function ashbyJob(job: PublishedJob, origin: string, withPay: boolean) {
   return {
     id: job.id,
     title: job.title,
-    location: first ? words(first) : placeWords(job),
+    location: first ? words(first) : placeLabel(job),
     secondaryLocations: others.map((place) => ({ location: words(place), address: addressOf(place) })),
     address: first ? addressOf(first) : null,
     isRemote: job.locationType === 'remote',

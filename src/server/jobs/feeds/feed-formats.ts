@@ -1,5 +1,5 @@
 import type { PublishedJob } from './queries.ts';
-import { cdata, descriptionHtml, escapeXml, jobAddress, placeWords, shortText } from './job-text.ts';
+import { cdata, descriptionHtml, escapeXml, jobAddress, placeLabel, shortText } from './job-text.ts';
 
 /** A feed: its name, its own address, the page it belongs to, and its jobs, newest first. */
 export type Feed = { title: string; self: string; home: string; origin: string; jobs: PublishedJob[] };
@@ -104,7 +104,7 @@ function sourceJob(
 
 /** Where the work is done and for how much, for pages without scripts. */
 export function factsLine(job: PublishedJob): string {
-  return [job.company.name, placeWords(job), jobTypeNames[job.jobType]].filter(Boolean).join(' · ');
+  return [job.company.name, placeLabel(job), jobTypeNames[job.jobType]].filter(Boolean).join(' · ');
 }
 
 const jobTypeNames = {

@@ -50,7 +50,7 @@ export function jobAddress(origin: string, id: string): string {
 }
 
 /** Where the work is done, in words. */
-export function placeWords(job: PublishedJob): string {
+export function placeLabel(job: PublishedJob): string {
   const places = job.locations
     .map(({ city, state, country }) => [city, state, country].filter(Boolean).join(', '))
     .filter((place) => place !== '');

@@ -1,5 +1,5 @@
 import type { hiringTeamApi } from '../../../api/jobs/hiring-team.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { notify } from '../../platform/notifications/queries.ts';
 import { recordJobEvent } from '../jobs/posting.ts';
 import { findJob } from '../jobs/queries.ts';
@@ -18,13 +18,13 @@ export const hiringTeamHandlers: Handlers<typeof hiringTeamApi> = {
       const { job } = await teamJob(context, params.id);
       const before = await shown(context, params.id);
       if (!before.can_change) {
-        throw new Refusal('conflict', {
+        throw new ApiError('conflict', {
           detail: 'Recruiters and the job’s hiring managers change its team.',
         });
       }
       const person = before.items.find((item) => item.id === personId);
       if (!person) {
-        throw new Refusal('invalid_input', {
+        throw new ApiError('invalid_input', {
           errors: [{ pointer: '#/body/person_id', detail: 'Choose somebody of your company.' }],
         });
       }
@@ -42,7 +42,7 @@ export const hiringTeamHandlers: Handlers<typeof hiringTeamApi> = {
 
 async function teamJob(context: SignedIn, id: string) {
   const found = await findJob(context.database, id, context.actor.id, context.now());
-  if (!found || !canEditJob(found, context.actor)) throw new Refusal('not_found');
+  if (!found || !canEditJob(found, context.actor)) throw new ApiError('not_found');
   return found;
 }
 
@@ -73,7 +73,7 @@ async function tell(
   }
   if (before.has_access && !after?.has_access) {
     await unassign(context.database, job.id, before.id);
-    await context.live.tell(before.id, { type: 'job_access', job_id: job.id, title: job.title });
+    await context.live.publish(before.id, { type: 'job_access', job_id: job.id, title: job.title });
   }
-  for (const { id } of team) await context.live.tell(id, { type: 'applications', job_id: job.id });
+  for (const { id } of team) await context.live.publish(id, { type: 'applications', job_id: job.id });
 }

@@ -1,6 +1,6 @@
 import type { jobFilesApi } from '../../../api/jobs/job-files.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
-import { type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { type ReadRow, readJobFile, writeJobFile } from './job-csv.ts';
 import { listEnteredJobs } from './queries.ts';
 import { postJob } from '../jobs/posting.ts';
@@ -19,7 +19,7 @@ export const jobFilesHandlers: Handlers<typeof jobFilesApi> = {
   },
 
   exportJobFile: async (_input, context) => {
-    const jobs = await listEnteredJobs(context.database, reachOf(context), 5000);
+    const jobs = await listEnteredJobs(context.database, employerScope(context), 5000);
     return new Response(writeJobFile(jobs), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -35,7 +35,7 @@ function read(csv: string, context: SignedIn): ReadRow[] {
     return readJobFile(csv).map((row) => withDay(row, context.now()));
   } catch (error) {
     if (!(error instanceof CsvMistake)) throw error;
-    throw new Refusal('invalid_input', { errors: [{ pointer: '#/body/csv', detail: error.message }] });
+    throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/csv', detail: error.message }] });
   }
 }
 

@@ -1,12 +1,12 @@
 import type { JobInput } from '../../../api/jobs/jobs.ts';
-import type { Reach } from '../../context.ts';
+import type { EmployerScope } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { withinReach } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 
 /** The jobs within reach as they were entered, samples left out, newest first, at most `limit`. */
 export function listEnteredJobs(
   database: Database,
-  { companyId, onTeam }: Reach,
+  { companyId, onTeam }: EmployerScope,
   limit: number,
 ): Promise<JobInput[]> {
   return database.sql<JobInput>(
@@ -14,7 +14,7 @@ export function listEnteredJobs(
             salary_currency, salary_interval, years, education, languages, apply_url, status, openings, questions,
             to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD') as expires_on
        from job_posting
-      where company_id = $1 and not is_sample and ${withinReach('id', '$3')}
+      where company_id = $1 and not is_sample and ${inEmployerScope('id', '$3')}
       order by created_at desc, id desc
       limit $2`,
     [companyId, limit, onTeam],

@@ -69,8 +69,8 @@ async function insertJobs(count: number): Promise<void> {
     const pay = pick([null, 20, 45_000, 45_000, 90_000]);
     await world.rows(
       `insert into job_posting (id, company_id, employer_name, title, description, skills, desired_skills, skill_ids, job_type,
-         location_type, locations, salary_max, salary_currency, salary_interval, status, created_at, expires_at)
-       values (gen_random_uuid(), $1, $2, $3, $4, $5, '{}', $5, $6, $7, $8::jsonb, $9, $10, $11, $12,
+         location_type, locations, in_new_york, salary_max, salary_currency, salary_interval, status, created_at, expires_at)
+       values (gen_random_uuid(), $1, $2, $3, $4, $5, '{}', $5, $6, $7, $8::jsonb, false, $9, $10, $11, $12,
          now() - $13::int * interval '1 hour', case when $14 then now() - interval '1 day' end)`,
       [
         recruiter.user?.company?.id,

@@ -1,7 +1,7 @@
 import type { jobSearchApi } from '../../../api/jobs/job-search.ts';
 import { v7 } from 'uuid';
 import { listAdminEmails } from '../../identity/auth/queries.ts';
-import { type Actor, type Context, type Handlers, Refusal } from '../../context.ts';
+import { type Actor, type Context, type Handlers, ApiError } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { readStopToken } from '../job-alerts/alert-links.ts';
@@ -62,23 +62,23 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
     const saved = await insertSaved(context.database, context.actor.id, { id: v7(), ...body }, mostSaved);
     if (saved) return saved;
     const detail = `You keep ${mostSaved} searches already. Remove one first.`;
-    throw new Refusal('invalid_input', { errors: [{ pointer: '/name', detail }] });
+    throw new ApiError('invalid_input', { errors: [{ pointer: '/name', detail }] });
   },
 
   changeSavedSearch: async ({ params, body }, context) => {
     const saved = await changeSaved(context.database, context.actor.id, params.id, body);
-    if (!saved) throw new Refusal('not_found');
+    if (!saved) throw new ApiError('not_found');
     return saved;
   },
 
   deleteSavedSearch: async ({ params }, context) => {
-    if (!(await deleteSaved(context.database, context.actor.id, params.id))) throw new Refusal('not_found');
+    if (!(await deleteSaved(context.database, context.actor.id, params.id))) throw new ApiError('not_found');
   },
 
   stopJobAlert: async ({ query }, context) => {
     const id = readStopToken(context.config.secrets.links, query.token);
     const name = id && (await stopAlert(context.database, id));
-    if (name === null) throw new Refusal('bad_link');
+    if (name === null) throw new ApiError('bad_link');
     return { name };
   },
 
@@ -114,7 +114,7 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
 
 async function requireSeen(context: Context, id: string): Promise<StoredJob> {
   const found = await findJob(context.database, id, null, context.now());
-  if (!found || !canSeeJob(found, context.actor)) throw new Refusal('not_found');
+  if (!found || !canSeeJob(found, context.actor)) throw new ApiError('not_found');
   return found;
 }
 

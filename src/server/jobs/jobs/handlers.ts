@@ -5,22 +5,17 @@ import {
   type Context,
   companyOf,
   type Handlers,
-  reachOf,
-  Refusal,
+  employerScope,
+  ApiError,
   type SignedIn,
 } from '../../context.ts';
 import { memberEmails } from '../../identity/companies/queries.ts';
 import { listEvents, recordEvent } from '../../platform/events/queries.ts';
 import { markJobStale } from '../../matching/fit/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
-import { rescoreJob, tellApplicants, tellOfClosing } from '../../platform/tasks/task-definitions.ts';
-import {
-  changePosting,
-  countPostings,
-  deleteSamples,
-  listPostings,
-  lockSampleJobs,
-} from './posting-queries.ts';
+import { rescoreJob, notifyApplicants, notifyOfClosing } from '../../platform/tasks/task-definitions.ts';
+import { savePosting } from './posting-commands.ts';
+import { countPostings, deleteSamples, listPostings, lockSampleJobs } from './posting-queries.ts';
 import { announceJob } from '../../integrations/webhooks/queries.ts';
 import { postJob, recordJobEvent, skillIds } from './posting.ts';
 import { findJob, type StoredJob } from './queries.ts';
@@ -61,12 +56,12 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
     context.database.transact(async () => {
       const companyId = companyOf(context);
       const before = await visibleJob(context, params.id);
-      if (!canEditJob(before, context.actor)) throw new Refusal('not_found');
+      if (!canEditJob(before, context.actor)) throw new ApiError('not_found');
       requireDay(context, body.value);
       const refused = whyNotOpened(before, body.value.status);
-      if (refused) throw new Refusal('conflict', { detail: refused });
+      if (refused) throw new ApiError('conflict', { detail: refused });
       const which = { id: params.id, companyId, version: body.version };
-      const changed = await changePosting(
+      const changed = await savePosting(
         context.database,
         which,
         body.value,
@@ -74,7 +69,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
         context.now(),
       );
       const after = shown(await visibleJob(context, params.id), context.actor);
-      if (!changed) throw new Refusal('stale_version', { current: after });
+      if (!changed) throw new ApiError('stale_version', { current: after });
       const was = inputOf(before);
       await recordJobEvent(context, 'job.updated', after.id, {
         from: before.status,
@@ -83,9 +78,9 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
       });
       await announceJob(context, companyId, after.id, { from: before.status, to: after.status });
       const fields = changedRequirements(was, body.value);
-      if (fields.length > 0) await context.queue.enqueue(tellApplicants, { jobId: after.id, fields });
+      if (fields.length > 0) await context.queue.enqueue(notifyApplicants, { jobId: after.id, fields });
       if (isClosing(before.status, after.status))
-        await context.queue.enqueue(tellOfClosing, { jobId: after.id }, { key: after.id });
+        await context.queue.enqueue(notifyOfClosing, { jobId: after.id }, { key: after.id });
       const opened = before.status !== 'open' && after.status === 'open';
       if (changesScores(before.job, body.value)) await markJobStale(context.database, after.id);
       else if (!opened) return after;
@@ -95,7 +90,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
 
   listJobChanges: async ({ params }, context) => {
     const found = await visibleJob(context, params.id);
-    if (!canEditJob(found, context.actor)) throw new Refusal('not_found');
+    if (!canEditJob(found, context.actor)) throw new ApiError('not_found');
     const events = await listEvents(context.database, 'job', params.id);
     const actorIds = events.flatMap((event) => event.actorId ?? []);
     const names = await memberEmails(context.database, companyOf(context), actorIds);
@@ -104,7 +99,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
 
   listPostings: async ({ query }, context) => {
     const filter = {
-      ...reachOf(context),
+      ...employerScope(context),
       scope: query.scope,
       status: query.status,
       q: query.q,
@@ -120,7 +115,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
     const companyId = companyOf(context);
     const present = await lockSampleJobs(context.database, companyId);
     if (present.length === 0) for (const sample of sampleJobs) await postJob(context, sample, true);
-    const filter = { ...reachOf(context), scope: 'team' as const, samples: true };
+    const filter = { ...employerScope(context), scope: 'team' as const, samples: true };
     const rows = await listPostings(context.database, filter, 100, null);
     return { items: rows.map((row) => row.item) };
   },
@@ -128,7 +123,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
   deleteSampleJobs: (_input, context) =>
     context.database.transact(async () => {
       const companyId = companyOf(context);
-      const count = await deleteSamples(context.database, reachOf(context));
+      const count = await deleteSamples(context.database, employerScope(context));
       if (count === 0) return;
       await recordEvent(context.database, {
         actorId: context.actor.id,
@@ -143,7 +138,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
 
 async function visibleJob(context: Context, id: string): Promise<StoredJob> {
   const found = await findJob(context.database, id, context.actor?.id ?? null, context.now());
-  if (!found || !canSeeJob(found, context.actor)) throw new Refusal('not_found');
+  if (!found || !canSeeJob(found, context.actor)) throw new ApiError('not_found');
   return found;
 }
 
@@ -157,7 +152,7 @@ function shown(found: StoredJob, actor: Actor | null): Job {
 function requireDay(context: SignedIn, value: JobInput): void {
   if (value.status !== 'open' || !isPastDay(value.expires_on, context.now())) return;
   const detail = 'Choose today or a later day, or close the job.';
-  throw new Refusal('invalid_input', { errors: [{ pointer: '#/body/expires_on', detail }] });
+  throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/expires_on', detail }] });
 }
 
 function candidateOf(actor: Actor | null): string | null {

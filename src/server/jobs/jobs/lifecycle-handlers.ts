@@ -1,8 +1,8 @@
 import type { jobLifecycleApi } from '../../../api/jobs/job-lifecycle.ts';
 import { findAnswerTime } from '../../hiring/applications/answer-queries.ts';
-import { companyOf, type Handlers, Refusal } from '../../context.ts';
-import { rescoreJob, tellOfClosing } from '../../platform/tasks/task-definitions.ts';
-import { changePosting } from './posting-queries.ts';
+import { companyOf, type Handlers, ApiError } from '../../context.ts';
+import { rescoreJob, notifyOfClosing } from '../../platform/tasks/task-definitions.ts';
+import { savePosting } from './posting-commands.ts';
 import { announceJob } from '../../integrations/webhooks/queries.ts';
 import { recordJobEvent, skillIds } from './posting.ts';
 import { findJob } from './queries.ts';
@@ -23,22 +23,22 @@ export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi> = {
       const { database } = context;
       const companyId = companyOf(context);
       const before = await findJob(database, params.id, context.actor.id, context.now());
-      if (!before || !canEditJob(before, context.actor)) throw new Refusal('not_found');
+      if (!before || !canEditJob(before, context.actor)) throw new ApiError('not_found');
       const current = { id: params.id, status: before.job.status, version: before.job.version };
-      if (current.version !== version) throw new Refusal('stale_version', { current });
-      if (current.status === status) throw new Refusal('conflict', { detail: `It is ${status} already.` });
+      if (current.version !== version) throw new ApiError('stale_version', { current });
+      if (current.status === status) throw new ApiError('conflict', { detail: `It is ${status} already.` });
       const refused = whyNotOpened(before, status);
-      if (refused) throw new Refusal('conflict', { detail: refused });
+      if (refused) throw new ApiError('conflict', { detail: refused });
       const was = inputOf(before);
       if (status === 'open' && isPastDay(was.expires_on, context.now())) {
-        throw new Refusal('conflict', {
+        throw new ApiError('conflict', {
           detail: 'Its last day to apply is over. Edit the job and choose another.',
         });
       }
       const value = { ...was, status };
       const which = { id: params.id, companyId, version };
-      if (!(await changePosting(database, which, value, skillIds(value), context.now()))) {
-        throw new Refusal('stale_version', { current });
+      if (!(await savePosting(database, which, value, skillIds(value), context.now()))) {
+        throw new ApiError('stale_version', { current });
       }
       await recordJobEvent(context, 'job.updated', params.id, {
         from: before.status,
@@ -47,7 +47,7 @@ export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi> = {
       });
       await announceJob(context, companyId, params.id, { from: before.status, to: status });
       if (isClosing(before.status, status))
-        await context.queue.enqueue(tellOfClosing, { jobId: params.id }, { key: params.id });
+        await context.queue.enqueue(notifyOfClosing, { jobId: params.id }, { key: params.id });
       if (status === 'open')
         await context.queue.enqueue(rescoreJob, { jobId: params.id }, { key: params.id });
       return { id: params.id, status, version: version + 1 };
@@ -55,7 +55,7 @@ export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi> = {
 
   getAnswerTime: async ({ params }, context) => {
     const found = await findJob(context.database, params.id, context.actor?.id ?? null, context.now());
-    if (!found || !canSeeJob(found, context.actor)) throw new Refusal('not_found');
+    if (!found || !canSeeJob(found, context.actor)) throw new ApiError('not_found');
     return findAnswerTime(context.database, params.id, context.now());
   },
 };

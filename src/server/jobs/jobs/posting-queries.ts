@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { JobInput, PostingRow } from '../../../api/jobs/jobs.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { jobPosting } from '../../platform/db/schema.ts';
-import { exactInstant, withinReach } from '../../platform/db/sql-parts.ts';
-import type { Reach } from '../../context.ts';
+import { exactInstant, inEmployerScope } from '../../platform/db/sql-parts.ts';
+import type { EmployerScope } from '../../context.ts';
 import { urlKey } from '../added-jobs/queries.ts';
+import { holdAt } from '../../../engine/postings/score-hold.ts';
 
 /** A new posting of a company. */
 export type NewPosting = {
@@ -18,7 +19,7 @@ export type NewPosting = {
 };
 
 /** Which postings within reach: one's own, or all. */
-export type PostingFilter = Reach & {
+export type PostingFilter = EmployerScope & {
   scope: 'mine' | 'team';
   status?: string | undefined;
   /** Words in the title or the places. */
@@ -34,15 +35,18 @@ export type PostingKey = [string, string];
 
 /** Stores a posting with its creator on its hiring team and answers its id; an open one is published now. */
 export async function insertPosting(database: Database, posting: NewPosting): Promise<string> {
+  const { value, isSample, now } = posting;
+  const publishedAt = value.status === 'open' ? now : null;
   const [row] = await database.db
     .insert(jobPosting)
     .values({
-      ...columns(posting.value, posting.skillIds),
+      ...columns(value, posting.skillIds),
+      ...holdAt(value.locations, publishedAt, null),
       companyId: posting.companyId,
       employerName: posting.employerName,
       createdBy: posting.createdBy,
-      isSample: posting.isSample,
-      publishedAt: posting.value.status === 'open' ? posting.now : null,
+      isSample,
+      publishedAt,
     })
     .returning({ id: jobPosting.id });
   if (!row) throw new Error('The job was not stored.');
@@ -55,24 +59,32 @@ export async function insertPosting(database: Database, posting: NewPosting): Pr
   return row.id;
 }
 
-/** Changes a job of this company if it still has this version; false otherwise. The first opening publishes it. */
+/** What a change of a posting made of it besides. */
+export type ChangedPosting = {
+  /** When it was published, if this change did it and it is no sample. */
+  published: Date | null;
+  /** True when its scores are held back from now on, or shown. */
+  holdChanged: boolean;
+};
+
+/**
+ * Changes a job of this company if it still has this version; null otherwise. The first opening publishes it. In a transaction.
+ */
 export async function changePosting(
   database: Database,
   which: { id: string; companyId: string; version: number },
   value: JobInput,
   skillIds: string[],
   now: Date,
-): Promise<boolean> {
-  const changed = await database.db
-    .update(jobPosting)
-    .set({
-      ...columns(value, skillIds),
-      ...(value.status === 'open'
-        ? { publishedAt: sql`coalesce(${jobPosting.publishedAt}, ${now.toISOString()}::timestamptz)` }
-        : {}),
-      updatedAt: now,
-      version: sql`${jobPosting.version} + 1`,
+): Promise<ChangedPosting | null> {
+  const [before] = await database.db
+    .select({
+      publishedAt: jobPosting.publishedAt,
+      isSample: jobPosting.isSample,
+      inNewYork: jobPosting.inNewYork,
+      scoresHeld: jobPosting.scoresHeld,
     })
+    .from(jobPosting)
     .where(
       and(
         eq(jobPosting.id, which.id),
@@ -80,8 +92,24 @@ export async function changePosting(
         eq(jobPosting.version, which.version),
       ),
     )
-    .returning({ id: jobPosting.id });
-  return changed.length > 0;
+    .for('no key update');
+  if (!before) return null;
+  const publishedAt = before.publishedAt ?? (value.status === 'open' ? now : null);
+  const hold = holdAt(value.locations, publishedAt, before);
+  await database.db
+    .update(jobPosting)
+    .set({
+      ...columns(value, skillIds),
+      ...hold,
+      publishedAt,
+      updatedAt: now,
+      version: which.version + 1,
+    })
+    .where(eq(jobPosting.id, which.id));
+  return {
+    published: before.publishedAt || before.isSample ? null : publishedAt,
+    holdChanged: hold.scoresHeld !== before.scoresHeld,
+  };
 }
 
 /** Postings with how many applied, newest first, after the given place. */
@@ -139,9 +167,12 @@ export async function lockSampleJobs(database: Database, companyId: string): Pro
 }
 
 /** Removes the sample jobs within reach and answers how many there were. */
-export async function deleteSamples(database: Database, { companyId, onTeam }: Reach): Promise<number> {
+export async function deleteSamples(
+  database: Database,
+  { companyId, onTeam }: EmployerScope,
+): Promise<number> {
   const gone = await database.sql(
-    `delete from job_posting where company_id = $1 and is_sample and ${withinReach('id', '$2')} returning id`,
+    `delete from job_posting where company_id = $1 and is_sample and ${inEmployerScope('id', '$2')} returning id`,
     [companyId, onTeam],
   );
   return gone.length;
@@ -150,7 +181,7 @@ export async function deleteSamples(database: Database, { companyId, onTeam }: R
 function conditions(filter: PostingFilter, values: unknown[]): string[] {
   const parts = [`j.company_id = $${values.push(filter.companyId)}`];
   parts.push(`(${filter.scope === 'team'} or j.created_by = $${values.push(filter.viewerId)}::uuid)`);
-  if (filter.onTeam) parts.push(withinReach('j.id', `$${values.push(filter.onTeam)}`));
+  if (filter.onTeam) parts.push(inEmployerScope('j.id', `$${values.push(filter.onTeam)}`));
   if (filter.samples) parts.push('j.is_sample');
   if (filter.sample) parts.push(filter.sample === 'yes' ? 'j.is_sample' : 'not j.is_sample');
   if (filter.type) parts.push(`j.job_type = $${values.push(filter.type)}`);

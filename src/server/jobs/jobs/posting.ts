@@ -4,12 +4,12 @@ import { companyOf, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { rescoreJob } from '../../platform/tasks/task-definitions.ts';
 import { announceJob } from '../../integrations/webhooks/queries.ts';
-import { insertPosting } from './posting-queries.ts';
+import { storePosting } from './posting-commands.ts';
 
 /** Posts a job for the caller's company, with its event and, when it is open and real, its scoring; answers its id. */
 export async function postJob(context: SignedIn, value: JobInput, isSample: boolean): Promise<string> {
   const companyId = companyOf(context);
-  const id = await insertPosting(context.database, {
+  const id = await storePosting(context.database, {
     companyId,
     employerName: context.actor.company?.name ?? '',
     createdBy: context.actor.id,

@@ -9,7 +9,7 @@ type Reported = {
   from: string | null;
 };
 
-const reasonWords: Record<Reported['reason'], string> = {
+const reasonLabels: Record<Reported['reason'], string> = {
   misleading: 'It is misleading',
   scam: 'It looks like a scam',
   discrimination: 'It discriminates against people',
@@ -22,11 +22,11 @@ export function jobReportMail(origin: string, { job, reason, details, from }: Re
   const title = oneLine(job.title);
   return composeMail('job_report', {
     subject: `A job was reported: ${title}`,
-    preheader: `${reasonWords[reason]}. ${title} at ${oneLine(job.employer)}.`,
+    preheader: `${reasonLabels[reason]}. ${title} at ${oneLine(job.employer)}.`,
     title: 'A job was reported',
     before: [
       `Job: ${title} at ${oneLine(job.employer)}`,
-      `Reason: ${reasonWords[reason]}`,
+      `Reason: ${reasonLabels[reason]}`,
       ...(details === '' ? [] : ['In their words:', ...details.split(/\r?\n/).filter((line) => line !== '')]),
       `From: ${from ?? 'a visitor who was not signed in'}`,
     ],

@@ -9,7 +9,7 @@ export const bulletsHandlers: Handlers<typeof bulletsApi> = {
   suggestBullets: async ({ body }, context) => {
     const claims = claimsOf(sourcesOf(body.candidateExperience));
     const job = { required: [], desired: [], description: body.jobDescription };
-    const { proposed } = await context.wording.word(context.actor.id, claims, job);
+    const { proposed } = await context.bulletRewriter.word(context.actor.id, claims, job);
     return suggestBullets(claims, job, { proposed }).map(({ text }) => text);
   },
 };

@@ -1,6 +1,6 @@
 import type { AnswerInput, LedgerRow } from '../../../api/matching/fit.ts';
 import { answerKey } from '../../../engine/fit/answers.ts';
-import { Refusal, type SignedIn } from '../../context.ts';
+import { ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { countAnswers, deleteAnswer, storeAnswer } from '../../candidates/resumes/answer-queries.ts';
@@ -21,7 +21,7 @@ export async function answerRequirement(context: SignedIn, jobId: string, input:
     const fit = await findFit(database, actor.id, jobId);
     const row = fit?.ledger.find((one) => one.kind === input.kind && one.requirement === input.requirement);
     if (!row)
-      throw new Refusal('conflict', { detail: 'This job does not ask for this now. Reload the page.' });
+      throw new ApiError('conflict', { detail: 'This job does not ask for this now. Reload the page.' });
     const key = answerKey(row.kind, row.requirement);
     if (input.answer === 'undo') await deleteAnswer(database, actor.id, key);
     else await keep(context, row, key, input.answer === 'have');
@@ -41,8 +41,8 @@ export async function answerRequirement(context: SignedIn, jobId: string, input:
 
 async function keep({ database, actor }: SignedIn, row: LedgerRow, key: string, has: boolean): Promise<void> {
   if (row.state !== 'unknown' && !row.answered)
-    throw new Refusal('conflict', { detail: 'Your resume speaks of this already.' });
+    throw new ApiError('conflict', { detail: 'Your resume speaks of this already.' });
   if (!row.answered && (await countAnswers(database, actor.id)) >= mostAnswers)
-    throw new Refusal('quota_reached', { detail: `You can answer up to ${mostAnswers} requirements.` });
+    throw new ApiError('quota_reached', { detail: `You can answer up to ${mostAnswers} requirements.` });
   await storeAnswer(database, actor.id, { key, text: row.requirement, has });
 }

@@ -1,8 +1,8 @@
-import { type fitApi, holdInWords } from '../../../api/matching/fit.ts';
+import { type fitApi, scoreHoldText } from '../../../api/matching/fit.ts';
 import { estimateFit } from '../../../engine/fit/score.ts';
 import { isHidden } from '../../hiring/applications/detail-queries.ts';
 import { findApplication } from '../../hiring/applications/queries.ts';
-import { companyOf, type Handlers, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { answerRequirement } from './answering.ts';
@@ -23,7 +23,7 @@ export const fitHandlers: Handlers<typeof fitApi> = {
     await requireVisibleJob(context, params.id);
     await scoreJobs(context, context.actor.id, [params.id], 'score');
     const fit = await findFit(context.database, context.actor.id, params.id);
-    if (!fit) throw new Refusal('not_found');
+    if (!fit) throw new ApiError('not_found');
     return { fit };
   },
 
@@ -31,7 +31,7 @@ export const fitHandlers: Handlers<typeof fitApi> = {
     await requireVisibleJob(context, params.id);
     await answerRequirement(context, params.id, body);
     const fit = await findFit(context.database, context.actor.id, params.id);
-    if (!fit) throw new Refusal('not_found');
+    if (!fit) throw new ApiError('not_found');
     return { fit };
   },
 
@@ -43,10 +43,10 @@ export const fitHandlers: Handlers<typeof fitApi> = {
 
   getApplicantReceipt: async ({ params }, context) => {
     const companyId = companyOf(context);
-    const application = await findApplication(context.database, params.id, reachOf(context));
+    const application = await findApplication(context.database, params.id, employerScope(context));
     // The receipt holds the whole resume as it was read.
     if (await isHidden(context.database, companyId, context.actor.id, params.id))
-      throw new Refusal('not_found');
+      throw new ApiError('not_found');
     if (application) await refuseHeld(context, application.jobId, companyId);
     const fit = application && (await findSentFit(context.database, application.id));
     return found(fit && (await makeReceipt(context, fit)));
@@ -61,15 +61,15 @@ export const fitHandlers: Handlers<typeof fitApi> = {
 async function refuseHeld(context: SignedIn, jobId: string, companyId: string): Promise<void> {
   await settleHolds(context.database, context.now(), companyId);
   const hold = scoreHold(await findHoldFacts(context.database, jobId), context.now());
-  if (hold) throw new Refusal('conflict', { detail: holdInWords(hold) });
+  if (hold) throw new ApiError('conflict', { detail: scoreHoldText(hold) });
 }
 
 function found<T>(value: T | null): T {
-  if (value === null) throw new Refusal('not_found');
+  if (value === null) throw new ApiError('not_found');
   return value;
 }
 
 async function requireVisibleJob(context: SignedIn, jobId: string): Promise<void> {
   const found = await findJob(context.database, jobId, context.actor.id, context.now());
-  if (!found || !canSeeJob(found, context.actor)) throw new Refusal('not_found');
+  if (!found || !canSeeJob(found, context.actor)) throw new ApiError('not_found');
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/connect.ts';
+import { rankApplications } from './rank-queries.ts';
 import type { HoldFacts } from './rules.ts';
 
 /** SQL for when the company of the job `j` published the bias audit that stands; null without one that names its auditor. */
@@ -15,11 +16,19 @@ function isHeld(now: string): string {
  * Nothing is written where nothing changed.
  */
 export async function settleHolds(database: Database, now: Date, companyId: string | null): Promise<void> {
-  await database.sql(
-    `update job_posting j set scores_held = not j.scores_held
-      where j.in_new_york and j.company_id is not null and ($2::uuid is null or j.company_id = $2) and j.scores_held <> ${isHeld('$1')}`,
-    [now, companyId],
-  );
+  const outOfStep = `from job_posting j
+    where j.in_new_york and j.company_id is not null and ($2::uuid is null or j.company_id = $2) and j.scores_held <> ${isHeld('$1')}`;
+  const [found] = await database.sql(`select 1 ${outOfStep} limit 1`, [now, companyId]);
+  if (!found) return;
+  await database.transact(async () => {
+    const jobs = await database.sql<{ id: string }>(
+      `update job_posting set scores_held = not scores_held
+        where id in (select j.id ${outOfStep} for no key update of j) returning id`,
+      [now, companyId],
+    );
+    const ids = jobs.map(({ id }) => id);
+    await rankApplications(database, ids, null);
+  });
 }
 
 /** What says whether a job's scores are held back, and why; null for no such job. */

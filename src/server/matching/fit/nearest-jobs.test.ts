@@ -16,9 +16,9 @@ afterAll(() => world.close());
 /** Puts open jobs straight into the table: so many would take long through the front door. */
 const addJobs = (count: number) =>
   world.rows(
-    `insert into job_posting (id, employer_name, title, description, skills, skill_ids, desired_skills, locations, job_type,
+    `insert into job_posting (id, employer_name, title, description, skills, skill_ids, desired_skills, locations, in_new_york, job_type,
        location_type, source, status, created_at, published_at)
-     select gen_random_uuid(), 'Northwind', 'Clerk ' || n, 'Work.', '{Go,Falconry,Cooking}', '{go,falconry,cooking}', '{}', '[]',
+     select gen_random_uuid(), 'Northwind', 'Clerk ' || n, 'Work.', '{Go,Falconry,Cooking}', '{go,falconry,cooking}', '{}', '[]', false,
        'full_time', 'remote', 'candidate', 'open', now() + n * interval '1 second', now()
        from generate_series(1, $1::int) n`,
     [count],

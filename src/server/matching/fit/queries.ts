@@ -3,7 +3,8 @@ import type { FitScore, FitSummary } from '../../../api/matching/fit.ts';
 import type { FitResult } from '../../../engine/fit/facts.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { fitScore } from '../../platform/db/schema.ts';
-import { fitSummaryJson, shownScore } from '../../platform/db/sql-parts.ts';
+import { fitSummaryJson, presentScore } from '../../platform/db/sql-parts.ts';
+import { rankApplications } from './rank-queries.ts';
 
 /** A score to keep: what it was computed from, and what came out. */
 export type NewScore = {
@@ -38,7 +39,7 @@ export async function findFit(
 /** The score that the employer may see of an application; null while there is none on the resume that was sent. */
 export async function findSentFit(database: Database, applicationId: string): Promise<FitScore | null> {
   const [row] = await database.sql<FitRow>(
-    `select ${fitColumns} from applications a join fit_score f on ${shownScore} where a.id = $1`,
+    `select ${fitColumns} from applications a join fit_score f on ${presentScore} where a.id = $1`,
     [applicationId],
   );
   return row ? toFitScore(row) : null;
@@ -88,7 +89,7 @@ export async function lockScores(database: Database, candidateId: string): Promi
   await database.sql("select pg_advisory_xact_lock(hashtextextended('fit ' || $1, 0))", [candidateId]);
 }
 
-/** Keeps scores of a candidate, in place of older ones. */
+/** Keeps scores of a candidate, in place of older ones; applications to these jobs get their rank. In a transaction. */
 export async function storeScores(
   database: Database,
   candidateId: string,
@@ -122,6 +123,11 @@ export async function storeScores(
         computedAt: sql`excluded.computed_at`,
       },
     });
+  await rankApplications(
+    database,
+    scores.map(({ jobId }) => jobId),
+    candidateId,
+  );
 }
 
 /** Keeps how many bullets were suggested for a job, until its score changes. Nothing happens where there is no score. */
@@ -137,12 +143,13 @@ export async function keepSuggestedCount(
     .where(and(eq(fitScore.candidateId, candidateId), eq(fitScore.jobId, jobId)));
 }
 
-/** Forgets scores whose inputs are gone. */
+/** Forgets scores whose inputs are gone; applications to these jobs lose their rank. In a transaction. */
 export async function deleteScores(database: Database, candidateId: string, jobIds: string[]): Promise<void> {
   if (jobIds.length === 0) return;
   await database.db
     .delete(fitScore)
     .where(and(eq(fitScore.candidateId, candidateId), inArray(fitScore.jobId, jobIds)));
+  await rankApplications(database, jobIds, candidateId);
 }
 
 /** Opens a run of scoring in place of an older one, and answers its mark; null when the person is gone. */

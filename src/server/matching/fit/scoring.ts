@@ -36,7 +36,7 @@ export async function scoreJobs(
     }
     await storeScores(database, candidateId, scores, services.now());
     await deleteScores(database, candidateId, dropped);
-    for (const pair of pairs) if (pair.applied) await tellEmployer(services, pair);
+    for (const pair of pairs) if (pair.applied) await notifyEmployer(services, pair);
     return scores.length;
   });
 }
@@ -87,9 +87,9 @@ function score(pair: Pair, known: Known): NewScore {
   };
 }
 
-async function tellEmployer(services: Services, pair: Pair): Promise<void> {
+async function notifyEmployer(services: Services, pair: Pair): Promise<void> {
   if (!pair.companyId) return;
   for (const member of await memberIds(services.database, pair.companyId, pair.jobId)) {
-    await services.live.tell(member, { type: 'applications', job_id: pair.jobId });
+    await services.live.publish(member, { type: 'applications', job_id: pair.jobId });
   }
 }

@@ -35,7 +35,7 @@ export const scoreCandidateTask = defineTask({
     }
     const current = await loadCurrentFacts(services, userId);
     if (!current?.resumeId) return;
-    await services.live.tell(userId, {
+    await services.live.publish(userId, {
       type: 'resume',
       resume_id: current.resumeId,
       stage: 'scored',
@@ -57,7 +57,7 @@ export const rescoreJobTask = defineTask({
     for (const candidateId of await listNearCandidates(services, jobId)) concerned.add(candidateId);
     for (const candidateId of concerned) {
       const stored = await services.database.transact(() => rescore(services, candidateId, jobId));
-      if (stored > 0) await services.live.tell(candidateId, { type: 'fit', done: 1, total: 1 });
+      if (stored > 0) await services.live.publish(candidateId, { type: 'fit', done: 1, total: 1 });
     }
   },
 });
@@ -138,10 +138,10 @@ async function scoreAll(services: Services, userId: string, mark: string): Promi
   const nearest = current ? await findNearestJobs(services, skillWorths(current.facts)) : [];
   const jobIds = await listJobsToScore(services.database, userId, nearest);
   for (let done = 0; done < jobIds.length; done += batchSize) {
-    await tellProgress(services, userId, mark, done, jobIds.length);
+    await notifyProgress(services, userId, mark, done, jobIds.length);
     await scoreJobs(services, userId, jobIds.slice(done, done + batchSize));
   }
-  await tellProgress(services, userId, mark, jobIds.length, jobIds.length);
+  await notifyProgress(services, userId, mark, jobIds.length, jobIds.length);
 }
 
 /** The open jobs nearest to these skills, from the index in memory while it is ready, else from the database. */
@@ -152,7 +152,7 @@ async function findNearestJobs(services: Services, worths: ReadonlyMap<string, n
   return found?.map(({ id }) => id) ?? listNearestJobs(services.database, worths, nearestJobs, now);
 }
 
-async function tellProgress(services: Services, userId: string, mark: string, done: number, total: number) {
+async function notifyProgress(services: Services, userId: string, mark: string, done: number, total: number) {
   await noteProgress(services.database, userId, mark, done, total);
-  await services.live.tell(userId, { type: 'fit', done, total });
+  await services.live.publish(userId, { type: 'fit', done, total });
 }

@@ -59,7 +59,7 @@ async function countAnew(
       candidateId,
       pairs.map(([, job]) => job),
     );
-    await services.live.tell(candidateId, { type: 'fit', done: stored, total: stored });
+    await services.live.publish(candidateId, { type: 'fit', done: stored, total: stored });
   }
   return keys.at(-1) ?? null;
 }

@@ -5,7 +5,14 @@ import type { FileStore } from '../../platform/adapters/files/file-store.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { BadBackup, filePath, type Manifest, markOfSecrets, tablePath, writeManifest } from './manifest.ts';
-import { freezeView, levelOfTables, type KeptTable, listTables, readRows, waitingTasks } from './queries.ts';
+import {
+  freezeView,
+  levelOfTables,
+  type BackupTable,
+  listTables,
+  readRows,
+  waitingTasks,
+} from './queries.ts';
 
 /** What a backup is made of. */
 export type BackedUp = { config: Config; database: Database; files: FileStore };
@@ -36,7 +43,7 @@ export async function backUp(from: BackedUp, folder: string, now: Date): Promise
 }
 
 /** The SHA-256 of a table's rows as a backup writes them. Within a transaction. */
-export async function digestOf(database: Database, table: KeptTable): Promise<string> {
+export async function digestOf(database: Database, table: BackupTable): Promise<string> {
   const hash = createHash('sha256');
   for await (const rows of readRows(database, table)) hash.update(linesOf(rows));
   return hash.digest('hex');

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Backup, backupsApi } from '../../../api/operations/backups.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { makeBackup, proveBackup, removeBackup } from '../../platform/tasks/task-definitions.ts';
 import { deleteKept, insertKept, listKept, setProof } from './backup-queries.ts';
@@ -12,7 +12,7 @@ export const backupsHandlers: Handlers<typeof backupsApi> = {
   createBackup: async (_input, context) => {
     const id = v7();
     if (!(await insertKept(context.database, id)))
-      throw new Refusal('conflict', { detail: 'A backup is being made already. Wait until it is there.' });
+      throw new ApiError('conflict', { detail: 'A backup is being made already. Wait until it is there.' });
     await context.queue.enqueue(makeBackup, { backupId: id, userId: context.actor.id }, { key: id });
     await record(context, id, 'backup.started');
     return known(context, id);
@@ -22,7 +22,7 @@ export const backupsHandlers: Handlers<typeof backupsApi> = {
     context.database.transact(async () => {
       await known(context, id);
       if (!(await setProof(context.database, id, 'waiting', context.now())))
-        throw new Refusal('conflict', { detail: 'Only a finished backup is restored, and once at a time.' });
+        throw new ApiError('conflict', { detail: 'Only a finished backup is restored, and once at a time.' });
       await context.queue.enqueue(proveBackup, { backupId: id, userId: context.actor.id }, { key: id });
       await record(context, id, 'backup.proof_started');
       return known(context, id);
@@ -32,7 +32,7 @@ export const backupsHandlers: Handlers<typeof backupsApi> = {
     context.database.transact(async () => {
       await known(context, id);
       if (!(await deleteKept(context.database, id)))
-        throw new Refusal('conflict', { detail: 'It is being made or restored. Wait until that is over.' });
+        throw new ApiError('conflict', { detail: 'It is being made or restored. Wait until that is over.' });
       await context.queue.enqueue(removeBackup, { backupId: id, userId: context.actor.id }, { key: id });
       await record(context, id, 'backup.deleted');
     }),
@@ -40,7 +40,7 @@ export const backupsHandlers: Handlers<typeof backupsApi> = {
 
 async function known(context: SignedIn, id: string): Promise<Backup> {
   const [found] = await listKept(context.database, id);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return found;
 }
 

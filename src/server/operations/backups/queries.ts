@@ -2,10 +2,10 @@ import type { Database } from '../../platform/db/connect.ts';
 import { tablesLevel } from '../../platform/db/migrate.ts';
 
 /** A table as a backup sees it: the columns that hold values of their own, and the key that orders its rows. */
-export type KeptTable = { name: string; columns: string[]; key: string[] };
+export type BackupTable = { name: string; columns: string[]; key: string[] };
 
 /** Waiting background work: kept with the rows that caused it. */
-export const waitingTasks: KeptTable = {
+export const waitingTasks: BackupTable = {
   name: 'pgboss.job',
   columns: [
     'id',
@@ -31,8 +31,8 @@ export const waitingTasks: KeptTable = {
 };
 
 /** Every table of the program, in the order of its name, but the list of backups: it names folders of this machine. */
-export async function listTables(database: Database): Promise<KeptTable[]> {
-  return database.sql<KeptTable>(
+export async function listTables(database: Database): Promise<BackupTable[]> {
+  return database.sql<BackupTable>(
     `select c.relname as name,
        array(select a.attname::text from pg_attribute a
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -68,7 +68,7 @@ export async function freezeView(database: Database): Promise<void> {
 const rowsAtOnce = 50;
 
 /** All rows of a table in the order of its key, each as JSON text, some at a time. Within a transaction. */
-export async function* readRows(database: Database, table: KeptTable): AsyncIterable<string[]> {
+export async function* readRows(database: Database, table: BackupTable): AsyncIterable<string[]> {
   const columns = table.columns.map((column) =>
     // Work that was under way when the backup was made begins again.
     table === waitingTasks && column === 'state'
@@ -91,7 +91,7 @@ export async function* readRows(database: Database, table: KeptTable): AsyncIter
 }
 
 /** Puts rows back, each a line of JSON as `readRows` gave it. */
-export async function insertRows(database: Database, table: KeptTable, rows: string[]): Promise<void> {
+export async function insertRows(database: Database, table: BackupTable, rows: string[]): Promise<void> {
   const columns = table.columns.map(quoted).join(', ');
   await database.sql(
     `insert into ${quotedTable(table)} (${columns}) overriding system value
@@ -131,7 +131,7 @@ export async function withoutReferences(database: Database, work: () => Promise<
 }
 
 /** Lets counting columns go on after the highest value that a table holds. */
-export async function continueCounting(database: Database, table: KeptTable): Promise<void> {
+export async function continueCounting(database: Database, table: BackupTable): Promise<void> {
   for (const column of table.columns) {
     await database.sql(
       `select setval(s, (select coalesce(max(${quoted(column)}::text::numeric), 0)::bigint + 1 from ${quotedTable(table)}), false)
@@ -141,7 +141,7 @@ export async function continueCounting(database: Database, table: KeptTable): Pr
   }
 }
 
-function quotedTable(table: KeptTable): string {
+function quotedTable(table: BackupTable): string {
   return table.name.split('.').map(quoted).join('.');
 }
 

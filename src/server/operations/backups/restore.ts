@@ -9,7 +9,7 @@ import {
   insertRows,
   isEmpty,
   knownLevel,
-  type KeptTable,
+  type BackupTable,
   listTables,
   waitingTasks,
   withoutReferences,
@@ -57,7 +57,7 @@ export function keepIn(files: FileStore): (key: string, bytes: Uint8Array<ArrayB
 
 async function fillTables(database: Database, folder: string, manifest: Manifest): Promise<void> {
   const tables = new Map([...(await listTables(database)), waitingTasks].map((table) => [table.name, table]));
-  const kept = manifest.tables.map(({ name, columns }): KeptTable => {
+  const kept = manifest.tables.map(({ name, columns }): BackupTable => {
     const table = tables.get(name);
     if (!table) throw new BadBackup(`This backup has a table that Tenon does not know: ${name}.`);
     return { ...table, columns };

@@ -18,7 +18,7 @@ export const makeBackupTask = defineTask({
     const { config, database, files, live } = services;
     const folder = join(config.dataDir, backupFolder(backupId));
     if (!(await setState(database, backupId, 'making'))) return;
-    await live.tell(userId, { type: 'backup' });
+    await live.publish(userId, { type: 'backup' });
     try {
       await rm(folder, { recursive: true, force: true });
       const manifest = await backUp({ config, database, files }, folder, services.now());
@@ -28,7 +28,7 @@ export const makeBackupTask = defineTask({
       await rm(folder, { recursive: true, force: true });
       await setState(database, backupId, 'failed', null, wordsOf(error));
     }
-    await live.tell(userId, { type: 'backup' });
+    await live.publish(userId, { type: 'backup' });
   },
 });
 
@@ -40,7 +40,7 @@ export const proveBackupTask = defineTask({
     const { config, database, live } = services;
     const report = async (proof: 'restoring' | 'proved' | 'failed', error = '') => {
       const known = await setProof(database, backupId, proof, services.now(), error);
-      await live.tell(userId, { type: 'backup' });
+      await live.publish(userId, { type: 'backup' });
       return known;
     };
     if (!(await report('restoring'))) return;
@@ -65,7 +65,7 @@ export const removeBackupTask = defineTask({
   ...settings,
   run: async ({ backupId, userId }, { config, live }) => {
     await rm(join(config.dataDir, backupFolder(backupId)), { recursive: true, force: true });
-    await live.tell(userId, { type: 'backup' });
+    await live.publish(userId, { type: 'backup' });
   },
 });
 

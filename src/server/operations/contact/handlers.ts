@@ -1,6 +1,6 @@
 import type { contactApi, ContactTopic } from '../../../api/operations/contact.ts';
 import { listAdminEmails } from '../../identity/auth/queries.ts';
-import { type Context, type Handlers, Refusal } from '../../context.ts';
+import { type Context, type Handlers, ApiError } from '../../context.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { contactMail } from '../../platform/mail/templates.ts';
 import { hashAddress } from './address-hash.ts';
@@ -21,7 +21,7 @@ export const contactHandlers: Handlers<typeof contactApi> = {
     if (await isStored(context.database, sent, since)) return;
     const { byAddress, byEmail } = await countSent(context.database, sent, since);
     if (byAddress >= perAddress || byEmail >= perEmail) {
-      throw new Refusal('rate_limited', {
+      throw new ApiError('rate_limited', {
         detail: 'Several messages came from you within the hour. Please send this one later.',
       });
     }
@@ -31,7 +31,7 @@ export const contactHandlers: Handlers<typeof contactApi> = {
   },
 };
 
-const topicWords: Record<ContactTopic, string> = {
+const topicLabel: Record<ContactTopic, string> = {
   question: 'A question',
   demo: 'A demo is wanted',
   privacy: 'About privacy',
@@ -42,6 +42,6 @@ const topicWords: Record<ContactTopic, string> = {
 async function mailMessage(context: Context, sent: ContactMessage): Promise<void> {
   const { contactEmail } = context.config;
   const readers = contactEmail === null ? await listAdminEmails(context.database) : [contactEmail];
-  const content = contactMail({ ...sent, topic: topicWords[sent.topic] });
+  const content = contactMail({ ...sent, topic: topicLabel[sent.topic] });
   for (const reader of readers) await postMail(context, reader, content);
 }

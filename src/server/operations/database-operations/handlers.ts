@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { upkeepApi } from '../../../api/operations/database-operations.ts';
 import { countOverdueNotices } from '../../hiring/applications/rejection-queries.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { countTasks, describeDatabase, holdDead, listDead } from './queries.ts';
@@ -40,7 +40,7 @@ function actOn(
   const { actor, database } = context;
   return database.transact(async () => {
     const found = await holdDead(database, id);
-    if (!found) throw new Refusal('not_found');
+    if (!found) throw new ApiError('not_found');
     await act(found.name);
     await recordEvent(database, {
       actorId: actor.id,

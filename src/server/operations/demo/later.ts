@@ -1,7 +1,7 @@
 import { races, selfIdentificationConsent, sexes } from '../../../api/fairness/equal-opportunity.ts';
 import { api } from '../../../api/index.ts';
 import { discoverableConsent } from '../../../api/candidates/profiles.ts';
-import { keptConsent } from '../../../api/talent/talent-pool.ts';
+import { poolConsent } from '../../../api/talent/talent-pool.ts';
 import type { Person } from '../../platform/http/person.ts';
 import type { DemoTalk } from './talks.ts';
 
@@ -50,7 +50,7 @@ export async function fillPools(
   }
   const rejected = applications.filter(({ stage }) => stage === 'rejected');
   for (const { applicationId, candidate } of rejected.filter((_one, index) => index % 6 === 0)) {
-    const body = { kept: true, consent_version: keptConsent.version };
+    const body = { kept: true, consent_version: poolConsent.version };
     await accepted(candidate.call(api.setKeptState, { params: { id: applicationId }, body }));
   }
   for (const [employer, jobId] of jobOf) {

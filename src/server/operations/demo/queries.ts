@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/connect.ts';
-import { companies, companyMembers, users } from '../../platform/db/schema.ts';
+import { companies, companyMembers, jobPosting, users } from '../../platform/db/schema.ts';
+import { holdAt } from '../../../engine/postings/score-hold.ts';
 
 /** True while nobody has an account. */
 export async function isEmpty(database: Database): Promise<boolean> {
@@ -37,7 +38,13 @@ export async function describeCompany(
 /** Dates the demo's jobs back, so that lists and stages have a past. */
 export async function backdateJobs(database: Database, jobs: { id: string; at: Date }[]): Promise<void> {
   for (const { id, at } of jobs) {
-    await database.sql('update job_posting set created_at = $2, published_at = $2 where id = $1', [id, at]);
+    const [job] = await database.db
+      .update(jobPosting)
+      .set({ createdAt: at, publishedAt: at })
+      .where(eq(jobPosting.id, id))
+      .returning();
+    const { scoresFrom } = holdAt(job?.locations ?? [], at, null);
+    await database.db.update(jobPosting).set({ scoresFrom }).where(eq(jobPosting.id, id));
   }
 }
 

@@ -18,7 +18,7 @@ export function checkSettings(config: Config): Finding[] {
   const loopback = ['127.0.0.1', 'localhost', '::1'].includes(config.host);
   const findings = [
     https || local
-      ? ok('address', `people reach it at ${config.origin}`)
+      ? ok('address', `people scope it at ${config.origin}`)
       : wrong('address', `${config.origin} is not https: passwords would travel in clear. Set ORIGIN.`),
     local && !loopback
       ? warning(

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import type { Logger } from 'pino';
-import type { ErrorInWords } from '../../platform/db/describe-error.ts';
+import type { DescribedError } from '../../platform/db/describe-error.ts';
 import type { NewError } from './queries.ts';
-import { isErrorInWords, redact } from '../../platform/logging/redact.ts';
+import { isDescribedError, redact } from '../../platform/logging/redact.ts';
 
 /** What a caller tells of an error: `error` in words as the log has them, without values. */
 export type ToldError = {
@@ -10,7 +10,7 @@ export type ToldError = {
   action: string;
   requestId?: string;
   actorId?: string | null;
-  error: ErrorInWords;
+  error: DescribedError;
 };
 
 /** Keeps errors for the people who run the site. Nothing waits for it, and nothing fails by it. */
@@ -90,12 +90,12 @@ export function openErrorJournal(
 const nothing = { requestId: null, actorId: null, place: '' };
 
 /** The message with that of its cause and the database's words for what was broken. */
-function messageOf(error: ErrorInWords): string {
+function messageOf(error: DescribedError): string {
   const { message, code, constraint, cause } = error;
   const facts = [code, constraint].filter((fact) => typeof fact === 'string').join(' ');
   return [
     facts === '' ? message : `${message} (${facts})`,
-    ...(isErrorInWords(cause) ? [messageOf(cause)] : []),
+    ...(isDescribedError(cause) ? [messageOf(cause)] : []),
   ].join('; because: ');
 }
 

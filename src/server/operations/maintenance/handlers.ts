@@ -3,7 +3,7 @@ import {
   type maintenanceApi,
   maintenanceLimits,
 } from '../../../api/operations/maintenance.ts';
-import { type Handlers, Refusal } from '../../context.ts';
+import { type Handlers, ApiError } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { findMaintenance, setWindow } from './queries.ts';
 import { isOpen, mistakeOfWindow } from './rules.ts';
@@ -18,11 +18,11 @@ export const maintenanceHandlers: Handlers<typeof maintenanceApi> = {
     const { actor, database, live, maintenance } = context;
     const now = context.now();
     const mistake = window && mistakeOfWindow(window, now, maintenanceLimits);
-    if (mistake) throw new Refusal('invalid_input', { errors: [mistake] });
+    if (mistake) throw new ApiError('invalid_input', { errors: [mistake] });
     const after = await database.transact(async () => {
       const before = await findMaintenance(database, now);
       const id = await setWindow(database, version, window);
-      if (id === null) throw new Refusal('stale_version', { current: before });
+      if (id === null) throw new ApiError('stale_version', { current: before });
       const set = await findMaintenance(database, now);
       const action = actionFrom(before, set, now);
       if (action !== null) {
@@ -34,7 +34,7 @@ export const maintenanceHandlers: Handlers<typeof maintenanceApi> = {
           objectId: id,
           data,
         });
-        await live.tellAll({ type: 'maintenance', window: set.window });
+        await live.notifyAll({ type: 'maintenance', window: set.window });
       }
       return set;
     });

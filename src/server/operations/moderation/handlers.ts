@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { moderationApi } from '../../../api/operations/moderation.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { notify } from '../../platform/notifications/queries.ts';
@@ -27,7 +27,7 @@ export const moderationHandlers: Handlers<typeof moderationApi> = {
 
   getReport: async ({ params }, { database }) => {
     const found = await findReport(database, params.id);
-    if (!found) throw new Refusal('not_found');
+    if (!found) throw new ApiError('not_found');
     return found;
   },
 
@@ -35,9 +35,9 @@ export const moderationHandlers: Handlers<typeof moderationApi> = {
     context.database.transact(async () => {
       const { actor, database } = context;
       const before = await findReport(database, params.id);
-      if (!before) throw new Refusal('not_found');
+      if (!before) throw new ApiError('not_found');
       if (resolved === (before.resolved_at !== null))
-        throw new Refusal('conflict', {
+        throw new ApiError('conflict', {
           detail: resolved ? 'It is resolved already.' : 'It is open already.',
         });
       await setResolved(database, before, resolved ? context.now() : null, note);
@@ -49,15 +49,15 @@ export const moderationHandlers: Handlers<typeof moderationApi> = {
         data: { kind: before.kind, topic: before.topic },
       });
       const after = await findReport(database, params.id);
-      if (!after) throw new Refusal('not_found');
+      if (!after) throw new ApiError('not_found');
       return after;
     }),
 
   takeJobDown: ({ params, body: { reason } }, context) =>
     context.database.transact(async () => {
       const job = await holdJob(context.database, params.id);
-      if (!job) throw new Refusal('not_found');
-      if (job.takenDown) throw new Refusal('conflict', { detail: 'It is taken down already.' });
+      if (!job) throw new ApiError('not_found');
+      if (job.takenDown) throw new ApiError('conflict', { detail: 'It is taken down already.' });
       await hideJob(context.database, job, reason, context.now());
       await record(context, job, 'job.taken_down', { reason });
       await tell(context, job, {
@@ -69,7 +69,7 @@ export const moderationHandlers: Handlers<typeof moderationApi> = {
   putJobBack: ({ params }, context) =>
     context.database.transact(async () => {
       const job = await holdJob(context.database, params.id);
-      if (!job?.takenDown) throw new Refusal('not_found');
+      if (!job?.takenDown) throw new ApiError('not_found');
       const status = await showJob(context.database, job.id, context.now());
       await record(context, job, 'job.put_back', { status });
       await tell(context, job, { title: `${job.title} is back`, text: `It is ${status} again.` });

@@ -1,5 +1,5 @@
 import type { SiteSwitch, SwitchName, switchesApi } from '../../../api/operations/switches.ts';
-import { type Handlers, Refusal } from '../../context.ts';
+import { type Handlers, ApiError } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { listSwitches, setSwitch } from './queries.ts';
@@ -27,6 +27,6 @@ export const switchesHandlers: Handlers<typeof switchesApi> = {
 
 async function findSwitch(database: Database, name: SwitchName): Promise<SiteSwitch> {
   const found = (await listSwitches(database)).find((one) => one.name === name);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return found;
 }

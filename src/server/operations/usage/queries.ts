@@ -8,6 +8,19 @@ export type CountedCalls = { hour: Date; source: string; calls: number };
 
 const summed = '00000000-0000-0000-0000-000000000000';
 
+/** What is counted where it happens, in the same transaction; calls of the API are counted by their process. */
+export type CountedUse = 'user_signups' | 'job_postings' | 'resume_uploads' | 'llm_tokens';
+
+/** Counts something that happened, in a row of its own, so that no two writers wait for one counter. Its source is by chance. */
+export async function countUsage(database: Database, kind: CountedUse, at: Date, amount = 1): Promise<void> {
+  if (amount <= 0) return;
+  await database.sql(
+    `insert into usage_counts (hour, kind, source, amount)
+     values (date_trunc('hour', $1::timestamptz, 'UTC'), $2, gen_random_uuid(), $3)`,
+    [at, kind, amount],
+  );
+}
+
 /** Keeps counts of calls. A count only grows: telling it twice, or an older one late, changes nothing. */
 export async function keepCalls(database: Database, counts: CountedCalls[]): Promise<void> {
   if (counts.length === 0) return;

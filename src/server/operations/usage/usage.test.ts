@@ -38,38 +38,43 @@ test('the totals are what the records say', async () => {
   const draft = await recruiter.call(api.createJob, { body: { ...plainJob, status: 'draft' } });
   await recruiter.call(api.createSampleJobs, {});
   await uploadResume(candidate, ['SQL']);
-  await world.rows(
-    `insert into model_calls (id, model_name, purpose, input_tokens, output_tokens, ms, outcome)
-     select gen_random_uuid(), 'm', 'test', n, 1, 5, 'ok' from generate_series(1, 40) n`,
-  );
   const published = 'select count(*) from job_posting where published_at is not null and not is_sample';
   expect(await total('job_postings')).toBe(1);
   expect(await total('user_signups')).toBe(await counted('select count(*) from users'));
   expect(await total('job_postings')).toBe(await counted(published));
   expect(await total('resume_uploads')).toBe(await counted('select count(*) from resume_metadata'));
-  expect(await total('llm_tokens')).toBe(
-    await counted('select sum(input_tokens + output_tokens) from model_calls'),
-  );
   const { id, version } = draft.body;
   await recruiter.call(api.updateJob, { params: { id }, body: { version, value: plainJob } });
   expect(await total('job_postings')).toBe(2);
+  // Published once: an edit is no posting, and a job that a candidate found elsewhere is one.
+  await recruiter.call(api.updateJob, { params: { id }, body: { version: version + 1, value: plainJob } });
+  const found = {
+    title: 'Clerk',
+    description: 'Paper.',
+    skills: ['Paper'],
+    job_url: null,
+    employer_name: 'Elsewhere',
+  };
+  await candidate.call(api.addJob, { body: found });
+  expect(await total('job_postings')).toBe(3);
+  expect(await counted(published)).toBe(3);
 });
 
 test('what is deleted later was used all the same, also when old rows are added up', async () => {
   const before = await total('user_signups');
-  await world.rows(
-    `insert into users (id, email, role, created_at)
-     select gen_random_uuid(), 'old-' || n || '@usage.example', 'candidate', now() - interval '20 days'
-       from generate_series(1, 30) n`,
-  );
+  for (let n = 1; n <= 3; n++) await world.candidate(`old-${n}@usage.example`);
   await world.rows("delete from users where email like 'old-%@usage.example'");
-  expect(await total('user_signups')).toBe(before + 30);
+  expect(await total('user_signups')).toBe(before + 3);
+  await world.rows(
+    `update usage_counts set hour = hour - interval '20 days'
+      where source in (select source from usage_counts where kind = 'user_signups' limit 3)`,
+  );
   const rows = () => counted("select count(*) from usage_counts where hour < now() - interval '3 days'");
-  expect(await rows()).toBe(30);
+  expect(await rows()).toBe(3);
   await sumUsageTask.run({}, world.services);
   expect(await rows()).toBe(1);
   await sumUsageTask.run({}, world.services);
-  expect(await total('user_signups')).toBe(before + 30);
+  expect(await total('user_signups')).toBe(before + 3);
   const lately = (await days('7')).reduce((sum, day) => sum + day.user_signups, 0);
   expect(lately).toBe(before);
 });

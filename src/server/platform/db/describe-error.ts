@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { databaseErrorCode } from './connect.ts';
 
 /** What a log says of an error. */
-export type ErrorInWords = {
+export type DescribedError = {
   type: string;
   message: string;
   stack?: string | undefined;
@@ -17,7 +17,7 @@ const databaseError = z.object({
 });
 
 /** An error without the values of a statement: a database error's parameters and detail hold resumes, mails and hashes. */
-export function errorInWords(error: unknown): ErrorInWords {
+export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something that is no error was thrown.' };
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
@@ -26,7 +26,7 @@ export function errorInWords(error: unknown): ErrorInWords {
     message: messageOf(error),
     stack: frames?.join('\n'),
     ...databaseError.safeParse(error).data,
-    ...(error.cause === undefined ? {} : { cause: errorInWords(error.cause) }),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }
 

@@ -9,17 +9,17 @@ export const sentScore =
 
 /**
  * SQL for the score `f` that the employer may see of the application `a`: until the candidate withdraws, and not while the law of
- * the job's place holds scores back. `a.rank` says both; triggers keep it in step.
+ * the job's place holds scores back. `a.rank` says both; `rankApplications` keeps it in step.
  */
-export const shownScore = `${sentScore} and a.rank is not null`;
+export const presentScore = `${sentScore} and a.rank is not null`;
 
 /** SQL for the score `f` of the account `person` for the job `job`, a parameter, that an employer may see without an application. */
 export function poolScore(person: string, job: string): string {
   return `f.candidate_id = ${person} and f.job_id = ${job} and not (select scores_held from job_posting where id = ${job})`;
 }
 
-/** SQL that is true where a job is within reach: `job` is its id, `onTeam` the parameter with `Reach.onTeam`. */
-export function withinReach(job: string, onTeam: string): string {
+/** SQL that is true where a job is within reach: `job` is its id, `onTeam` the parameter with `EmployerScope.onTeam`. */
+export function inEmployerScope(job: string, onTeam: string): string {
   return `(${onTeam}::uuid is null or ${job} = any(array(select job_id from job_team where user_id = ${onTeam})))`;
 }
 

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, type z } from '@hono/zod-openapi';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import { readActor, readActorAgain } from '../../identity/auth/sessions/session.ts';
-import { type Actor, type Context, Refusal, requireFresh, type Services } from '../../context.ts';
+import { type Actor, type Context, ApiError, requireFresh, type Services } from '../../context.ts';
 import { describe } from './describe.ts';
 import { callerAddress, checkAccess, checkContentType, hasScope } from './guard.ts';
 import { once } from './idempotency.ts';
@@ -50,7 +50,7 @@ export function bindEndpoint(
 async function admit(c: HonoContext, name: string, endpoint: Endpoint, services: Services): Promise<void> {
   // Addresses end up in logs and histories: a token in one is refused, so that nobody gets used to it.
   if (/[?&=]tenon_/.test(c.req.url)) {
-    throw new Refusal('invalid_request', { detail: 'Send the token in the Authorization header.' });
+    throw new ApiError('invalid_request', { detail: 'Send the token in the Authorization header.' });
   }
   const actor = await readActor(services, c.req.raw);
   await refuseInMaintenance(services, name, endpoint, actor);
@@ -75,7 +75,7 @@ function contextOf(c: HonoContext, services: Services): Context {
 }
 
 function signedIn({ actor }: Context): Actor {
-  if (!actor) throw new Refusal('not_signed_in');
+  if (!actor) throw new ApiError('not_signed_in');
   return actor;
 }
 
@@ -130,15 +130,15 @@ function isVersioned(result: unknown): result is { version: number } {
   );
 }
 
-function invalidInput(error: z.core.$ZodError, target: string): Refusal {
-  if (target === 'param') return new Refusal('not_found');
+function invalidInput(error: z.core.$ZodError, target: string): ApiError {
+  if (target === 'param') return new ApiError('not_found');
   const errors = error.issues.map((issue) => ({
     pointer: `/${issue.path.map(String).join('/')}`,
     detail: issue.message,
   }));
-  if (target === 'query') return new Refusal('invalid_request', { errors });
+  if (target === 'query') return new ApiError('invalid_request', { errors });
   if (error.issues.some((issue) => issue.path.at(-1) === 'role'))
-    return new Refusal('unknown_role', { errors });
+    return new ApiError('unknown_role', { errors });
   const unknown = error.issues.some((issue) => issue.code === 'unrecognized_keys');
-  return new Refusal(unknown ? 'invalid_request' : 'invalid_input', { errors });
+  return new ApiError(unknown ? 'invalid_request' : 'invalid_input', { errors });
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { Refusal } from '../../context.ts';
+import { ApiError } from '../../context.ts';
 
 const maxDepth = 32;
 const maxKeys = 2000;
@@ -10,7 +10,7 @@ export const saneJson: MiddlewareHandler = async (c, next) => {
     return next();
   const text = await c.req.text();
   if (!isSane(text))
-    throw new Refusal('invalid_request', { detail: 'The JSON is nested too deeply or too large.' });
+    throw new ApiError('invalid_request', { detail: 'The JSON is nested too deeply or too large.' });
   return next();
 };
 

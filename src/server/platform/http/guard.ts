@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import type { Scope } from '../../../api/identity/scopes.ts';
 import { isAddress, plainAddress } from '../adapters/addresses/address-list.ts';
 import type { Config } from '../../config.ts';
-import { type Actor, Refusal } from '../../context.ts';
+import { type Actor, ApiError } from '../../context.ts';
 import { problemAnswer } from './problems.ts';
 
 /** Throws unless this caller may use an endpoint; API tokens need its scope. */
@@ -12,9 +12,9 @@ export function checkAccess(
   actor: Actor | null,
 ): void {
   if (access === 'public') return;
-  if (!actor) throw new Refusal('not_signed_in');
-  if (!hasScope(actor, scope)) throw new Refusal('missing_scope');
-  if (access !== 'signed-in' && !access.includes(actor.role)) throw new Refusal('wrong_role');
+  if (!actor) throw new ApiError('not_signed_in');
+  if (!hasScope(actor, scope)) throw new ApiError('missing_scope');
+  if (access !== 'signed-in' && !access.includes(actor.role)) throw new ApiError('wrong_role');
 }
 
 /** True unless the caller showed an API token that does not have this scope; no token has a scope that is not named. */
@@ -43,10 +43,10 @@ export function checkContentType(endpoint: Endpoint, contentType: string | undef
   if (endpoint.body === 'file') {
     // A plain form cannot send other types, so a cross-site form never reaches an upload.
     if (['application/x-www-form-urlencoded', 'multipart/form-data'].includes(type))
-      throw new Refusal('unsupported_media');
+      throw new ApiError('unsupported_media');
     return;
   }
-  if (type !== 'application/json') throw new Refusal('unsupported_media');
+  if (type !== 'application/json') throw new ApiError('unsupported_media');
 }
 
 /** The address of callers within this process, such as the demo: no network leads to them. */

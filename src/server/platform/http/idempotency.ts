@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Context, Refusal } from '../../context.ts';
+import { type Context, ApiError } from '../../context.ts';
 import { findKey, storeAnswer, takeKey } from '../idempotency/queries.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function once<T>(
   const actorId = context.actor?.id;
   if (key === null || actorId === undefined) return context.database.transact(work);
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new Refusal('invalid_request', { detail: 'Idempotency-Key takes up to 200 visible characters.' });
+    throw new ApiError('invalid_request', { detail: 'Idempotency-Key takes up to 200 visible characters.' });
   }
   const requestHash = createHash('sha256')
     .update(JSON.stringify(request) ?? '')
@@ -24,9 +24,9 @@ export async function once<T>(
   return context.database.transact(async () => {
     if (!(await takeKey(context.database, { actorId, key, endpoint, requestHash }))) {
       const first = await findKey(context.database, actorId, key);
-      if (!first?.answered) throw new Refusal('request_in_progress');
+      if (!first?.answered) throw new ApiError('request_in_progress');
       if (first.endpoint !== endpoint || first.requestHash !== requestHash)
-        throw new Refusal('idempotency_mismatch');
+        throw new ApiError('idempotency_mismatch');
       return first.response as T;
     }
     const response = await work();

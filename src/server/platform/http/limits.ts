@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Allowance, Endpoint, Limit } from '../../../api/platform/endpoint.ts';
 import { callerNetwork } from '../adapters/addresses/address-list.ts';
-import { type Actor, type Context, Refusal, type Services } from '../../context.ts';
+import { type Actor, type Context, ApiError, type Services } from '../../context.ts';
 import { countPoints, forgetKey, markKey, returnPoint, type Standing, takePoint } from '../limits/queries.ts';
 import { inProcess } from './guard.ts';
 
@@ -56,7 +56,7 @@ export async function limitFailures<T>(
     if (site) await markKey(context.database, known, knownSeconds, context.now());
     return result;
   } catch (error) {
-    const refused = error instanceof Refusal && error.code !== 'unavailable';
+    const refused = error instanceof ApiError && error.code !== 'unavailable';
     if (tried && !refused) await returnPoint(context.database, own);
     if (site && refused) await takePoint(context.database, keyOf(name, 'site', ''), site, context.now());
     throw error;
@@ -82,7 +82,7 @@ async function takeOrRefuse(services: Services, key: string, allowance: Allowanc
 }
 
 function refuseUnless({ taken, seconds }: Standing): void {
-  if (!taken) throw new Refusal('rate_limited', { retryAfterSeconds: seconds });
+  if (!taken) throw new ApiError('rate_limited', { retryAfterSeconds: seconds });
 }
 
 /** What a limit allows and what is left of it, as draft-ietf-httpapi-ratelimit-headers writes them. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../api/platform/endpoint.ts';
-import { type Actor, Refusal, type Services } from '../../context.ts';
+import { type Actor, ApiError, type Services } from '../../context.ts';
 import { goesOnInMaintenance, isOpen } from '../../operations/maintenance/rules.ts';
 
 /** Refuses a change while maintenance is under way, saying until when; staff and signing in and out are let through. */
@@ -13,7 +13,7 @@ export async function refuseInMaintenance(
   const window = await maintenance.current();
   if (window === null || !isOpen(window, now())) return;
   const until = inWords(new Date(window.ends_at), actor?.formats?.time_zone ?? 'UTC');
-  throw new Refusal('maintenance', {
+  throw new ApiError('maintenance', {
     detail: `Tenon is read-only for maintenance until ${until}. Nothing that you typed is lost: keep this page open and send it again then.`,
     retryAfterSeconds: Math.ceil((Date.parse(window.ends_at) - now().getTime()) / 1000),
   });

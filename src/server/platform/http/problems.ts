@@ -4,15 +4,15 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { type ErrorCode, errorCodes, type Problem } from '../../../api/platform/errors.ts';
 import { NoKeyError } from '../adapters/secrets/sealed-text.ts';
-import { Refusal, type Services } from '../../context.ts';
+import { ApiError, type Services } from '../../context.ts';
 import { databaseErrorCode } from '../db/connect.ts';
-import { errorInWords } from '../db/describe-error.ts';
+import { describeError } from '../db/describe-error.ts';
 
 /** The RFC 9457 answer for a code. */
 export function problemAnswer(
   c: HonoContext,
   code: ErrorCode,
-  { retryAfterSeconds = 3, ...more }: Refusal['more'] = {},
+  { retryAfterSeconds = 3, ...more }: ApiError['more'] = {},
 ): Response {
   const { status, title } = errorCodes[code];
   const body: Problem = {
@@ -37,7 +37,7 @@ export function thrownAnswer(
   error: unknown,
   { log, errors }: Pick<Services, 'log' | 'errors'>,
 ): Response {
-  if (error instanceof Refusal) return problemAnswer(c, error.code, error.more);
+  if (error instanceof ApiError) return problemAnswer(c, error.code, error.more);
   if (error instanceof HTTPException && error.status === 400) return problemAnswer(c, 'invalid_request');
   if (error instanceof HTTPException && error.status === 413) return problemAnswer(c, 'body_too_big');
   if (isUnavailable(error)) {
@@ -49,7 +49,7 @@ export function thrownAnswer(
     action: `${c.req.method} ${c.get('route') ?? routePath(c)}`,
     requestId: requestIdOf(c),
     actorId: c.get('actor')?.id ?? null,
-    error: errorInWords(error),
+    error: describeError(error),
   });
   if (error instanceof NoKeyError) {
     log.error(

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { scopes } from '../../../api/identity/scopes.ts';
 import { readActor } from '../../identity/auth/sessions/session.ts';
-import { Refusal, type Services } from '../../context.ts';
+import { ApiError, type Services } from '../../context.ts';
 import { callerAddress, sameOriginOnly } from './guard.ts';
 import { takeLimits } from './limits.ts';
 import { problemAnswer } from './problems.ts';
@@ -66,7 +66,7 @@ function ownHostOnly({ config }: Services) {
   return async (c: Context, next: () => Promise<void>) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host;
     if (host !== own && !/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host))
-      throw new Refusal('foreign_origin');
+      throw new ApiError('foreign_origin');
     return next();
   };
 }

@@ -1,5 +1,5 @@
 import type { LiveEvent, liveApi } from '../../../api/platform/live.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 
 const beatMilliseconds = 25_000;
 /** Open pages of one person. */
@@ -11,7 +11,7 @@ const mostWaiting = 500;
 export const liveHandlers: Handlers<typeof liveApi> = {
   openLiveStream: async (_input, context) => {
     if (context.live.count(context.actor.id) >= mostStreams) {
-      throw new Refusal('rate_limited', { detail: 'Too many pages of yours are open.' });
+      throw new ApiError('rate_limited', { detail: 'Too many pages of yours are open.' });
     }
     // HEAD asks for the headers alone: nobody would ever read or close the stream.
     const body = context.request.method === 'HEAD' ? null : liveStream(context);

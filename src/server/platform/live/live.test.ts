@@ -44,7 +44,7 @@ test('a stream begins with when its person was last told anything, while it was 
   const before = await opened(person);
   expect((await opened(person)).told_at).toBe(before.told_at);
   await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(before.at));
-  await world.services.live.tell(person.id, { type: 'notifications' });
+  await world.services.live.publish(person.id, { type: 'notifications' });
   // A PostgreSQL carries messages a moment after they were told.
   const after = await vi.waitFor(async () => {
     const now = await opened(person);
@@ -87,7 +87,7 @@ test('a browser that does not read is let go, and what it was told of is done al
   await recruiter.send('GET', '/api/live');
   const { live } = world.services;
   for (let index = 0; index < 600; index++) {
-    await live.tell(recruiter.id, { type: 'fit', done: index, total: 600 });
+    await live.publish(recruiter.id, { type: 'fit', done: index, total: 600 });
   }
   expect(live.count(recruiter.id)).toBe(0);
   expect((await postJob(recruiter)).status).toBe('open');

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Database } from '../db/connect.ts';
 
 /** Carries live events to the open pages of a person, whichever process holds them. */
-export type LiveHub = {
-  tell(userId: string, event: LiveEvent): Promise<void>;
+export type PubSub = {
+  publish(userId: string, event: LiveEvent): Promise<void>;
   /** Tells everybody who follows, in every process; others make up for it when they open a page. */
-  tellAll(event: LiveEvent): Promise<void>;
+  notifyAll(event: LiveEvent): Promise<void>;
   /** Calls `receive` for each event of this person until the returned function is called. */
   follow(userId: string, receive: (event: LiveEvent) => void): () => void;
   /** When this person was last told anything, or may have been without this process knowing; in milliseconds. */
@@ -21,8 +21,8 @@ const channel = 'tenon_live';
 const mostTimes = 20_000;
 const envelope = z.object({ userId: z.string().nullable(), event: liveEvent });
 
-/** Opens the hub over the database's messages: they arrive after the commit, in every process. */
-export async function openLiveHub(database: Database): Promise<LiveHub> {
+/** Opens it over the database's messages: they arrive after the commit, in every process. */
+export async function openPubSub(database: Database): Promise<PubSub> {
   const people = new EventEmitter();
   people.setMaxListeners(0);
   const times = new Map<string, number>();
@@ -53,8 +53,8 @@ export async function openLiveHub(database: Database): Promise<LiveHub> {
     people.emit(userId, event);
   });
   return {
-    tell: (userId, event) => database.notify(channel, JSON.stringify({ userId, event })),
-    tellAll: (event) => database.notify(channel, JSON.stringify({ userId: null, event })),
+    publish: (userId, event) => database.notify(channel, JSON.stringify({ userId, event })),
+    notifyAll: (event) => database.notify(channel, JSON.stringify({ userId: null, event })),
     follow: (userId, receive) => {
       people.on(userId, receive);
       return () => void people.off(userId, receive);

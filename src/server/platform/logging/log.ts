@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../../config.ts';
-import { errorInWords } from '../db/describe-error.ts';
+import { describeError } from '../db/describe-error.ts';
 import { wordsWithoutSecrets } from './redact.ts';
 
 /** Where a log goes if not to standard output, what it must never say, and what each line says besides. */
@@ -15,7 +15,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, given: LogOptions = 
   const options = {
     level: config.logLevel,
     mixin: given.ids ?? (() => ({})),
-    serializers: { err: (error: unknown) => wordsWithoutSecrets(errorInWords(error), given.secrets) },
+    serializers: { err: (error: unknown) => wordsWithoutSecrets(describeError(error), given.secrets) },
     redact: {
       paths: [
         '*.password',

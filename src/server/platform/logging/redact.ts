@@ -1,4 +1,4 @@
-import type { ErrorInWords } from '../db/describe-error.ts';
+import type { DescribedError } from '../db/describe-error.ts';
 
 /**
  * A text without secrets: those that are known, what stands behind words like "password", who signs in by an address, and runs of
@@ -11,17 +11,17 @@ export function hideSecrets(text: string, secrets: readonly string[] = []): stri
 }
 
 /** An error in words, and what caused it, without secrets. */
-export function wordsWithoutSecrets(error: ErrorInWords, secrets: readonly string[] = []): ErrorInWords {
+export function wordsWithoutSecrets(error: DescribedError, secrets: readonly string[] = []): DescribedError {
   const { cause } = error;
   return {
     ...error,
     message: hideSecrets(error.message, secrets),
-    ...(isErrorInWords(cause) ? { cause: wordsWithoutSecrets(cause, secrets) } : {}),
+    ...(isDescribedError(cause) ? { cause: wordsWithoutSecrets(cause, secrets) } : {}),
   };
 }
 
 /** Whether something is an error in words: the cause of one is, where it has one. */
-export function isErrorInWords(cause: unknown): cause is ErrorInWords {
+export function isDescribedError(cause: unknown): cause is DescribedError {
   return (
     typeof cause === 'object' && cause !== null && 'message' in cause && typeof cause.message === 'string'
   );

@@ -6,7 +6,7 @@ import {
   type notificationsApi,
 } from '../../../api/platform/notifications.ts';
 import { isEmployer } from '../../../api/identity/roles.ts';
-import { type Handlers, Refusal, type Services, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type Services, type SignedIn } from '../../context.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
 import { leavePool } from '../../talent/talent-pool/queries.ts';
 import * as queries from './queries.ts';
@@ -33,7 +33,7 @@ export const notificationsHandlers: Handlers<typeof notificationsApi> = {
   countNotifications: (_input, context) => unreadOf(context),
 
   readNotification: async ({ params }, context) => {
-    if ((await read(context, { id: params.id })) === 0) throw new Refusal('not_found');
+    if ((await read(context, { id: params.id })) === 0) throw new ApiError('not_found');
     return unreadOf(context);
   },
 
@@ -52,7 +52,7 @@ export const notificationsHandlers: Handlers<typeof notificationsApi> = {
   unsubscribe: async ({ query }, context) => {
     const { config, database } = context;
     const grant = readStopToken(config.secrets.links, query.token);
-    if (!grant) throw new Refusal('invalid_request', { detail: 'This link is not one of ours.' });
+    if (!grant) throw new ApiError('invalid_request', { detail: 'This link is not one of ours.' });
     if (grant.what === 'talent') return { stopped: await leave(context, grant.userId) };
     const stopped = grant.what === 'digest' ? await dailyKinds(database, grant.userId) : [grant.what];
     await queries.stopMails(database, grant.userId, stopped);
@@ -73,7 +73,7 @@ async function leave(services: Services, recordId: string): Promise<string> {
 /** Other open pages of this person count anew. */
 async function read(context: SignedIn, which: { id: string } | { upTo: string }): Promise<number> {
   const count = await queries.markRead(context.database, context.actor.id, which, context.now());
-  if (count > 0) await context.live.tell(context.actor.id, { type: 'notifications' });
+  if (count > 0) await context.live.publish(context.actor.id, { type: 'notifications' });
   return count;
 }
 

@@ -10,7 +10,7 @@ import {
 import type { CalendarFile } from '../adapters/mail/mail.ts';
 import type { Services } from '../../context.ts';
 import type { Database } from '../db/connect.ts';
-import type { TaskPromise } from '../tasks/queue.ts';
+import type { TaskDefinition } from '../tasks/queue.ts';
 
 /**
  * Something to tell one person. `key` names the event, so that nobody is told twice; `path` is a page of this site; `calendar`
@@ -29,7 +29,7 @@ export type NewNotification = {
 const notificationId = z.object({ notificationId: z.uuid() });
 
 /** Mails one notification to its person, once. */
-export const mailNotification: TaskPromise<z.infer<typeof notificationId>> = {
+export const mailNotification: TaskDefinition<z.infer<typeof notificationId>> = {
   name: 'mail-notification',
   payload: notificationId,
 };
@@ -65,7 +65,7 @@ export async function notify(
   );
   if (!row) return false;
   if (row.mail === 'at_once') await queue.enqueue(mailNotification, { notificationId: row.id });
-  await live.tell(userId, { type: 'notifications' });
+  await live.publish(userId, { type: 'notifications' });
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { postMail } from '../mail/outbox.ts';
-import { defineTask, type TaskPromise } from '../tasks/queue.ts';
+import { defineTask, type TaskDefinition } from '../tasks/queue.ts';
 import {
   findQuiet,
   findQuietHours,
@@ -18,7 +18,7 @@ import { stopLinks } from '../mail/stop-links.ts';
 
 const keptDays = 180;
 
-const mailDigest: TaskPromise<{ userId: string }> = {
+const mailDigest: TaskDefinition<{ userId: string }> = {
   name: 'mail-digest',
   payload: z.object({ userId: z.uuid() }),
 };

@@ -37,7 +37,7 @@ export function derivedSecrets(secret: string, before: string | undefined): Secr
  * The keys of a data folder, made there on first use. Those for what is stored are looked up at each use: a change of them needs
  * no restart. Throws ConfigError when they cannot be read or made.
  */
-export function keptSecretsOf(dataDir: string): Secrets {
+export function storedSecretsOf(dataDir: string): Secrets {
   const kept = keptSecrets(dataDir);
   return {
     ...kept,

@@ -5,17 +5,17 @@ import type { z } from 'zod';
 import { entrustedTo } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import type { Database } from '../db/connect.ts';
-import { errorInWords } from '../db/describe-error.ts';
+import { describeError } from '../db/describe-error.ts';
 import { wordsWithoutSecrets } from '../logging/redact.ts';
 
 /** What a caller needs to know of a task to enqueue it: its name, and what it is given. */
-export type TaskPromise<P extends object = object> = { name: string; payload: z.ZodType<P> };
+export type TaskDefinition<P extends object = object> = { name: string; payload: z.ZodType<P> };
 
 /**
  * Background work: a promise, and what keeps it. It may run more than once for one enqueueing, so it
  * must be safe to repeat. Failures are tried again with growing delays, then set aside in the dead letters.
  */
-export type Task<P extends object = object> = TaskPromise<P> & {
+export type Task<P extends object = object> = TaskDefinition<P> & {
   run(payload: P, services: Services): Promise<void>;
   /** How long one run may take. */
   timeoutSeconds: number;
@@ -37,7 +37,7 @@ export type Queue = {
    * `afterSeconds`, it does not start before.
    */
   enqueue<P extends object>(
-    task: TaskPromise<P>,
+    task: TaskDefinition<P>,
     payload: P,
     options?: { key?: string; afterSeconds?: number },
   ): Promise<void>;
@@ -209,7 +209,7 @@ async function findDue(database: Database, tasks: readonly Task[]): Promise<Set<
 
 /** What the queue keeps of an error, and staff see: its words, without values and secrets. */
 function keptError(error: unknown, { config }: Services): Error {
-  const { type, message } = wordsWithoutSecrets(errorInWords(error), entrustedTo(config));
+  const { type, message } = wordsWithoutSecrets(describeError(error), entrustedTo(config));
   const kept = Object.assign(new Error(message), { name: type });
   delete kept.stack;
   return kept;
@@ -225,7 +225,7 @@ async function run(task: Task, data: unknown, services: Services, last: boolean)
   } catch (error) {
     services.metrics.task(task.name, 'failed', seconds());
     services.log.error({ err: error, task: task.name }, 'a task failed');
-    if (last) services.errors.write({ source: 'task', action: task.name, error: errorInWords(error) });
+    if (last) services.errors.write({ source: 'task', action: task.name, error: describeError(error) });
     throw error;
   }
   services.metrics.task(task.name, 'done', seconds());

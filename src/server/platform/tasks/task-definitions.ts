@@ -1,37 +1,43 @@
 import { z } from 'zod';
-import type { TaskPromise } from './queue.ts';
+import type { TaskDefinition } from './queue.ts';
 
 const resumeId = z.object({ resumeId: z.uuid() });
 const userId = z.object({ userId: z.uuid() });
 const jobId = z.object({ jobId: z.uuid() });
 
 /** Reads one uploaded resume; kept by resumes. */
-export const parseResume: TaskPromise<z.infer<typeof resumeId>> = { name: 'parse-resume', payload: resumeId };
+export const parseResume: TaskDefinition<z.infer<typeof resumeId>> = {
+  name: 'parse-resume',
+  payload: resumeId,
+};
 
 /** Scores the jobs that matter to one candidate, after a change of their facts; kept by fit. */
-export const scoreCandidate: TaskPromise<z.infer<typeof userId>> = {
+export const scoreCandidate: TaskDefinition<z.infer<typeof userId>> = {
   name: 'score-candidate',
   payload: userId,
 };
 
 /** Scores one job again for everybody it concerns, after a change of the job; kept by fit. */
-export const rescoreJob: TaskPromise<z.infer<typeof jobId>> = { name: 'rescore-job', payload: jobId };
+export const rescoreJob: TaskDefinition<z.infer<typeof jobId>> = { name: 'rescore-job', payload: jobId };
 
 const mailId = z.object({ mailId: z.uuid() });
 
 /** Hands one mail of the outbox over; kept by mail. */
-export const sendMail: TaskPromise<z.infer<typeof mailId>> = { name: 'send-mail', payload: mailId };
+export const sendMail: TaskDefinition<z.infer<typeof mailId>> = { name: 'send-mail', payload: mailId };
 
 const email = z.object({ email: z.string() });
 
 /** Mails a link to a new password to whoever has the address; kept by auth. */
-export const recoverAccount: TaskPromise<z.infer<typeof email>> = { name: 'recover-account', payload: email };
+export const recoverAccount: TaskDefinition<z.infer<typeof email>> = {
+  name: 'recover-account',
+  payload: email,
+};
 
 const returnTo = z.string().nullable().optional();
 const verificationWish = email.extend({ returnTo });
 
 /** Mails what verifies an address to whoever has it and has not verified it; kept by auth. */
-export const mailVerification: TaskPromise<z.infer<typeof verificationWish>> = {
+export const mailVerification: TaskDefinition<z.infer<typeof verificationWish>> = {
   name: 'mail-verification',
   payload: verificationWish,
 };
@@ -39,7 +45,7 @@ export const mailVerification: TaskPromise<z.infer<typeof verificationWish>> = {
 const signInWish = z.object({ email: z.string(), browserHash: z.string(), returnTo });
 
 /** Mails a link and a code to sign in, for one browser, to whoever has the address; kept by auth. */
-export const mailSignIn: TaskPromise<z.infer<typeof signInWish>> = {
+export const mailSignIn: TaskDefinition<z.infer<typeof signInWish>> = {
   name: 'mail-sign-in',
   payload: signInWish,
 };
@@ -47,18 +53,18 @@ export const mailSignIn: TaskPromise<z.infer<typeof signInWish>> = {
 const peopleOfJob = jobId.extend({ candidateIds: z.array(z.uuid()).max(100) });
 
 /** Scores one job for the people named, who may be invited to it; kept by fit. */
-export const scorePeople: TaskPromise<z.infer<typeof peopleOfJob>> = {
+export const scorePeople: TaskDefinition<z.infer<typeof peopleOfJob>> = {
   name: 'score-people',
   payload: peopleOfJob,
 };
 
 /** Makes the copy of everything held about one person; kept by personal-data. */
-export const exportData: TaskPromise<z.infer<typeof userId>> = { name: 'export-data', payload: userId };
+export const exportData: TaskDefinition<z.infer<typeof userId>> = { name: 'export-data', payload: userId };
 
 const applicationId = z.object({ applicationId: z.uuid() });
 
 /** Scores one application with the resume it was sent with; kept by fit. */
-export const scoreApplication: TaskPromise<z.infer<typeof applicationId>> = {
+export const scoreApplication: TaskDefinition<z.infer<typeof applicationId>> = {
   name: 'score-application',
   payload: applicationId,
 };
@@ -66,7 +72,7 @@ export const scoreApplication: TaskPromise<z.infer<typeof applicationId>> = {
 const jobNews = z.object({ jobId: z.uuid(), fields: z.array(z.string()) });
 
 /** Mails everybody with a running application that what a job asks for has changed; kept by applications. */
-export const tellApplicants: TaskPromise<z.infer<typeof jobNews>> = {
+export const notifyApplicants: TaskDefinition<z.infer<typeof jobNews>> = {
   name: 'tell-applicants',
   payload: jobNews,
 };
@@ -74,7 +80,7 @@ export const tellApplicants: TaskPromise<z.infer<typeof jobNews>> = {
 const closedJob = z.object({ jobId: z.uuid() });
 
 /** Mails everybody with a running application that the job is closed, if it still is; kept by applications. */
-export const tellOfClosing: TaskPromise<z.infer<typeof closedJob>> = {
+export const notifyOfClosing: TaskDefinition<z.infer<typeof closedJob>> = {
   name: 'tell-of-closing',
   payload: closedJob,
 };
@@ -85,7 +91,7 @@ const upgradePlace = z.object({
 });
 
 /** Counts all scores anew, a batch at a time, after the rules behind them changed; kept by fit. */
-export const refreshScores: TaskPromise<z.infer<typeof upgradePlace>> = {
+export const refreshScores: TaskDefinition<z.infer<typeof upgradePlace>> = {
   name: 'refresh-scores',
   payload: upgradePlace,
 };
@@ -93,7 +99,7 @@ export const refreshScores: TaskPromise<z.infer<typeof upgradePlace>> = {
 const bulkId = z.object({ bulkId: z.uuid() });
 
 /** Goes on with one act on many applications; kept by applications. */
-export const runBulkAction: TaskPromise<z.infer<typeof bulkId>> = {
+export const runBulkAction: TaskDefinition<z.infer<typeof bulkId>> = {
   name: 'run-bulk-action',
   payload: bulkId,
 };
@@ -101,42 +107,42 @@ export const runBulkAction: TaskPromise<z.infer<typeof bulkId>> = {
 const backupWish = z.object({ backupId: z.uuid(), userId: z.uuid() });
 
 /** Writes one backup; kept by backups. */
-export const makeBackup: TaskPromise<z.infer<typeof backupWish>> = {
+export const makeBackup: TaskDefinition<z.infer<typeof backupWish>> = {
   name: 'make-backup',
   payload: backupWish,
 };
 
 /** Restores one backup aside as proof; kept by backups. */
-export const proveBackup: TaskPromise<z.infer<typeof backupWish>> = {
+export const proveBackup: TaskDefinition<z.infer<typeof backupWish>> = {
   name: 'prove-backup',
   payload: backupWish,
 };
 
 /** Removes the folder of a deleted backup; kept by backups. */
-export const removeBackup: TaskPromise<z.infer<typeof backupWish>> = {
+export const removeBackup: TaskDefinition<z.infer<typeof backupWish>> = {
   name: 'remove-backup',
   payload: backupWish,
 };
 
 /** Sends the messages that are due; kept by messages. */
-export const deliverMessages: TaskPromise = { name: 'deliver-messages', payload: z.object({}) };
+export const deliverMessages: TaskDefinition = { name: 'deliver-messages', payload: z.object({}) };
 
 const atsConnection = z.object({ connectionId: z.uuid() });
 
 /** Brings one company in step with its applicant tracking system; kept by ats. */
-export const syncAts: TaskPromise<z.infer<typeof atsConnection>> = {
+export const syncAts: TaskDefinition<z.infer<typeof atsConnection>> = {
   name: 'sync-ats',
   payload: atsConnection,
 };
 
 /** Sends one application to the applicant tracking system of its company; kept by ats. */
-export const sendToAts: TaskPromise<z.infer<typeof applicationId>> = {
+export const sendToAts: TaskDefinition<z.infer<typeof applicationId>> = {
   name: 'send-to-ats',
   payload: applicationId,
 };
 
 /** Tells the applicant tracking system of a company that a candidate withdrew; kept by ats. */
-export const tellAtsOfWithdrawal: TaskPromise<z.infer<typeof applicationId>> = {
+export const notifyAtsOfWithdrawal: TaskDefinition<z.infer<typeof applicationId>> = {
   name: 'tell-ats-of-withdrawal',
   payload: applicationId,
 };
@@ -144,15 +150,15 @@ export const tellAtsOfWithdrawal: TaskPromise<z.infer<typeof applicationId>> = {
 const movedApplication = applicationId.extend({ companyId: z.uuid() });
 
 /** Tells a candidate where their application stands now; kept by applications. */
-export const tellOfMove: TaskPromise<z.infer<typeof movedApplication>> = {
+export const notifyOfMove: TaskDefinition<z.infer<typeof movedApplication>> = {
   name: 'tell-of-move',
   payload: movedApplication,
 };
 
-const outsideCandidate = z.object({ companyId: z.uuid(), outsideId: z.string() });
+const externalCandidate = z.object({ companyId: z.uuid(), externalId: z.string() });
 
 /** Asks a company's applicant tracking system to forget a candidate who was erased here; kept by ats. */
-export const forgetInAts: TaskPromise<z.infer<typeof outsideCandidate>> = {
+export const forgetInAts: TaskDefinition<z.infer<typeof externalCandidate>> = {
   name: 'forget-in-ats',
-  payload: outsideCandidate,
+  payload: externalCandidate,
 };

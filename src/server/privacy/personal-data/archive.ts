@@ -1,12 +1,12 @@
 import type { ZipEntry } from '../../platform/adapters/exports/zip.ts';
 import type { Services } from '../../context.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
-import type { HeldPart } from './candidate-export-sources.ts';
-import { heldParts, listFiles, readHeld } from './export-source-queries.ts';
+import type { ExportSource } from './candidate-export-sources.ts';
+import { exportSources, listFiles, readExportSource } from './export-source-queries.ts';
 
 /** Says that so many parts of so many are in the archive. */
 type Progress = (done: number, total: number) => Promise<void>;
-type Section = { part: HeldPart; rows: Record<string, unknown>[] };
+type Section = { part: ExportSource; rows: Record<string, unknown>[] };
 type File = { name: string; entry: string | null };
 
 /**
@@ -20,11 +20,11 @@ export async function* archiveOf(
 ): AsyncGenerator<ZipEntry> {
   const { database } = services;
   const stored = await listFiles(database, userId);
-  const total = heldParts.length + stored.length + 1;
+  const total = exportSources.length + stored.length + 1;
   let done = 0;
   const sections: Section[] = [];
-  for (const part of heldParts) {
-    const rows = await readHeld(database, part, userId);
+  for (const part of exportSources) {
+    const rows = await readExportSource(database, part, userId);
     sections.push({ part, rows });
     yield { name: `data/${part.table}.json`, bytes: text(`${JSON.stringify(rows, null, 2)}\n`) };
     await progress(++done, total);

@@ -5,7 +5,7 @@ import { talentParts } from '../../talent/talent-pool/queries.ts';
  * One part of what is held about a person: the table `t` with what is joined to it, and which rows are theirs ($1 is the
  * person's id). `without` names columns that are secrets, or other people's.
  */
-export type HeldPart = {
+export type ExportSource = {
   table: string;
   title: string;
   about: string;
@@ -26,7 +26,7 @@ const job = {
 };
 
 /** What is held about somebody as a candidate, in the order of the archive. */
-export const candidateParts: readonly HeldPart[] = [
+export const candidateParts: readonly ExportSource[] = [
   {
     table: 'candidate_profile',
     title: 'Profile',

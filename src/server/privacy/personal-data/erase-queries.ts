@@ -4,7 +4,7 @@ import { heirSql } from './queries.ts';
 /** What was found of somebody before their account is erased. */
 export type Leaver = { id: string; email: string; name: string; requestedAt: Date };
 /** The row, with nothing of theirs, that takes somebody's place in applications that employers keep. */
-export type StandIn = { userId: string; resumeId: string };
+export type AnonymousPerson = { userId: string; resumeId: string };
 
 /** Somebody whose time to undo is over; nobody can undo or sign in until the caller's transaction ends. Null when they kept it. */
 export async function lockLeaver(database: Database, userId: string, now: Date): Promise<Leaver | null> {
@@ -50,7 +50,7 @@ export async function listPaths(database: Database, userId: string): Promise<str
 export async function handOverApplications(
   database: Database,
   userId: string,
-  standIn: StandIn,
+  anonymousPerson: AnonymousPerson,
   now: Date,
 ): Promise<number> {
   const kept = await database.sql<{ id: string }>(
@@ -61,13 +61,13 @@ export async function handOverApplications(
   await database.sql(
     `insert into users (id, email, role, erased_at, created_at, updated_at)
      values ($1, $2, 'candidate', $3, $3, $3)`,
-    [standIn.userId, `deleted-${standIn.userId}@deleted.invalid`, now],
+    [anonymousPerson.userId, `deleted-${anonymousPerson.userId}@deleted.invalid`, now],
   );
   await database.sql(
     `insert into candidate_profile (user_id, personal_info) values ($1, jsonb_build_object(
        'first_name', 'Deleted', 'last_name', 'account', 'phone', '', 'location', '', 'linkedin', '', 'github', '',
        'portfolio', '', 'bio', ''))`,
-    [standIn.userId],
+    [anonymousPerson.userId],
   );
   await database.sql(
     `insert into resume_metadata (id, user_id, storage_path, file_name, file_size, file_type, sha256, metadata,
@@ -75,9 +75,9 @@ export async function handOverApplications(
      values ($1, $2, $3, 'deleted', 1, 'text/plain', '', jsonb_build_object('fileName', 'deleted', 'fileSize', 1,
        'fileType', 'text/plain', 'uploadTimestamp', $4::text), $5, 'failed', $6, $5)`,
     [
-      standIn.resumeId,
-      standIn.userId,
-      `${standIn.userId}/deleted`,
+      anonymousPerson.resumeId,
+      anonymousPerson.userId,
+      `${anonymousPerson.userId}/deleted`,
       now.toISOString(),
       now,
       'The applicant deleted their account; their resume is gone.',
@@ -85,8 +85,8 @@ export async function handOverApplications(
   );
   const ids = kept.map(({ id }) => id);
   await database.sql(
-    `update applications set candidate_id = $2, resume_id = $3, cover_note = '', answers = '[]', version = version + 1 where id = any($1)`,
-    [ids, standIn.userId, standIn.resumeId],
+    `update applications set candidate_id = $2, resume_id = $3, rank = null, cover_note = '', answers = '[]', version = version + 1 where id = any($1)`,
+    [ids, anonymousPerson.userId, anonymousPerson.resumeId],
   );
   await database.sql('delete from application_notes where application_id = any($1)', [ids]);
   await database.sql('delete from application_tags where application_id = any($1)', [ids]);
@@ -124,7 +124,7 @@ export async function handOverApplications(
         set actor_id = case when actor_id = $2 then $3 else actor_id end, subject_id = $3,
             data = jsonb_strip_nulls(jsonb_build_object('from', data->'from', 'to', data->'to'))
       where object_type = 'application' and object_id = any($1)`,
-    [ids, userId, standIn.userId],
+    [ids, userId, anonymousPerson.userId],
   );
   return ids.length;
 }

@@ -54,8 +54,8 @@ async function erase(services: Services, userId: string): Promise<Leaver | null>
     const paths = await listPaths(database, userId);
     const elsewhere = await listCandidateOutside(database, userId);
     await deleteAnswersOf(database, userId);
-    const standIn = { userId: v7(), resumeId: v7() };
-    const keptApplications = await handOverApplications(database, userId, standIn, now);
+    const anonymousPerson = { userId: v7(), resumeId: v7() };
+    const keptApplications = await handOverApplications(database, userId, anonymousPerson, now);
     await passOnCompany(services, userId);
     await deletePerson(database, leaver);
     for (const candidate of elsewhere) await services.queue.enqueue(forgetInAts, candidate);
@@ -77,7 +77,7 @@ async function erase(services: Services, userId: string): Promise<Leaver | null>
   if (!gone) return null;
   // What a crash leaves here has no row any more: the sweep of loose files removes it.
   for (const path of gone.paths) await files.remove(path);
-  await live.tell(userId, { type: 'account' });
+  await live.publish(userId, { type: 'account' });
   return gone.leaver;
 }
 
@@ -94,7 +94,7 @@ async function passOnCompany(services: Services, userId: string): Promise<void> 
   });
   if (!left.heir) return;
   await postMail(services, left.heir.email, newOwnerMail(services.config.origin, left.name));
-  await services.live.tell(left.heir.id, { type: 'account' });
+  await services.live.publish(left.heir.id, { type: 'account' });
 }
 
 /** The last mail goes straight out: kept in the outbox it would name somebody who is gone. */

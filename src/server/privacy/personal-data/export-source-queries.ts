@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/db/connect.ts';
-import { candidateParts, type HeldPart, mine, myEmail } from './candidate-export-sources.ts';
+import { candidateParts, type ExportSource, mine, myEmail } from './candidate-export-sources.ts';
 
 /** Everything held about a person, in the order of the archive. */
-export const heldParts: readonly HeldPart[] = [
+export const exportSources: readonly ExportSource[] = [
   { table: 'users', title: 'Account', about: 'Who you are here.', where: 't.id = $1' },
   {
     table: 'accounts',
@@ -197,9 +197,9 @@ export const notExported: Readonly<Record<string, string>> = {
 };
 
 /** The rows of one part that are this person's, as JSON. */
-export async function readHeld(
+export async function readExportSource(
   database: Database,
-  part: HeldPart,
+  part: ExportSource,
   userId: string,
 ): Promise<Record<string, unknown>[]> {
   const rows = await database.sql<{ row: Record<string, unknown> }>(

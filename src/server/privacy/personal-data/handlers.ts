@@ -7,7 +7,7 @@ import {
   undoDays,
 } from '../../../api/privacy/personal-data.ts';
 import { endSessionsOf } from '../../identity/auth/sessions/queries.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { accountKeptMail, deletionMail } from '../../platform/mail/account-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
@@ -25,7 +25,7 @@ import {
 
 /** What is held about a person: a copy of it, and its end. */
 export const personalDataHandlers: Handlers<typeof personalDataApi> = {
-  getDataExport: async (_input, context) => shownExport(await ownExport(context)),
+  getDataExport: async (_input, context) => presentExport(await ownExport(context)),
 
   startDataExport: async (_input, context) => {
     const { id: userId } = context.actor;
@@ -38,13 +38,13 @@ export const personalDataHandlers: Handlers<typeof personalDataApi> = {
       return path;
     });
     if (oldPath !== null) await context.files.remove(oldPath);
-    return shownExport(await ownExport(context));
+    return presentExport(await ownExport(context));
   },
 
   downloadData: async (_input, context) => {
     const row = await ownExport(context);
     const bytes = row?.state === 'ready' && row.storagePath && (await context.files.read(row.storagePath));
-    if (!row || !bytes) throw new Refusal('not_found');
+    if (!row || !bytes) throw new ApiError('not_found');
     return new Response(bytes, {
       headers: {
         'content-type': 'application/zip',
@@ -80,7 +80,7 @@ export const personalDataHandlers: Handlers<typeof personalDataApi> = {
     context.database.transact(async () => {
       const userId = await cancelDeletion(context.database, { tokenHash: hashOf(body.token) });
       const email = userId && (await findEmail(context.database, userId));
-      if (!userId || !email) throw new Refusal('expired_link');
+      if (!userId || !email) throw new ApiError('expired_link');
       await record(context, userId, 'account.kept');
       await postMail(context, email, accountKeptMail(context.config.origin));
     }),
@@ -90,7 +90,7 @@ function ownExport(context: SignedIn): Promise<ExportRow | null> {
   return findExport(context.database, context.actor.id, context.now());
 }
 
-function shownExport(row: ExportRow | null): DataExport {
+function presentExport(row: ExportRow | null): DataExport {
   if (!row) return { state: 'none', done: 0, total: 0, size: null, expires_at: null };
   const { state, done, total, size } = row;
   return { state, done, total, size, expires_at: state === 'ready' ? row.expiresAt.toISOString() : null };

@@ -9,7 +9,7 @@ import { dutyOf, liveFully } from '../../testing/full-life.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
 import { newestMail, readMails } from '../../testing/mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { heldParts, notExported } from './export-source-queries.ts';
+import { exportSources, notExported } from './export-source-queries.ts';
 import { eraseDataTask } from './tasks.ts';
 
 const day = 86_400_000;
@@ -40,7 +40,7 @@ test('every table that leads to a person, by itself or through others, is in the
      union select table_name from information_schema.columns where table_schema = 'public'
        and column_name ~ '(user|actor|subject|candidate|author|recipient|reporter|viewer|owner|sender|person|application|resume)_id$|(created|decided|approved|invited|added|sent)_by$|email|to_address'`,
   );
-  const known = new Set([...heldParts.map(({ table }) => table), ...Object.keys(notExported)]);
+  const known = new Set([...exportSources.map(({ table }) => table), ...Object.keys(notExported)]);
   expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
 });
 
@@ -63,8 +63,10 @@ test(
     const answer = await candidate.send('GET', '/api/data-export/file');
     expect(answer.headers.get('content-type')).toBe('application/zip');
     const files = await unpacked(await answer.arrayBuffer());
-    expect([...files.keys()].filter((name) => name.startsWith('data/'))).toHaveLength(heldParts.length);
-    const empty = heldParts.flatMap(({ table }) => (files.get(`data/${table}.json`) === '[]\n' ? table : []));
+    expect([...files.keys()].filter((name) => name.startsWith('data/'))).toHaveLength(exportSources.length);
+    const empty = exportSources.flatMap(({ table }) =>
+      files.get(`data/${table}.json`) === '[]\n' ? table : [],
+    );
     expect(empty.filter((table) => !heldOfOthers.has(table))).toEqual([]);
     expect(files.get('index.html')).toContain('quailgone note');
     expect([...files].find(([name]) => name.endsWith('-cv.txt'))?.[1]).toContain('Robin quailgone');
@@ -160,6 +162,8 @@ test(
     expect(list.body.items).toHaveLength(1);
     expect(list.body.items[0]).toMatchObject({ stage: 'screen', fit: null });
     expect(list.body.items[0]?.candidate.name).toBe('Deleted account');
+    const unscored = await recruiter.call(api.listApplicants, { query: { band: 'unscored' } });
+    expect(unscored.body.items).toHaveLength(1);
     const one = await recruiter.call(api.getApplicant, { params: { id: list.body.items[0]?.id ?? '' } });
     expect(one.body).toMatchObject({ cover_note: '', phone: '', score: null });
     expect(one.body.resume.lines).toEqual([]);

@@ -23,7 +23,7 @@ export const exportDataTask = defineTask({
       await makeExport(services, row);
     } catch (error) {
       await changeExport(services.database, row, { state: 'failed' });
-      await services.live.tell(userId, { type: 'data_export', done: 0, total: 0 });
+      await services.live.publish(userId, { type: 'data_export', done: 0, total: 0 });
       throw error;
     }
   },
@@ -51,7 +51,7 @@ async function makeExport(services: Services, row: ExportRow): Promise<void> {
   await changeExport(database, row, { state: 'working', done: 0 });
   const archive = archiveOf(services, userId, async (done, total) => {
     await changeExport(database, row, { done, total });
-    await live.tell(userId, { type: 'data_export', done, total });
+    await live.publish(userId, { type: 'data_export', done, total });
   });
   const taken = await files.take(zipStream(archive, services.now()), mostBytes);
   const storagePath = `${userId}/export-${randomUUID()}.zip`;
@@ -63,5 +63,5 @@ async function makeExport(services: Services, row: ExportRow): Promise<void> {
   if (!(await changeExport(database, row, { state: 'ready', size: taken.size, expiresAt }))) {
     await files.remove(storagePath);
   }
-  await live.tell(userId, { type: 'data_export', done: 1, total: 1 });
+  await live.publish(userId, { type: 'data_export', done: 1, total: 1 });
 }

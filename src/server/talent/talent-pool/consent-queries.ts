@@ -1,5 +1,5 @@
 import { discoverableConsent } from '../../../api/candidates/profiles.ts';
-import { type JobInvitation, keptConsent, type KeptState } from '../../../api/talent/talent-pool.ts';
+import { type JobInvitation, poolConsent, type KeptState } from '../../../api/talent/talent-pool.ts';
 import type { Database } from '../../platform/db/connect.ts';
 
 /** Invitations of somebody that are open: to open jobs, neither refused nor followed. */
@@ -58,7 +58,7 @@ export async function findKept(
                 and c.text_version = $3 and c.withdrawn_at is null and c.given_at > $4) as given_at
        from applications a join job_posting j on j.id = a.job_id
       where a.id = $2 and a.candidate_id = $1 and a.company_id is not null`,
-    [userId, applicationId, keptConsent.version, keptAfter],
+    [userId, applicationId, poolConsent.version, keptAfter],
   );
   if (!row) return null;
   const { company_id: companyId, employer, given_at: givenAt } = row;
@@ -74,7 +74,7 @@ export async function storeKept(
   await database.sql(
     `insert into consents (id, user_id, kind, company_id, text_version, given_at)
      values ($1, $2, 'kept_by_company', $3, $4, $5)`,
-    [consent.id, consent.userId, consent.companyId, keptConsent.version, consent.now],
+    [consent.id, consent.userId, consent.companyId, poolConsent.version, consent.now],
   );
   // Who agrees anew has taken back what they once said by mail.
   await database.sql(
@@ -110,7 +110,7 @@ export async function forgetWithoutConsent(
       select 1 from consents c where c.user_id = t.user_id and c.withdrawn_at is null
          and ((c.kind = 'discoverable' and c.text_version = $2)
            or (c.kind = 'kept_by_company' and c.company_id = t.company_id and c.text_version = $3 and c.given_at > $4)))`;
-  const values = [userId, discoverableConsent.version, keptConsent.version, keptAfter];
+  const values = [userId, discoverableConsent.version, poolConsent.version, keptAfter];
   await database.sql(
     `delete from talent_people t where ${bare} and t.merged_into is null
         and not exists (select 1 from talent_people o where o.merged_into = t.id)`,

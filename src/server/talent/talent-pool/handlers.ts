@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import { invitationLimit, type TalentInput, type talentApi } from '../../../api/talent/talent-pool.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { findHoldFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
 import { scoreHold } from '../../matching/fit/rules.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
@@ -18,8 +18,8 @@ import {
   recordTalentEvent,
   requireJob,
   requirePerson,
-  shownPerson,
-  shownRecord,
+  presentPerson,
+  presentRecord,
 } from './pool.ts';
 import { countPool, findFew, listPool, listPoolTags } from './pool-page-queries.ts';
 import { listDuplicates, listUnscored } from './pool-queries.ts';
@@ -61,7 +61,7 @@ export const talentHandlers: Handlers<typeof talentApi> = {
     const { total, unscored } = await countPool(context.database, whose, filter, few);
     return {
       ...pageOf(
-        rows.map(({ item, key }) => ({ item: shownPerson(item), key })),
+        rows.map(({ item, key }) => ({ item: presentPerson(item), key })),
         limit,
       ),
       total,
@@ -71,27 +71,27 @@ export const talentHandlers: Handlers<typeof talentApi> = {
     };
   },
 
-  getTalent: ({ params, query }, context) => shownRecord(context, params.id, query.job),
+  getTalent: ({ params, query }, context) => presentRecord(context, params.id, query.job),
 
   addTalent: ({ body }, context) =>
     context.database.transact(async () => {
       const { outcome, recordId } = await add(context, body);
       if (outcome === 'known') {
-        throw new Refusal('conflict', { detail: 'Your company has added this address already.' });
+        throw new ApiError('conflict', { detail: 'Your company has added this address already.' });
       }
       if (outcome === 'refused') {
-        throw new Refusal('conflict', {
+        throw new ApiError('conflict', {
           detail: 'They left your pool by mail. They come back by agreeing to it themselves.',
         });
       }
-      return shownRecord(context, recordId);
+      return presentRecord(context, recordId);
     }),
 
   removeTalent: ({ params }, context) =>
     context.database.transact(async () => {
       const person = await requirePerson(context, params.id);
       if (person.recordId === null || person.userId !== null) {
-        throw new Refusal('conflict', { detail: 'They are here by their own consent, and leave by it.' });
+        throw new ApiError('conflict', { detail: 'They are here by their own consent, and leave by it.' });
       }
       await deleteAdded(context.database, person.recordId, companyOf(context));
       await recordTalentEvent(context, 'talent.removed', person.recordId);
@@ -119,7 +119,7 @@ export const talentHandlers: Handlers<typeof talentApi> = {
   inviteTalent: ({ params, body }, context) =>
     context.database.transact(async () => {
       await invite(context, params.id, body);
-      return shownRecord(context, params.id, body.job_id);
+      return presentRecord(context, params.id, body.job_id);
     }),
 
   importTalent: ({ body }, context) =>
@@ -136,7 +136,7 @@ export const talentHandlers: Handlers<typeof talentApi> = {
     const few = await findFew(context.database, query);
     const rows = await listPool(context.database, poolOf(context), { ...query, limit: 5000 }, null, few);
     await recordTalentEvent(context, 'talent.exported', companyOf(context), { people: rows.length });
-    return new Response(writeTalentFile(rows.map(({ item }) => shownPerson(item))), {
+    return new Response(writeTalentFile(rows.map(({ item }) => presentPerson(item))), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="talent-pool.csv"',
@@ -153,10 +153,10 @@ export const talentHandlers: Handlers<typeof talentApi> = {
     context.database.transact(async () => {
       const primary = await anyRecordOf(context, params.id);
       const other = await anyRecordOf(context, body.other);
-      if (primary === other) throw new Refusal('invalid_input');
+      if (primary === other) throw new ApiError('invalid_input');
       const pair = { primary, other };
       if (!(await mergeRecords(context.database, companyOf(context), pair, context.now()))) {
-        throw new Refusal('conflict');
+        throw new ApiError('conflict');
       }
       await recordTalentEvent(context, 'talent.merged', primary, { other });
       return { id: params.id };
@@ -166,7 +166,7 @@ export const talentHandlers: Handlers<typeof talentApi> = {
     context.database.transact(async () => {
       const recordId = await anyRecordOf(context, params.id);
       if (!(await splitRecord(context.database, companyOf(context), recordId))) {
-        throw new Refusal('not_found');
+        throw new ApiError('not_found');
       }
       await recordTalentEvent(context, 'talent.split', recordId);
       return { id: params.id };
@@ -199,20 +199,20 @@ async function invite(
   const companyId = companyOf(context);
   const now = context.now();
   const job = await findOpenJob(context.database, companyId, jobId, now);
-  if (!job) throw new Refusal('conflict', { detail: 'This job is not open.' });
-  if (person.applied) throw new Refusal('conflict', { detail: 'They applied to this job already.' });
+  if (!job) throw new ApiError('conflict', { detail: 'This job is not open.' });
+  if (person.applied) throw new ApiError('conflict', { detail: 'They applied to this job already.' });
   const recordId = await recordOf(context, person);
   const since = new Date(now.getTime() - invitationLimit.days * dayMs);
   const { refuses, invitations } = await lockForInvitation(context.database, recordId, since);
-  if (refuses) throw new Refusal('conflict', { detail: 'They want no invitations of your company.' });
+  if (refuses) throw new ApiError('conflict', { detail: 'They want no invitations of your company.' });
   if (invitations >= invitationLimit.invitations) {
-    throw new Refusal('conflict', {
+    throw new ApiError('conflict', {
       detail: `They got ${invitationLimit.invitations} invitations in ${invitationLimit.days} days, which is the most.`,
     });
   }
   const invitation = { id: v7(), companyId, recordId, jobId, sentBy: context.actor.id, message, now };
   if (!(await insertInvitation(context.database, invitation))) {
-    throw new Refusal('conflict', { detail: 'They were invited to this job already.' });
+    throw new ApiError('conflict', { detail: 'They were invited to this job already.' });
   }
   await recordTalentEvent(context, 'talent.invited', recordId, { job: jobId });
   if (person.userId !== null) {
@@ -240,6 +240,6 @@ function read(csv: string, source: string) {
     return readTalentFile(csv, source);
   } catch (error) {
     if (!(error instanceof CsvMistake)) throw error;
-    throw new Refusal('invalid_input', { errors: [{ pointer: '#/body/csv', detail: error.message }] });
+    throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/csv', detail: error.message }] });
   }
 }

@@ -1,6 +1,11 @@
 import { v7 } from 'uuid';
-import { keptConsent, keptMonths, type KeptState, type talentApi } from '../../../api/talent/talent-pool.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../context.ts';
+import {
+  poolConsent,
+  consentMonths,
+  type KeptState,
+  type talentApi,
+} from '../../../api/talent/talent-pool.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import {
   endKept,
@@ -25,7 +30,7 @@ export const ownTalentHandlers: Handlers<Own> = {
     context.database.transact(async () => {
       const wish = { id: params.id, all: body.all };
       const refused = await refuseInvitation(context.database, context.actor.id, wish, context.now());
-      if (!refused) throw new Refusal('not_found');
+      if (!refused) throw new ApiError('not_found');
       await recordEvent(context.database, {
         actorId: context.actor.id,
         action: 'talent.refused',
@@ -44,11 +49,11 @@ export const ownTalentHandlers: Handlers<Own> = {
     context.database.transact(async () => {
       const { database, actor } = context;
       const now = context.now();
-      const after = monthsAfter(now, -keptMonths);
+      const after = monthsAfter(now, -consentMonths);
       const found = await findKept(database, actor.id, params.id, after);
-      if (!found) throw new Refusal('not_found');
-      if (body.kept && body.consent_version !== keptConsent.version) {
-        throw new Refusal('invalid_input', {
+      if (!found) throw new ApiError('not_found');
+      if (body.kept && body.consent_version !== poolConsent.version) {
+        throw new ApiError('invalid_input', {
           errors: [
             { pointer: '#/body/consent_version', detail: 'Read the present wording and agree to it.' },
           ],
@@ -75,12 +80,12 @@ async function open(context: SignedIn) {
 }
 
 async function shownKept(context: SignedIn, applicationId: string): Promise<KeptState> {
-  const after = monthsAfter(context.now(), -keptMonths);
+  const after = monthsAfter(context.now(), -consentMonths);
   const found = await findKept(context.database, context.actor.id, applicationId, after);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   return {
     employer_name: found.employer_name,
     kept: found.kept,
-    until: found.givenAt && monthsAfter(found.givenAt, keptMonths).toISOString(),
+    until: found.givenAt && monthsAfter(found.givenAt, consentMonths).toISOString(),
   };
 }

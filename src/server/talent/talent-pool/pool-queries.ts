@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { discoverableConsent } from '../../../api/candidates/profiles.ts';
 import {
-  keptConsent,
+  poolConsent,
   type TalentDuplicate,
   type TalentPerson,
   type talentQuery,
@@ -158,7 +158,7 @@ export type PoolRow = Omit<TalentPerson, 'since'> & {
 
 /** The first four parameters of the pool's SQL. */
 export function poolValues({ companyId, keptAfter }: Pool): unknown[] {
-  return [companyId, discoverableConsent.version, keptConsent.version, keptAfter];
+  return [companyId, discoverableConsent.version, poolConsent.version, keptAfter];
 }
 
 /** A person of the pool out of a row. */

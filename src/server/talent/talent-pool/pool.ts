@@ -1,21 +1,21 @@
 import { v7 } from 'uuid';
-import { keptMonths, type TalentPerson, type TalentRecord } from '../../../api/talent/talent-pool.ts';
-import { companyOf, reachOf, Refusal, type SignedIn } from '../../context.ts';
+import { consentMonths, type TalentPerson, type TalentRecord } from '../../../api/talent/talent-pool.ts';
+import { companyOf, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { findFit } from '../../matching/fit/queries.ts';
 import { findInPool, type Pool, type PoolPerson } from './pool-queries.ts';
-import { ensureRecord, findHistory, findRecord, isWithinReach } from './queries.ts';
+import { ensureRecord, findHistory, findRecord, isInEmployerScope } from './queries.ts';
 import { monthsAfter } from './rules.ts';
 
 /** The pool of the caller's company, as it stands now. */
 export function poolOf(context: SignedIn): Pool {
-  return { companyId: companyOf(context), keptAfter: monthsAfter(context.now(), -keptMonths) };
+  return { companyId: companyOf(context), keptAfter: monthsAfter(context.now(), -consentMonths) };
 }
 
 /** Refuses a job that is not within the caller's reach. */
 export async function requireJob(context: SignedIn, jobId: string | undefined): Promise<void> {
-  if (jobId !== undefined && !(await isWithinReach(context.database, reachOf(context), jobId))) {
-    throw new Refusal('not_found');
+  if (jobId !== undefined && !(await isInEmployerScope(context.database, employerScope(context), jobId))) {
+    throw new ApiError('not_found');
   }
 }
 
@@ -23,7 +23,7 @@ export async function requireJob(context: SignedIn, jobId: string | undefined): 
 export async function requirePerson(context: SignedIn, id: string, job?: string): Promise<PoolPerson> {
   await requireJob(context, job);
   const person = await findInPool(context.database, poolOf(context), id, job);
-  if (!person) throw new Refusal('not_found');
+  if (!person) throw new ApiError('not_found');
   return person;
 }
 
@@ -38,22 +38,22 @@ export async function anyRecordOf(context: SignedIn, id: string): Promise<string
   const person = await findInPool(context.database, poolOf(context), id, undefined);
   if (person) return recordOf(context, person);
   const found = await findRecord(context.database, companyOf(context), id);
-  if (!found) throw new Refusal('not_found');
+  if (!found) throw new ApiError('not_found');
   if (found.recordId !== null) return found.recordId;
   return ensureRecord(context.database, companyOf(context), found.userId ?? id, v7());
 }
 
 /** Somebody in the pool with all the company may know of them. */
-export async function shownRecord(context: SignedIn, id: string, job?: string): Promise<TalentRecord> {
+export async function presentRecord(context: SignedIn, id: string, job?: string): Promise<TalentRecord> {
   const person = await requirePerson(context, id, job);
   const score =
     person.userId && job && person.fit ? await findFit(context.database, person.userId, job) : null;
   const history = await findHistory(context.database, companyOf(context), person.recordId);
-  return { ...shownPerson(person), score, ...history };
+  return { ...presentPerson(person), score, ...history };
 }
 
 /** Somebody in the pool as lists show them. */
-export function shownPerson({ userId: _user, recordId: _record, ...person }: PoolPerson): TalentPerson {
+export function presentPerson({ userId: _user, recordId: _record, ...person }: PoolPerson): TalentPerson {
   return person;
 }
 

@@ -1,7 +1,7 @@
 import type { TalentInput, TalentRecord } from '../../../api/talent/talent-pool.ts';
-import type { Reach } from '../../context.ts';
+import type { EmployerScope } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { withinReach } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 
 /** Where a company's records of a person are, for the copy of their data. */
 export const talentParts = [
@@ -240,13 +240,13 @@ export async function findOpenJob(
 }
 
 /** True for a job within reach, open or not. */
-export async function isWithinReach(
+export async function isInEmployerScope(
   database: Database,
-  { companyId, onTeam }: Reach,
+  { companyId, onTeam }: EmployerScope,
   jobId: string,
 ): Promise<boolean> {
   const rows = await database.sql(
-    `select 1 from job_posting where id = $1 and company_id = $2 and ${withinReach('id', '$3')}`,
+    `select 1 from job_posting where id = $1 and company_id = $2 and ${inEmployerScope('id', '$3')}`,
     [jobId, companyId, onTeam],
   );
   return rows.length > 0;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { discoverableConsent } from '../../../api/candidates/profiles.ts';
-import { keptConsent } from '../../../api/talent/talent-pool.ts';
+import { poolConsent } from '../../../api/talent/talent-pool.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf } from '../../testing/applicants.ts';
 import { someone } from '../../testing/bodies.ts';
@@ -33,7 +33,7 @@ async function found(name: string, skills: string[]): Promise<Person> {
   return candidate;
 }
 
-test('only people who agreed to the present wording are found, without a way to reach them, until they take it back', async () => {
+test('only people who agreed to the present wording are found, without a way to scope them, until they take it back', async () => {
   const recruiter = await world.recruiter();
   const candidate = await found('Zelda Quist', ['Welding', 'Go']);
   const [row] = (await pool(recruiter, { q: 'zelda' })).items;
@@ -99,7 +99,7 @@ test('a past applicant is kept by that company alone, for two years, and may tak
   await world.settle();
   const at = { params: { id } };
   expect((await candidate.call(api.setKeptState, { ...at, body: { kept: true } })).status).toBe(422);
-  const agree = { ...at, body: { kept: true, consent_version: keptConsent.version } };
+  const agree = { ...at, body: { kept: true, consent_version: poolConsent.version } };
   expect((await candidate.call(api.setKeptState, agree)).body.kept).toBe(true);
   expect((await pool(recruiter)).items.find(({ id: one }) => one === candidate.id)).toMatchObject({
     way: 'kept',
@@ -145,7 +145,7 @@ test('people added by hand are told where from, and leave by one click', async (
   const jobId = (await postJob(recruiter)).id;
   const applied = { resume_id: resume.id, cover_note: '' };
   const { id } = (await person.call(api.applyToJob, { params: { id: jobId }, body: applied })).body;
-  const agree = { kept: true, consent_version: keptConsent.version };
+  const agree = { kept: true, consent_version: poolConsent.version };
   await person.call(api.setKeptState, { params: { id }, body: agree });
   await person.call(api.setKeptState, { params: { id }, body: { kept: false } });
   expect((await recruiter.call(api.addTalent, { body: again })).status).toBe(200);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptMonths } from '../../../api/talent/talent-pool.ts';
+import { consentMonths } from '../../../api/talent/talent-pool.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { forgetWithoutConsent } from './consent-queries.ts';
 import { monthsAfter } from './rules.ts';
@@ -12,5 +12,5 @@ export const forgetTalentTask = defineTask({
   concurrency: 1,
   schedule: '23 3 * * *',
   run: async (_payload, services) =>
-    forgetWithoutConsent(services.database, null, monthsAfter(services.now(), -keptMonths)),
+    forgetWithoutConsent(services.database, null, monthsAfter(services.now(), -consentMonths)),
 });

@@ -65,7 +65,7 @@ const listed: Partial<Record<Name, Kind>> = {
   listTailoredResumes: 'tailored',
   listSavedSearches: 'saved search',
   listMyApplications: 'application',
-  listOutsideApplications: 'outside application',
+  listExternalApplications: 'outside application',
   listTargetJobs: 'target job',
   listJobInvitations: 'invitation to apply',
   listNotifications: 'notification',

@@ -1,6 +1,6 @@
 import { api } from '../../../api/index.ts';
 import { usualStages } from '../../../api/hiring/job-stages.ts';
-import { keptConsent } from '../../../api/talent/talent-pool.ts';
+import { poolConsent } from '../../../api/talent/talent-pool.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { elsewhere, experience, job, someId, someone } from '../bodies.ts';
 import { plainInterview, plainOffer, plainWebhook } from '../employer-bodies.ts';
@@ -88,7 +88,7 @@ async function openOwn(world: World, { applicant }: People, jobId: string) {
     experience: entry.id,
     'deleted experience': deleted.id,
     'saved search': (await ok(applicant.call(api.saveSearch, { body: saved }))).id,
-    'outside application': (await ok(applicant.call(api.createOutsideApplication, { body: elsewhere }))).id,
+    'outside application': (await ok(applicant.call(api.createExternalApplication, { body: elsewhere }))).id,
   };
 }
 
@@ -134,7 +134,7 @@ async function sentOffer({ owner, colleague }: People, applicationId: string): P
 }
 
 async function openTalent({ applicant, colleague }: People, applicationId: string) {
-  const kept = { kept: true, consent_version: keptConsent.version };
+  const kept = { kept: true, consent_version: poolConsent.version };
   await ok(applicant.call(api.setKeptState, { params: { id: applicationId }, body: kept }));
   const other = await ok(colleague.call(api.createJob, { body: { ...job, ...whole } }));
   const invitation = { job_id: other.id, message: 'Come.' };

@@ -3,7 +3,7 @@ import { elsewhere } from '../entries.ts';
 import { stopToken } from '../../jobs/job-alerts/alert-links.ts';
 import { candidate, ids, versions, world } from './cast.ts';
 
-let outsideId = '';
+let externalId = '';
 
 /** What a candidate does with jobs: bullets, scores, searches, applications. In an order in which each finds what it needs. */
 export const candidateCalls = {
@@ -88,15 +88,15 @@ export const candidateCalls = {
   },
   listMyApplications: () => candidate.call(api.listMyApplications, {}),
   getMyApplication: () => candidate.call(api.getMyApplication, { params: { id: ids.application } }),
-  createOutsideApplication: async () => {
-    const made = await candidate.call(api.createOutsideApplication, { body: elsewhere });
-    outsideId = made.body.id;
+  createExternalApplication: async () => {
+    const made = await candidate.call(api.createExternalApplication, { body: elsewhere });
+    externalId = made.body.id;
     return made;
   },
-  listOutsideApplications: () => candidate.call(api.listOutsideApplications, {}),
-  updateOutsideApplication: () =>
-    candidate.call(api.updateOutsideApplication, {
-      params: { id: outsideId },
+  listExternalApplications: () => candidate.call(api.listExternalApplications, {}),
+  updateExternalApplication: () =>
+    candidate.call(api.updateExternalApplication, {
+      params: { id: externalId },
       body: { version: 1, value: { ...elsewhere, stage: 'interview' } },
     }),
   getDashboard: () => candidate.call(api.getDashboard, {}),

@@ -1,4 +1,4 @@
-import { openOutside } from '../../platform/adapters/safe-fetch/safe-fetch.ts';
+import { openSafeFetch } from '../../platform/adapters/safe-fetch/safe-fetch.ts';
 import { setRole } from '../../identity/auth/queries.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { type MergeServer, startMergeServer } from '../merge-server.ts';
@@ -51,7 +51,7 @@ export async function openCast(): Promise<void> {
   merge = await startMergeServer();
   world = await openWorld({
     env: { PRIVATE_HOSTS: `${signInServer.host},${models.host}`, MERGE_URL: merge.url },
-    outside: openOutside([signInServer.host, models.host, merge.host], undefined, async () => [
+    safeFetch: openSafeFetch([signInServer.host, models.host, merge.host], undefined, async () => [
       [domain.record],
     ]),
   });

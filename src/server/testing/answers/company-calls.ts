@@ -8,7 +8,7 @@ import { password } from '../entries.ts';
 
 const sam = { person: null as Person | null, url: '' };
 
-/** Outside jobs, single sign-on, the company and its people. In an order in which each finds what it needs. */
+/** SafeFetch jobs, single sign-on, the company and its people. In an order in which each finds what it needs. */
 export const companyCalls = {
   addJob: () =>
     candidate.call(api.addJob, {

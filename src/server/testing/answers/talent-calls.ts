@@ -1,5 +1,5 @@
 import { api } from '../../../api/index.ts';
-import { keptConsent } from '../../../api/talent/talent-pool.ts';
+import { poolConsent } from '../../../api/talent/talent-pool.ts';
 import { someone } from '../bodies.ts';
 import { postJob } from '../hiring.ts';
 import { candidate, ids, recruiter } from './cast.ts';
@@ -12,7 +12,7 @@ export const talentCalls = {
   setKeptState: () =>
     candidate.call(api.setKeptState, {
       ...application(),
-      body: { kept: true, consent_version: keptConsent.version },
+      body: { kept: true, consent_version: poolConsent.version },
     }),
   getKeptState: () => candidate.call(api.getKeptState, application()),
   addTalent: async () => {

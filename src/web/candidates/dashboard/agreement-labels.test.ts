@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { agreementWords } from './agreement-labels.ts';
+import { agreementLabel } from './agreement-labels.ts';
 
 test('agreement is said in words, what is not stated apart', () => {
   expect(
-    agreementWords([
+    agreementLabel([
       { wish: 'role', met: true },
       { wish: 'way', met: false },
       { wish: 'place', met: true },
       { wish: 'pay', met: null },
     ]),
   ).toBe('As you wish: role, place. Not: way of working. Not stated: pay.');
-  expect(agreementWords([])).toBe('');
+  expect(agreementLabel([])).toBe('');
 });

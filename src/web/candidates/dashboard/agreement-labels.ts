@@ -11,7 +11,7 @@ const words: Record<Wishes[number]['wish'], string> = {
 };
 
 /** How a job agrees with somebody's wishes: "As you wish: role, place. Not: pay." */
-export function agreementWords(wishes: Wishes): string {
+export function agreementLabel(wishes: Wishes): string {
   const list = (met: boolean | null) =>
     wishes
       .filter((wish) => wish.met === met)

@@ -1,7 +1,7 @@
 import { Card, Group, Text, Title } from '@mantine/core';
 import type { MyApplication } from '../../../api/hiring/applications.ts';
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
-import { candidateStageWords } from '../../hiring/job-stages/stage-labels.ts';
+import { candidateStageLabels } from '../../hiring/job-stages/stage-labels.ts';
 import { hasEnded } from '../../hiring/my-applications/application-labels.ts';
 import { WithdrawButton } from '../../hiring/my-applications/withdraw-button.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
@@ -68,7 +68,7 @@ function ApplicationRow({ application, now }: { application: MyApplication; now:
       <Group justify="space-between" gap="xs">
         <div>
           <Text size="sm" fw={500}>
-            {candidateStageWords[application.stage]}
+            {candidateStageLabels[application.stage]}
           </Text>
           <Text size="xs" c="dimmed">
             {daysInStage(application.stage_since, now)}

@@ -3,7 +3,7 @@ import type { Dashboard, RecommendedJob } from '../../../api/candidates/candidat
 import { formatPlace } from '../../platform/ui/job-labels.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
-import { agreementWords } from './agreement-labels.ts';
+import { agreementLabel } from './agreement-labels.ts';
 import classes from './dashboard.module.css';
 
 /** The five best open jobs by fit; while nothing is scored, the newest, and why there is no score. */
@@ -65,7 +65,7 @@ function JobRow({ job }: { job: RecommendedJob }) {
         </Text>
         {job.wishes.length > 0 && (
           <Text size="xs" c="dimmed">
-            {agreementWords(job.wishes)}
+            {agreementLabel(job.wishes)}
           </Text>
         )}
       </div>

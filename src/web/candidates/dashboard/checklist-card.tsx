@@ -3,7 +3,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
-import { checklistProgress, stepWords } from './checklist.ts';
+import { checklistProgress, stepLabel } from './checklist.ts';
 import classes from './dashboard.module.css';
 
 /** The six steps to a complete profile, how many are done, and the one to do next; nothing when all are done. */
@@ -26,7 +26,7 @@ export function ChecklistCard({ checklist }: Pick<Dashboard, 'checklist'>) {
           <li key={step} className={classes.step} data-done={isDone || undefined}>
             {isDone ? <CircleCheck size={20} aria-hidden /> : <Circle size={20} aria-hidden />}
             <span>
-              {isDone ? stepWords[step].title : <StepLink step={step} />}
+              {isDone ? stepLabel[step].title : <StepLink step={step} />}
               <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
             </span>
           </li>
@@ -39,10 +39,10 @@ export function ChecklistCard({ checklist }: Pick<Dashboard, 'checklist'>) {
   );
 }
 
-type Step = keyof typeof stepWords;
+type Step = keyof typeof stepLabel;
 
 function StepLink({ step }: { step: Step }) {
-  const { title, target } = stepWords[step];
+  const { title, target } = stepLabel[step];
   if (target === 'resume-card') {
     return (
       <TextLink to="/dashboard" hash={target} inherit onClick={showResumeCard}>
@@ -58,13 +58,13 @@ function StepLink({ step }: { step: Step }) {
 }
 
 function NextStep({ step }: { step: Step }) {
-  const { action, target } = stepWords[step];
+  const { action, target } = stepLabel[step];
   if (target === 'resume-card') return <Button onClick={showResumeCard}>{action}</Button>;
   return <LinkButton to={target}>{action}</LinkButton>;
 }
 
 function showResumeCard(): void {
-  const card = document.getElementById('resume-card' satisfies (typeof stepWords)[Step]['target']);
+  const card = document.getElementById('resume-card' satisfies (typeof stepLabel)[Step]['target']);
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   card?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
   card?.querySelector<HTMLElement>('button[data-chooser], button, a')?.focus({ preventScroll: true });

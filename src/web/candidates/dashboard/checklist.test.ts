@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checklistSteps } from '../../../api/candidates/candidates.ts';
 import { daysInStage } from '../../platform/ui/format.ts';
-import { checklistProgress, stepWords } from './checklist.ts';
+import { checklistProgress, stepLabel } from './checklist.ts';
 
 const withDone = (...done: string[]) => checklistSteps.map((step) => ({ step, done: done.includes(step) }));
 
@@ -23,7 +23,7 @@ describe('the checklist', () => {
   });
 
   it('leads each step to its place', () => {
-    const places = checklistSteps.slice(1).map((step) => [stepWords[step].action, stepWords[step].target]);
+    const places = checklistSteps.slice(1).map((step) => [stepLabel[step].action, stepLabel[step].target]);
     expect(places).toEqual([
       ['Upload resume', 'resume-card'],
       ['Complete profile', '/profile'],

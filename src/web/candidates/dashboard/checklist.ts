@@ -6,7 +6,7 @@ type Step = (typeof checklistSteps)[number];
 export type StepTarget = '/profile' | '/experiences/new' | '/jobs' | 'resume-card';
 
 /** The words of a step, and of the button that leads to it while it is the next. */
-export const stepWords: Record<Step, { title: string; action: string; target: StepTarget }> = {
+export const stepLabel: Record<Step, { title: string; action: string; target: StepTarget }> = {
   account: { title: 'Account created', action: 'Complete profile', target: '/profile' },
   resume: { title: 'Resume uploaded', action: 'Upload resume', target: 'resume-card' },
   profile: { title: 'Profile completed', action: 'Complete profile', target: '/profile' },

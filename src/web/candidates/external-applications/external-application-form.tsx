@@ -6,17 +6,21 @@ import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  type OutsideApplication,
-  outsideApplication,
-  outsideApplicationInput,
-  outsideStages,
+  type ExternalApplication,
+  externalApplication,
+  externalApplicationInput,
+  externalStages,
 } from '../../../api/candidates/external-applications.ts';
 import { ApiError } from '../../platform/client.ts';
 import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { stageNames } from '../target-jobs/target-labels.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { refreshApplications } from '../../hiring/my-applications/application-queries.ts';
-import { addOutside, changeOutside, type OutsideValues } from './external-application-queries.ts';
+import {
+  addExternal,
+  changeExternal,
+  type ExternalApplicationValues,
+} from './external-application-queries.ts';
 
 const labels = {
   title: 'Job title',
@@ -25,12 +29,12 @@ const labels = {
   stage: 'Stage',
   url: 'Link to the job',
   notes: 'Notes',
-} as const satisfies Record<keyof OutsideValues, string>;
+} as const satisfies Record<keyof ExternalApplicationValues, string>;
 
-type Props = { application: OutsideApplication | null; onClose: () => void };
+type Props = { application: ExternalApplication | null; onClose: () => void };
 
 /** Adds an application that I made elsewhere, or edits one. */
-export function OutsideForm({ application, onClose }: Props) {
+export function ExternalApplicationForm({ application, onClose }: Props) {
   const made = useOutsideForm({ application, onClose });
   return (
     <Modal
@@ -57,7 +61,7 @@ export function OutsideForm({ application, onClose }: Props) {
   );
 }
 
-function Fields({ form }: { form: UseFormReturnType<OutsideValues> }) {
+function Fields({ form }: { form: UseFormReturnType<ExternalApplicationValues> }) {
   return (
     <>
       <TextInput id="title" label={labels.title} data-autofocus {...form.getInputProps('title')} />
@@ -74,7 +78,7 @@ function Fields({ form }: { form: UseFormReturnType<OutsideValues> }) {
         <NativeSelect
           id="stage"
           label={labels.stage}
-          data={outsideStages.map((value) => ({ value, label: stageNames[value] }))}
+          data={externalStages.map((value) => ({ value, label: stageNames[value] }))}
           {...form.getInputProps('stage')}
         />
       </Group>
@@ -95,9 +99,9 @@ function useOutsideForm({ application, onClose }: Props) {
   const [base, setBase] = useState(application);
   return useMutationForm({
     initialValues: valuesOf(application),
-    validate: schemaResolver(outsideApplicationInput, { sync: true }),
+    validate: schemaResolver(externalApplicationInput, { sync: true }),
     save: (values, idempotencyKey) =>
-      base ? changeOutside(base, values) : addOutside(values, idempotencyKey),
+      base ? changeExternal(base, values) : addExternal(values, idempotencyKey),
     saved: application ? 'Saved.' : 'Added to your applications.',
     onSaved: async () => {
       onClose();
@@ -114,11 +118,11 @@ function useOutsideForm({ application, onClose }: Props) {
   });
 }
 
-function newerOf(error: unknown): OutsideApplication | null {
-  return outsideApplication.safeParse(error instanceof ApiError ? error.current : null).data ?? null;
+function newerOf(error: unknown): ExternalApplication | null {
+  return externalApplication.safeParse(error instanceof ApiError ? error.current : null).data ?? null;
 }
 
-function valuesOf(application: OutsideApplication | null): OutsideValues {
+function valuesOf(application: ExternalApplication | null): ExternalApplicationValues {
   if (!application) {
     return { title: '', employer_name: '', url: '', applied_on: today(), stage: 'applied', notes: '' };
   }

@@ -1,33 +1,33 @@
 import type { CallInput } from '../../../api/platform/endpoint.ts';
 import type { Api } from '../../../api/index.ts';
-import type { OutsideApplication } from '../../../api/candidates/external-applications.ts';
+import type { ExternalApplication } from '../../../api/candidates/external-applications.ts';
 import type { TargetStage } from '../../../api/candidates/target-jobs.ts';
 import { call } from '../../platform/client.ts';
 
 /** What I write down of an application elsewhere. */
-export type OutsideValues = CallInput<Api['createOutsideApplication']>['body'];
+export type ExternalApplicationValues = CallInput<Api['createExternalApplication']>['body'];
 
 /** Changes some values of an application elsewhere, over the version it is shown with. */
-export function changeOutside(shown: OutsideApplication, change: Partial<OutsideValues>) {
+export function changeExternal(shown: ExternalApplication, change: Partial<ExternalApplicationValues>) {
   const { title, employer_name, url, applied_on, stage, notes } = shown;
   const value = { title, employer_name, url, applied_on, stage, notes, ...change };
-  return call<Api['updateOutsideApplication']>(
+  return call<Api['updateExternalApplication']>(
     { method: 'PUT', path: '/api/outside-applications/{id}' },
     { params: { id: shown.id }, body: { version: shown.version, value } },
   );
 }
 
 /** Tracks an application elsewhere; a retry with the same key tracks it once. */
-export function addOutside(body: OutsideValues, idempotencyKey: string) {
-  return call<Api['createOutsideApplication']>(
+export function addExternal(body: ExternalApplicationValues, idempotencyKey: string) {
+  return call<Api['createExternalApplication']>(
     { method: 'POST', path: '/api/outside-applications', creates: true },
     { body, idempotencyKey },
   );
 }
 
 /** Tracks it no longer. */
-export function removeOutside(id: string) {
-  return call<Api['deleteOutsideApplication']>(
+export function removeExternal(id: string) {
+  return call<Api['deleteExternalApplication']>(
     { method: 'DELETE', path: '/api/outside-applications/{id}' },
     { params: { id } },
   );

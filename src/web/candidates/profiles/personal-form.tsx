@@ -68,7 +68,7 @@ export function PersonalForm(props: Props) {
 }
 
 function Fields(props: Props & { made: Form; onChangeEmail: () => void }) {
-  const { form, base, tellPhone } = props.made;
+  const { form, base, notifyPhone } = props.made;
   const noted = (name: keyof PersonalInfo, field: ReactNode) => (
     <Noted {...props} name={name}>
       {field}
@@ -105,10 +105,10 @@ function Fields(props: Props & { made: Form; onChangeEmail: () => void }) {
           stored={base.personal_info.phone}
           error={form.errors['phone']}
           onChange={(phone) => {
-            tellPhone(null);
+            notifyPhone(null);
             form.setFieldValue('phone', phone);
           }}
-          onProblem={tellPhone}
+          onProblem={notifyPhone}
         />,
       )}
       {noted('location', <TextInput autoComplete="address-level2" {...field('location')} />)}

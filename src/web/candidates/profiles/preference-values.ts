@@ -4,9 +4,9 @@ import {
   type PreferencesInput,
   preferencesInput,
 } from '../../../api/candidates/profiles.ts';
-import { intervalWords } from '../../jobs/jobs/job-labels.ts';
+import { intervalLabels } from '../../jobs/jobs/job-labels.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
-import { jobTypeWords, locationTypeWords } from '../../platform/ui/job-labels.ts';
+import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import type { NewerValue } from './newer-values.tsx';
 
 /** The preferences as their form holds them: pay and date as typed. */
@@ -30,7 +30,7 @@ export const preferenceLabels: Record<keyof PreferencesInput, string> = {
 };
 
 /** How often jobs like these are mailed, in words. */
-export const alertWords: Record<PreferencesInput['alerts'], string> = {
+export const alertLabels: Record<PreferencesInput['alerts'], string> = {
   none: 'Never',
   daily: 'Once a day',
   weekly: 'Once a week',
@@ -82,15 +82,15 @@ function inWords(name: keyof PreferenceValues, values: PreferenceValues): string
     case 'roles':
       return values.roles.join(', ');
     case 'location_types':
-      return values.location_types.map((way) => locationTypeWords[way]).join(', ');
+      return values.location_types.map((way) => locationTypeLabels[way]).join(', ');
     case 'job_types':
-      return values.job_types.map((type) => jobTypeWords[type]).join(', ');
+      return values.job_types.map((type) => jobTypeLabels[type]).join(', ');
     case 'pay_interval':
-      return intervalWords[values.pay_interval];
+      return intervalLabels[values.pay_interval];
     case 'start_on':
       return values.start_on === '' ? '' : formatDate(values.start_on);
     case 'alerts':
-      return alertWords[values.alerts];
+      return alertLabels[values.alerts];
     default:
       return values[name];
   }

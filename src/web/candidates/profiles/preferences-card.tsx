@@ -21,12 +21,12 @@ import type { UseFormReturnType } from '@mantine/form';
 import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
 import type { Preferences } from '../../../api/candidates/profiles.ts';
 import { countryNames } from '../../jobs/job-form/countries.ts';
-import { intervalWords, options } from '../../jobs/jobs/job-labels.ts';
-import { jobTypeWords, locationTypeWords } from '../../platform/ui/job-labels.ts';
+import { intervalLabels, options } from '../../jobs/jobs/job-labels.ts';
+import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { NewerValues } from './newer-values.tsx';
 import {
-  alertWords,
+  alertLabels,
   newerPreferences,
   preferenceLabels as labels,
   type PreferenceValues,
@@ -52,8 +52,8 @@ export function PreferencesCard(props: { preferences: Preferences; onDirty: (dir
             />
           )}
           <Roles form={form} />
-          <Choices form={form} name="location_types" values={locationTypes} words={locationTypeWords} />
-          <Choices form={form} name="job_types" values={jobTypes} words={jobTypeWords} />
+          <Choices form={form} name="location_types" values={locationTypes} words={locationTypeLabels} />
+          <Choices form={form} name="job_types" values={jobTypes} words={jobTypeLabels} />
           <Place form={form} />
           <Pay form={form} />
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -66,7 +66,7 @@ export function PreferencesCard(props: { preferences: Preferences; onDirty: (dir
             <NativeSelect
               id="alerts"
               label={labels.alerts}
-              data={options(alertWords)}
+              data={options(alertLabels)}
               {...form.getInputProps('alerts')}
             />
           </SimpleGrid>
@@ -164,7 +164,7 @@ function Pay({ form }: { form: Form }) {
       <NativeSelect
         id="pay_interval"
         label={labels.pay_interval}
-        data={options(intervalWords)}
+        data={options(intervalLabels)}
         {...form.getInputProps('pay_interval')}
       />
     </SimpleGrid>

@@ -12,7 +12,7 @@ import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './profile.module.css';
 import { keepOnPage, profilePageQuery } from './profile-queries.ts';
 import { SkillEvidence } from './skill-evidence.tsx';
-import { levelWords } from '../../platform/ui/skill-labels.ts';
+import { levelLabels } from '../../platform/ui/skill-labels.ts';
 
 const shownFirst = 8;
 
@@ -154,9 +154,10 @@ function SkillRow(props: {
           w="7.5rem"
           aria-label={`Level of ${name}`}
           value={level ?? ''}
-          data={[{ value: '', label: 'No level' }, ...levelWords]}
+          data={[{ value: '', label: 'No level' }, ...levelLabels]}
           onChange={(event) => {
-            const picked = levelWords.find(({ value }) => value === event.currentTarget.value)?.value ?? null;
+            const picked =
+              levelLabels.find(({ value }) => value === event.currentTarget.value)?.value ?? null;
             void onChange({ set: [{ name, level: picked, stated }] });
           }}
         />

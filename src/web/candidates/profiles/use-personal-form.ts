@@ -82,11 +82,11 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
       toast.error(said ? error.message : messages.profile.updateFailed);
     },
   });
-  const tellPhone = (problem: string | null) => {
+  const notifyPhone = (problem: string | null) => {
     phone.tell(problem);
     form.setFieldError('phone', problem);
   };
-  return { ...made, base, newer, deciding: decision.isPending, decide: decision.mutate, tellPhone };
+  return { ...made, base, newer, deciding: decision.isPending, decide: decision.mutate, notifyPhone };
 }
 
 /** What is wrong with the phone is known only where the rules of all countries are loaded. */

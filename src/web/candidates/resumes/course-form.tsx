@@ -4,7 +4,7 @@ import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MonthTextField } from './month-text-field.tsx';
 import { parseMonthText } from './month-text.ts';
 import { useReadingTools } from './reading-tools.ts';
-import { type ValueOf, valueWords } from './reading-labels.ts';
+import { type ValueOf, valueLabel } from './reading-labels.ts';
 import { ValueForm } from './value-form.tsx';
 
 const noMonth = 'Use a month like 2024-03, or a year.';
@@ -34,7 +34,7 @@ export function CourseForm({ value, onClose }: { value: ValueOf<'education'>; on
   });
   const { form } = made;
   return (
-    <ValueForm name={`Edit ${valueWords(value)}`} form={made} onClose={onClose}>
+    <ValueForm name={`Edit ${valueLabel(value)}`} form={made} onClose={onClose}>
       <TextInput label="Institution" maxLength={200} {...form.getInputProps('institution')} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs">
         <TextInput label="Degree" maxLength={200} {...form.getInputProps('degree')} />

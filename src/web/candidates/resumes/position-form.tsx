@@ -7,7 +7,7 @@ import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MonthTextField } from './month-text-field.tsx';
 import { parseMonthText } from './month-text.ts';
 import { useReadingTools } from './reading-tools.ts';
-import { type ValueOf, valueWords } from './reading-labels.ts';
+import { type ValueOf, valueLabel } from './reading-labels.ts';
 import { ValueForm } from './value-form.tsx';
 
 type Position = ValueOf<'experience'>['value'];
@@ -30,7 +30,7 @@ export function PositionForm({ value, onClose }: { value: ValueOf<'experience'>;
   const { current } = form.values;
   return (
     <ValueForm
-      name={`Edit ${valueWords(value)}`}
+      name={`Edit ${valueLabel(value)}`}
       saveLabel="Save to work experience"
       form={made}
       onClose={onClose}

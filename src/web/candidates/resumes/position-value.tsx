@@ -5,7 +5,7 @@ import { CourseForm } from './course-form.tsx';
 import { isIncomplete, PositionForm } from './position-form.tsx';
 import classes from './reading.module.css';
 import { useEditing, useLighting } from './reading-tools.ts';
-import { spanWords, type ValueOf, valueWords } from './reading-labels.ts';
+import { spanLabel, type ValueOf, valueLabel } from './reading-labels.ts';
 import { ValueActions, ValueStanding } from './value-parts.tsx';
 
 /** A position that was read: accepted or corrected, it goes into the work experience. */
@@ -28,7 +28,7 @@ export function PositionRow({ value }: { value: ValueOf<'experience'> }) {
         <>
           <Text size="sm" fw={500} className={classes.value}>
             {position.title === '' || position.company === '' ? (
-              <bdi>{valueWords(value)}</bdi>
+              <bdi>{valueLabel(value)}</bdi>
             ) : (
               <>
                 <bdi>{position.title}</bdi> at <bdi>{position.company}</bdi>
@@ -36,12 +36,12 @@ export function PositionRow({ value }: { value: ValueOf<'experience'> }) {
             )}
           </Text>
           <Text size="sm" c="dimmed" className={classes.value}>
-            {spanWords(position) || 'No dates found'}
+            {spanLabel(position) || 'No dates found'}
             {position.location !== '' && ' · '}
             <bdi>{position.location}</bdi>
           </Text>
           {position.description !== '' && (
-            <DetailsText text={position.description} about={valueWords(value)} />
+            <DetailsText text={position.description} about={valueLabel(value)} />
           )}
           <Group justify="space-between" gap="xs" mt={4}>
             <ValueStanding value={value} />
@@ -85,10 +85,10 @@ export function CourseRow({ value }: { value: ValueOf<'education'> }) {
       ) : (
         <>
           <Text size="sm" fw={500} className={classes.value}>
-            {course || institution || valueWords(value)}
+            {course || institution || valueLabel(value)}
           </Text>
           <Text size="sm" c="dimmed" className={classes.value}>
-            {[course === '' ? '' : institution, spanWords(value.value)].filter(Boolean).join(' · ')}
+            {[course === '' ? '' : institution, spanLabel(value.value)].filter(Boolean).join(' · ')}
           </Text>
           <Group justify="space-between" gap="xs" mt={4}>
             <ValueStanding value={value} />

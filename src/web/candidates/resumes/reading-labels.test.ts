@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadValue } from '../../../api/candidates/resumes.ts';
 import {
-  confidenceWords,
-  spanWords,
-  stateWords,
+  confidenceLabel,
+  spanLabel,
+  stateLabel,
   textBlocks,
   unusedLines,
-  valueWords,
+  valueLabel,
 } from './reading-labels.ts';
 
 const position: ReadValue = {
@@ -88,13 +88,13 @@ describe('a line that only shares words with a value', () => {
 
 describe('a value in words', () => {
   it('says how sure the reader is, until the person has spoken', () => {
-    expect([0.95, 0.7, 0.3].map(confidenceWords)).toEqual(['Read clearly', 'Probably right', 'Please check']);
-    expect(stateWords({ state: 'accepted', confidence: 0.3 })).toBe('Accepted by you');
+    expect([0.95, 0.7, 0.3].map(confidenceLabel)).toEqual(['Read clearly', 'Probably right', 'Please check']);
+    expect(stateLabel({ state: 'accepted', confidence: 0.3 })).toBe('Accepted by you');
   });
 
   it('names a position by title and company, and its time', () => {
-    expect(valueWords(position)).toBe('Engineer at Acme');
-    expect(spanWords({ start: '2020-03', end: null })).toBe('Mar 2020 – Present');
-    expect(spanWords({ start: null, end: null })).toBe('');
+    expect(valueLabel(position)).toBe('Engineer at Acme');
+    expect(spanLabel({ start: '2020-03', end: null })).toBe('Mar 2020 – Present');
+    expect(spanLabel({ start: null, end: null })).toBe('');
   });
 });

@@ -8,7 +8,7 @@ export type ValueOf<K extends ReadValue['kind']> = Extract<ReadValue, { kind: K 
 export type TextValue = Extract<ReadValue, { value: string }>;
 
 /** The words for each kind of value. */
-export const kindWords: Record<ReadValue['kind'], string> = {
+export const kindLabels: Record<ReadValue['kind'], string> = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -24,14 +24,14 @@ export const kindWords: Record<ReadValue['kind'], string> = {
 export const sureFrom = 0.6;
 
 /** How sure the reader is, in words. */
-export function confidenceWords(confidence: number): string {
+export function confidenceLabel(confidence: number): string {
   if (confidence >= 0.85) return 'Read clearly';
   return confidence >= sureFrom ? 'Probably right' : 'Please check';
 }
 
 /** How a value stands: what the person said of it, else how sure the reader is. */
-export function stateWords(value: Pick<ReadValue, 'state' | 'confidence'>): string {
-  if (value.state === 'read') return confidenceWords(value.confidence);
+export function stateLabel(value: Pick<ReadValue, 'state' | 'confidence'>): string {
+  if (value.state === 'read') return confidenceLabel(value.confidence);
   return {
     accepted: 'Accepted by you',
     edited: 'Edited by you',
@@ -41,7 +41,7 @@ export function stateWords(value: Pick<ReadValue, 'state' | 'confidence'>): stri
 }
 
 /** A value in one line, to name it in a button or a list. */
-export function valueWords(value: ReadValue): string {
+export function valueLabel(value: ReadValue): string {
   switch (value.kind) {
     case 'experience':
       return joined([value.value.title, value.value.company], ' at ') || 'Position without a title';
@@ -54,14 +54,14 @@ export function valueWords(value: ReadValue): string {
 
 /** Several words as a row: "title, employer and dates". */
 export function wordsOf(parts: readonly string[]): string {
-  const words = parts.map((part) => partWords[part] ?? part);
+  const words = parts.map((part) => partLabels[part] ?? part);
   return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 }
 
-const partWords: Record<string, string> = { company: 'employer', date: 'dates', institution: 'school' };
+const partLabels: Record<string, string> = { company: 'employer', date: 'dates', institution: 'school' };
 
 /** When, in words: "Mar 2020 – Present"; '' when no date is known. */
-export function spanWords(value: { start: string | null; end: string | null }): string {
+export function spanLabel(value: { start: string | null; end: string | null }): string {
   if (value.start === null && value.end === null) return '';
   return formatMonths(value.start, value.end);
 }

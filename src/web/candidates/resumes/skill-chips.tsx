@@ -7,7 +7,7 @@ import { SkillsField } from '../../matching/skills/skills-field.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './reading.module.css';
 import { useLighting, useReadingTools } from './reading-tools.ts';
-import { stateWords, sureFrom, type TextValue } from './reading-labels.ts';
+import { stateLabel, sureFrom, type TextValue } from './reading-labels.ts';
 
 /** Skills as chips: dropped by click, Delete or Backspace, brought back by a click, and added by typing. */
 export function SkillChips({ skills }: { skills: TextValue[] }) {
@@ -63,7 +63,7 @@ function SkillChip({ skill }: { skill: TextValue }) {
   }
   return (
     <li className={classes.chip} data-value={path} data-dropped={dropped || undefined} {...lighting}>
-      <Tooltip label={`${stateWords(skill)}, ${where}`}>
+      <Tooltip label={`${stateLabel(skill)}, ${where}`}>
         <UnstyledButton
           className={classes.chipText}
           onKeyDown={onKeyDown}

@@ -4,7 +4,7 @@ import { wrongContact } from '../../../api/candidates/resumes.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './reading.module.css';
 import { useEditing, useLighting, useReadingTools } from './reading-tools.ts';
-import { kindWords, type TextValue } from './reading-labels.ts';
+import { kindLabels, type TextValue } from './reading-labels.ts';
 import { ValueForm } from './value-form.tsx';
 import { ValueActions, ValueStanding } from './value-parts.tsx';
 
@@ -25,7 +25,7 @@ export function TextValueRow({ value }: { value: TextValue }) {
         <div className={classes.beside}>
           <div>
             <Text size="xs" c="dimmed">
-              {kindWords[value.kind]}
+              {kindLabels[value.kind]}
             </Text>
             <Text size="sm" className={classes.value}>
               {value.value}
@@ -41,7 +41,7 @@ export function TextValueRow({ value }: { value: TextValue }) {
 
 function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => void }) {
   const { save } = useReadingTools();
-  const label = kindWords[value.kind];
+  const label = kindLabels[value.kind];
   const made = useMutationForm({
     initialValues: { text: value.value },
     validate: {

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { ReadValue } from '../../../api/candidates/resumes.ts';
 import { useReadingTools } from './reading-tools.ts';
-import { stateWords, valueWords, wordsOf } from './reading-labels.ts';
+import { stateLabel, valueLabel, wordsOf } from './reading-labels.ts';
 
 /** How a value stands, in words, and the place it was read at, which leads to its line. */
 export function ValueStanding({ value }: { value: ReadValue }) {
@@ -9,7 +9,7 @@ export function ValueStanding({ value }: { value: ReadValue }) {
   const { place } = value;
   return (
     <Text size="xs" c="dimmed" component="div">
-      {stateWords(value)}
+      {stateLabel(value)}
       {place && (
         <>
           {' · '}
@@ -18,7 +18,7 @@ export function ValueStanding({ value }: { value: ReadValue }) {
             type="button"
             size="xs"
             underline="always"
-            aria-label={`Go to page ${place.page}, line ${place.line}: ${valueWords(value)}`}
+            aria-label={`Go to page ${place.page}, line ${place.line}: ${valueLabel(value)}`}
             onClick={() => go(place)}
           >
             page {place.page}, line {place.line}
@@ -45,7 +45,7 @@ export function ValueActions({
   const { correct } = useReadingTools();
   const { path } = value;
   const send = (action: 'accept' | 'drop' | 'reset') => correct([{ action, path }]);
-  const name = valueWords(value);
+  const name = valueLabel(value);
   if (value.state === 'dropped') {
     return (
       <Group data-actions>

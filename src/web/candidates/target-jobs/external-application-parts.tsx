@@ -2,10 +2,10 @@ import { Anchor, Text } from '@mantine/core';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../api/index.ts';
 import type { TrackedApplication } from '../../../api/hiring/my-applications.ts';
-import type { OutsideApplication } from '../../../api/candidates/external-applications.ts';
+import type { ExternalApplication } from '../../../api/candidates/external-applications.ts';
 import { HandMenu } from '../../hiring/my-applications/hand-menu.tsx';
 import { refreshApplications } from '../../hiring/my-applications/application-queries.ts';
-import { changeOutside } from '../external-applications/external-application-queries.ts';
+import { changeExternal } from '../external-applications/external-application-queries.ts';
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -14,20 +14,20 @@ import { toast } from '../../platform/ui/toast.ts';
 export const outsideQuery = queryOptions({
   queryKey: ['outside-applications'],
   queryFn: ({ signal }) =>
-    call<Api['listOutsideApplications']>({ method: 'GET', path: '/api/outside-applications' }, { signal }),
+    call<Api['listExternalApplications']>({ method: 'GET', path: '/api/outside-applications' }, { signal }),
 });
 
 /** Moves an application elsewhere; it is shown at once, and put back when the server refuses. */
-export function useMoveOutside() {
+export function useMoveExternal() {
   const client = useQueryClient();
-  const show = (shown: OutsideApplication) =>
+  const show = (shown: ExternalApplication) =>
     client.setQueryData(
       outsideQuery.queryKey,
       (list) => list && { items: list.items.map((one) => (one.id === shown.id ? shown : one)) },
     );
   return useMutation({
-    mutationFn: ({ outside, stage }: { outside: OutsideApplication; stage: OutsideApplication['stage'] }) =>
-      changeOutside(outside, { stage }),
+    mutationFn: ({ outside, stage }: { outside: ExternalApplication; stage: ExternalApplication['stage'] }) =>
+      changeExternal(outside, { stage }),
     onMutate: async ({ outside, stage }) => {
       // A list that was asked for before must not come in after, and show what was.
       await client.cancelQueries({ queryKey: outsideQuery.queryKey });
@@ -43,7 +43,7 @@ export function useMoveOutside() {
 }
 
 /** What a card or a row says of an application elsewhere. */
-export function OutsideWords({ outside }: { outside: OutsideApplication }) {
+export function ExternalApplicationNote({ outside }: { outside: ExternalApplication }) {
   return (
     <>
       <Text size="sm" fw={500}>
@@ -64,12 +64,12 @@ export function OutsideWords({ outside }: { outside: OutsideApplication }) {
 }
 
 /** Everything that can be done with an application elsewhere. */
-export function OutsideMenu({
+export function ExternalApplicationMenu({
   outside,
   onEdit,
 }: {
-  outside: OutsideApplication;
-  onEdit: (outside: OutsideApplication) => void;
+  outside: ExternalApplication;
+  onEdit: (outside: ExternalApplication) => void;
 }) {
   const { id, title, employer_name, stage, stage_since, applied_on, version } = outside;
   const application: TrackedApplication = {

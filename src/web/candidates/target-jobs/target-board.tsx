@@ -3,7 +3,7 @@ import { Anchor, Group, Text, Title } from '@mantine/core';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type TargetStage, targetStages } from '../../../api/candidates/target-jobs.ts';
-import { CarryBoard } from '../../platform/ui/drag-board.tsx';
+import { DragBoard } from '../../platform/ui/drag-board.tsx';
 import classes from './target-jobs.module.css';
 import { stageNames } from './target-labels.ts';
 
@@ -25,7 +25,7 @@ export type BoardEntry = {
 /** A column for each stage; cards are dragged, moved with arrow keys, or by their menu. */
 export function TargetBoard({ entries }: { entries: BoardEntry[] }) {
   return (
-    <CarryBoard
+    <DragBoard
       columns={targetStages.map((id) => ({ id, name: stageNames[id] }))}
       cards={entries.map(({ id, title, stage, targets }) => ({ id, title, column: stage, targets }))}
       onDrop={(id, column) => {
@@ -39,7 +39,7 @@ export function TargetBoard({ entries }: { entries: BoardEntry[] }) {
           <Column key={stage} stage={stage} entries={entries.filter((entry) => entry.stage === stage)} />
         ))}
       </div>
-    </CarryBoard>
+    </DragBoard>
   );
 }
 

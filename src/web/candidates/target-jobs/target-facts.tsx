@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { TargetJob } from '../../../api/candidates/target-jobs.ts';
-import { candidateStageWords } from '../../hiring/job-stages/stage-labels.ts';
+import { candidateStageLabels } from '../../hiring/job-stages/stage-labels.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 
@@ -18,7 +18,7 @@ export function TargetFacts({ job }: { job: TargetJob }) {
     <Text size="xs" c="dimmed">
       {application && (
         <TextLink to="/applications/$id" params={{ id: application.id }} inherit underline="always">
-          Applied here: {candidateStageWords[application.stage]}
+          Applied here: {candidateStageLabels[application.stage]}
         </TextLink>
       )}
       {application && facts.length > 0 && ' · '}

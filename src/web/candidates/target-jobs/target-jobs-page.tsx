@@ -4,15 +4,20 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { OutsideApplication } from '../../../api/candidates/external-applications.ts';
+import type { ExternalApplication } from '../../../api/candidates/external-applications.ts';
 import { type TargetJob, targetStages } from '../../../api/candidates/target-jobs.ts';
-import { OutsideForm } from '../external-applications/external-application-form.tsx';
+import { ExternalApplicationForm } from '../external-applications/external-application-form.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
-import { OutsideMenu, outsideQuery, OutsideWords, useMoveOutside } from './external-application-parts.tsx';
+import {
+  ExternalApplicationMenu,
+  outsideQuery,
+  ExternalApplicationNote,
+  useMoveExternal,
+} from './external-application-parts.tsx';
 import { type BoardEntry, TargetBoard } from './target-board.tsx';
 import { TargetDetails } from './target-details.tsx';
 import { TargetFacts } from './target-facts.tsx';
@@ -26,7 +31,7 @@ export function TargetJobsPage() {
   const outside = useQuery(outsideQuery);
   const view = useSearch({ strict: false }).view === 'list' ? 'list' : 'board';
   const [open, setOpen] = useState<string | null>(null);
-  const [elsewhere, setElsewhere] = useState<OutsideApplication | 'new' | null>(null);
+  const [elsewhere, setElsewhere] = useState<ExternalApplication | 'new' | null>(null);
   const edited = jobs.data?.items.find((job) => job.job_id === open);
   const entries = useEntries(jobs.data?.items ?? [], outside.data?.items ?? [], setOpen, setElsewhere);
   const isLoaded = jobs.data !== undefined && outside.data !== undefined;
@@ -57,7 +62,7 @@ export function TargetJobsPage() {
       )}
       {edited && <TargetDetails key={edited.job_id} job={edited} onClose={() => setOpen(null)} />}
       {elsewhere !== null && (
-        <OutsideForm
+        <ExternalApplicationForm
           application={elsewhere === 'new' ? null : elsewhere}
           onClose={() => setElsewhere(null)}
         />
@@ -96,12 +101,12 @@ function Tools({ view, onAdd }: { view: 'board' | 'list'; onAdd: () => void }) {
 /** Jobs and applications elsewhere as the board and the list show them. */
 function useEntries(
   jobs: TargetJob[],
-  outside: OutsideApplication[],
+  outside: ExternalApplication[],
   onEdit: (jobId: string) => void,
-  onEditOutside: (outside: OutsideApplication) => void,
+  onEditExternal: (outside: ExternalApplication) => void,
 ): BoardEntry[] {
   const change = useChangeTarget();
-  const moveOutside = useMoveOutside();
+  const moveExternal = useMoveExternal();
   return [
     ...jobs.map((job): BoardEntry => ({
       id: job.job_id,
@@ -120,9 +125,9 @@ function useEntries(
       isFixed: false,
       // It was sent already: there is no way back to saved.
       targets: targetStages.filter((stage) => stage !== 'saved'),
-      words: <OutsideWords outside={one} />,
-      menu: <OutsideMenu outside={one} onEdit={onEditOutside} />,
-      move: (stage) => stage !== 'saved' && moveOutside.mutate({ outside: one, stage }),
+      words: <ExternalApplicationNote outside={one} />,
+      menu: <ExternalApplicationMenu outside={one} onEdit={onEditExternal} />,
+      move: (stage) => stage !== 'saved' && moveExternal.mutate({ outside: one, stage }),
     })),
   ];
 }

@@ -15,7 +15,7 @@ import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { AskCard } from './ask-card.tsx';
 import { ImpactTableCard } from './impact-table.tsx';
 import { PublishCard } from '../impact-summaries/publish-card.tsx';
-import { measureWords } from './impact-labels.ts';
+import { measureLabels } from './impact-labels.ts';
 import { type ImpactSearch, impactQueryOf } from './survey-queries.ts';
 
 /** How a company's hiring treats categories of people: for its owners, with small numbers hidden. */
@@ -102,7 +102,7 @@ function Choices({ data, search }: { data: EqualOpportunity; search: ImpactSearc
       <NativeSelect
         label="What is compared"
         value={data.measure}
-        data={impactMeasures.map((value) => ({ value, label: measureWords[value] }))}
+        data={impactMeasures.map((value) => ({ value, label: measureLabels[value] }))}
         onChange={(event) => change({ measure: event.currentTarget.value })}
       />
       <NativeSelect

@@ -7,7 +7,7 @@ import {
 } from '../../../api/fairness/equal-opportunity.ts';
 
 /** What is compared, as a choice. */
-export const measureWords: Record<ImpactMeasure, string> = {
+export const measureLabels: Record<ImpactMeasure, string> = {
   screen: 'Reached screening',
   interview: 'Reached an interview',
   offer: 'Reached an offer',
@@ -16,24 +16,24 @@ export const measureWords: Record<ImpactMeasure, string> = {
 };
 
 /** The title of a table. */
-export const tableWords: Record<ImpactTable['direction'], string> = {
+export const tableLabels: Record<ImpactTable['direction'], string> = {
   sex: 'By sex',
   race: 'By race or ethnicity',
   both: 'By sex and race or ethnicity',
 };
 
 /** The name of a category. */
-export function categoryWords({ sex, race }: ImpactRow): string {
+export function categoryLabel({ sex, race }: ImpactRow): string {
   return [race === null ? '' : races[race], sex === null ? '' : sexes[sex]].filter(Boolean).join(', ');
 }
 
 /** A rate in percent, with one digit after the point. */
-export function percentWords(rate: number | null): string {
+export function percentLabel(rate: number | null): string {
   return rate === null ? '–' : `${(rate * 100).toFixed(1)}%`;
 }
 
 /** What a category's figures mean, in one line. */
-export function findingWords(row: ImpactRow): string {
+export function findingLabel(row: ImpactRow): string {
   if (row.hidden) return 'Hidden: too few people';
   if (row.assessed === 0) return 'Nobody';
   if (row.rare) return 'Under 2% of those who told: not compared';
@@ -44,7 +44,7 @@ export function findingWords(row: ImpactRow): string {
 }
 
 /** The test behind a finding, for those who check it. */
-export function testWords({ significance, interval }: ImpactRow): string {
+export function testLabel({ significance, interval }: ImpactRow): string {
   if (significance === null) return '–';
   const test = significance.z === null ? 'Fisher exact' : `z ${digits(significance.z, 2)}`;
   const points = (end: number) => digits(end * 100, 1);

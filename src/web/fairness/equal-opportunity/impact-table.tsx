@@ -5,7 +5,7 @@ import type { ImpactRow, ImpactTable } from '../../../api/fairness/equal-opportu
 import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
 import classes from './impact-table.module.css';
-import { categoryWords, findingWords, percentWords, tableWords, testWords } from './impact-labels.ts';
+import { categoryLabel, findingLabel, percentLabel, tableLabels, testLabel } from './impact-labels.ts';
 
 /**
  * One table of categories with its rates, ratios and findings; `of` names those who are counted as chosen, `name` tells it from
@@ -35,7 +35,7 @@ export function ImpactTableCard({
     <Card component="section" aria-labelledby={id}>
       <Group justify="space-between" align="baseline" gap="xs" mb="xs">
         <Title order={3} id={id}>
-          {tableWords[table.direction]}
+          {tableLabels[table.direction]}
         </Title>
         <Text size="xs" c="dimmed">
           {formatNumber(table.known)} told it, {formatNumber(table.unknown)} did not
@@ -46,7 +46,7 @@ export function ImpactTableCard({
           Nobody told both.
         </Text>
       ) : (
-        <WorkTable label={tableWords[table.direction]} columns={columns}>
+        <WorkTable label={tableLabels[table.direction]} columns={columns}>
           {rows.map((row) => (
             <Row key={`${row.sex} ${row.race}`} row={row} of={of} />
           ))}
@@ -61,7 +61,7 @@ function Row({ row, of }: { row: ImpactRow; of: string }) {
   return (
     <Table.Tr>
       <Table.Th scope="row" fw={500}>
-        {categoryWords(row)}
+        {categoryLabel(row)}
       </Table.Th>
       <Table.Td data-number data-label="Assessed">
         {row.assessed === null ? '–' : formatNumber(row.assessed)}
@@ -70,7 +70,7 @@ function Row({ row, of }: { row: ImpactRow; of: string }) {
         {row.selected === null ? '–' : formatNumber(row.selected)}
       </Table.Td>
       <Table.Td data-number data-label="Rate" style={{ whiteSpace: 'nowrap' }}>
-        {percentWords(row.rate)}
+        {percentLabel(row.rate)}
       </Table.Td>
       <Table.Td data-number data-label="Impact ratio">
         {row.ratio === null ? '–' : row.ratio.toFixed(2)}
@@ -80,15 +80,15 @@ function Row({ row, of }: { row: ImpactRow; of: string }) {
           <>
             <Badge color={flagged ? 'red' : 'yellow'}>Under four fifths</Badge>
             <Text size="xs" c="dimmed">
-              {findingWords(row)}
+              {findingLabel(row)}
             </Text>
           </>
         ) : (
-          findingWords(row)
+          findingLabel(row)
         )}
       </Table.Td>
       <Table.Td data-label="Test" c="dimmed" fz="xs" className={classes.test}>
-        {testWords(row)}
+        {testLabel(row)}
       </Table.Td>
     </Table.Tr>
   );

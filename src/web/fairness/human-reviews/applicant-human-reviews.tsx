@@ -8,7 +8,7 @@ import { type HumanReview, humanReviewsApi } from '../../../api/fairness/human-r
 import { ApiError, call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
-import { dueWords } from './due-labels.ts';
+import { dueLabel } from './due-labels.ts';
 import { DividedList } from '../../platform/ui/divided-list.tsx';
 import classes from './asked.module.css';
 import { applicantHumanReviewsQuery } from './review-queries.ts';
@@ -36,7 +36,7 @@ function Asked({ review }: { review: HumanReview }) {
           Asked for on {formatDate(asked)}
         </Text>
         {outcome === null ? (
-          <Badge color={overdue ? 'red' : 'yellow'}>{dueWords(due)}</Badge>
+          <Badge color={overdue ? 'red' : 'yellow'}>{dueLabel(due)}</Badge>
         ) : (
           <Badge color="gray">{outcome === 'changed' ? 'Assessment changed' : 'Assessment stays'}</Badge>
         )}

@@ -10,7 +10,7 @@ import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { ImpactTableCard } from '../equal-opportunity/impact-table.tsx';
-import { measureWords } from '../equal-opportunity/impact-labels.ts';
+import { measureLabels } from '../equal-opportunity/impact-labels.ts';
 import { impactSummaryQuery } from '../equal-opportunity/survey-queries.ts';
 
 type Summary = NonNullable<ImpactSummary['summary']>;
@@ -114,7 +114,7 @@ function Part({ part }: { part: Summary['parts'][number] }) {
   const isScore = part.measure === 'score';
   return (
     <Stack gap="md">
-      <Title order={2}>{measureWords[part.measure]}</Title>
+      <Title order={2}>{measureLabels[part.measure]}</Title>
       <Text size="sm">
         {isScore
           ? `${formatCount(part.assessed, 'application')} scored${part.median === null ? '.' : `, with ${part.median} as the middle score.`}`

@@ -9,7 +9,7 @@ const bandWords = {
   unscored: 'not scored',
 };
 
-const dueWords = {
+const dueLabel = {
   answer: 'answer overdue',
   decision: 'decision due',
   review: 'review by a person asked for',
@@ -27,7 +27,7 @@ export function searchWords(search: ApplicantSearch): string {
     search.from && `applied from ${search.from}`,
     search.to && `applied until ${search.to}`,
     search.assigned && (search.assigned === 'me' ? 'assigned to me' : 'assigned to nobody'),
-    search.due && dueWords[search.due],
+    search.due && dueLabel[search.due],
     search.posted && 'jobs that I posted',
     search.flagged && 'answers to look at',
     search.question && search.answer && `answered ${search.answer}`,

@@ -5,7 +5,7 @@ import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { ApiError } from '../../platform/client.ts';
 import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
 import { JobNotFound } from '../../jobs/jobs/job-not-found.tsx';
-import { jobStatusWords } from '../../jobs/jobs/job-labels.ts';
+import { jobStatusLabels } from '../../jobs/jobs/job-labels.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
@@ -132,7 +132,7 @@ function Context({ search, first }: { search: ApplicantSearch; first: ApplicantP
           <TextLink inherit underline="always" to="/jobs/$id" params={{ id: search.job }}>
             {first.job.title}
           </TextLink>
-          {` · ${Object.entries(jobStatusWords).find(([key]) => key === first.job?.status)?.[1] ?? ''}`}
+          {` · ${Object.entries(jobStatusLabels).find(([key]) => key === first.job?.status)?.[1] ?? ''}`}
         </span>
       )}
       <output>

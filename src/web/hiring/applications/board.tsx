@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
-import { CarryBoard } from '../../platform/ui/drag-board.tsx';
+import { DragBoard } from '../../platform/ui/drag-board.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
@@ -44,7 +44,7 @@ function Columns({ board, jobId, search }: { board: BoardAnswer; jobId: string; 
     else moves.move.mutate({ row, stage: stage.key, name: stage.name });
   }
   return (
-    <CarryBoard
+    <DragBoard
       columns={stages.map(({ key, name }) => ({ id: key, name }))}
       cards={rows.map((row) => ({
         id: row.id,
@@ -95,7 +95,7 @@ function Columns({ board, jobId, search }: { board: BoardAnswer; jobId: string; 
           moves.move.mutate(wish, { onSuccess: () => setRejected(null) });
         }}
       />
-    </CarryBoard>
+    </DragBoard>
   );
 }
 

@@ -98,7 +98,7 @@ function Comparison({ applicants }: { applicants: Applicant[] }) {
               <Table.Th scope="row">
                 {requirement}
                 <Text size="xs" c="dimmed">
-                  {kindWords[kind]}
+                  {kindLabels[kind]}
                 </Text>
               </Table.Th>
               {rows.map((row, index) => (
@@ -134,7 +134,7 @@ function Comparison({ applicants }: { applicants: Applicant[] }) {
   );
 }
 
-const kindWords: Record<LedgerRow['kind'], string> = {
+const kindLabels: Record<LedgerRow['kind'], string> = {
   required_skill: 'Required',
   desired_skill: 'Desired',
   years: 'Experience',

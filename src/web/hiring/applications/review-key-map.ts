@@ -1,5 +1,5 @@
 /** What the keys of the review do, in the order of their help. */
-export const reviewWords = {
+export const reviewLabels = {
   j: 'Next applicant',
   k: 'Previous applicant',
   a: 'Advance to the next stage, and go on',
@@ -11,12 +11,12 @@ export const reviewWords = {
 } as const;
 
 /** An act of the review, named by the key that it has until somebody chooses another. */
-export type ReviewAct = keyof typeof reviewWords;
+export type ReviewAct = keyof typeof reviewLabels;
 /** The keys that somebody chose instead. */
 export type KeyMap = Partial<Record<ReviewAct, string>>;
 
 /** The acts in the order of their help. */
-export const reviewActs = Object.keys(reviewWords) as ReviewAct[];
+export const reviewActs = Object.keys(reviewLabels) as ReviewAct[];
 
 /** The key of an act. */
 export function keyOf(map: KeyMap, act: ReviewAct): string {

@@ -16,7 +16,7 @@ import {
   readKeyMap,
   type ReviewAct,
   reviewActs,
-  reviewWords,
+  reviewLabels,
   withKey,
 } from './review-key-map.ts';
 import { ReviewPalette } from './review-palette.tsx';
@@ -99,13 +99,13 @@ function KeyTable({ map, onChange }: { map: KeyMap; onChange: (next: KeyMap) => 
             <Table.Td w={72}>
               <TextInput
                 size="xs"
-                aria-label={`Key for: ${reviewWords[act]}`}
+                aria-label={`Key for: ${reviewLabels[act]}`}
                 value={keyOf(map, act).toUpperCase()}
                 onFocus={(event) => event.currentTarget.select()}
                 onChange={(event) => onChange(withKey(map, act, event.currentTarget.value.slice(-1)))}
               />
             </Table.Td>
-            <Table.Td>{reviewWords[act]}</Table.Td>
+            <Table.Td>{reviewLabels[act]}</Table.Td>
           </Table.Tr>
         ))}
         <Table.Tr>

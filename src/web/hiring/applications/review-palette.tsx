@@ -6,7 +6,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Kbd.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { type SubmitEvent, useState } from 'react';
-import { type KeyMap, keyOf, reviewActs, reviewWords } from './review-key-map.ts';
+import { type KeyMap, keyOf, reviewActs, reviewLabels } from './review-key-map.ts';
 import type { ReviewActs } from './review-keys.tsx';
 
 /** Everything that can be done with an applicant, found by a few letters; Enter does the first. */
@@ -33,7 +33,7 @@ export function ReviewPalette(props: {
 function Choices({ acts, map, onClose }: { acts: ReviewActs; map: KeyMap; onClose: () => void }) {
   const [words, setWords] = useState('');
   const found = reviewActs.filter(
-    (act) => acts[act] && reviewWords[act].toLowerCase().includes(words.trim().toLowerCase()),
+    (act) => acts[act] && reviewLabels[act].toLowerCase().includes(words.trim().toLowerCase()),
   );
   function run(act: (typeof reviewActs)[number] | undefined) {
     if (act === undefined) return;
@@ -63,7 +63,7 @@ function Choices({ acts, map, onClose }: { acts: ReviewActs; map: KeyMap; onClos
             rightSection={<Kbd>{keyOf(map, act).toUpperCase()}</Kbd>}
             onClick={() => run(act)}
           >
-            {reviewWords[act]}
+            {reviewLabels[act]}
           </Button>
         ))}
         {found.length === 0 && (

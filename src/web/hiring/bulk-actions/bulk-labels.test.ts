@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BulkAction } from '../../../api/hiring/bulk-actions.ts';
-import { bulkWords } from './bulk-labels.ts';
+import { bulkLabel } from './bulk-labels.ts';
 
 const bulk: BulkAction = {
   id: '',
@@ -15,13 +15,13 @@ const bulk: BulkAction = {
 };
 
 test('an act says how far it is, and how it ended', () => {
-  expect(bulkWords(bulk)).toBe('Tagging: 25 of 1,200 applications');
-  expect(bulkWords({ ...bulk, state: 'done' })).toBe('Tagged 20 applications “Later”.');
-  expect(bulkWords({ ...bulk, state: 'cancelled', worked: 1, work: { do: 'export' } })).toBe(
+  expect(bulkLabel(bulk)).toBe('Tagging: 25 of 1,200 applications');
+  expect(bulkLabel({ ...bulk, state: 'done' })).toBe('Tagged 20 applications “Later”.');
+  expect(bulkLabel({ ...bulk, state: 'cancelled', worked: 1, work: { do: 'export' } })).toBe(
     'Stopped. Exported 1 application before that.',
   );
   const wrote = (minutes: number) =>
-    bulkWords({ ...bulk, state: 'done', work: { do: 'message', body: 'Hello', delay_minutes: minutes } });
+    bulkLabel({ ...bulk, state: 'done', work: { do: 'message', body: 'Hello', delay_minutes: minutes } });
   expect([0, 60, 1440, 4320].map(wrote)).toEqual([
     'Wrote to 20 applications.',
     'Wrote to 20 applications; the messages wait 1 hour.',

@@ -2,7 +2,7 @@ import type { BulkAction, BulkWork } from '../../../api/hiring/bulk-actions.ts';
 import { formatCount, formatNumber } from '../../platform/ui/format.ts';
 
 /** How far an act has come, or how it ended, in a sentence. */
-export function bulkWords(bulk: BulkAction): string {
+export function bulkLabel(bulk: BulkAction): string {
   if (bulk.state === 'running') {
     return `${doing[bulk.work.do]}: ${formatNumber(bulk.done)} of ${formatCount(bulk.total, 'application')}`;
   }

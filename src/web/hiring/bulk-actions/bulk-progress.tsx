@@ -1,7 +1,7 @@
 import { Button, Card, Group, Progress, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { Download, Undo2 } from 'lucide-react';
-import { bulkWords } from './bulk-labels.ts';
+import { bulkLabel } from './bulk-labels.ts';
 import type { Bulk } from './use-bulk.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
 
@@ -14,7 +14,7 @@ export function BulkProgress({ bulk, cancel, undo, dismiss }: Bulk) {
       <Group justify="space-between" gap="sm">
         <Stack gap={4} flex="1 1 16rem">
           <Text size="sm" fw={500} component="output">
-            {bulkWords(bulk)}
+            {bulkLabel(bulk)}
           </Text>
           {isRunning && (
             <Progress

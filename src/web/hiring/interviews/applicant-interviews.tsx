@@ -12,7 +12,7 @@ import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { InterviewForm } from './interview-form.tsx';
 import { applicantInterviewsQuery } from './interview-queries.ts';
-import { dayWords, elsewhereWords, isPast, ownZone, spanWords, zoneWords } from './interview-times.ts';
+import { dayLabel, elsewhereLabel, isPast, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
 import classes from './interviews.module.css';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 
@@ -72,7 +72,7 @@ function Planned(props: { interview: Interview; canPlan: boolean; onChange: () =
         <Text size="sm" fw={500}>
           {startsAt === null
             ? `${interviewKinds[kind]}, ${minutes} minutes`
-            : `${dayWords(startsAt, zone)}, ${spanWords(startsAt, minutes, zone)}`}
+            : `${dayLabel(startsAt, zone)}, ${spanLabel(startsAt, minutes, zone)}`}
         </Text>
         <StatusBadge interview={interview} />
       </Group>
@@ -90,7 +90,7 @@ function Planned(props: { interview: Interview; canPlan: boolean; onChange: () =
       {status === 'asked' && (
         <Text size="sm">
           {interview.wish === '' ? 'None of the times suited.' : `“${interview.wish}”`}
-          {interview.candidate_zone ? ` Their time zone is ${zoneWords(interview.candidate_zone)}.` : ''}
+          {interview.candidate_zone ? ` Their time zone is ${zoneLabels(interview.candidate_zone)}.` : ''}
         </Text>
       )}
       {interview.cancel_reason !== '' && <Text size="sm">“{interview.cancel_reason}”</Text>}
@@ -157,7 +157,7 @@ function StatusBadge({ interview: { status, ends_at: endsAt, cancelled_by: by } 
 }
 
 function TheirClock({ instant, there }: { instant: string; there: string }) {
-  const said = elsewhereWords(instant, ownZone(), there);
+  const said = elsewhereLabel(instant, ownZone(), there);
   return said === null ? null : <Text size="xs">For the candidate: {said}</Text>;
 }
 
@@ -167,7 +167,7 @@ function Proposed({ interview, zone }: { interview: Interview; zone: string }) {
       {interview.times.map(({ starts_at: at, free }) => (
         <li key={at}>
           <Text size="sm" {...(free ? {} : { c: 'dimmed' })}>
-            {dayWords(at, zone)}, {spanWords(at, interview.minutes, zone)}
+            {dayLabel(at, zone)}, {spanLabel(at, interview.minutes, zone)}
             {free ? '' : isPast(at) ? ' (past)' : ' (an interviewer is taken)'}
           </Text>
         </li>

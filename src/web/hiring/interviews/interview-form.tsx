@@ -39,7 +39,7 @@ import {
   interviewOf,
 } from './interview-form-values.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
-import { allZones, dayWords, spanWords, zoneWords } from './interview-times.ts';
+import { allZones, dayLabel, spanLabel, zoneLabels } from './interview-times.ts';
 import { TimeRows } from './time-rows.tsx';
 
 type Props = { applicant: Applicant; interview: Interview | null; onClose: () => void };
@@ -136,7 +136,7 @@ function When({ form, interview }: { form: Form; interview: Interview | null }) 
         description="The candidate sees the times in their own zone."
         searchable
         allowDeselect={false}
-        data={allZones(values.time_zone).map((zone) => ({ value: zone, label: zoneWords(zone) }))}
+        data={allZones(values.time_zone).map((zone) => ({ value: zone, label: zoneLabels(zone) }))}
         value={values.time_zone}
         error={errors['time_zone']}
         onChange={(zone) => zone !== null && form.setFieldValue('time_zone', zone)}
@@ -149,8 +149,8 @@ function When({ form, interview }: { form: Form; interview: Interview | null }) 
       />
       {interview?.starts_at && (
         <Text size="sm" c="dimmed">
-          Booked for {dayWords(interview.starts_at, values.time_zone)},{' '}
-          {spanWords(interview.starts_at, interview.minutes, values.time_zone)}. While this time is among
+          Booked for {dayLabel(interview.starts_at, values.time_zone)},{' '}
+          {spanLabel(interview.starts_at, interview.minutes, values.time_zone)}. While this time is among
           those above it stays booked; without it the candidate is asked to choose again.
         </Text>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTimeOf, dayWords, elsewhereWords, instantOf, nextTime, spanWords } from './interview-times.ts';
+import { clockTimeOf, dayLabel, elsewhereLabel, instantOf, nextTime, spanLabel } from './interview-times.ts';
 
 test.each([
   ['Europe/Berlin', '2026-07-01', '10:00', '2026-07-01T08:00:00.000Z'],
@@ -31,20 +31,20 @@ test('a time that the clocks show twice is one of the two', () => {
 });
 
 test('a span keeps its length over a change of the clocks', () => {
-  expect(spanWords('2026-10-25T00:30:00.000Z', 60, 'Europe/Berlin')).toMatch(/2:30.*2:30/);
+  expect(spanLabel('2026-10-25T00:30:00.000Z', 60, 'Europe/Berlin')).toMatch(/2:30.*2:30/);
 });
 
 test('a day of another year, by the clocks of its zone, has its year', () => {
   const now = new Date('2026-12-31T22:00:00Z');
-  expect(dayWords('2026-12-31T23:30:00.000Z', 'UTC', now)).toBe('Thursday, December 31');
-  expect(dayWords('2026-12-31T23:30:00.000Z', 'Europe/Berlin', now)).toBe('Friday, January 1, 2027');
+  expect(dayLabel('2026-12-31T23:30:00.000Z', 'UTC', now)).toBe('Thursday, December 31');
+  expect(dayLabel('2026-12-31T23:30:00.000Z', 'Europe/Berlin', now)).toBe('Friday, January 1, 2027');
 });
 
 test('the other side’s clock is told only where it differs, with its day where that differs too', () => {
   const at = '2026-07-01T22:30:00.000Z';
-  expect(elsewhereWords(at, 'Europe/Berlin', 'Europe/Paris')).toBeNull();
-  expect(elsewhereWords(at, 'Europe/London', 'Europe/Lisbon')).toBeNull();
-  expect(elsewhereWords(at, 'America/New_York', 'Asia/Tokyo')).toMatch(
+  expect(elsewhereLabel(at, 'Europe/Berlin', 'Europe/Paris')).toBeNull();
+  expect(elsewhereLabel(at, 'Europe/London', 'Europe/Lisbon')).toBeNull();
+  expect(elsewhereLabel(at, 'America/New_York', 'Asia/Tokyo')).toMatch(
     /^Thursday, July 2(, 2026)?, 7:30\sAM in Asia\/Tokyo$/,
   );
 });

@@ -51,7 +51,7 @@ export function clockTimeOf(instant: string, zone: string): ClockTime {
 }
 
 /** A day for people, such as "Tuesday, November 24", with its year unless that is the present one. */
-export function dayWords(instant: string, zone: string, now = new Date()): string {
+export function dayLabel(instant: string, zone: string, now = new Date()): string {
   const [year, thisYear] = [instant, now.toISOString()].map((at) => clockTimeOf(at, zone).date.slice(0, 4));
   return new Intl.DateTimeFormat(locale(), {
     weekday: 'long',
@@ -63,7 +63,7 @@ export function dayWords(instant: string, zone: string, now = new Date()): strin
 }
 
 /** From when to when an interview is, such as "10:00 AM – 10:45 AM". No line ends between a time and its AM or PM. */
-export function spanWords(startsAt: string, minutes: number, zone: string): string {
+export function spanLabel(startsAt: string, minutes: number, zone: string): string {
   const clock = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: zone });
   const start = new Date(startsAt);
   const [from = '', to = ''] = [start, new Date(start.getTime() + minutes * 60_000)].map((at) =>
@@ -73,14 +73,14 @@ export function spanWords(startsAt: string, minutes: number, zone: string): stri
 }
 
 /** When it is elsewhere, such as "4:00 PM in Europe/Berlin"; null where the clocks there show the same. */
-export function elsewhereWords(instant: string, here: string, there: string): string | null {
+export function elsewhereLabel(instant: string, here: string, there: string): string | null {
   const [mine, theirs] = [clockTimeOf(instant, here), clockTimeOf(instant, there)];
   if (mine.clock === theirs.clock && mine.date === theirs.date) return null;
   const clock = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: there }).format(
     new Date(instant),
   );
-  const day = mine.date === theirs.date ? '' : `${dayWords(instant, there)}, `;
-  return `${day}${clock} in ${zoneWords(there)}`;
+  const day = mine.date === theirs.date ? '' : `${dayLabel(instant, there)}, `;
+  return `${day}${clock} in ${zoneLabels(there)}`;
 }
 
 /** True for an instant that is over. */
@@ -89,7 +89,7 @@ export function isPast(instant: string): boolean {
 }
 
 /** A zone for people: "America/New York". */
-export const zoneWords = zoneName;
+export const zoneLabels = zoneName;
 
 /** The time after the last of these, an hour later, or tomorrow at ten: what a new row begins with. */
 export function nextTime(times: ClockTime[], zone: string, now = new Date()): ClockTime {

@@ -13,7 +13,7 @@ import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { type InterviewList, interviewsQuery } from './interview-queries.ts';
-import { dayWords, elsewhereWords, ownZone, spanWords } from './interview-times.ts';
+import { dayLabel, elsewhereLabel, ownZone, spanLabel } from './interview-times.ts';
 import classes from './interviews.module.css';
 
 const lists = { ahead: 'Ahead', waiting: 'Without a time', scorecards: 'Scorecards due' } as const;
@@ -94,15 +94,15 @@ export function InterviewsPage() {
 function Row({ row }: { row: InterviewRow }) {
   const zone = ownZone();
   const { id, starts_at: at, minutes, status } = row;
-  const theirs = at && row.candidate_zone ? elsewhereWords(at, zone, row.candidate_zone) : null;
+  const theirs = at && row.candidate_zone ? elsewhereLabel(at, zone, row.candidate_zone) : null;
   return (
     <li className={classes.row}>
       <div>
         <Text size="sm" fw={500}>
-          {at === null ? 'No time yet' : dayWords(at, zone)}
+          {at === null ? 'No time yet' : dayLabel(at, zone)}
         </Text>
         <Text size="sm" c={at === null ? 'dimmed' : undefined}>
-          {at === null ? `${row.times.length} proposed` : spanWords(at, minutes, zone)}
+          {at === null ? `${row.times.length} proposed` : spanLabel(at, minutes, zone)}
         </Text>
         {theirs !== null && (
           <Text size="xs" c="dimmed">

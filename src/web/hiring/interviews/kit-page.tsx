@@ -9,7 +9,7 @@ import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { interviewQuery } from './interview-queries.ts';
-import { dayWords, ownZone, spanWords, zoneWords } from './interview-times.ts';
+import { dayLabel, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
 import classes from './interviews.module.css';
 
 /** What an interviewer takes along: when and with whom, what to ask, and what to rate. Made to be printed. */
@@ -67,7 +67,7 @@ function Kit({ interview }: { interview: InterviewRow }) {
           <Text>
             {at === null
               ? 'No time is booked yet.'
-              : `${dayWords(at, zone)}, ${spanWords(at, minutes, zone)} (${zoneWords(zone)})`}
+              : `${dayLabel(at, zone)}, ${spanLabel(at, minutes, zone)} (${zoneLabels(zone)})`}
           </Text>
           <Text size="sm">
             {[`${interviewKinds[interview.kind]}, ${minutes} minutes`, interview.place, interview.link]

@@ -10,7 +10,7 @@ import { refreshApplications } from '../my-applications/application-queries.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { myInterviewsQuery } from './interview-queries.ts';
-import { dayWords, elsewhereWords, isPast, ownZone, spanWords, zoneWords } from './interview-times.ts';
+import { dayLabel, elsewhereLabel, isPast, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
 import { DividedList } from '../../platform/ui/divided-list.tsx';
 import classes from './interviews.module.css';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
@@ -45,10 +45,10 @@ function Mine({ interview, employer }: { interview: MyInterview; employer: strin
       {startsAt !== null && (
         <div>
           <Text fw={650} size="lg">
-            {dayWords(startsAt, zone)}
+            {dayLabel(startsAt, zone)}
           </Text>
           <Text>
-            {spanWords(startsAt, minutes, zone)} in {zoneWords(zone)}, your time zone
+            {spanLabel(startsAt, minutes, zone)} in {zoneLabels(zone)}, your time zone
           </Text>
           <Elsewhere instant={startsAt} there={interview.time_zone} />
         </div>
@@ -82,14 +82,14 @@ function Cancelled({ interview, employer }: { interview: MyInterview; employer: 
   return (
     <Text size="sm" c="dimmed">
       {who} the {interviewKinds[interview.kind].toLowerCase()}
-      {interview.starts_at ? ` on ${dayWords(interview.starts_at, ownZone())}` : ''}.
+      {interview.starts_at ? ` on ${dayLabel(interview.starts_at, ownZone())}` : ''}.
       {interview.cancel_reason === '' ? '' : ` “${interview.cancel_reason}”`}
     </Text>
   );
 }
 
 function Elsewhere({ instant, there }: { instant: string; there: string }) {
-  const said = elsewhereWords(instant, ownZone(), there);
+  const said = elsewhereLabel(instant, ownZone(), there);
   return said === null ? null : (
     <Text size="sm" c="dimmed">
       {said}, the employer’s time zone
@@ -238,7 +238,7 @@ function Times(props: {
     <Stack gap="sm" align="flex-start">
       <Radio.Group
         label="Choose a time"
-        description={`In ${zoneWords(zone)}, your time zone`}
+        description={`In ${zoneLabels(zone)}, your time zone`}
         value={time ?? ''}
         onChange={setChosen}
         w="100%"
@@ -249,8 +249,8 @@ function Times(props: {
               key={item}
               value={item}
               className={classes.time}
-              label={`${dayWords(item, zone)}, ${spanWords(item, interview.minutes, zone)}`}
-              description={elsewhereWords(item, zone, interview.time_zone)}
+              label={`${dayLabel(item, zone)}, ${spanLabel(item, interview.minutes, zone)}`}
+              description={elsewhereLabel(item, zone, interview.time_zone)}
             />
           ))}
         </div>

@@ -6,7 +6,7 @@ export function isOpenStage(stage: Stage): boolean {
 }
 
 /** The stages in the employer's words. */
-export const stageWords: Record<Stage, string> = {
+export const stageLabels: Record<Stage, string> = {
   new: 'New',
   screen: 'Screen',
   interview: 'Interview',
@@ -17,7 +17,7 @@ export const stageWords: Record<Stage, string> = {
 };
 
 /** The stages in words for the candidate. */
-export const candidateStageWords: Record<Stage, string> = {
+export const candidateStageLabels: Record<Stage, string> = {
   new: 'Submitted',
   screen: 'In review',
   interview: 'Interview',

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
-import { stageWords } from './stage-labels.ts';
+import { stageLabels } from './stage-labels.ts';
 import classes from './stages.module.css';
 import { addStage, isFixedStage, moveStage, newStageKinds } from './stage-order.ts';
 
@@ -41,8 +41,8 @@ export function StageList(props: { stages: JobStage[]; onChange: (next: JobStage
               disabled={isFixedStage(stage)}
               data={
                 isFixedStage(stage)
-                  ? [{ value: stage.kind, label: stageWords[stage.kind] }]
-                  : newStageKinds.map((kind) => ({ value: kind, label: stageWords[kind] }))
+                  ? [{ value: stage.kind, label: stageLabels[stage.kind] }]
+                  : newStageKinds.map((kind) => ({ value: kind, label: stageLabels[kind] }))
               }
               value={stage.kind}
               onChange={(event) => {

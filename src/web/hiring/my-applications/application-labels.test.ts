@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApplicationStep, OwnApplication } from '../../../api/hiring/my-applications.ts';
-import { nextWords } from './application-labels.ts';
+import { nextLabel } from './application-labels.ts';
 
 type Step = [ApplicationStep['kind'], ApplicationStep['stage']?];
 
@@ -20,5 +20,5 @@ test.each<[OwnApplication['stage'], Step[], RegExp]>([
   ['withdrawn', [['interview_booked'], ['withdrawn']], /^You withdrew/],
 ])('at stage %s, after %j, it is said what comes next', (stage, done, words) => {
   const steps = done.map(([kind, to = null]) => ({ kind, stage: to, at: '2026-03-02T10:00:00.000Z' }));
-  expect(nextWords({ employer_name: 'Oak', stage, steps, job_status: 'open' })).toMatch(words);
+  expect(nextLabel({ employer_name: 'Oak', stage, steps, job_status: 'open' })).toMatch(words);
 });

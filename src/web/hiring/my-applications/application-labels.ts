@@ -3,12 +3,12 @@ import type {
   OwnApplication,
   TrackedApplication,
 } from '../../../api/hiring/my-applications.ts';
-import { candidateStageWords } from '../job-stages/stage-labels.ts';
+import { candidateStageLabels } from '../job-stages/stage-labels.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 
 /** The stages of everything that I applied for, in words. */
-export const trackedStageWords: Record<TrackedApplication['stage'], string> = {
-  ...candidateStageWords,
+export const trackedStageLabels: Record<TrackedApplication['stage'], string> = {
+  ...candidateStageLabels,
   applied: 'Applied',
   closed: 'Closed',
 };
@@ -35,13 +35,13 @@ const otherSteps = {
 };
 
 /** A step of an application in words. */
-export function stepWords({ kind, stage }: ApplicationStep, employer: string): string {
+export function stepLabel({ kind, stage }: ApplicationStep, employer: string): string {
   if (kind === 'submitted') return 'You applied';
   if (kind === 'viewed') return `${employer} opened your application`;
   if (kind === 'withdrawn') return 'You withdrew';
   if (kind === 'restored') return 'You took the withdrawal back';
   if (kind !== 'moved') return otherSteps[kind].replace('EMPLOYER', employer);
-  return stage === null ? 'It was moved' : `Moved to ${candidateStageWords[stage]}`;
+  return stage === null ? 'It was moved' : `Moved to ${candidateStageLabels[stage]}`;
 }
 
 const talks: Partial<Record<ApplicationStep['kind'], string>> = {
@@ -56,7 +56,7 @@ const talks: Partial<Record<ApplicationStep['kind'], string>> = {
 };
 
 /** What happens next, as far as it is known: who acts, and what the candidate can do. */
-export function nextWords(
+export function nextLabel(
   application: Pick<OwnApplication, 'employer_name' | 'stage' | 'steps' | 'job_status'>,
 ): string {
   const { employer_name: employer, stage, steps } = application;
@@ -91,7 +91,7 @@ export function nextWords(
 }
 
 /** By when the employer said they answer; null where they said nothing, or have answered. */
-export function answerWords({
+export function answerLabel({
   answer_by: by,
   as_of: now,
   employer_name: employer,

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import type { OwnApplication } from '../../../api/hiring/my-applications.ts';
-import { candidateStageWords, stageColor } from '../job-stages/stage-labels.ts';
+import { candidateStageLabels, stageColor } from '../job-stages/stage-labels.ts';
 import { ApiError } from '../../platform/client.ts';
 import { MyHumanReviews } from '../../fairness/human-reviews/my-human-reviews.tsx';
 import { MyInterviews } from '../interviews/my-interviews.tsx';
@@ -11,7 +11,7 @@ import { SurveyCard } from '../../fairness/equal-opportunity/survey-card.tsx';
 import { MyMessages } from '../messages/my-messages.tsx';
 import { MyOffers } from '../offers/my-offers.tsx';
 import { ViewResume } from '../../candidates/resumes/view-resume.tsx';
-import { KeptCard } from '../../talent/talent-pool/consent-card.tsx';
+import { ConsentCard } from '../../talent/talent-pool/consent-card.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { daysInStage } from '../../platform/ui/format.ts';
@@ -22,7 +22,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { myApplicationQuery, refreshApplications } from './application-queries.ts';
 import { ApplicationSteps } from './application-steps.tsx';
-import { answerWords, nextWords } from './application-labels.ts';
+import { answerLabel, nextLabel } from './application-labels.ts';
 import classes from './applications.module.css';
 import { ScoreNoticeCard } from './score-notice-card.tsx';
 import { SentWords } from './sent-resume.tsx';
@@ -94,7 +94,7 @@ function Loaded({ application }: { application: OwnApplication }) {
             <>
               <MyHumanReviews applicationId={application.id} employer={application.employer_name} />
               <SurveyCard applicationId={application.id} employer={application.employer_name} />
-              <KeptCard applicationId={application.id} employer={application.employer_name} />
+              <ConsentCard applicationId={application.id} employer={application.employer_name} />
             </>
           )}
           <ApplicationSteps steps={application.steps} employer={application.employer_name} />
@@ -112,7 +112,7 @@ function Loaded({ application }: { application: OwnApplication }) {
 
 function StandingCard({ application }: { application: OwnApplication }) {
   const { stage, stage_since: since } = application;
-  const answer = answerWords(application);
+  const answer = answerLabel(application);
   return (
     <Card component="section" aria-labelledby="standing">
       <Group justify="space-between" align="flex-start" gap="xs" mb="xs">
@@ -123,11 +123,11 @@ function StandingCard({ application }: { application: OwnApplication }) {
           <Text size="sm" c="dimmed">
             {daysInStage(since, application.as_of)}
           </Text>
-          <Badge color={stageColor(stage)}>{candidateStageWords[stage]}</Badge>
+          <Badge color={stageColor(stage)}>{candidateStageLabels[stage]}</Badge>
         </Group>
       </Group>
       <Text size="sm" maw="75ch" className={classes.words}>
-        {nextWords(application)}
+        {nextLabel(application)}
       </Text>
       {answer !== null && (
         <Text size="sm" mt="xs" className={classes.words}>

@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
 import type { TrackedApplication } from '../../../api/hiring/my-applications.ts';
-import type { OutsideApplication } from '../../../api/candidates/external-applications.ts';
+import type { ExternalApplication } from '../../../api/candidates/external-applications.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { daysInStage } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
-import { trackedStageWords } from './application-labels.ts';
+import { trackedStageLabels } from './application-labels.ts';
 import classes from './applications.module.css';
 import { HandMenu } from './hand-menu.tsx';
 
@@ -16,7 +16,7 @@ export function ApplicationRow({
 }: {
   application: TrackedApplication;
   now: string;
-  onEdit: (outside: OutsideApplication) => void;
+  onEdit: (outside: ExternalApplication) => void;
 }) {
   const { kind, outside, applied_at: at } = application;
   return (
@@ -42,7 +42,7 @@ export function ApplicationRow({
       </div>
       <div className={classes.standing}>
         <Text size="sm" fw={500}>
-          {trackedStageWords[application.stage]}
+          {trackedStageLabels[application.stage]}
         </Text>
         <Text size="xs" c="dimmed">
           {daysInStage(application.stage_since, now)}

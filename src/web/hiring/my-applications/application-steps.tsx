@@ -1,6 +1,6 @@
 import { Card, Text, Title } from '@mantine/core';
 import type { ApplicationStep } from '../../../api/hiring/my-applications.ts';
-import { stepWords } from './application-labels.ts';
+import { stepLabel } from './application-labels.ts';
 import classes from './applications.module.css';
 import { formatDateTime } from '../../platform/ui/dates.ts';
 
@@ -20,7 +20,7 @@ export function ApplicationSteps({ steps, employer }: { steps: ApplicationStep[]
           {steps.toReversed().map((step, index) => (
             <li key={index} className={classes.step}>
               <Text size="sm" className={classes.words}>
-                {stepWords(step, employer)}
+                {stepLabel(step, employer)}
               </Text>
               <Text size="xs" c="dimmed">
                 <time dateTime={step.at}>{formatDateTime(step.at)}</time>

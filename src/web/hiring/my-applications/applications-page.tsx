@@ -4,7 +4,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { OutsideApplication } from '../../../api/candidates/external-applications.ts';
+import type { ExternalApplication } from '../../../api/candidates/external-applications.ts';
 import { InvitationsCard } from '../../talent/talent-pool/invitations-card.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -15,14 +15,14 @@ import { useLive } from '../../platform/ui/use-live.ts';
 import { type ApplicationState, myApplicationsQuery, refreshApplications } from './application-queries.ts';
 import { ApplicationRow } from './application-row.tsx';
 import classes from './applications.module.css';
-import { OutsideForm } from '../../candidates/external-applications/external-application-form.tsx';
+import { ExternalApplicationForm } from '../../candidates/external-applications/external-application-form.tsx';
 
 /** Everything I applied for, here and elsewhere: in which stage, and for how long. */
 export function ApplicationsPage() {
   const state: ApplicationState = useSearch({ strict: false }).state === 'closed' ? 'closed' : 'open';
   const client = useQueryClient();
   const list = useInfiniteQuery(myApplicationsQuery(state));
-  const [edited, setEdited] = useState<OutsideApplication | 'new' | null>(null);
+  const [edited, setEdited] = useState<ExternalApplication | 'new' | null>(null);
   useLive((event) => {
     if (event.type === 'applications') void refreshApplications(client);
   });
@@ -81,7 +81,10 @@ export function ApplicationsPage() {
         </Card>
       )}
       {edited !== null && (
-        <OutsideForm application={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        <ExternalApplicationForm
+          application={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
       )}
     </>
   );

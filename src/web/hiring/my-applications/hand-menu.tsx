@@ -5,19 +5,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { TrackedApplication } from '../../../api/hiring/my-applications.ts';
-import { type OutsideApplication, outsideStages } from '../../../api/candidates/external-applications.ts';
+import { type ExternalApplication, externalStages } from '../../../api/candidates/external-applications.ts';
 import type { TargetStage } from '../../../api/candidates/target-jobs.ts';
 import { stageNames } from '../../candidates/target-jobs/target-labels.ts';
 import { ConfirmDialog } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { refreshApplications } from './application-queries.ts';
 import {
-  changeOutside,
+  changeExternal,
   moveTarget,
-  removeOutside,
+  removeExternal,
 } from '../../candidates/external-applications/external-application-queries.ts';
 
-type OutsideStage = Exclude<TargetStage, 'saved'>;
+type ExternalStage = Exclude<TargetStage, 'saved'>;
 
 /** What can be done with an application that I track by hand: move, edit, delete. */
 export function HandMenu({
@@ -25,7 +25,7 @@ export function HandMenu({
   onEdit,
 }: {
   application: TrackedApplication;
-  onEdit: (outside: OutsideApplication) => void;
+  onEdit: (outside: ExternalApplication) => void;
 }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -39,10 +39,10 @@ export function HandMenu({
     }
     await refreshApplications(client);
   }
-  const move = (stage: OutsideStage) =>
+  const move = (stage: ExternalStage) =>
     act(
       () =>
-        outside ? changeOutside(outside, { stage }) : moveTarget(application.id, application.version, stage),
+        outside ? changeExternal(outside, { stage }) : moveTarget(application.id, application.version, stage),
       `Moved to ${stageNames[stage]}.`,
     );
   return (
@@ -56,7 +56,7 @@ export function HandMenu({
         <Menu.Dropdown>
           {outside && <Menu.Item onClick={() => onEdit(outside)}>Edit</Menu.Item>}
           <Menu.Label>Move to</Menu.Label>
-          {outsideStages
+          {externalStages
             .filter((stage) => stage !== application.stage)
             .map((stage) => (
               <Menu.Item key={stage} onClick={() => void move(stage)}>
@@ -79,7 +79,7 @@ export function HandMenu({
           onClose={() => setAsking(false)}
           title="Delete this application?"
           confirmLabel="Delete application"
-          onConfirm={() => act(() => removeOutside(outside.id), 'Deleted.')}
+          onConfirm={() => act(() => removeExternal(outside.id), 'Deleted.')}
         >
           {title} at {employer} goes from your list with its notes. This cannot be undone.
         </ConfirmDialog>

@@ -13,7 +13,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { OfferFileActs, OfferFileLink } from './offer-file.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { applicantOffersQuery } from './offer-queries.ts';
-import { datesWords, offerColor, offerStatusWords, salaryWords } from './offer-labels.ts';
+import { datesLabel, offerColor, offerStatusLabels, salaryLabel } from './offer-labels.ts';
 
 /** The offers to an applicant: written, approved by another, sent, answered or taken back. */
 export function ApplicantOffers({ applicant }: { applicant: Applicant }) {
@@ -54,12 +54,12 @@ function OfferItem(props: { offer: Offer; canChange: boolean; onChange: () => vo
     <>
       <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
         <Text size="sm" fw={500}>
-          {salaryWords(offer)}
+          {salaryLabel(offer)}
         </Text>
-        <Badge color={offerColor(status)}>{offerStatusWords[status]}</Badge>
+        <Badge color={offerColor(status)}>{offerStatusLabels[status]}</Badge>
       </Group>
       <Text size="xs" c="dimmed">
-        {datesWords(offer)} Written by {author || 'a former colleague'}
+        {datesLabel(offer)} Written by {author || 'a former colleague'}
         {approver === '' ? '.' : `, approved by ${approver}.`}
       </Text>
       <details>
@@ -127,7 +127,7 @@ function OfferActs({ offer, onChange }: { offer: Offer; onChange: () => void }) 
             confirmLabel="Send offer"
             onConfirm={() => act(() => call(offersApi.sendOffer, at), 'The offer is sent.')}
           >
-            {salaryWords(offer)}. {datesWords(offer)} The candidate is told at once; it cannot be changed
+            {salaryLabel(offer)}. {datesLabel(offer)} The candidate is told at once; it cannot be changed
             then.
           </ConfirmButton>
         )}

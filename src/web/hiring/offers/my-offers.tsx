@@ -9,7 +9,7 @@ import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { OfferFileLink } from './offer-file.tsx';
 import { myOffersQuery } from './offer-queries.ts';
-import { datesWords, offerColor, salaryWords } from './offer-labels.ts';
+import { datesLabel, offerColor, salaryLabel } from './offer-labels.ts';
 
 const words: Record<MyOffer['status'], string> = {
   draft: '',
@@ -37,12 +37,12 @@ export function MyOffers({ applicationId, employer }: { applicationId: string; e
 
 function Mine({ offer, employer }: { offer: MyOffer; employer: string }) {
   const { status, reason } = offer;
-  const dates = datesWords(offer);
+  const dates = datesLabel(offer);
   return (
     <>
       <Group justify="space-between" gap="xs" align="flex-start">
         <Text fw={650} size="lg">
-          {salaryWords(offer)}
+          {salaryLabel(offer)}
         </Text>
         <Badge color={offerColor(status)}>{words[status]}</Badge>
       </Group>
@@ -95,7 +95,7 @@ function Answer({ offer, employer }: { offer: MyOffer; employer: string }) {
         confirmLabel="Accept offer"
         onConfirm={() => answer('accept')}
       >
-        {salaryWords(offer)}. {employer} is told at once. An answer is final here.
+        {salaryLabel(offer)}. {employer} is told at once. An answer is final here.
       </ConfirmButton>
       <ReasonButton
         label="Decline"

@@ -5,7 +5,7 @@ import { salaryIntervals } from '../../../api/jobs/jobs.ts';
 import { type Offer, type OfferInput, offersApi } from '../../../api/hiring/offers.ts';
 import { call } from '../../platform/client.ts';
 import { wholeNumber } from '../../jobs/job-form/job-form-values.ts';
-import { intervalWords, options } from '../../jobs/jobs/job-labels.ts';
+import { intervalLabels, options } from '../../jobs/jobs/job-labels.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { applicantOffersQuery } from './offer-queries.ts';
@@ -29,7 +29,7 @@ export function OfferForm(props: Props) {
           {...field('salary')}
         />
         <TextInput label="Currency" maxLength={3} autoComplete="off" {...field('currency')} />
-        <NativeSelect label="Paid" data={options(intervalWords)} {...field('interval')} />
+        <NativeSelect label="Paid" data={options(intervalLabels)} {...field('interval')} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TextInput type="date" label="First day (optional)" {...field('start_on')} />

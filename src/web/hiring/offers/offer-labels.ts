@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '../../platform/ui/dates.ts';
 import { locale } from '../../platform/ui/formats.ts';
 
 /** The states of an offer, in words for its employer. */
-export const offerStatusWords: Record<OfferStatus, string> = {
+export const offerStatusLabels: Record<OfferStatus, string> = {
   draft: 'Waits for approval',
   approved: 'Approved, not sent',
   sent: 'Sent, waits for the candidate',
@@ -29,7 +29,7 @@ const intervals: Record<MyOffer['interval'], string> = {
 };
 
 /** What is paid, such as "€80,000 a year". */
-export function salaryWords({
+export function salaryLabel({
   salary,
   currency,
   interval,
@@ -39,7 +39,7 @@ export function salaryWords({
 }
 
 /** When it starts and until when it can be answered, as far as it is said. */
-export function datesWords({ start_on: start, expires_at: expires, status }: MyOffer): string {
+export function datesLabel({ start_on: start, expires_at: expires, status }: MyOffer): string {
   const isOpen = status === 'draft' || status === 'approved' || status === 'sent';
   return [
     start === null ? '' : `Start on ${formatDate(start)}.`,

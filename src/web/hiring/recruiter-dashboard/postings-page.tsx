@@ -6,9 +6,9 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { jobStatuses, jobTypes } from '../../../api/jobs/jobs.ts';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
-import { jobStatusWords, options } from '../../jobs/jobs/job-labels.ts';
+import { jobStatusLabels, options } from '../../jobs/jobs/job-labels.ts';
 import { FilterRow } from '../../platform/ui/filter-row.tsx';
-import { jobTypeWords } from '../../platform/ui/job-labels.ts';
+import { jobTypeLabels } from '../../platform/ui/job-labels.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import type { PostingSearch } from './posting-search.ts';
@@ -48,7 +48,7 @@ export function PostingsPage() {
         <ScopeSwitch search={search} onChange={setSearch} />
         <NativeSelect
           aria-label="Status"
-          data={[{ value: '', label: 'Every status' }, ...options(jobStatusWords)]}
+          data={[{ value: '', label: 'Every status' }, ...options(jobStatusLabels)]}
           value={status ?? ''}
           onChange={(event) => {
             const chosen = oneOf(jobStatuses, event.currentTarget.value);
@@ -57,7 +57,7 @@ export function PostingsPage() {
         />
         <NativeSelect
           aria-label="Job type"
-          data={[{ value: '', label: 'Every type' }, ...options(jobTypeWords)]}
+          data={[{ value: '', label: 'Every type' }, ...options(jobTypeLabels)]}
           value={type ?? ''}
           onChange={(event) => {
             const chosen = oneOf(jobTypes, event.currentTarget.value);

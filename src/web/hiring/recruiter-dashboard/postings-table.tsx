@@ -1,10 +1,10 @@
 import { Badge, Group, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PostingRow } from '../../../api/jobs/jobs.ts';
-import { jobStatusWords } from '../../jobs/jobs/job-labels.ts';
+import { jobStatusLabels } from '../../jobs/jobs/job-labels.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
-import { formatPlace, jobTypeWords } from '../../platform/ui/job-labels.ts';
+import { formatPlace, jobTypeLabels } from '../../platform/ui/job-labels.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PostingActions } from './posting-actions.tsx';
 import { WorkTable } from './work-table.tsx';
@@ -48,7 +48,7 @@ function Row({ row }: { row: PostingRow }) {
           )}
         </Group>
       </Table.Th>
-      <Table.Td data-label="Type">{jobTypeWords[row.job_type]}</Table.Td>
+      <Table.Td data-label="Type">{jobTypeLabels[row.job_type]}</Table.Td>
       <Table.Td data-label="Location">{formatPlace(row)}</Table.Td>
       <Table.Td data-label="Applicants" data-number>
         <TextLink
@@ -70,7 +70,7 @@ function Row({ row }: { row: PostingRow }) {
       <Table.Td data-label="Created">{formatDate(row.created_at)}</Table.Td>
       <Table.Td data-label="Status">
         <Badge miw="max-content" color={statusColors[row.status]}>
-          {jobStatusWords[row.status]}
+          {jobStatusLabels[row.status]}
         </Badge>
       </Table.Td>
       <Table.Td data-narrow>

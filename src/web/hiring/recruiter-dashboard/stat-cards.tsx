@@ -15,7 +15,7 @@ export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: Recr
         definition="Your postings that are open now, samples left out. Below: how many you published in the period, against as many days before."
         title={<TextLink to="/recruiter/jobs">Active Jobs</TextLink>}
         value={plain(active_jobs.value)}
-        change={changeWords('published', trend.active_jobs, trend.days, '')}
+        change={changeLabel('published', trend.active_jobs, trend.days, '')}
       />
       <Stat
         heading="h2"
@@ -23,14 +23,14 @@ export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: Recr
         definition="Different people who applied to your open postings. Below: those of the period, against as many days before."
         title={<TextLink to="/applicants">Total Applicants</TextLink>}
         value={plain(total_applicants.value)}
-        change={changeWords('came', trend.total_applicants, trend.days, '')}
+        change={changeLabel('came', trend.total_applicants, trend.days, '')}
       />
       <Stat
         heading="h2"
         name="Average Fit Score"
         definition="The mean skills match of the applications that were scored. Below: of those that came in the period."
         value={percent(average_fit.value)}
-        change={changeWords('on average', trend.average_fit, trend.days, '%')}
+        change={changeLabel('on average', trend.average_fit, trend.days, '%')}
         note={`${plain(average_fit.of)} scored, ${plain(average_fit.unscored)} unscored`}
       />
       <Stat
@@ -38,7 +38,7 @@ export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: Recr
         name="Interview Rate"
         definition="Applications that reached an interview, out of those decided or older than 14 days. Below: of those that came in the period."
         value={percent(interview_rate.value)}
-        change={changeWords('of those', trend.interview_rate, trend.days, '%')}
+        change={changeLabel('of those', trend.interview_rate, trend.days, '%')}
         note={`of ${formatCount(interview_rate.of, 'application')}`}
       />
     </SimpleGrid>
@@ -57,7 +57,7 @@ export function StatCardsSkeleton() {
 }
 
 /** What came in within the days, and how much more or less that is than in as many days before. */
-function changeWords(
+function changeLabel(
   what: string,
   { recent, before }: { recent: number | null; before: number | null },
   days: number,

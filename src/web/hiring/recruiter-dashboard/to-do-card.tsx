@@ -2,7 +2,7 @@ import { Card, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ToDo } from '../../../api/hiring/reports.ts';
 import { formatAgo, formatClock } from '../../platform/ui/dates.ts';
-import { dueWords } from '../../fairness/human-reviews/due-labels.ts';
+import { dueLabel } from '../../fairness/human-reviews/due-labels.ts';
 import { PathLink } from '../../platform/ui/path-link.tsx';
 import { toDoQuery } from './recruiter-queries.ts';
 import classes from '../reports/reports.module.css';
@@ -32,7 +32,7 @@ const words: Record<ToDo['kind'], [one: string, many: string]> = {
 
 function sinceWords(kind: ToDo['kind'], instant: string): string {
   if (kind === 'interviews_today') return `the first at ${formatClock(instant)}`;
-  if (kind === 'human_reviews') return dueWords(instant);
+  if (kind === 'human_reviews') return dueLabel(instant);
   return `the oldest ${formatAgo(instant)}`;
 }
 

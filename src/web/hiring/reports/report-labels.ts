@@ -1,6 +1,6 @@
 import type { HiringReport } from '../../../api/hiring/reports.ts';
 import { sourceName } from '../../../api/hiring/application-sources.ts';
-import { stageWords } from '../job-stages/stage-labels.ts';
+import { stageLabels } from '../job-stages/stage-labels.ts';
 
 /** A figure of a report as rows: the heads of the columns, then the rows. */
 export type ReportTable = { head: string[]; rows: string[][] };
@@ -11,7 +11,7 @@ export function funnelTable({ funnel }: HiringReport): ReportTable {
   return {
     head: ['Stage reached', 'Applications', 'Share'],
     rows: funnel.map(({ stage, count }) => [
-      stage === 'new' ? 'Applied' : stageWords[stage],
+      stage === 'new' ? 'Applied' : stageLabels[stage],
       String(count),
       all === 0 ? '' : shareWords(count / all),
     ]),
@@ -28,7 +28,7 @@ export function staysTable({ time_in_stage: stays }: HiringReport): ReportTable 
   return {
     head: ['Stage', 'Median days', 'Stays that ended', 'There now', 'Longest, days'],
     rows: stays.map((stay) => [
-      stageWords[stay.stage],
+      stageLabels[stay.stage],
       stay.median_days === null ? 'n/a' : String(stay.median_days),
       String(stay.ended),
       String(stay.waiting),

@@ -14,7 +14,7 @@ import { useInviteToken } from './invite-token.ts';
 import { InvitedSignUp } from './invited-sign-up.tsx';
 import { useAccept } from './use-accept.ts';
 
-const roleWords = { recruiter: 'a recruiter', hiring_manager: 'a hiring manager' } as const;
+const roleLabels = { recruiter: 'a recruiter', hiring_manager: 'a hiring manager' } as const;
 
 /** An invitation to work for a company, opened from its mail: to sign up, to sign in, to accept, or not for this account. */
 export function InvitePage() {
@@ -59,7 +59,7 @@ function Invited({ token, invitation, onDone }: Props) {
   return (
     <AuthCard
       title={`Join ${company.name}`}
-      context={`You are invited as ${roleWords[role]}, until ${formatDate(expires_at)}.`}
+      context={`You are invited as ${roleLabels[role]}, until ${formatDate(expires_at)}.`}
       other={null}
     >
       {user ? (

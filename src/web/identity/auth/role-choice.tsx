@@ -22,7 +22,7 @@ export function RoleChoice(props: {
         {choices.map(({ value, label, hint }) => (
           <Radio.Card key={value} value={value} className={classes.role}>
             <Radio.Indicator size="sm" mt={2} />
-            <span className={classes.roleWords}>
+            <span className={classes.roleLabels}>
               {label}
               <span className={classes.roleHint}>{hint}</span>
             </span>

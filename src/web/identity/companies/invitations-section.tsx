@@ -10,7 +10,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import classes from './company.module.css';
 import { invitationsQuery } from './company-queries.ts';
 import { InviteForm } from './invite-form.tsx';
-import { memberRoleWords } from './member-labels.ts';
+import { memberRoleLabels } from './member-labels.ts';
 
 /** Invites colleagues, and lists the invitations that nobody has taken yet. */
 export function InvitationsSection() {
@@ -58,7 +58,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           )}
         </Group>
         <Text size="sm" c="dimmed">
-          {memberRoleWords[role]} · sent {formatAgo(invitation.sent_at)}
+          {memberRoleLabels[role]} · sent {formatAgo(invitation.sent_at)}
           {expired ? '' : ` · until ${formatDate(invitation.expires_at)}`}
         </Text>
       </div>

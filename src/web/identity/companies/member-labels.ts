@@ -1,7 +1,7 @@
 import type { Role } from '../../../api/identity/roles.ts';
 
 /** What a role is called among colleagues. */
-export const memberRoleWords: Record<Role, string> = {
+export const memberRoleLabels: Record<Role, string> = {
   candidate: 'Candidate',
   recruiter: 'Recruiter',
   hiring_manager: 'Hiring manager',

@@ -8,7 +8,7 @@ import { formatDate } from '../../platform/ui/dates.ts';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import classes from './company.module.css';
 import { membersQuery } from './company-queries.ts';
-import { memberRoleWords } from './member-labels.ts';
+import { memberRoleLabels } from './member-labels.ts';
 import { OwnerButton } from './owner-button.tsx';
 import { useMemberActs } from './use-member-acts.ts';
 
@@ -58,7 +58,7 @@ function MemberRow({ member, isMe, owner }: { member: Member; isMe: boolean; own
           )}
         </Group>
         <Text size="sm" c="dimmed">
-          {memberRoleWords[member.role]}, since {formatDate(member.since)}
+          {memberRoleLabels[member.role]}, since {formatDate(member.since)}
         </Text>
       </div>
       <Group gap="xs">

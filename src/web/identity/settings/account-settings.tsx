@@ -7,7 +7,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
 
-const roleWords: Record<Role, string> = {
+const roleLabels: Record<Role, string> = {
   candidate: 'Candidate',
   recruiter: 'Recruiter',
   hiring_manager: 'Hiring manager',
@@ -21,7 +21,7 @@ export function AccountSettings() {
   if (!user) return null;
   const facts: [string, ReactNode][] = [
     ['Email', user.email || '…'],
-    ['Role', roleWords[user.role]],
+    ['Role', roleLabels[user.role]],
     ...(user.company ? [companyFact(user.company.name)] : []),
     ...(user.created_at ? [sinceFact(user.created_at)] : []),
   ];

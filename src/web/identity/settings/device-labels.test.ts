@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceWords } from './device-labels.ts';
+import { deviceLabel } from './device-labels.ts';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -26,5 +26,5 @@ test.each([
   ['', 'Unknown device'],
   [null, 'Unknown device'],
 ])('%j is %s', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(deviceLabel(userAgent)).toBe(words);
 });

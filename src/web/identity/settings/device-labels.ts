@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
 ];
 
 /** A device in words, such as "Firefox on Windows", from what a browser calls itself; programs by their own name. */
-export function deviceWords(userAgent: string | null): string {
+export function deviceLabel(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device';
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

@@ -14,7 +14,7 @@ import { accountSettingsQuery, companyFeaturesQuery } from './account-settings-q
 import { LoadedPart } from './loaded-part.tsx';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section.tsx';
-import { settingsWords } from './settings-words.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 /** What can be turned on and off: for oneself, and by owners for their company. Each switch is saved at once. */
 export function FeaturesSettings() {
@@ -47,9 +47,9 @@ function ModelsSwitch({ settings }: { settings: AccountSettings }) {
       }),
     onSuccess: (stored) => {
       client.setQueryData(queryKey, stored);
-      toast.success(settingsWords.saved);
+      toast.success(settingsMessages.saved);
     },
-    onError: () => toast.error(settingsWords.failed),
+    onError: () => toast.error(settingsMessages.failed),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   return (
@@ -72,9 +72,9 @@ function BannerSwitch({ features, owner }: { features: CompanyFeatures; owner: b
       call(accountSettingsApi.saveCompanyFeatures, { body: { version: features.version, show_sso_banner } }),
     onSuccess: (stored) => {
       client.setQueryData(queryKey, stored);
-      toast.success(settingsWords.saved);
+      toast.success(settingsMessages.saved);
     },
-    onError: () => toast.error(settingsWords.failed),
+    onError: () => toast.error(settingsMessages.failed),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   const effect = features.sso_works

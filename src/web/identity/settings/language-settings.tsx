@@ -7,12 +7,12 @@ import { type AccountSettings, accountSettingsApi, locales } from '../../../api/
 import { FormProblem } from '../auth/auth-card.tsx';
 import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { allZones, zoneWords } from '../../hiring/interviews/interview-times.ts';
+import { allZones, zoneLabels } from '../../hiring/interviews/interview-times.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { accountSettingsQuery } from './account-settings-queries.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { settingsWords } from './settings-words.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 const browser = '';
 const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
@@ -54,7 +54,7 @@ function LanguageForm({ settings }: { settings: AccountSettings }) {
           nothingFoundMessage="No such time zone"
           data={[
             { value: browser, label: 'As in this browser' },
-            ...allZones('UTC').map((value) => ({ value, label: zoneWords(value) })),
+            ...allZones('UTC').map((value) => ({ value, label: zoneLabels(value) })),
           ]}
           {...form.getInputProps('time_zone')}
         />
@@ -74,7 +74,7 @@ function useLanguageForm(settings: AccountSettings) {
   const { refresh } = useSession();
   const { queryKey } = accountSettingsQuery;
   return useMutationForm({
-    ...settingsWords,
+    ...settingsMessages,
     initialValues: { locale: settings.locale ?? browser, time_zone: settings.time_zone ?? browser },
     save: ({ locale, time_zone }) => {
       const value = { locale: locales.find((one) => one === locale) ?? null, time_zone: time_zone || null };

@@ -6,9 +6,9 @@ import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
-import { providerWords } from '../../operations/internal/model-labels.ts';
+import { providerLabels } from '../../operations/internal/model-labels.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { settingsWords } from './settings-words.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 type State = { own_model: OwnModel | null };
 
@@ -27,7 +27,7 @@ export function OwnModelForm(props: {
         <FormProblem text={problem} />
         <NativeSelect
           label="Provider"
-          data={modelProviders.map((value) => ({ value, label: providerWords[value] }))}
+          data={modelProviders.map((value) => ({ value, label: providerLabels[value] }))}
           {...form.getInputProps('provider')}
         />
         <TextInput
@@ -63,7 +63,7 @@ export function OwnModelForm(props: {
 
 function useOwnModelForm({ own, onSaved, onRefused }: Parameters<typeof OwnModelForm>[0]) {
   const made = useMutationForm({
-    ...settingsWords,
+    ...settingsMessages,
     initialValues: {
       provider: own?.provider ?? 'openai',
       model_id: own?.model_id ?? '',

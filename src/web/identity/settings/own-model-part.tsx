@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type OwnModel, ownModelApi } from '../../../api/integrations/own-model.ts';
 import { call } from '../../platform/client.ts';
-import { providerWords } from '../../operations/internal/model-labels.ts';
+import { providerLabels } from '../../operations/internal/model-labels.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { LoadedPart } from './loaded-part.tsx';
@@ -67,7 +67,7 @@ function State({ own }: { own: OwnModel }) {
     <div className={classes.stored}>
       <div>
         <Text fw={500} className={classes.address}>
-          {providerWords[own.provider]}, {own.model_id} <code>…{own.key_hint}</code>
+          {providerLabels[own.provider]}, {own.model_id} <code>…{own.key_hint}</code>
         </Text>
         <Text size="sm" c="dimmed">
           {own.last_used_at ? `Used ${formatAgo(own.last_used_at)}` : 'Not used yet'}

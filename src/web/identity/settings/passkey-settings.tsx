@@ -11,7 +11,7 @@ import { formatAgo } from '../../platform/ui/dates.ts';
 import { reasonOf } from '../../platform/ui/form-mistakes.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { deviceWords } from './device-labels.ts';
+import { deviceLabel } from './device-labels.ts';
 import { MethodsLoader } from './methods-loader.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
@@ -47,7 +47,7 @@ function AddPasskey() {
   const add = useMutation({
     mutationFn: async () => {
       const passkey = await makePasskeyFor(await call(passkeysApi.challengeNewPasskey));
-      await call(passkeysApi.addPasskey, { body: { name: deviceWords(navigator.userAgent), passkey } });
+      await call(passkeysApi.addPasskey, { body: { name: deviceLabel(navigator.userAgent), passkey } });
     },
     onSuccess: () => toast.success('The passkey is added.'),
     onError: (error) => {

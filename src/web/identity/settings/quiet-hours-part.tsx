@@ -5,11 +5,11 @@ import { type AccountSettings, accountSettingsApi } from '../../../api/identity/
 import { FormProblem } from '../auth/auth-card.tsx';
 import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { ownZone, zoneWords } from '../../hiring/interviews/interview-times.ts';
+import { ownZone, zoneLabels } from '../../hiring/interviews/interview-times.ts';
 import { accountSettingsQuery } from './account-settings-queries.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { SettingsPart } from './settings-part.tsx';
-import { settingsWords } from './settings-words.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 const none = '';
 const hours = Array.from({ length: 24 }, (_, hour) => ({
@@ -24,7 +24,7 @@ export function QuietHoursPart() {
   return (
     <SettingsPart
       title="Quiet hours"
-      about={`Mails wait until these hours are over, by the clocks of ${zoneWords(zone)}. Reminders of an interview that is near come at any hour.`}
+      about={`Mails wait until these hours are over, by the clocks of ${zoneLabels(zone)}. Reminders of an interview that is near come at any hour.`}
     >
       <LoadedPart query={query} failure="Your quiet hours could not be loaded">
         {(settings) => <QuietHoursForm settings={settings} />}
@@ -38,7 +38,7 @@ function QuietHoursForm({ settings }: { settings: AccountSettings }) {
   const { queryKey } = accountSettingsQuery;
   const { quiet_hours: quiet } = settings;
   const { form, problem, busy, formProps } = useMutationForm({
-    ...settingsWords,
+    ...settingsMessages,
     initialValues: { from: quiet ? String(quiet.from) : none, until: quiet ? String(quiet.until) : '7' },
     validate: {
       until: (until, { from }) => (until === from ? 'Choose two different hours.' : null),

@@ -8,7 +8,7 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
-import { deviceWords } from './device-labels.ts';
+import { deviceLabel } from './device-labels.ts';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
 
@@ -60,7 +60,7 @@ export function SessionsSettings() {
 
 function SessionRow({ session }: { session: OpenSession }) {
   const client = useQueryClient();
-  const device = deviceWords(session.user_agent);
+  const device = deviceLabel(session.user_agent);
   const end = useMutation({
     mutationFn: () => call(sessionsApi.endSession, { params: { id: session.id } }),
     onSuccess: () => toast.success(`${device} is signed out.`),

@@ -11,7 +11,7 @@ import { PasswordField } from '../auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { ssoQuery } from './sso-queries.ts';
-import { settingsWords } from './settings-words.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 type Values = { issuer: string; client_id: string; client_secret: string; domains: string[] };
 
@@ -63,7 +63,7 @@ export function SsoForm({ settings, redirectUri }: { settings: SsoSettings | nul
 function useSsoForm(settings: SsoSettings | null) {
   const client = useQueryClient();
   return useMutationForm({
-    ...settingsWords,
+    ...settingsMessages,
     initialValues: {
       issuer: settings?.issuer ?? '',
       client_id: settings?.client_id ?? '',

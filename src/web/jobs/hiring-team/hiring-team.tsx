@@ -9,7 +9,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { hiringTeamApi, type TeamMember, type TeamPart, teamParts } from '../../../api/jobs/hiring-team.ts';
 import { ApiError, call } from '../../platform/client.ts';
-import { memberRoleWords } from '../../identity/companies/member-labels.ts';
+import { memberRoleLabels } from '../../identity/companies/member-labels.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
@@ -18,7 +18,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import classes from './hiring-team.module.css';
 import rows from '../../hiring/applications/rows.module.css';
 
-const partWords: Record<TeamPart, string> = {
+const partLabels: Record<TeamPart, string> = {
   recruiter: 'Recruiter',
   hiring_manager: 'Hiring manager',
   interviewer: 'Interviewer',
@@ -123,7 +123,7 @@ function Row(props: { jobId: string; member: TeamMember; isMe: boolean; canChang
           {props.isMe && ' (you)'}
         </Text>
         <Text size="xs" c="dimmed">
-          {memberRoleWords[member.role]}
+          {memberRoleLabels[member.role]}
           {member.part === null &&
             (member.has_access ? ', sees the job without a part in it' : ', does not see this job')}
         </Text>
@@ -133,7 +133,7 @@ function Row(props: { jobId: string; member: TeamMember; isMe: boolean; canChang
           aria-label={`Part of ${member.email}`}
           data={[
             { value: '', label: 'Not on the team' },
-            ...teamParts.map((part) => ({ value: part, label: partWords[part] })),
+            ...teamParts.map((part) => ({ value: part, label: partLabels[part] })),
           ]}
           value={member.part ?? ''}
           disabled={change.isPending}
@@ -142,7 +142,7 @@ function Row(props: { jobId: string; member: TeamMember; isMe: boolean; canChang
           }
         />
       ) : (
-        <Text size="sm">{member.part === null ? 'Not on the team' : partWords[member.part]}</Text>
+        <Text size="sm">{member.part === null ? 'Not on the team' : partLabels[member.part]}</Text>
       )}
     </li>
   );

@@ -12,8 +12,8 @@ import { DescriptionField } from './description-field.tsx';
 import { CountriesField } from './countries-field.tsx';
 import { LocationsField } from './locations-field.tsx';
 import { isNamed, type JobFormValues } from './job-form-values.ts';
-import { jobTypeWords, locationTypeWords } from '../../platform/ui/job-labels.ts';
-import { jobStatusWords, options } from '../jobs/job-labels.ts';
+import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
+import { jobStatusLabels, options } from '../jobs/job-labels.ts';
 import { QuestionsField } from './questions-field.tsx';
 import { SalaryFields } from './salary-fields.tsx';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';
@@ -38,13 +38,13 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
         <NativeSelect
           label="Job type"
           id="job_type"
-          data={options(jobTypeWords)}
+          data={options(jobTypeLabels)}
           {...form.getInputProps('job_type')}
         />
         <NativeSelect
           label="Location type"
           id="location_type"
-          data={options(locationTypeWords)}
+          data={options(locationTypeLabels)}
           {...form.getInputProps('location_type')}
         />
       </SimpleGrid>
@@ -138,7 +138,7 @@ function MoreFields({ form, withStatus }: { form: Form; withStatus: boolean }) {
           <NativeSelect
             label="Status"
             id="status"
-            data={options(jobStatusWords)}
+            data={options(jobStatusLabels)}
             description="Only open jobs take applications. Drafts are seen by your company alone."
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('status')}

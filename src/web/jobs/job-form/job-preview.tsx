@@ -7,7 +7,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { formatSalary } from '../../platform/ui/format.ts';
-import { formatPlace, jobTypeWords } from '../../platform/ui/job-labels.ts';
+import { formatPlace, jobTypeLabels } from '../../platform/ui/job-labels.ts';
 import { SkillTags } from '../../platform/ui/skill-tags.tsx';
 import { AnswersFields } from '../jobs/answers-fields.tsx';
 import { JobDescription } from '../jobs/job-description.tsx';
@@ -49,7 +49,7 @@ function Preview({ values }: { values: JobFormValues }) {
           {values.title.trim() || 'No title yet'}
         </Title>
         <Text size="sm" c="dimmed">
-          {[jobTypeWords[values.job_type], place, pay].filter(Boolean).join(' · ')}
+          {[jobTypeLabels[values.job_type], place, pay].filter(Boolean).join(' · ')}
         </Text>
         {values.expires_on !== '' && (
           <Group>

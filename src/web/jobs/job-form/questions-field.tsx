@@ -5,7 +5,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { freshKey } from '../../platform/client.ts';
 import type { JobFormValues } from './job-form-values.ts';
-import { options, questionTypeWords } from '../jobs/job-labels.ts';
+import { options, questionTypeLabels } from '../jobs/job-labels.ts';
 import { WordsField } from './keywords-field.tsx';
 
 type Form = UseFormReturnType<JobFormValues>;
@@ -61,10 +61,10 @@ function QuestionFields({ form, question, index }: { form: Form; question: Quest
         <NativeSelect
           label="Answer"
           aria-label={`Answer to question ${number}`}
-          data={options(questionTypeWords)}
+          data={options(questionTypeLabels)}
           value={question.type}
           onChange={(event) => {
-            const type = options(questionTypeWords).find(({ value }) => value === event.currentTarget.value);
+            const type = options(questionTypeLabels).find(({ value }) => value === event.currentTarget.value);
             if (type) change({ type: type.value, options: [], accepts: [], at_least: '' });
           }}
         />

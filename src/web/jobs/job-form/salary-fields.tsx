@@ -1,7 +1,7 @@
 import { Fieldset, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { JobFormValues } from './job-form-values.ts';
-import { intervalWords, options } from '../jobs/job-labels.ts';
+import { intervalLabels, options } from '../jobs/job-labels.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
 
 /** Pay from and to, its currency, and what it is paid per; empty means not stated. */
@@ -33,7 +33,7 @@ export function SalaryFields({ form }: { form: UseFormReturnType<JobFormValues> 
         <NativeSelect
           label="Paid"
           id="salary_interval"
-          data={options(intervalWords)}
+          data={options(intervalLabels)}
           {...form.getInputProps('salary_interval')}
         />
       </SimpleGrid>

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { JobList } from '../../../api/jobs/job-search.ts';
-import { jobTypeWords, locationTypeWords } from '../../platform/ui/job-labels.ts';
+import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import { ages, hasFilter, readJobSearch, withoutFilters } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
 import { options } from '../jobs/job-labels.ts';
@@ -29,13 +29,13 @@ export function JobFilters(props: {
         <Choice
           label="Job type"
           value={search.job_type}
-          list={counted(options(jobTypeWords), facets?.job_type, more)}
+          list={counted(options(jobTypeLabels), facets?.job_type, more)}
           onChange={(value) => set('job_type', value)}
         />
         <Choice
           label="Location type"
           value={search.location_type}
-          list={counted(options(locationTypeWords), facets?.location_type, more)}
+          list={counted(options(locationTypeLabels), facets?.location_type, more)}
           onChange={(value) => set('location_type', value)}
         />
         <Choice

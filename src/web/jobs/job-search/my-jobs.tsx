@@ -6,7 +6,7 @@ import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../../platform/client.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
-import { jobTypeWords, formatPlace } from '../../platform/ui/job-labels.ts';
+import { jobTypeLabels, formatPlace } from '../../platform/ui/job-labels.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
@@ -57,7 +57,7 @@ export function MyJobs() {
 }
 
 function JobRow({ job }: { job: JobCard }) {
-  const facts = [job.employer_name, jobTypeWords[job.job_type], formatPlace(job), formatAgo(job.created_at)];
+  const facts = [job.employer_name, jobTypeLabels[job.job_type], formatPlace(job), formatAgo(job.created_at)];
   return (
     <li className={classes.job}>
       <div>

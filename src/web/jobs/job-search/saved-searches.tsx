@@ -4,7 +4,7 @@ import { BookmarkPlus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { jobSearchApi } from '../../../api/jobs/job-search.ts';
 import { call } from '../../platform/client.ts';
-import { jobTypeWords, locationTypeWords } from '../../platform/ui/job-labels.ts';
+import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { isNarrowed, toAddress } from './job-search.ts';
@@ -122,8 +122,8 @@ export function SavedSearches({ search }: { search: JobSearch }) {
 function nameOf(search: JobSearch): string {
   const parts = [
     search.q,
-    search.job_type && jobTypeWords[search.job_type],
-    search.location_type && locationTypeWords[search.location_type],
+    search.job_type && jobTypeLabels[search.job_type],
+    search.location_type && locationTypeLabels[search.location_type],
     search.country,
     search.pay && `from ${search.pay} ${search.currency ?? 'USD'}`,
     search.days && (search.days === 1 ? 'last day' : `last ${search.days} days`),

@@ -10,7 +10,7 @@ import { SkillTags } from '../../platform/ui/skill-tags.tsx';
 import { CardActions, HiddenCard } from './card-actions.tsx';
 import { inOneFlow } from './description-blocks.ts';
 import classes from './job-card.module.css';
-import { jobTypeWords, formatPlace } from '../../platform/ui/job-labels.ts';
+import { jobTypeLabels, formatPlace } from '../../platform/ui/job-labels.ts';
 
 /** A job in a list: what it is, where, for how much, and (for candidates) how well it matches. */
 export function JobCard({ job }: { job: Job }) {
@@ -40,7 +40,7 @@ export function JobCard({ job }: { job: Job }) {
           <Match job={job} />
         </div>
         <Group gap={4} className={classes.facts}>
-          <Fact icon={<Briefcase size={16} aria-hidden />}>{jobTypeWords[job.job_type]}</Fact>
+          <Fact icon={<Briefcase size={16} aria-hidden />}>{jobTypeLabels[job.job_type]}</Fact>
           <Fact icon={<MapPin size={16} aria-hidden />}>{formatPlace(job)}</Fact>
           <Fact icon={<Banknote size={16} aria-hidden />}>
             {formatSalary(job.salary_range) ?? 'Salary not stated'}

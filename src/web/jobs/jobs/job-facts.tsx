@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import { formatCount } from '../../platform/ui/format.ts';
 import classes from './job-page.module.css';
-import { locationWords } from './job-labels.ts';
+import { locationLabel } from './job-labels.ts';
 
 /** What is told of a job that is posted or still written. */
 type Facts = Pick<Job, 'location_type' | 'years' | 'education' | 'languages' | 'openings' | 'locations'>;
@@ -40,6 +40,6 @@ export function JobFacts({ job }: { job: Facts }) {
 
 /** All places of the work where the line below the title names one of several; of remote work the countries to work from. */
 function placesOf({ location_type: way, locations }: Facts): [string, string] {
-  const all = locations.map(locationWords).join('; ');
+  const all = locations.map(locationLabel).join('; ');
   return way === 'remote' ? ['Open to people in', all] : ['Locations', locations.length > 1 ? all : ''];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closedWords, isTaking } from './job-labels.ts';
+import { closedLabel, isTaking } from './job-labels.ts';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const until = (expires_at: string | null) => ({ status: 'open' as const, expires_at });
@@ -16,5 +16,5 @@ it.each([
   ['paused', null, /paused and takes no new applications for now/],
   ['draft', null, /Only your company can see it/],
 ] as const)('a job that is %s until %s says so', (status, expires_at, words) => {
-  expect(closedWords({ status, expires_at })).toMatch(words);
+  expect(closedLabel({ status, expires_at })).toMatch(words);
 });

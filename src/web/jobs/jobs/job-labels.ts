@@ -2,7 +2,7 @@ import type { Job, jobStatuses, salaryIntervals } from '../../../api/jobs/jobs.t
 import type { questionTypes } from '../../../api/jobs/screening-questions.ts';
 
 /** The words for a posting's status. */
-export const jobStatusWords: Record<(typeof jobStatuses)[number], string> = {
+export const jobStatusLabels: Record<(typeof jobStatuses)[number], string> = {
   draft: 'Draft',
   open: 'Open',
   paused: 'Paused',
@@ -10,7 +10,7 @@ export const jobStatusWords: Record<(typeof jobStatuses)[number], string> = {
 };
 
 /** The words for what a salary is paid per. */
-export const intervalWords: Record<(typeof salaryIntervals)[number], string> = {
+export const intervalLabels: Record<(typeof salaryIntervals)[number], string> = {
   year: 'per year',
   month: 'per month',
   week: 'per week',
@@ -19,7 +19,7 @@ export const intervalWords: Record<(typeof salaryIntervals)[number], string> = {
 };
 
 /** The words for what a screening question asks for. */
-export const questionTypeWords: Record<(typeof questionTypes)[number], string> = {
+export const questionTypeLabels: Record<(typeof questionTypes)[number], string> = {
   yes_no: 'Yes or no',
   choice: 'One of several',
   number: 'A number',
@@ -32,7 +32,7 @@ export function options<K extends string>(words: Record<K, string>): { value: K;
 }
 
 /** One place as it is written on a line, parts that are empty left out. */
-export function locationWords(place: Job['locations'][number]): string {
+export function locationLabel(place: Job['locations'][number]): string {
   return [place.city, place.state, place.country].filter((part) => part.trim() !== '').join(', ');
 }
 
@@ -42,7 +42,7 @@ export function isTaking(job: Pick<Job, 'status' | 'expires_at'>, now = Date.now
 }
 
 /** What to say of a job that takes no applications now; null when it does. */
-export function closedWords(job: Pick<Job, 'status' | 'expires_at'>): string | null {
+export function closedLabel(job: Pick<Job, 'status' | 'expires_at'>): string | null {
   const { status } = job;
   if (isTaking(job)) return null;
   if (status === 'open') return 'The time to apply is over: this job takes no new applications.';

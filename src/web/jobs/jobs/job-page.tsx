@@ -25,8 +25,8 @@ import { JobNotFound } from './job-not-found.tsx';
 import classes from './job-page.module.css';
 import { jobQuery } from './job-queries.ts';
 import { CompanyInfo, SimilarJobs } from './job-side.tsx';
-import { jobTypeWords, formatPlace } from '../../platform/ui/job-labels.ts';
-import { closedWords, isTaking, jobStatusWords } from './job-labels.ts';
+import { jobTypeLabels, formatPlace } from '../../platform/ui/job-labels.ts';
+import { closedLabel, isTaking, jobStatusLabels } from './job-labels.ts';
 import { addressOf, JobTools } from './job-tools.tsx';
 import { MyApplicationCard } from './my-application.tsx';
 
@@ -66,7 +66,7 @@ function JobView({ job }: { job: Job }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState(asked);
   const [suggesting, setSuggesting] = useState(false);
-  const closed = closedWords(job);
+  const closed = closedLabel(job);
   useFocusOnceSent(job.mine?.application ?? null);
   const canApply = isCandidate && isTaking(job) && job.mine?.application === null;
   return (
@@ -81,7 +81,7 @@ function JobView({ job }: { job: Job }) {
           <Alert
             color="yellow"
             icon={<Info size={20} aria-hidden />}
-            title={job.status === 'open' ? 'Expired' : jobStatusWords[job.status]}
+            title={job.status === 'open' ? 'Expired' : jobStatusLabels[job.status]}
           >
             {closed}
           </Alert>
@@ -159,11 +159,11 @@ function JobContext({ job }: { job: Job }) {
       <Group gap="xs">
         <Text size="sm">{job.employer_name}</Text>
         {job.is_sample && <Badge color="gray">Sample</Badge>}
-        {job.status !== 'open' && <Badge color="yellow">{jobStatusWords[job.status]}</Badge>}
+        {job.status !== 'open' && <Badge color="yellow">{jobStatusLabels[job.status]}</Badge>}
       </Group>
       <span>
         {[
-          jobTypeWords[job.job_type],
+          jobTypeLabels[job.job_type],
           formatPlace(job),
           formatSalary(job.salary_range) ?? 'Salary not stated',
         ].join(' · ')}

@@ -14,7 +14,7 @@ import classes from './job-page.module.css';
 
 type Reason = (typeof reportReasons)[number];
 
-const reasonWords: Record<Reason, string> = {
+const reasonLabels: Record<Reason, string> = {
   misleading: 'It is misleading',
   scam: 'It looks like a scam',
   discrimination: 'It discriminates against people',
@@ -100,7 +100,7 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
         <Radio.Group label="What is wrong with this job?" {...form.getInputProps('reason')}>
           <Stack gap="xs" mt="xs">
             {reportReasons.map((value) => (
-              <Radio key={value} value={value} label={reasonWords[value]} />
+              <Radio key={value} value={value} label={reasonLabels[value]} />
             ))}
           </Stack>
         </Radio.Group>

@@ -1,7 +1,7 @@
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Job } from '../../../api/jobs/jobs.ts';
-import { candidateStageWords, wordsOfStage } from '../../hiring/job-stages/stage-labels.ts';
+import { candidateStageLabels, wordsOfStage } from '../../hiring/job-stages/stage-labels.ts';
 import { myApplicationQuery } from '../../hiring/my-applications/application-queries.ts';
 import { SentWords } from '../../hiring/my-applications/sent-resume.tsx';
 import { WithdrawButton } from '../../hiring/my-applications/withdraw-button.tsx';
@@ -27,7 +27,7 @@ export function MyApplicationCard(props: { application: Mine; employer: string |
               Your application
             </Title>
             <Badge color={ended ? 'gray' : 'accent'}>
-              {wordsOfStage(candidateStageWords, application.stage)}
+              {wordsOfStage(candidateStageLabels, application.stage)}
             </Badge>
           </Group>
           <Text size="sm" c="dimmed">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LedgerRow } from '../../../api/matching/fit.ts';
-import { groupRows, pointsWords } from './ledger-rows.ts';
+import { groupRows, pointsLabel } from './ledger-rows.ts';
 
 function row(kind: LedgerRow['kind'], requirement: string): LedgerRow {
   return { kind, requirement, state: 'met', reason: '', evidence: [], points: 0 };
@@ -28,6 +28,6 @@ describe('the ledger', () => {
   });
 
   it('says points to one decimal', () => {
-    expect([100 / 3, 50, 0].map((points) => pointsWords(points))).toEqual(['33.3', '50', '0']);
+    expect([100 / 3, 50, 0].map((points) => pointsLabel(points))).toEqual(['33.3', '50', '0']);
   });
 });

@@ -15,6 +15,6 @@ export function groupRows(rows: LedgerRow[]): { title: string; rows: LedgerRow[]
 }
 
 /** Points to one decimal at most: "33.3", "50". */
-export function pointsWords(points: number): string {
+export function pointsLabel(points: number): string {
   return formatNumber(points, { maximumFractionDigits: 1 });
 }

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { LedgerRow } from '../../../api/matching/fit.ts';
 import { LedgerEvidence } from './ledger-evidence.tsx';
 import type { EvidencePlace } from './ledger-evidence.tsx';
-import { groupRows, pointsWords } from './ledger-rows.ts';
+import { groupRows, pointsLabel } from './ledger-rows.ts';
 import classes from './ledger.module.css';
 import { RequirementState } from './requirement-state.tsx';
 
@@ -86,7 +86,7 @@ function Row({
         <RequirementState state={row.state} />
         {row.points > 0 && (
           <Text size="xs" c="dimmed">
-            +{pointsWords(row.points)} points
+            +{pointsLabel(row.points)} points
           </Text>
         )}
       </Table.Td>

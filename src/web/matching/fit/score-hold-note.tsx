@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { CalendarClock } from 'lucide-react';
-import { holdInWords, type ScoreHold } from '../../../api/matching/fit.ts';
+import { scoreHoldText, type ScoreHold } from '../../../api/matching/fit.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 
@@ -10,7 +10,7 @@ export function ScoreHoldNote({ hold }: { hold: ScoreHold }) {
   return (
     <Alert color="yellow" icon={<CalendarClock size={20} aria-hidden />} title="Scores are held back" mb="md">
       <Text size="sm">
-        {holdInWords(hold, formatDate)} Until then people stand in the order of their date. Candidates see
+        {scoreHoldText(hold, formatDate)} Until then people stand in the order of their date. Candidates see
         their own match.{' '}
         {hold.reason === 'audit' && (
           <>

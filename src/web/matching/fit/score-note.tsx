@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { FitScore } from '../../../api/matching/fit.ts';
-import { pointsWords } from './ledger-rows.ts';
+import { pointsLabel } from './ledger-rows.ts';
 import { formatDateTime } from '../../platform/ui/dates.ts';
 
 /** How a score's number came about, by which versions and when, in plain words. */
@@ -8,7 +8,7 @@ export function ScoreNote({ score }: { score: FitScore }) {
   const points = score.ledger.reduce((sum, row) => sum + row.points, 0);
   return (
     <Text size="xs" c="dimmed">
-      The points of the required skills add up to {pointsWords(points)}. The number shown is never over 95,
+      The points of the required skills add up to {pointsLabel(points)}. The number shown is never over 95,
       and it is 20 when there are no skills on file. Names, contact data and schools are never counted.
       Weights {score.versions.weights}, vocabulary {score.versions.vocabulary}, calculated{' '}
       <time dateTime={score.computed_at}>{formatDateTime(score.computed_at)}</time>.

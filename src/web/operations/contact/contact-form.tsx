@@ -8,13 +8,13 @@ import { formatNumber } from '../../platform/ui/format.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 const labels = { name: 'Name', email: 'Email', topic: 'What is it about?', message: 'Message' };
-const topicWords: Record<ContactTopic, string> = {
+const topicLabel: Record<ContactTopic, string> = {
   question: 'A question',
   demo: 'Request a demo',
   privacy: 'Privacy or a score',
   press: 'Press',
 };
-const topics = contactTopics.map((value) => ({ value, label: topicWords[value] }));
+const topics = contactTopics.map((value) => ({ value, label: topicLabel[value] }));
 
 /** The form of a message. Typed text stays until it is stored; then `onSent` gets the address it was sent with. */
 export function ContactForm(props: { topic: ContactTopic; email: string; onSent: (email: string) => void }) {

@@ -12,7 +12,7 @@ import {
   newMaintenanceWindow,
 } from '../../../api/operations/maintenance.ts';
 import { ApiError, call } from '../../platform/client.ts';
-import { ownZone, zoneWords } from '../../hiring/interviews/interview-times.ts';
+import { ownZone, zoneLabels } from '../../hiring/interviews/interview-times.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { formOf, windowOf } from './maintenance-form-values.ts';
@@ -52,7 +52,7 @@ export function MaintenanceForm(props: {
         <TextInput
           type="datetime-local"
           label="Starts"
-          description={`By the clocks of ${zoneWords(zone)}. A start that has passed counts at once.`}
+          description={`By the clocks of ${zoneLabels(zone)}. A start that has passed counts at once.`}
           data-autofocus
           {...field('starts_at')}
         />

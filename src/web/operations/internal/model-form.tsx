@@ -19,10 +19,10 @@ import { type LlmModel, modelProviders } from '../../../api/integrations/models.
 import { FormProblem } from '../../identity/auth/auth-card.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { apiKeysQuery } from './internal-queries.ts';
-import { providerWords } from './model-labels.ts';
+import { providerLabels } from './model-labels.ts';
 import { useModelForm } from './use-model-form.ts';
 
-const providers = modelProviders.map((value) => ({ value, label: providerWords[value] }));
+const providers = modelProviders.map((value) => ({ value, label: providerLabels[value] }));
 
 /** Adds a model, or changes the one given. */
 export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: () => void }) {

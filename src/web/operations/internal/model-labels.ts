@@ -1,7 +1,7 @@
 import type { ModelProvider } from '../../../api/integrations/models.ts';
 
 /** What each kind of provider is called. */
-export const providerWords: Record<ModelProvider, string> = {
+export const providerLabels: Record<ModelProvider, string> = {
   openai: 'OpenAI',
   anthropic: 'Anthropic',
   google: 'Google',

@@ -12,7 +12,7 @@ import { formatNumber } from '../../platform/ui/format.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { focusHeading } from '../../platform/ui/use-open-form.ts';
 import { modelsQuery } from './internal-queries.ts';
-import { providerColors, providerWords } from './model-labels.ts';
+import { providerColors, providerLabels } from './model-labels.ts';
 import { newerModel } from './newer-model.ts';
 
 const columns = [
@@ -44,7 +44,7 @@ function Row({ model, onEdit }: { model: LlmModel; onEdit: () => void }) {
       <Table.Th scope="row">{model.name}</Table.Th>
       <Table.Td data-label="Provider">
         <Badge miw="max-content" color={providerColors[model.provider]}>
-          {providerWords[model.provider]}
+          {providerLabels[model.provider]}
         </Badge>
       </Table.Td>
       <Table.Td data-label="Model">

@@ -13,7 +13,7 @@ import { useOpenForm } from '../../platform/ui/use-open-form.ts';
 import classes from './internal.module.css';
 import { reportsQuery } from './moderation-queries.ts';
 import { ReportDialog } from './report-dialog.tsx';
-import { kindWords, topicWords } from './report-labels.ts';
+import { kindLabels, topicLabel } from './report-labels.ts';
 import { StaffPage } from './staff-page.tsx';
 
 const columns = [
@@ -52,7 +52,7 @@ export function ModerationPage() {
             value={kind}
             data={[
               { value: '', label: 'Reports and messages' },
-              ...reportKinds.map((value) => ({ value, label: kindWords[value] })),
+              ...reportKinds.map((value) => ({ value, label: kindLabels[value] })),
             ]}
             onChange={(event) => {
               const { value } = event.currentTarget;
@@ -88,7 +88,7 @@ function Row({ row, onOpen }: { row: ReportRow; onOpen: () => void }) {
       </Table.Th>
       <Table.Td data-label="About">
         <Badge variant="light" color={row.kind === 'job' ? 'orange' : 'gray'}>
-          {topicWords(row.topic)}
+          {topicLabel(row.topic)}
         </Badge>
       </Table.Td>
       <Table.Td data-label="Came (UTC)">{row.created_at.slice(0, 16).replace('T', ' ')}</Table.Td>

@@ -10,7 +10,7 @@ import { roles } from '../../../api/identity/roles.ts';
 import { call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
-import { roleWords } from './role-labels.ts';
+import { roleLabels } from './role-labels.ts';
 
 /** What staff can do about somebody else. */
 export function PersonActs({ person }: { person: PersonRow }) {
@@ -95,7 +95,7 @@ function RoleDialog(props: { person: PersonRow; opened: boolean; onClose: () => 
   const [role, setRole] = useState(person.role);
   const save = async () => {
     const input = { params: { id: person.id }, body: { new_role: role } };
-    await act(() => call(peopleApi.changePersonRole, input), `${person.email} is ${roleWords[role]} now.`);
+    await act(() => call(peopleApi.changePersonRole, input), `${person.email} is ${roleLabels[role]} now.`);
     onClose();
   };
   return (
@@ -109,7 +109,7 @@ function RoleDialog(props: { person: PersonRow; opened: boolean; onClose: () => 
         <NativeSelect
           label="Role"
           value={role}
-          data={roles.map((value) => ({ value, label: roleWords[value] }))}
+          data={roles.map((value) => ({ value, label: roleLabels[value] }))}
           onChange={(event) => setRole(roles.find((one) => one === event.currentTarget.value) ?? role)}
         />
         <Text size="sm" c="dimmed">

@@ -14,7 +14,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import classes from './internal.module.css';
 import { Loaded } from './loaded.tsx';
 import { reportQuery, useModeration } from './moderation-queries.ts';
-import { topicWords } from './report-labels.ts';
+import { topicLabel } from './report-labels.ts';
 
 type Ends = {
   onClose: () => void;
@@ -46,7 +46,7 @@ function Whole({ report, ...ends }: Ends & { report: Report }) {
           {report.title}
         </Text>
         <Text size="sm" c="dimmed">
-          {topicWords(report.topic)} · {report.created_at.slice(0, 16).replace('T', ' ')} UTC
+          {topicLabel(report.topic)} · {report.created_at.slice(0, 16).replace('T', ' ')} UTC
         </Text>
       </div>
       <Text size="sm" className={classes.words}>

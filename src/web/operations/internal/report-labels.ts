@@ -1,5 +1,5 @@
 /** What reaches the staff, in words. */
-export const kindWords = { job: 'Reported jobs', message: 'Messages' } as const;
+export const kindLabels = { job: 'Reported jobs', message: 'Messages' } as const;
 
 const topics: Record<string, string> = {
   misleading: 'Misleading',
@@ -14,6 +14,6 @@ const topics: Record<string, string> = {
 };
 
 /** A reason or topic in words. */
-export function topicWords(topic: string): string {
+export function topicLabel(topic: string): string {
   return topics[topic] ?? topic;
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../../../api/identity/roles.ts';
 
 /** What each role is called. */
-export const roleWords: Record<Role, string> = {
+export const roleLabels: Record<Role, string> = {
   candidate: 'Candidate',
   recruiter: 'Recruiter',
   hiring_manager: 'Hiring manager',

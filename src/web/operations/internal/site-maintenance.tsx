@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Maintenance, maintenanceApi } from '../../../api/operations/maintenance.ts';
 import { call } from '../../platform/client.ts';
-import { noticeQuery, spanWords, usePhase } from '../../platform/shell/maintenance.ts';
+import { noticeQuery, spanLabel, usePhase } from '../../platform/shell/maintenance.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -58,7 +58,7 @@ function State({ state, keep }: Props) {
   return (
     <Group justify="space-between" align="flex-start" gap="md">
       <div className={classes.about}>
-        <Text fw={500}>{window ? titles[phase] + spanWords(window) : 'None announced'}</Text>
+        <Text fw={500}>{window ? titles[phase] + spanLabel(window) : 'None announced'}</Text>
         {window && (
           <Text size="sm" className={classes.breaks}>
             {window.message}

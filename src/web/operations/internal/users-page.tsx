@@ -12,7 +12,7 @@ import { Empty } from '../../platform/ui/empty.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { peopleQuery } from './people-queries.ts';
 import { PersonActs } from './person-acts.tsx';
-import { roleWords } from './role-labels.ts';
+import { roleLabels } from './role-labels.ts';
 import { StaffPage } from './staff-page.tsx';
 
 const columns = [
@@ -51,7 +51,7 @@ export function UsersPage() {
             value={role}
             data={[
               { value: '', label: 'Every role' },
-              ...roles.map((value) => ({ value, label: roleWords[value] })),
+              ...roles.map((value) => ({ value, label: roleLabels[value] })),
             ]}
             onChange={(event) => setRole(event.currentTarget.value)}
           />
@@ -82,7 +82,7 @@ function Row({ person }: { person: PersonRow }) {
           {!person.email_verified && <Badge color="gray">Not verified</Badge>}
         </Group>
       </Table.Th>
-      <Table.Td data-label="Role">{roleWords[person.role]}</Table.Td>
+      <Table.Td data-label="Role">{roleLabels[person.role]}</Table.Td>
       <Table.Td data-label="Company">{person.company ?? '–'}</Table.Td>
       <Table.Td data-label="Joined">{formatDate(person.created_at)}</Table.Td>
       <Table.Td data-label="Sessions" data-number>

@@ -6,7 +6,7 @@ import type { JobCard } from '../../../api/jobs/jobs.ts';
 import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../client.ts';
 import { formatCount, formatSalary } from '../ui/format.ts';
-import { formatPlace, jobTypeWords } from '../ui/job-labels.ts';
+import { formatPlace, jobTypeLabels } from '../ui/job-labels.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import classes from './home.module.css';
 
@@ -45,7 +45,7 @@ export function OpenJobs() {
 }
 
 function JobRow({ job }: { job: JobCard }) {
-  const facts = [job.employer_name, formatPlace(job), jobTypeWords[job.job_type]];
+  const facts = [job.employer_name, formatPlace(job), jobTypeLabels[job.job_type]];
   const salary = formatSalary(job.salary_range);
   return (
     <li className={classes.job}>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../ui/use-live.ts';
 import { formatDateTime } from '../ui/dates.ts';
-import { noticeQuery, spanWords, usePhase } from './maintenance.ts';
+import { noticeQuery, spanLabel, usePhase } from './maintenance.ts';
 import { useSession } from './session.tsx';
 import classes from './shell.module.css';
 
@@ -18,7 +18,7 @@ export function MaintenanceBanner() {
         {window && phase && (
           <span className={classes.notice} data-phase={phase}>
             {phase === 'announced'
-              ? `Planned maintenance ${spanWords(window)}. You can read then, but save nothing.${mayChange} `
+              ? `Planned maintenance ${spanLabel(window)}. You can read then, but save nothing.${mayChange} `
               : `Tenon is read-only until ${formatDateTime(window.ends_at)}. Keep what you have typed, and save it then.${mayChange} `}
             {window.message}
           </span>

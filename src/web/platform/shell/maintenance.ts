@@ -34,7 +34,7 @@ export function usePhase(window: MaintenanceWindow | null): 'announced' | 'open'
 const longestWaitMs = 86_400_000;
 
 /** Such as "from Mar 5, 2024, 4:30 PM to 5:30 PM", in the reader's time zone. */
-export function spanWords({ starts_at, ends_at }: MaintenanceWindow): string {
+export function spanLabel({ starts_at, ends_at }: MaintenanceWindow): string {
   const isOneDay = formatDate(starts_at) === formatDate(ends_at);
   return `from ${formatDateTime(starts_at)} to ${(isOneDay ? formatClock : formatDateTime)(ends_at)}`;
 }

@@ -16,10 +16,10 @@ import { type ReactNode, useRef } from 'react';
 export type CarriedCard = { id: string; title: string; column: string; targets: readonly string[] };
 
 /** A column of a board, with its words when read out. */
-export type CarryColumn = { id: string; name: string };
+export type DragColumn = { id: string; name: string };
 
 type BoardProps = {
-  columns: readonly CarryColumn[];
+  columns: readonly DragColumn[];
   cards: readonly CarriedCard[];
   onDrop: (card: string, column: string) => void;
   children: ReactNode;
@@ -32,7 +32,7 @@ const instructions =
  * Lets the cards inside be carried between the columns inside, by pointer, or by keyboard: Space lifts one, arrows lead over
  * the columns that it may be put into, Space puts it down, Escape leaves it. Each step is read out. Tells of drops that change something.
  */
-export function CarryBoard({ columns, cards, onDrop, children }: BoardProps) {
+export function DragBoard({ columns, cards, onDrop, children }: BoardProps) {
   // The column that a card in the keyboard's hand is at; columns may scroll and grow meanwhile, so places on the screen do not say it.
   const at = useRef<string | null>(null);
   const sensors = useSensors(

@@ -1,7 +1,7 @@
 import type { JobCard } from '../../../api/jobs/jobs.ts';
 
 /** The kinds of employment in people's words. */
-export const jobTypeWords: Record<JobCard['job_type'], string> = {
+export const jobTypeLabels: Record<JobCard['job_type'], string> = {
   full_time: 'Full-time',
   part_time: 'Part-time',
   temporary: 'Temporary',
@@ -10,7 +10,7 @@ export const jobTypeWords: Record<JobCard['job_type'], string> = {
 };
 
 /** Where work is done, in people's words. */
-export const locationTypeWords: Record<JobCard['location_type'], string> = {
+export const locationTypeLabels: Record<JobCard['location_type'], string> = {
   on_site: 'On-site',
   hybrid: 'Hybrid',
   remote: 'Remote',
@@ -19,7 +19,7 @@ export const locationTypeWords: Record<JobCard['location_type'], string> = {
 /** Where a job is: its first place and how many more, with the way of working unless that is on site; of remote work the country to work from. */
 export function formatPlace(job: Pick<JobCard, 'location_type' | 'locations'>): string {
   const [first] = job.locations;
-  const way = locationTypeWords[job.location_type];
+  const way = locationTypeLabels[job.location_type];
   if (!first) return way;
   const more = job.locations.length > 1 ? ` +${job.locations.length - 1} more` : '';
   if (job.location_type === 'remote') return first.country ? `${way} (${first.country}${more})` : way;

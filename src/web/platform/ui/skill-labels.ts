@@ -1,7 +1,7 @@
 import type { SkillLevel } from '../../../api/candidates/stated-skills.ts';
 
 /** The levels of a skill in people's words, least first. */
-export const levelWords: { value: SkillLevel; label: string }[] = [
+export const levelLabels: { value: SkillLevel; label: string }[] = [
   { value: 'basic', label: 'Basic' },
   { value: 'good', label: 'Good' },
   { value: 'strong', label: 'Strong' },
@@ -10,5 +10,5 @@ export const levelWords: { value: SkillLevel; label: string }[] = [
 
 /** A level in words; null for none. */
 export function levelWord(level: SkillLevel | null): string | null {
-  return levelWords.find(({ value }) => value === level)?.label ?? null;
+  return levelLabels.find(({ value }) => value === level)?.label ?? null;
 }

@@ -4,14 +4,14 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keptConsent, talentApi } from '../../../api/talent/talent-pool.ts';
+import { poolConsent, talentApi } from '../../../api/talent/talent-pool.ts';
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { keptQuery } from './talent-queries.ts';
 
 /** Whether the company keeps the applicant in mind for other jobs: agreed to and taken back here, at once. */
-export function KeptCard({ applicationId: id, employer }: { applicationId: string; employer: string }) {
+export function ConsentCard({ applicationId: id, employer }: { applicationId: string; employer: string }) {
   const { data } = useQuery(keptQuery(id));
   const client = useQueryClient();
   const [agreed, setAgreed] = useState(false);
@@ -20,7 +20,7 @@ export function KeptCard({ applicationId: id, employer }: { applicationId: strin
     mutationFn: (kept: boolean) =>
       call(talentApi.setKeptState, {
         params: { id },
-        body: kept ? { kept, consent_version: keptConsent.version } : { kept },
+        body: kept ? { kept, consent_version: poolConsent.version } : { kept },
       }),
     onSuccess: (state) => {
       client.setQueryData(keptQuery(id).queryKey, state);
@@ -46,7 +46,7 @@ export function KeptCard({ applicationId: id, employer }: { applicationId: strin
           <Checkbox
             checked={agreed}
             error={problem}
-            label={keptConsent.text}
+            label={poolConsent.text}
             onChange={(event) => {
               setAgreed(event.currentTarget.checked);
               setProblem(null);

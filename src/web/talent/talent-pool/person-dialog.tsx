@@ -23,7 +23,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { InviteForm } from './invite-form.tsx';
 import { talentRecordQuery } from './talent-queries.ts';
 import classes from './talent.module.css';
-import { wayWords } from './talent-labels.ts';
+import { wayLabels } from './talent-labels.ts';
 
 /** One person of the pool: who they are, why the match is what it is, tags, invitations, and what was merged into them. */
 export function PersonDialog(props: { id: string | null; job: string | undefined; onClose: () => void }) {
@@ -64,7 +64,7 @@ function Loaded({ id, job, onClose }: { id: string; job: string | undefined; onC
         )}
         {person.phone !== '' && <Text size="sm">{person.phone}</Text>}
         <Text size="xs" c="dimmed" mt={4}>
-          {wayWords[person.way]}, since {formatDate(person.since)}
+          {wayLabels[person.way]}, since {formatDate(person.since)}
           {person.source !== '' && `. Source: ${person.source}`}
         </Text>
       </div>

@@ -1,7 +1,7 @@
 import type { TalentPerson } from '../../../api/talent/talent-pool.ts';
 
 /** Why somebody is in the pool. */
-export const wayWords: Record<TalentPerson['way'], string> = {
+export const wayLabels: Record<TalentPerson['way'], string> = {
   found: 'Agreed to be found',
   kept: 'Past applicant',
   added: 'Added by you',

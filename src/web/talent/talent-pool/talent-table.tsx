@@ -4,7 +4,7 @@ import type { TalentPerson } from '../../../api/talent/talent-pool.ts';
 import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
-import { wayWords } from './talent-labels.ts';
+import { wayLabels } from './talent-labels.ts';
 import classes from './talent.module.css';
 
 /** People of the pool; with a job chosen, each with the match for it, or said to have none. */
@@ -65,7 +65,7 @@ export function TalentTable(props: {
           <Table.Td data-label="Here since" data-narrow>
             {formatDate(person.since)}
             <Text size="xs" c="dimmed" data-second>
-              {wayWords[person.way]}
+              {wayLabels[person.way]}
             </Text>
           </Table.Td>
         </Table.Tr>

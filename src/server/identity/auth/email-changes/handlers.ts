@@ -1,5 +1,5 @@
 import { emailChangeHours, type emailChangesApi } from '../../../../api/identity/email-changes.ts';
-import { type Context, type Handlers, Refusal, type SignedIn } from '../../../context.ts';
+import { type Context, type Handlers, ApiError, type SignedIn } from '../../../context.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import {
   approveEmailMail,
@@ -39,7 +39,7 @@ export const emailChangesHandlers: Handlers<typeof emailChangesApi> = {
     const { database } = context;
     const work = async () => {
       const change = await changes.agreeToEmailChange(database, hashToken(body.token), context.now());
-      if (!change) throw new Refusal('expired_link');
+      if (!change) throw new ApiError('expired_link');
       if (!change.approvedAt) return { waits_for: 'old' as const };
       if (!change.confirmedAt) return { waits_for: 'new' as const };
       await finishChange(context, change);
@@ -47,14 +47,14 @@ export const emailChangesHandlers: Handlers<typeof emailChangesApi> = {
     };
     return database.transact(work).catch((error: unknown) => {
       // Somebody made an account with the address in the meantime. The change stays undone, and runs out.
-      throw isDuplicate(error) ? new Refusal('email_taken') : error;
+      throw isDuplicate(error) ? new ApiError('email_taken') : error;
     });
   },
 };
 
 async function stateOf(context: SignedIn) {
   const state = await changes.findEmailState(context.database, context.actor.id, context.now());
-  if (!state) throw new Refusal('not_signed_in');
+  if (!state) throw new ApiError('not_signed_in');
   const { email, verified, change } = state;
   return {
     email,
@@ -107,6 +107,6 @@ async function finishChange(context: Context, change: changes.EmailChange): Prom
   await postMail(context, oldEmail, emailChangedMail(config.origin, newEmail));
 }
 
-function invalid(pointer: string, detail: string): Refusal {
-  return new Refusal('invalid_input', { errors: [{ pointer, detail }] });
+function invalid(pointer: string, detail: string): ApiError {
+  return new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }

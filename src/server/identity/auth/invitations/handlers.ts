@@ -5,7 +5,7 @@ import {
 } from '../../../../api/identity/invitations.ts';
 import { lockCompany } from '../../companies/company-queries.ts';
 import { ownsCompany } from '../../companies/rules.ts';
-import { companyOf, type Handlers, Refusal, type SignedIn } from '../../../context.ts';
+import { companyOf, type Handlers, ApiError, type SignedIn } from '../../../context.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { countMails } from '../../../platform/mail/queries.ts';
@@ -28,13 +28,13 @@ export const invitationsHandlers: Handlers<typeof invitationsApi> = {
   createInvitation: ({ body: { email, invited_role: role } }, context) =>
     context.database.transact(async () => {
       const companyId = ownCompany(context);
-      if (!(await lockCompany(context.database, companyId))) throw new Refusal('no_company');
+      if (!(await lockCompany(context.database, companyId))) throw new ApiError('no_company');
       if (await queries.isMember(context.database, companyId, email)) {
         const detail = 'This person works here already.';
-        throw new Refusal('invalid_input', { errors: [{ pointer: '/email', detail }] });
+        throw new ApiError('invalid_input', { errors: [{ pointer: '/email', detail }] });
       }
       if ((await queries.countInvitations(context.database, companyId)) >= mostOpen) {
-        throw new Refusal('quota_reached', {
+        throw new ApiError('quota_reached', {
           detail: `${mostOpen} invitations are open. Revoke some first.`,
         });
       }
@@ -44,9 +44,9 @@ export const invitationsHandlers: Handlers<typeof invitationsApi> = {
   resendInvitation: ({ params }, context) =>
     context.database.transact(async () => {
       const companyId = ownCompany(context);
-      if (!(await lockCompany(context.database, companyId))) throw new Refusal('no_company');
+      if (!(await lockCompany(context.database, companyId))) throw new ApiError('no_company');
       const [before] = await queries.listInvitations(context.database, companyId, context.now(), params.id);
-      if (!before) throw new Refusal('not_found');
+      if (!before) throw new ApiError('not_found');
       return mailInvitation(context, companyId, before, 'invitation.sent_again');
     }),
 
@@ -54,7 +54,7 @@ export const invitationsHandlers: Handlers<typeof invitationsApi> = {
     context.database.transact(async () => {
       const companyId = ownCompany(context);
       const email = await queries.deleteInvitation(context.database, companyId, params.id);
-      if (email === null) throw new Refusal('not_found');
+      if (email === null) throw new ApiError('not_found');
       await record(context, companyId, 'invitation.revoked', { email });
     }),
 
@@ -65,7 +65,7 @@ export const invitationsHandlers: Handlers<typeof invitationsApi> = {
 
 function ownCompany(context: SignedIn): string {
   const companyId = companyOf(context);
-  if (!ownsCompany(context.actor)) throw new Refusal('owner_only');
+  if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
   return companyId;
 }
 
@@ -80,7 +80,7 @@ async function mailInvitation(
   const now = context.now();
   const lately = new Date(now.getTime() - dayMs);
   if ((await countMails(database, email, 'invitation', lately)) >= mostADay) {
-    throw new Refusal('rate_limited', {
+    throw new ApiError('rate_limited', {
       detail: 'This address was sent several invitations today. Please send this one tomorrow.',
     });
   }

@@ -1,7 +1,7 @@
 import type { invitationsApi } from '../../../../api/identity/invitations.ts';
 import { logoUrl, lockCompany } from '../../companies/company-queries.ts';
 import { changeRole, insertMember } from '../../companies/member-queries.ts';
-import { type Actor, type Context, type Handlers, Refusal, type SignedIn } from '../../../context.ts';
+import { type Actor, type Context, type Handlers, ApiError, type SignedIn } from '../../../context.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { type FoundInvitation, findInvitation, takeInvitation } from './queries.ts';
 import { hashToken } from '../secret-tokens.ts';
@@ -11,7 +11,7 @@ import { markEmailVerified } from '../passwords/queries.ts';
 import { emailExists, isDuplicate } from '../queries.ts';
 import { endOtherSessionsOf } from '../sessions/queries.ts';
 import { renewSession } from '../sessions/session.ts';
-import { shownUser } from '../user-presenter.ts';
+import { presentUser } from '../user-presenter.ts';
 
 type Invited = Handlers<typeof invitationsApi>;
 
@@ -40,10 +40,10 @@ export const acceptInvitation: Invited['acceptInvitation'] = ({ body }, context)
     // Whoever knew the account under its old role signs in again.
     await endOtherSessionsOf(database, actor.id, actor.credential.id);
     await renewSession(context);
-    await context.live.tell(actor.id, { type: 'account' });
+    await context.live.publish(actor.id, { type: 'account' });
     const role = actor.role === 'admin' ? 'admin' : invitation.role;
     const company = { id: invitation.companyId, name: invitation.companyName, owner: false };
-    return { user: shownUser({ ...actor, role, company }) };
+    return { user: presentUser({ ...actor, role, company }) };
   });
 
 /** Creates the account of the invited address as a member; the mail has shown that it is theirs. */
@@ -51,7 +51,7 @@ export const signUpInvited: Invited['signUpInvited'] = async ({ body }, context)
   const { database } = context;
   const hash = hashToken(body.token);
   const { email, role } = await open(context, hash);
-  if (await emailExists(database, email)) throw new Refusal('email_taken');
+  if (await emailExists(database, email)) throw new ApiError('email_taken');
   checkPassword(body.password, role, '/password');
   const auth = await context.auth.$context;
   // Hashed before the transaction opens: it takes tens of milliseconds.
@@ -78,30 +78,30 @@ export const signUpInvited: Invited['signUpInvited'] = async ({ body }, context)
         formats: null,
       };
     });
-    return { user: shownUser(actor) };
+    return { user: presentUser(actor) };
   } catch (error) {
-    if (isDuplicate(error)) throw new Refusal('email_taken');
+    if (isDuplicate(error)) throw new ApiError('email_taken');
     throw error;
   }
 };
 
 async function open(context: Context, hash: string): Promise<FoundInvitation> {
   const invitation = await findInvitation(context.database, hash, context.now());
-  if (!invitation) throw new Refusal('expired_link');
+  if (!invitation) throw new ApiError('expired_link');
   return invitation;
 }
 
 function refuseOthers(actor: SignedIn['actor'], invitation: FoundInvitation): void {
-  if (actor.email.toLowerCase() !== invitation.email) throw new Refusal('other_address');
-  if (actor.role === 'internal') throw new Refusal('staff_account');
-  if (actor.company) throw new Refusal('works_elsewhere');
+  if (actor.email.toLowerCase() !== invitation.email) throw new ApiError('other_address');
+  if (actor.role === 'internal') throw new ApiError('staff_account');
+  if (actor.company) throw new ApiError('works_elsewhere');
 }
 
 /** Uses the invitation up; the company is locked first, as everywhere, so that nobody waits in a circle. */
 async function take(context: Context, hash: string, { companyId }: FoundInvitation): Promise<void> {
   const isThere = await lockCompany(context.database, companyId);
   if (!isThere || !(await takeInvitation(context.database, hash, context.now())))
-    throw new Refusal('expired_link');
+    throw new ApiError('expired_link');
 }
 
 async function join(
@@ -111,7 +111,7 @@ async function join(
 ): Promise<void> {
   const { database } = context;
   const member = { userId: person.id, companyId, wasCandidate: person.role === 'candidate' };
-  if (!(await insertMember(database, member))) throw new Refusal('works_elsewhere');
+  if (!(await insertMember(database, member))) throw new ApiError('works_elsewhere');
   if (person.role !== 'admin' && person.role !== role) await changeRole(database, person.id, role);
   await recordEvent(database, {
     actorId: person.id,

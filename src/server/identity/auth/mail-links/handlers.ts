@@ -1,6 +1,6 @@
 import type { Returned } from '../../../../api/platform/endpoint.ts';
 import { codeMinutes, type mailLinksApi } from '../../../../api/identity/mail-links.ts';
-import { type Context, type Handlers, Refusal } from '../../../context.ts';
+import { type Context, type Handlers, ApiError } from '../../../context.ts';
 import { passwordEndedMail } from '../../../platform/mail/account-mails.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { mailSignIn, mailVerification } from '../../../platform/tasks/task-definitions.ts';
@@ -22,13 +22,14 @@ export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
     const tokenHash = hashToken(body.token);
     if (body.type === 'recovery') {
       // Only looked at: the new password that it is for verifies the address, and ends what was set up before.
-      if (!(await findLink(database, tokenHash, 'recover', context.now()))) throw new Refusal('expired_link');
+      if (!(await findLink(database, tokenHash, 'recover', context.now())))
+        throw new ApiError('expired_link');
       return;
     }
     await database.transact(async () => {
       const link = { tokenHash, purpose: 'verify', browserHash: null } as const;
       const owner = await takeLink(database, link, context.now());
-      if (!owner) throw new Refusal('expired_link');
+      if (!owner) throw new ApiError('expired_link');
       await verifyOwner(context, owner);
     });
   },
@@ -38,7 +39,7 @@ export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
     await context.database.transact(async () => {
       const link = { tokenHash, purpose: 'verify', browserHash: null } as const;
       const owner = await takeLink(context.database, link, context.now());
-      if (!owner) throw new Refusal('wrong_mail_code');
+      if (!owner) throw new ApiError('wrong_mail_code');
       await verifyOwner(context, owner);
     });
   },
@@ -72,7 +73,7 @@ async function tryMailedCode(
   const codeHash = hashCode(config.secrets.links, email, code);
   const since = new Date(context.now().getTime() - codeMinutes * 60_000);
   const tokenHash = await tryCode(database, { purpose, email, browserHash, codeHash }, since);
-  if (tokenHash === null) throw new Refusal('wrong_mail_code');
+  if (tokenHash === null) throw new ApiError('wrong_mail_code');
   return tokenHash;
 }
 
@@ -94,7 +95,7 @@ async function signIn(
   });
   if (!taken) {
     const elsewhere = await findLink(database, tokenHash, 'sign_in', context.now());
-    throw new Refusal(elsewhere ? 'other_browser' : refusal);
+    throw new ApiError(elsewhere ? 'other_browser' : refusal);
   }
   forgetAskingBrowser(context);
   const person = { userId: taken.userId, remembered: browser?.remembered ?? false };

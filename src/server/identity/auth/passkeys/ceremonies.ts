@@ -7,7 +7,7 @@ import {
 import type { z } from 'zod';
 import type { passkeyAnswer, passkeysApi } from '../../../../api/identity/passkeys.ts';
 import type { Config } from '../../../config.ts';
-import { type Context, Refusal } from '../../../context.ts';
+import { type Context, ApiError } from '../../../context.ts';
 import type { StepPurpose } from '../../../platform/db/schema/sign-in.ts';
 import { dropCookie, readCookie, setCookie } from '../sessions/cookies.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
@@ -58,7 +58,7 @@ export async function readNew(context: Context, userId: string, answer: NewAnswe
     expectedRPID: siteId(context.config),
     requireUserVerification: true,
   }).catch(refuse);
-  if (!verified.verified) throw new Refusal('invalid_passkey');
+  if (!verified.verified) throw new ApiError('invalid_passkey');
   const { credential, credentialBackedUp } = verified.registrationInfo;
   return {
     userId,
@@ -79,7 +79,7 @@ export async function readUse(
 ): Promise<string> {
   const challenge = await takeChallenge(context, purpose, userId);
   const found = await findPasskey(context.database, answer.id);
-  if (!found || (userId !== null && found.userId !== userId)) throw new Refusal('invalid_passkey');
+  if (!found || (userId !== null && found.userId !== userId)) throw new ApiError('invalid_passkey');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...answer, clientExtensionResults: {} } as Parameters<
       typeof verifyAuthenticationResponse
@@ -97,7 +97,7 @@ export async function readUse(
   const isNext =
     verified &&
     (await markPasskeyUsed(context.database, found.id, authenticationInfo.newCounter, context.now()));
-  if (!isNext) throw new Refusal('invalid_passkey');
+  if (!isNext) throw new ApiError('invalid_passkey');
   return found.userId;
 }
 
@@ -117,7 +117,7 @@ async function keepChallenge(
 async function takeChallenge(context: Context, purpose: StepPurpose, userId: string | null): Promise<string> {
   const token = readCookie(context.config, context.request, 'passkey');
   const step = token && (await takeStep(context.database, hashToken(token), purpose, context.now()));
-  if (!step || step.userId !== userId || step.challenge === null) throw new Refusal('invalid_passkey');
+  if (!step || step.userId !== userId || step.challenge === null) throw new ApiError('invalid_passkey');
   dropCookie(context, 'passkey');
   return step.challenge;
 }
@@ -132,5 +132,5 @@ function siteId(config: Config): string {
 }
 
 function refuse(): never {
-  throw new Refusal('invalid_passkey');
+  throw new ApiError('invalid_passkey');
 }

@@ -1,5 +1,5 @@
 import type { Passkey, passkeysApi } from '../../../../api/identity/passkeys.ts';
-import { type Handlers, Refusal } from '../../../context.ts';
+import { type Handlers, ApiError } from '../../../context.ts';
 import { challengeNew, challengeUse, readNew, readUse } from './ceremonies.ts';
 import {
   countPasskeysOf,
@@ -10,8 +10,8 @@ import {
 } from './queries.ts';
 import { openSession } from '../sessions/session.ts';
 import { keepWayIn } from '../sign-in-methods/queries.ts';
-import { shownUser } from '../user-presenter.ts';
-import { tellOwner } from '../two-factor/handlers.ts';
+import { presentUser } from '../user-presenter.ts';
+import { notifyOwner } from '../two-factor/handlers.ts';
 
 const mostPasskeys = 20;
 
@@ -22,18 +22,18 @@ export const passkeysHandlers: Handlers<typeof passkeysApi> = {
   signInWithPasskey: async ({ body }, context) => {
     // The device asked for a finger, a face or its code: that is two factors, and no other code is asked for.
     const userId = await readUse(context, 'passkey-sign-in', null, body.passkey);
-    return { user: shownUser(await openSession(context, { userId, remembered: body.remember })) };
+    return { user: presentUser(await openSession(context, { userId, remembered: body.remember })) };
   },
 
   challengePasskeyProof: async (_input, context) => {
     const mine = await listPasskeysOf(context.database, context.actor.id);
-    if (mine.length === 0) throw new Refusal('not_found');
+    if (mine.length === 0) throw new ApiError('not_found');
     return challengeUse(context, 'passkey-proof', context.actor.id);
   },
 
   challengeNewPasskey: async (_input, context) => {
     const mine = await listPasskeysOf(context.database, context.actor.id);
-    if (mine.length >= mostPasskeys) throw new Refusal('quota_reached');
+    if (mine.length >= mostPasskeys) throw new ApiError('quota_reached');
     return challengeNew(context, context.actor);
   },
 
@@ -41,31 +41,31 @@ export const passkeysHandlers: Handlers<typeof passkeysApi> = {
     const made = await readNew(context, context.actor.id, body.passkey);
     return context.database.transact(async () => {
       const kept = await countPasskeysOf(context.database, context.actor.id);
-      if (kept >= mostPasskeys) throw new Refusal('quota_reached');
+      if (kept >= mostPasskeys) throw new ApiError('quota_reached');
       const row = await insertPasskey(context.database, { ...made, name: body.name });
-      if (!row) throw new Refusal('conflict', { detail: 'This passkey is in use already.' });
-      await tellOwner(context, 'account.passkey_added', 'A passkey was added');
-      return shownPasskey(row);
+      if (!row) throw new ApiError('conflict', { detail: 'This passkey is in use already.' });
+      await notifyOwner(context, 'account.passkey_added', 'A passkey was added');
+      return presentPasskey(row);
     });
   },
 
   renamePasskey: async ({ params, body }, context) => {
     const { actor, database } = context;
-    if (!(await renamePasskeyOf(database, actor.id, params.id, body.name))) throw new Refusal('not_found');
+    if (!(await renamePasskeyOf(database, actor.id, params.id, body.name))) throw new ApiError('not_found');
   },
 
   removePasskey: async ({ params }, context) => {
     const { actor, database } = context;
     await database.transact(async () => {
-      if (!(await deletePasskeyOf(database, actor.id, params.id))) throw new Refusal('not_found');
-      if (!(await keepWayIn(database, actor.id))) throw new Refusal('last_way_in');
-      await tellOwner(context, 'account.passkey_removed', 'A passkey was removed');
+      if (!(await deletePasskeyOf(database, actor.id, params.id))) throw new ApiError('not_found');
+      if (!(await keepWayIn(database, actor.id))) throw new ApiError('last_way_in');
+      await notifyOwner(context, 'account.passkey_removed', 'A passkey was removed');
     });
   },
 };
 
 /** A passkey as its owner sees it. */
-export function shownPasskey(row: Awaited<ReturnType<typeof listPasskeysOf>>[number]): Passkey {
+export function presentPasskey(row: Awaited<ReturnType<typeof listPasskeysOf>>[number]): Passkey {
   return {
     id: row.id,
     name: row.name,

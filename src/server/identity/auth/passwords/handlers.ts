@@ -1,5 +1,5 @@
 import type { passwordsApi } from '../../../../api/identity/passwords.ts';
-import { type Handlers, Refusal } from '../../../context.ts';
+import { type Handlers, ApiError } from '../../../context.ts';
 import { claimAccount } from '../claim-account.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../sessions/queries.ts';
 import { recoverAccount } from '../../../platform/tasks/task-definitions.ts';
@@ -19,14 +19,14 @@ export const passwordsHandlers: Handlers<typeof passwordsApi> = {
     const { database } = context;
     const hash = hashToken(body.token);
     const link = await findLink(database, hash, 'recover', context.now());
-    if (!link) throw new Refusal('expired_link');
+    if (!link) throw new ApiError('expired_link');
     checkPassword(body.password, link.role, '/password');
     const auth = await context.auth.$context;
     // Hashed before the transaction opens: it takes tens of milliseconds.
     const password = await auth.password.hash(body.password);
     await database.transact(async () => {
       const taken = { tokenHash: hash, purpose: 'recover', browserHash: null } as const;
-      if (!(await takeLink(database, taken, context.now()))) throw new Refusal('expired_link');
+      if (!(await takeLink(database, taken, context.now()))) throw new ApiError('expired_link');
       await claimAccount(context, link);
       await storePassword(
         context,

@@ -1,6 +1,6 @@
 import { passwordFloor } from '../../../../api/identity/passwords.ts';
 import type { Role } from '../../../../api/identity/roles.ts';
-import { Refusal, type Services } from '../../../context.ts';
+import { ApiError, type Services } from '../../../context.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { passwordChangedMail } from '../../../platform/mail/templates.ts';
@@ -10,7 +10,7 @@ import { dropLinksOf } from '../mail-links/queries.ts';
 export function checkPassword(password: string, role: Role, pointer: string): void {
   const floor = passwordFloor(role);
   if (password.length >= floor) return;
-  throw new Refusal('invalid_input', {
+  throw new ApiError('invalid_input', {
     errors: [{ pointer, detail: `Password must be at least ${floor} characters` }],
   });
 }
@@ -25,7 +25,7 @@ export async function checkCurrentPassword(
   const account = await auth.internalAdapter.findCredentialAccount(userId);
   if (account?.password && (await auth.password.verify({ hash: account.password, password }))) return;
   const detail = 'This is not your current password.';
-  throw new Refusal('invalid_input', { errors: [{ pointer: '/current_password', detail }] });
+  throw new ApiError('invalid_input', { errors: [{ pointer: '/current_password', detail }] });
 }
 
 /** Stores a hashed password in the caller's transaction, ends older links to a new one, writes it down and tells the owner. */

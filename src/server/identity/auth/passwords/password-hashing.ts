@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { availableParallelism } from 'node:os';
-import { Refusal } from '../../../context.ts';
+import { ApiError } from '../../../context.ts';
 
 /** Makes the hash that is stored of a password, and tells whether a password fits one. */
 export type PasswordHash = {
@@ -33,7 +33,7 @@ export function takeTurns({ running, waiting }: HashingLimits) {
   let busy = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (busy < running) busy += 1;
-    else if (queue.length >= waiting) throw new Refusal('unavailable', { retryAfterSeconds: 2 });
+    else if (queue.length >= waiting) throw new ApiError('unavailable', { retryAfterSeconds: 2 });
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();

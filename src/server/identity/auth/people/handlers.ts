@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { peopleApi } from '../../../../api/identity/people.ts';
 import { isEmployer } from '../../../../api/identity/roles.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../../context.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../../platform/http/cursor.ts';
 import { mailVerification } from '../../../platform/tasks/task-definitions.ts';
@@ -42,18 +42,18 @@ export const peopleHandlers: Handlers<typeof peopleApi> = {
 
   endPersonSessions: ({ params: { id } }, context) =>
     context.database.transact(async () => {
-      if (!(await findPerson(context.database, id))) throw new Refusal('not_found');
+      if (!(await findPerson(context.database, id))) throw new ApiError('not_found');
       await endSessionsOf(context.database, id);
       await record(context, id, 'account.signed_out_by_staff', {});
-      await context.live.tell(id, { type: 'account' });
+      await context.live.publish(id, { type: 'account' });
     }),
 
   resendPersonVerification: ({ params: { id } }, context) =>
     context.database.transact(async () => {
       const person = await findPerson(context.database, id);
-      if (!person) throw new Refusal('not_found');
+      if (!person) throw new ApiError('not_found');
       if (person.email_verified)
-        throw new Refusal('conflict', { detail: 'This address is verified already.' });
+        throw new ApiError('conflict', { detail: 'This address is verified already.' });
       await context.queue.enqueue(mailVerification, { email: person.email }, { key: person.email });
       await record(context, id, 'account.verification_resent', {});
     }),
@@ -72,15 +72,15 @@ type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 function actOn(context: SignedIn, id: string, act: (person: Person) => Promise<void>): Promise<Person> {
   const { actor, database, live } = context;
   return database.transact(async () => {
-    if (!(await holdInternal(database)).includes(actor.id)) throw new Refusal('wrong_role');
+    if (!(await holdInternal(database)).includes(actor.id)) throw new ApiError('wrong_role');
     const person = await findPerson(database, id);
-    if (!person) throw new Refusal('not_found');
+    if (!person) throw new ApiError('not_found');
     if (id === actor.id)
-      throw new Refusal('conflict', { detail: 'You cannot do this to your own account. Ask a colleague.' });
+      throw new ApiError('conflict', { detail: 'You cannot do this to your own account. Ask a colleague.' });
     await act(person);
-    await live.tell(id, { type: 'account' });
+    await live.publish(id, { type: 'account' });
     const after = await findPerson(database, id);
-    if (!after) throw new Refusal('not_found');
+    if (!after) throw new ApiError('not_found');
     return after;
   });
 }

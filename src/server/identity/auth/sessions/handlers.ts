@@ -1,5 +1,5 @@
 import type { sessionsApi } from '../../../../api/identity/sessions.ts';
-import { type Handlers, Refusal } from '../../../context.ts';
+import { type Handlers, ApiError } from '../../../context.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { endSessionOf, endSessionsOf, listSessionsOf } from './queries.ts';
 
@@ -12,7 +12,7 @@ export const sessionsHandlers: Handlers<typeof sessionsApi> = {
   },
 
   endSession: async ({ params }, context) => {
-    if (!(await endSessionOf(context.database, context.actor.id, params.id))) throw new Refusal('not_found');
+    if (!(await endSessionOf(context.database, context.actor.id, params.id))) throw new ApiError('not_found');
   },
 
   endSessions: async (_input, context) => {

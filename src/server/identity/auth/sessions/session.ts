@@ -1,5 +1,5 @@
 import { apiTokenPrefix } from '../../../../api/identity/api-tokens.ts';
-import { type Actor, type Context, Refusal, type Services, type SignedIn } from '../../../context.ts';
+import { type Actor, type Context, ApiError, type Services, type SignedIn } from '../../../context.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { accountKeptMail } from '../../../platform/mail/account-mails.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
@@ -57,7 +57,7 @@ export async function openSession(
   const found = await findSession(database, { id }, context.now());
   if (!found) {
     await endSessionById(database, id);
-    throw new Refusal('account_suspended');
+    throw new ApiError('account_suspended');
   }
   setCookie(context, 'session_token', token, remembered ? rememberedSeconds : undefined);
   await keepAccount(context, found.actor);

@@ -1,12 +1,12 @@
 import type { signInMethodsApi } from '../../../../api/identity/sign-in-methods.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../../context.ts';
 import { readUse } from '../passkeys/ceremonies.ts';
-import { shownPasskey } from '../passkeys/handlers.ts';
+import { presentPasskey } from '../passkeys/handlers.ts';
 import { listPasskeysOf } from '../passkeys/queries.ts';
 import { markProved } from '../queries.ts';
 import { deleteIdentityOf, findPasswordHash, keepWayIn, listIdentitiesOf } from './queries.ts';
 import { takeCode } from '../two-factor/codes.ts';
-import { tellOwner } from '../two-factor/handlers.ts';
+import { notifyOwner } from '../two-factor/handlers.ts';
 import { countRecoveryCodes, hasTwoFactor } from '../two-factor/queries.ts';
 
 /** The ways in which a person signs in, and proving that they are still there. */
@@ -18,7 +18,7 @@ export const signInMethodsHandlers: Handlers<typeof signInMethodsApi> = {
       password: (await findPasswordHash(database, actor.id)) !== null,
       two_factor: await hasTwoFactor(database, actor.id),
       recovery_codes_left: await countRecoveryCodes(database, actor.id),
-      passkeys: (await listPasskeysOf(database, actor.id)).map(shownPasskey),
+      passkeys: (await listPasskeysOf(database, actor.id)).map(presentPasskey),
       identities: identities.map(({ createdAt, ...rest }) => ({
         ...rest,
         created_at: createdAt.toISOString(),
@@ -30,16 +30,16 @@ export const signInMethodsHandlers: Handlers<typeof signInMethodsApi> = {
     const { actor, database } = context;
     if ('password' in body) await provePassword(context, body.password);
     else if ('passkey' in body) await readUse(context, 'passkey-proof', actor.id, body.passkey);
-    else if (!(await takeCode(context, actor.id, body.code))) throw new Refusal('wrong_code');
+    else if (!(await takeCode(context, actor.id, body.code))) throw new ApiError('wrong_code');
     await markProved(database, actor.credential.id, context.now());
   },
 
   unlinkIdentity: async ({ params }, context) => {
     const { actor, database } = context;
     await database.transact(async () => {
-      if (!(await deleteIdentityOf(database, actor.id, params.id))) throw new Refusal('not_found');
-      if (!(await keepWayIn(database, actor.id))) throw new Refusal('last_way_in');
-      await tellOwner(context, 'account.identity_unlinked', 'An account elsewhere was unlinked');
+      if (!(await deleteIdentityOf(database, actor.id, params.id))) throw new ApiError('not_found');
+      if (!(await keepWayIn(database, actor.id))) throw new ApiError('last_way_in');
+      await notifyOwner(context, 'account.identity_unlinked', 'An account elsewhere was unlinked');
     });
   },
 };
@@ -49,5 +49,5 @@ async function provePassword({ actor, auth, database }: SignedIn, password: stri
   const { password: hashing } = await auth.$context;
   if (hash && (await hashing.verify({ hash, password }))) return;
   const detail = 'This is not your password.';
-  throw new Refusal('invalid_input', { errors: [{ pointer: '/password', detail }] });
+  throw new ApiError('invalid_input', { errors: [{ pointer: '/password', detail }] });
 }

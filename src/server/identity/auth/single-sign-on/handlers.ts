@@ -1,12 +1,13 @@
 import { createAuthorizationURL } from 'better-auth/oauth2';
 import { createHmac } from 'node:crypto';
 import { ssoMinutes, type ssoApi } from '../../../../api/identity/single-sign-on.ts';
-import { type Context, companyOf, type Handlers, Refusal, type SignedIn } from '../../../context.ts';
+import { type Context, companyOf, type Handlers, ApiError, type SignedIn } from '../../../context.ts';
 import { ownsCompany } from '../../companies/rules.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { isFreeMail } from '../company-name.ts';
 import { dropCookie, readCookie, setCookie } from '../sessions/cookies.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
+import { insertUser } from '../new-account.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import { isDuplicate } from '../queries.ts';
 import { discoverSso, exchangeSsoCode, isSafeAddress, type SsoIdentity, SsoProblem } from './provider.ts';
@@ -27,7 +28,7 @@ import {
   updateSso,
 } from './queries.ts';
 import { canSignInBySso, domainOf, isCovered } from './rules.ts';
-import { openClientSecret, sealClientSecret, shownSso, ssoRedirectUri, testSso } from './settings.ts';
+import { openClientSecret, sealClientSecret, presentSso, ssoRedirectUri, testSso } from './settings.ts';
 
 /** Single sign-on of companies. */
 export const ssoHandlers: Handlers<typeof ssoApi> = {
@@ -70,7 +71,7 @@ export const ssoHandlers: Handlers<typeof ssoApi> = {
 
   testCompanySso: async (_input, context) => {
     const sso = await findSso(context.database, ownedCompany(context));
-    if (!sso) throw new Refusal('not_found');
+    if (!sso) throw new ApiError('not_found');
     await testSso(context, sso);
     return stateOf(context, sso.companyId);
   },
@@ -85,7 +86,7 @@ export const ssoHandlers: Handlers<typeof ssoApi> = {
 
   startSso: async ({ body }, context) => {
     const sso = await findSsoOfDomain(context.database, domainOf(body.email));
-    if (!sso) throw new Refusal('sso_unknown');
+    if (!sso) throw new ApiError('sso_unknown');
     const provider = await orRefuse(context, () => discoverSso(context, sso.issuer));
     const [state, browser] = [newToken(), newToken()];
     const expiresAt = new Date(context.now().getTime() + ssoMinutes * 60_000);
@@ -116,7 +117,7 @@ export const ssoHandlers: Handlers<typeof ssoApi> = {
       context.now(),
     );
     const sso = attempt && (await findSso(context.database, attempt.companyId));
-    if (!attempt || !sso) throw new Refusal('sso_failed');
+    if (!attempt || !sso) throw new ApiError('sso_failed');
     dropCookie(context, 'sso');
     const identity = await orRefuse(context, async () => {
       const provider = await discoverSso(context, sso.issuer);
@@ -149,18 +150,18 @@ async function findOrMakePerson(context: Context, sso: StoredSso, identity: SsoI
   const { database } = context;
   const { companyId, issuer } = sso;
   if (identity.email === null)
-    throw new Refusal('sso_refused', {
+    throw new ApiError('sso_refused', {
       detail: 'Your company’s sign-in has not verified your email address.',
     });
   if (!isCovered(identity.email, await listProvenDomains(database, companyId)))
-    throw new Refusal('sso_refused', { detail: 'Your email address is not at a domain of the company.' });
+    throw new ApiError('sso_refused', { detail: 'Your email address is not at a domain of the company.' });
   const email = identity.email;
   const providerId = `sso:${companyId}`;
   const accountId = `${issuer} ${identity.subject}`;
   const known = await findSsoIdentity(database, providerId, accountId);
   const person = known ?? (await findSsoPerson(database, email));
   if (person && !canSignInBySso(person, companyId))
-    throw new Refusal('sso_refused', {
+    throw new ApiError('sso_refused', {
       detail: 'Your account here is not a member of the company. Ask its owner for an invitation.',
     });
   if (known) return known.id;
@@ -181,7 +182,7 @@ async function findOrMakePerson(context: Context, sso: StoredSso, identity: SsoI
     });
   } catch (error) {
     // Two first sign-ins of one person at once: the other one made the account.
-    if (isDuplicate(error)) throw new Refusal('sso_failed');
+    if (isDuplicate(error)) throw new ApiError('sso_failed');
     throw error;
   }
 }
@@ -192,11 +193,7 @@ async function makeRecruiter(
   name: string,
   companyId: string,
 ): Promise<string> {
-  const { internalAdapter } = await context.auth.$context;
-  const user = await internalAdapter.createUser(
-    { email, name, emailVerified: true, role: 'recruiter' },
-    { method: 'sso' },
-  );
+  const user = await insertUser(context, { email, name, emailVerified: true, role: 'recruiter' }, 'sso');
   await insertSsoMember(context.database, user.id, companyId);
   await recordEvent(context.database, {
     actorId: user.id,
@@ -216,27 +213,27 @@ async function orRefuse<T>(context: Context, work: () => Promise<T>): Promise<T>
   } catch (error) {
     if (!(error instanceof SsoProblem)) throw error;
     context.log.info({ err: error, requestId: context.requestId }, 'a sign-in at a company failed');
-    throw new Refusal('sso_failed');
+    throw new ApiError('sso_failed');
   }
 }
 
 function ownedCompany(context: SignedIn): string {
   const companyId = companyOf(context);
-  if (!ownsCompany(context.actor)) throw new Refusal('owner_only');
+  if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
   return companyId;
 }
 
 async function stateOf(context: SignedIn, companyId: string) {
   const sso = await findSso(context.database, companyId);
-  return { redirect_uri: ssoRedirectUri(context.config), settings: sso && (await shownSso(context, sso)) };
+  return { redirect_uri: ssoRedirectUri(context.config), settings: sso && (await presentSso(context, sso)) };
 }
 
-async function stale(context: SignedIn, companyId: string): Promise<Refusal> {
-  return new Refusal('stale_version', { current: await stateOf(context, companyId) });
+async function stale(context: SignedIn, companyId: string): Promise<ApiError> {
+  return new ApiError('stale_version', { current: await stateOf(context, companyId) });
 }
 
-function invalid(pointer: string, detail: string): Refusal {
-  return new Refusal('invalid_input', { errors: [{ pointer, detail }] });
+function invalid(pointer: string, detail: string): ApiError {
+  return new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }
 
 function note(context: SignedIn, action: string, companyId: string, data: Record<string, unknown> = {}) {

@@ -1,7 +1,7 @@
 import { authorizationCodeRequest } from 'better-auth/oauth2';
 import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { OutsideRequest } from '../../../platform/adapters/safe-fetch/safe-fetch.ts';
+import type { SafeFetchRequest } from '../../../platform/adapters/safe-fetch/safe-fetch.ts';
 import type { Services } from '../../../context.ts';
 
 /** What a company's sign-in server says of itself. */
@@ -176,11 +176,11 @@ async function readJson<S extends z.ZodType>(
   address: string,
   schema: S,
   problem: string,
-  request: OutsideRequest = {},
+  request: SafeFetchRequest = {},
 ): Promise<z.output<S>> {
   const headers = { accept: 'application/json', ...request.headers };
   try {
-    const answer = await services.outside.request(address, { ...request, headers, maxRedirects: 0 });
+    const answer = await services.safeFetch.request(address, { ...request, headers, maxRedirects: 0 });
     if (answer.status !== 200) throw new Error(`status ${answer.status}`);
     return schema.parse(JSON.parse(new TextDecoder().decode(answer.bytes)));
   } catch (error) {

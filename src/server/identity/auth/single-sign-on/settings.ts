@@ -31,7 +31,7 @@ export function openClientSecret(config: Config, sso: StoredSso): string {
 }
 
 /** The settings as an owner sees them. */
-export async function shownSso(services: Services, sso: StoredSso): Promise<SsoSettings> {
+export async function presentSso(services: Services, sso: StoredSso): Promise<SsoSettings> {
   const proven = await listProvenDomains(services.database, sso.companyId);
   return {
     issuer: sso.issuer,
@@ -53,7 +53,7 @@ export async function testSso(services: Services, sso: StoredSso): Promise<void>
   const connection = await testConnection(services, sso.issuer);
   const proven: string[] = [];
   for (const domain of sso.domains) {
-    const records = await services.outside.textRecords(recordName(domain));
+    const records = await services.safeFetch.textRecords(recordName(domain));
     if (records.includes(recordValue(services.config, sso.companyId, domain))) proven.push(domain);
   }
   const missing = sso.domains.filter((domain) => !proven.includes(domain));

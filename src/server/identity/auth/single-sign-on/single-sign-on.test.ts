@@ -1,7 +1,7 @@
 import { decodeJwt, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '../../../../api/index.ts';
-import { openOutside } from '../../../platform/adapters/safe-fetch/safe-fetch.ts';
+import { openSafeFetch } from '../../../platform/adapters/safe-fetch/safe-fetch.ts';
 import { joinCompany } from '../../../operations/demo/queries.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { appCode } from '../../../testing/authenticator-app.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   world = await openWorld({
     env: { PRIVATE_HOSTS: hosts.join(',') },
     now: () => new Date(Date.now() + minutes * 60_000),
-    outside: openOutside(hosts, undefined, async (name) => (records[name] ? [[records[name]]] : [])),
+    safeFetch: openSafeFetch(hosts, undefined, async (name) => (records[name] ? [[records[name]]] : [])),
   });
   owner = await setUp(server, 'acme.example');
 });

@@ -1,16 +1,16 @@
 import { type ApiToken, apiTokenPrefix, type apiTokensApi } from '../../../../api/identity/api-tokens.ts';
-import { type Handlers, Refusal } from '../../../context.ts';
+import { type Handlers, ApiError } from '../../../context.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import { countApiTokensOf, deleteApiTokenOf, insertApiToken, listApiTokensOf } from './queries.ts';
-import { tellOwner } from '../two-factor/handlers.ts';
+import { notifyOwner } from '../two-factor/handlers.ts';
 
 const mostTokens = 50;
 
 /** Tokens for programs that act for a person, within scopes. */
 export const apiTokensHandlers: Handlers<typeof apiTokensApi> = {
   listApiTokens: async (_input, { actor, database }) => ({
-    items: (await listApiTokensOf(database, actor.id)).map(shownToken),
+    items: (await listApiTokensOf(database, actor.id)).map(presentToken),
   }),
 
   createApiToken: async ({ body }, context) => {
@@ -18,11 +18,11 @@ export const apiTokensHandlers: Handlers<typeof apiTokensApi> = {
     const expiresAt = body.expires_at === null ? null : new Date(body.expires_at);
     if (expiresAt && expiresAt <= context.now()) {
       const detail = 'Choose a day that is still to come.';
-      throw new Refusal('invalid_input', { errors: [{ pointer: '/expires_at', detail }] });
+      throw new ApiError('invalid_input', { errors: [{ pointer: '/expires_at', detail }] });
     }
     const token = `${apiTokenPrefix}${newToken()}`;
     const row = await database.transact(async () => {
-      if ((await countApiTokensOf(database, actor.id)) >= mostTokens) throw new Refusal('quota_reached');
+      if ((await countApiTokensOf(database, actor.id)) >= mostTokens) throw new ApiError('quota_reached');
       const stored = await insertApiToken(database, {
         userId: actor.id,
         name: body.name,
@@ -31,15 +31,15 @@ export const apiTokensHandlers: Handlers<typeof apiTokensApi> = {
         tokenHash: hashToken(token),
         lastCharacters: token.slice(-4),
       });
-      await tellOwner(context, 'account.api_token_made', 'An API token was made');
+      await notifyOwner(context, 'account.api_token_made', 'An API token was made');
       return stored;
     });
-    return { ...shownToken(row), token };
+    return { ...presentToken(row), token };
   },
 
   revokeApiToken: ({ params }, { actor, database }) =>
     database.transact(async () => {
-      if (!(await deleteApiTokenOf(database, actor.id, params.id))) throw new Refusal('not_found');
+      if (!(await deleteApiTokenOf(database, actor.id, params.id))) throw new ApiError('not_found');
       const about = {
         actorId: actor.id,
         objectType: 'user' as const,
@@ -50,7 +50,7 @@ export const apiTokensHandlers: Handlers<typeof apiTokensApi> = {
     }),
 };
 
-function shownToken(row: Awaited<ReturnType<typeof listApiTokensOf>>[number]): ApiToken {
+function presentToken(row: Awaited<ReturnType<typeof listApiTokensOf>>[number]): ApiToken {
   return {
     id: row.id,
     name: row.name,

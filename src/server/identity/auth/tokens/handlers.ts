@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { HandlerInput } from '../../../../api/platform/endpoint.ts';
 import { accessSeconds, type tokensApi } from '../../../../api/identity/tokens.ts';
-import { type Context, type Handlers, Refusal } from '../../../context.ts';
+import { type Context, type Handlers, ApiError } from '../../../context.ts';
 import { signAccessToken, signingKeysOf } from './access-tokens.ts';
 import { checkPasswordOf, refuseUnverified } from '../credentials.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import { findSession, insertSession } from '../queries.ts';
-import { shownUser } from '../user-presenter.ts';
+import { presentUser } from '../user-presenter.ts';
 import { endSessionById, insertRefreshToken, markRefreshTokenUsed } from './queries.ts';
 import { takeCode } from '../two-factor/codes.ts';
 import { hasTwoFactor } from '../two-factor/queries.ts';
@@ -19,7 +19,7 @@ export const tokensHandlers: Handlers<typeof tokensApi> = {
   grantToken: async ({ query, body }, context) => {
     const grant = query.grant_type ?? body.grant_type;
     if (!grant || (body.grant_type && body.grant_type !== grant)) {
-      throw new Refusal('invalid_request', { detail: 'Name one grant_type: password or refresh_token.' });
+      throw new ApiError('invalid_request', { detail: 'Name one grant_type: password or refresh_token.' });
     }
     return grant === 'password' ? grantForPassword(context, body) : grantForRefreshToken(context, body);
   },
@@ -34,11 +34,11 @@ async function grantForPassword(context: Context, { email, password, code }: Bod
   if (email === undefined) throw missing('email');
   if (password === undefined) throw missing('password');
   const userId = await checkPasswordOf(context, { email, password });
-  if (!userId) throw new Refusal('invalid_credentials');
+  if (!userId) throw new ApiError('invalid_credentials');
   await refuseUnverified(context, userId);
   if (await hasTwoFactor(database, userId)) {
-    if (code === undefined) throw new Refusal('second_step_needed');
-    if (!(await takeCode(context, userId, code))) throw new Refusal('wrong_code');
+    if (code === undefined) throw new ApiError('second_step_needed');
+    if (!(await takeCode(context, userId, code))) throw new ApiError('wrong_code');
   }
   const refreshToken = newToken();
   const userAgent = request.headers.get('user-agent');
@@ -57,10 +57,10 @@ async function grantForRefreshToken(context: Context, { refresh_token: token }: 
   const { config, database } = context;
   if (token === undefined) throw missing('refresh_token');
   const used = await markRefreshTokenUsed(database, hashToken(token), context.now());
-  if (!used) throw new Refusal('invalid_refresh_token');
+  if (!used) throw new ApiError('invalid_refresh_token');
   if (context.now().getTime() - used.usedAt.getTime() > repeatSeconds * 1000) {
     await endSessionById(database, used.sessionId);
-    throw new Refusal('invalid_refresh_token');
+    throw new ApiError('invalid_refresh_token');
   }
   const next = createHmac('sha256', `refresh:${config.secrets.sessions}`).update(token).digest('base64url');
   await insertRefreshToken(database, { tokenHash: hashToken(next), sessionId: used.sessionId });
@@ -69,7 +69,7 @@ async function grantForRefreshToken(context: Context, { refresh_token: token }: 
 
 async function answer(context: Context, sessionId: string, refreshToken: string) {
   const found = await findSession(context.database, { id: sessionId }, context.now());
-  if (!found) throw new Refusal('invalid_refresh_token');
+  if (!found) throw new ApiError('invalid_refresh_token');
   const { token, expiresAt } = await signAccessToken(context, { userId: found.actor.id, sessionId });
   return {
     access_token: token,
@@ -77,10 +77,10 @@ async function answer(context: Context, sessionId: string, refreshToken: string)
     expires_in: accessSeconds,
     expires_at: expiresAt,
     refresh_token: refreshToken,
-    user: shownUser(found.actor),
+    user: presentUser(found.actor),
   };
 }
 
-function missing(field: string): Refusal {
-  return new Refusal('invalid_input', { errors: [{ pointer: `/${field}`, detail: 'This is needed.' }] });
+function missing(field: string): ApiError {
+  return new ApiError('invalid_input', { errors: [{ pointer: `/${field}`, detail: 'This is needed.' }] });
 }

@@ -4,7 +4,7 @@ import { generateRandomString } from 'better-auth/crypto';
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { openText, sealText } from '../../../platform/adapters/secrets/sealed-text.ts';
 import type { Config } from '../../../config.ts';
-import { Refusal, type Services } from '../../../context.ts';
+import { ApiError, type Services } from '../../../context.ts';
 import { forgetKey, takePoint } from '../../../platform/limits/queries.ts';
 import { findTwoFactor, takeCodeStep, takeRecoveryCode } from './queries.ts';
 
@@ -58,7 +58,7 @@ export async function takeCode(
   const now = services.now();
   const key = `two-factor/wrong/${userId}`;
   const standing = config.rateLimits ? await takePoint(database, key, wrongCodes, now) : null;
-  if (standing?.taken === false) throw new Refusal('rate_limited', { retryAfterSeconds: standing.seconds });
+  if (standing?.taken === false) throw new ApiError('rate_limited', { retryAfterSeconds: standing.seconds });
   const app = await findTwoFactor(database, userId);
   if (!app || (!app.confirmedAt && !waiting)) return false;
   const plain = code.replace(/\s/g, '');

@@ -1,12 +1,12 @@
 import type { twoFactorApi } from '../../../../api/identity/two-factor.ts';
-import { type Handlers, Refusal, type SignedIn } from '../../../context.ts';
+import { type Handlers, ApiError, type SignedIn } from '../../../context.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { securityMail } from '../../../platform/mail/templates.ts';
 import { dropCookie, readCookie } from '../sessions/cookies.ts';
 import { hashToken } from '../secret-tokens.ts';
 import { openSession } from '../sessions/session.ts';
-import { shownUser } from '../user-presenter.ts';
+import { presentUser } from '../user-presenter.ts';
 import { dropStepsOf, takeStep, tryStep } from '../step-queries.ts';
 import {
   hashRecoveryCode,
@@ -34,31 +34,31 @@ export const twoFactorHandlers: Handlers<typeof twoFactorApi> = {
     const token = readCookie(config, request, 'second_step');
     const hash = hashToken(token ?? '');
     const step = token && (await tryStep(database, hash, 'second-step', stepTries, context.now()));
-    if (!step || !step.userId) throw new Refusal('sign_in_over');
-    if (!(await takeCode(context, step.userId, body.code))) throw new Refusal('wrong_code');
-    if (!(await takeStep(database, hash, 'second-step', context.now()))) throw new Refusal('sign_in_over');
+    if (!step || !step.userId) throw new ApiError('sign_in_over');
+    if (!(await takeCode(context, step.userId, body.code))) throw new ApiError('wrong_code');
+    if (!(await takeStep(database, hash, 'second-step', context.now()))) throw new ApiError('sign_in_over');
     const actor = await openSession(context, { userId: step.userId, remembered: step.remembered });
     dropCookie(context, 'second_step');
-    return { user: shownUser(actor) };
+    return { user: presentUser(actor) };
   },
 
   setUpTwoFactor: async (_input, context) => {
     const { actor, config, database } = context;
     const secret = newSecret();
     if (!(await storeSecret(database, actor.id, sealAppSecret(config, actor.id, secret)))) {
-      throw new Refusal('conflict', { detail: 'Two-factor sign-in is on already.' });
+      throw new ApiError('conflict', { detail: 'Two-factor sign-in is on already.' });
     }
     return shownSecret(secret, actor.email);
   },
 
   confirmTwoFactor: async ({ body }, context) => {
     const { actor, database } = context;
-    if (await hasTwoFactor(database, actor.id)) throw new Refusal('conflict');
-    if (!(await takeCode(context, actor.id, body.code, { waiting: true }))) throw new Refusal('wrong_code');
+    if (await hasTwoFactor(database, actor.id)) throw new ApiError('conflict');
+    if (!(await takeCode(context, actor.id, body.code, { waiting: true }))) throw new ApiError('wrong_code');
     return database.transact(async () => {
-      if (!(await confirmTwoFactor(database, actor.id, context.now()))) throw new Refusal('conflict');
+      if (!(await confirmTwoFactor(database, actor.id, context.now()))) throw new ApiError('conflict');
       const codes = await storeRecoveryCodes(context);
-      await tellOwner(context, 'account.two_factor_on', 'Two-factor sign-in was turned on');
+      await notifyOwner(context, 'account.two_factor_on', 'Two-factor sign-in was turned on');
       return codes;
     });
   },
@@ -66,9 +66,9 @@ export const twoFactorHandlers: Handlers<typeof twoFactorApi> = {
   renewRecoveryCodes: async (_input, context) => {
     const { actor, database } = context;
     return database.transact(async () => {
-      if (!(await hasTwoFactor(database, actor.id))) throw new Refusal('not_found');
+      if (!(await hasTwoFactor(database, actor.id))) throw new ApiError('not_found');
       const codes = await storeRecoveryCodes(context);
-      await tellOwner(context, 'account.recovery_codes_renewed', 'Your recovery codes were replaced');
+      await notifyOwner(context, 'account.recovery_codes_renewed', 'Your recovery codes were replaced');
       return codes;
     });
   },
@@ -76,15 +76,15 @@ export const twoFactorHandlers: Handlers<typeof twoFactorApi> = {
   disableTwoFactor: async (_input, context) => {
     const { actor, database } = context;
     await database.transact(async () => {
-      if (!(await removeTwoFactor(database, actor.id))) throw new Refusal('not_found');
+      if (!(await removeTwoFactor(database, actor.id))) throw new ApiError('not_found');
       await dropStepsOf(database, actor.id);
-      await tellOwner(context, 'account.two_factor_off', 'Two-factor sign-in was turned off');
+      await notifyOwner(context, 'account.two_factor_off', 'Two-factor sign-in was turned off');
     });
   },
 };
 
 /** Writes down a change of the ways to sign in, and mails it to the owner, in the caller's transaction. */
-export async function tellOwner(context: SignedIn, action: string, what: string): Promise<void> {
+export async function notifyOwner(context: SignedIn, action: string, what: string): Promise<void> {
   const { actor, config, database } = context;
   const about = { actorId: actor.id, objectType: 'user' as const, objectId: actor.id, subjectId: actor.id };
   await recordEvent(database, { ...about, action });

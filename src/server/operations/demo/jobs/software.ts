@@ -10,7 +10,7 @@ export const softwareJobs: DemoJob[] = [
 - Design and build services in Go and PostgreSQL; a little Python for the models
 - Halve the cost of storing a reading, which we have done once before
 - Lead design reviews, in writing, with time for others to disagree
-- Carry the pager one week in seven, and fix what woke you
+- Drag the pager one week in seven, and fix what woke you
 You will work with five engineers in four countries. We deploy several times a day and roll back without shame. Remote between UTC-6 and UTC+6.`,
     skills: ['Go', 'PostgreSQL', 'Kafka', 'Distributed Systems', 'Docker', 'Kubernetes', 'REST APIs'],
     desiredSkills: ['Python', 'TimescaleDB', 'gRPC', 'MQTT'],
@@ -120,7 +120,7 @@ Remote, with two visits to the Columbus print shop, expenses paid. Please show u
     key: 'support',
     company: 'tarn-lathe',
     title: 'Customer Support Specialist',
-    description: `When a dispatcher cannot log in at six in the morning, you are who they reach. Our team answers the chat in under two minutes and closes most questions the same day.
+    description: `When a dispatcher cannot log in at six in the morning, you are who they scope. Our team answers the chat in under two minutes and closes most questions the same day.
 - Answer chat, e-mail and telephone in plain words
 - Reproduce faults and hand engineers a report they can act on
 - Keep the help pages true: if three people ask, write it down

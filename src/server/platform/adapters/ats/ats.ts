@@ -1,6 +1,6 @@
-/** A job as an applicant tracking system tells it. `outsideId` is what its API takes, `remoteId` what lasts. */
+/** A job as an applicant tracking system tells it. `externalId` is what its API takes, `remoteId` what lasts. */
 export type AtsJob = {
-  outsideId: string;
+  externalId: string;
   remoteId: string;
   title: string;
   /** Plain text or Markdown. */
@@ -13,11 +13,11 @@ export type AtsJob = {
 };
 
 /** A stage of an applicant tracking system. */
-export type AtsStage = { outsideId: string; name: string; position: number };
+export type AtsStage = { externalId: string; name: string; position: number };
 
 /** Where an application stands there; null for what it does not say. */
 export type AtsApplication = {
-  outsideId: string;
+  externalId: string;
   stageId: string | null;
   rejectedAt: Date | null;
 };

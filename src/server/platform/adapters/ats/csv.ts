@@ -74,9 +74,9 @@ function readRows(rows: CsvRow[]): { jobs: AtsJob[]; mistakes: string[] } {
   const mistakes: string[] = [];
   for (const { record, line } of rows) {
     const { job, wrongs } = readRow(record);
-    const before = lines.get(job.outsideId);
-    if (before !== undefined) wrongs.push(`the id ${job.outsideId} stands on line ${before} too`);
-    lines.set(job.outsideId, line);
+    const before = lines.get(job.externalId);
+    if (before !== undefined) wrongs.push(`the id ${job.externalId} stands on line ${before} too`);
+    lines.set(job.externalId, line);
     jobs.push(job);
     if (wrongs.length > 0) mistakes.push(`Line ${line}: ${wrongs.join('; ')}.`);
   }
@@ -99,7 +99,7 @@ function readRow(record: CsvRow['record']): { job: AtsJob; wrongs: string[] } {
     ...(updated === '' || isInstant ? [] : ['updated_at must be a date such as 2026-05-31']),
   ];
   const job = {
-    outsideId: id,
+    externalId: id,
     remoteId: id,
     title,
     description: cell('description'),

@@ -1,5 +1,5 @@
 import type { MergeClient } from '@mergeapi/merge-node-client';
-import type { Outside } from '../safe-fetch/safe-fetch.ts';
+import type { SafeFetch } from '../safe-fetch/safe-fetch.ts';
 import { AtsError } from './ats.ts';
 
 /** An account at Merge: the key of the company's organisation there, and the token of what it linked. */
@@ -7,7 +7,7 @@ export type MergeAccount = { baseUrl: string; apiKey: string; accountToken: stri
 
 /** Asks Merge something with its own client, which is loaded with the first question. Throws `AtsError` when it was not done. */
 export async function askMerge<T>(
-  outside: Outside,
+  outside: SafeFetch,
   account: MergeAccount,
   work: (client: MergeClient) => Promise<T>,
 ): Promise<T> {
@@ -49,7 +49,7 @@ function failed(status: number | undefined, retryAfter: string | null, cause: un
 }
 
 /** The client's way outside: the guarded one, for every call. */
-function guardedFetch(outside: Outside): typeof globalThis.fetch {
+function guardedFetch(outside: SafeFetch): typeof globalThis.fetch {
   return async (input, init) => {
     const method = init?.method ?? 'GET';
     if (method !== 'GET' && method !== 'POST')

@@ -1,5 +1,5 @@
 import type { Merge, MergeClient } from '@mergeapi/merge-node-client';
-import type { Outside } from '../safe-fetch/safe-fetch.ts';
+import type { SafeFetch } from '../safe-fetch/safe-fetch.ts';
 import { textOfHtml } from '../web-pages/page-text.ts';
 import { type Ats, AtsError, type AtsJob, type AtsPlace } from './ats.ts';
 import { askMerge, type MergeAccount } from './merge-client.ts';
@@ -15,7 +15,7 @@ const pageSize = 100;
 const mostNotes = 1000;
 
 /** A company's applicant tracking system behind Merge's unified API. The client is loaded with the first call. */
-export function mergeAts(outside: Outside, account: MergeAccount): Ats {
+export function mergeAts(outside: SafeFetch, account: MergeAccount): Ats {
   const ask = <T>(work: (client: MergeClient) => Promise<T>) => askMerge(outside, account, work);
   return {
     test: () =>
@@ -38,7 +38,7 @@ export function mergeAts(outside: Outside, account: MergeAccount): Ats {
       ask(async ({ ats }) => {
         const page = await ats.jobInterviewStages.list(placeOf(place));
         const items = page.data.flatMap(({ id, name, stageOrder }) =>
-          id && name ? [{ outsideId: id, name, position: positionOf(stageOrder) }] : [],
+          id && name ? [{ externalId: id, name, position: positionOf(stageOrder) }] : [],
         );
         return pageOf(page.response, items);
       }),
@@ -46,7 +46,7 @@ export function mergeAts(outside: Outside, account: MergeAccount): Ats {
       ask(async ({ ats }) => {
         const page = await ats.applications.list(placeOf(place));
         const items = page.data.flatMap(({ id, currentStage, rejectedAt }) =>
-          id ? [{ outsideId: id, stageId: idOf(currentStage), rejectedAt: instantOf(rejectedAt) }] : [],
+          id ? [{ externalId: id, stageId: idOf(currentStage), rejectedAt: instantOf(rejectedAt) }] : [],
         );
         return pageOf(page.response, items);
       }),
@@ -123,7 +123,7 @@ export function mergeAts(outside: Outside, account: MergeAccount): Ats {
 
 /** The address at which somebody of a company links their system; it works for a day. */
 export function mergeLink(
-  outside: Outside,
+  outside: SafeFetch,
   account: MergeAccount,
   person: { email: string; company: string; companyId: string },
 ): Promise<string> {
@@ -143,7 +143,7 @@ export function mergeLink(
 
 /** Exchanges what Merge Link ended with for the lasting token of the account, and the system's name. */
 export function mergeAccountToken(
-  outside: Outside,
+  outside: SafeFetch,
   account: MergeAccount,
   publicToken: string,
 ): Promise<{ accountToken: string; system: string }> {
@@ -196,7 +196,7 @@ function jobOf(job: Merge.ats.Job): AtsJob[] {
   );
   return [
     {
-      outsideId: job.id,
+      externalId: job.id,
       remoteId: job.remoteId ?? job.id,
       title: job.name ?? '',
       description: /<\w+[^>]*>/.test(job.description ?? '')

@@ -93,7 +93,7 @@ export function carriedOf(source: ResumeDocument): CarriedProfile {
     name: basics.name ?? '',
     email: basics.email ?? '',
     phone: basics.phone ?? '',
-    location: placeWords(basics.location),
+    location: placeLabel(basics.location),
     linkedin: link('linkedin'),
     github: link('github'),
     portfolio: basics.url ?? '',
@@ -253,7 +253,7 @@ function monthOf(date: string | undefined): string | null {
   return date ? date.slice(0, 7) : null;
 }
 
-function placeWords(place: NonNullable<ResumeDocument['basics']>['location']): string {
+function placeLabel(place: NonNullable<ResumeDocument['basics']>['location']): string {
   return [place?.address, place?.postalCode, place?.city, place?.region, place?.countryCode]
     .filter(Boolean)
     .join(', ');

@@ -1,4 +1,4 @@
-import { periodWords, type ResumeContent } from '../../../../engine/resume/content.ts';
+import { periodLabel, type ResumeContent } from '../../../../engine/resume/content.ts';
 
 /** One block of a resume on paper, in reading order: what it is, and its text. */
 export type Block =
@@ -17,13 +17,13 @@ export function blocksOf(content: ResumeContent): Block[] {
     ...section('Experience', content.experience, (one) => [
       { kind: 'entry', text: one.title },
       { kind: 'place', text: [one.company, one.location].filter(Boolean).join(', ') },
-      { kind: 'plain', text: periodWords(one) },
+      { kind: 'plain', text: periodLabel(one) },
       { kind: 'bullets', items: one.description.split('\n').filter(Boolean) },
     ]),
     ...section('Education', content.education, (one) => [
       { kind: 'entry', text: one.institution },
       { kind: 'place', text: degreeWords(one) },
-      { kind: 'plain', text: periodWords(one) },
+      { kind: 'plain', text: periodLabel(one) },
     ]),
     ...section('Skills', filled(content.skills), (skills) => [{ kind: 'plain', text: skills.join(', ') }]),
     ...section('Languages', filled(content.languages), (languages) => [

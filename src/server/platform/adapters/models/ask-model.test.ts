@@ -7,14 +7,14 @@ import {
   type ModelServer,
   startModelServer,
 } from '../../../testing/model-server.ts';
-import { openOutside, type Outside } from '../safe-fetch/safe-fetch.ts';
+import { openSafeFetch, type SafeFetch } from '../safe-fetch/safe-fetch.ts';
 import { askModel, type ModelAddress, ModelError } from './ask-model.ts';
 
 let server: ModelServer;
-let outside: Outside;
+let outside: SafeFetch;
 beforeAll(async () => {
   server = await startModelServer();
-  outside = openOutside([server.host]);
+  outside = openSafeFetch([server.host]);
 });
 afterAll(() => Promise.all([outside.close(), server.close()]));
 
@@ -118,7 +118,7 @@ describe.each(providers)('%s', (provider) => {
 });
 
 test('an address inside the network is not called unless the configuration allows it', async () => {
-  const guarded = openOutside();
+  const guarded = openSafeFetch();
   const asked = askModel(guarded, address('custom'), { prompt: 'Hello?' });
   await expect(asked).rejects.toMatchObject({ failure: 'unreachable' });
   await guarded.close();

@@ -1,5 +1,5 @@
 import type { generateText as GenerateText, LanguageModel, LanguageModelUsage } from 'ai';
-import type { Outside } from '../safe-fetch/safe-fetch.ts';
+import type { SafeFetch } from '../safe-fetch/safe-fetch.ts';
 
 /** A model to call: who provides it, where, with which key and settings. */
 export type ModelAddress = {
@@ -59,7 +59,7 @@ type Question = {
  * providers is loaded with the first call.
  */
 export async function askModel(
-  outside: Outside,
+  outside: SafeFetch,
   address: ModelAddress,
   asked: Question,
 ): Promise<ModelAnswer> {
@@ -129,7 +129,7 @@ class Calls {
   failure: ModelFailure | null = null;
   readonly fetch: typeof globalThis.fetch;
 
-  constructor(outside: Outside, timeoutMs: number, { onText, signal }: Question) {
+  constructor(outside: SafeFetch, timeoutMs: number, { onText, signal }: Question) {
     this.fetch = async (input, init) => {
       const started = performance.now();
       try {

@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPublicAddress } from './allowed-address.ts';
 import { hostileAddresses } from '../../../testing/hostile-addresses.ts';
-import { openOutside, type Outside, OutsideError, type Resolve } from './safe-fetch.ts';
+import { openSafeFetch, type SafeFetch, SafeFetchError, type Resolve } from './safe-fetch.ts';
 
 /** A server on this machine, at every local address, that notes who came. */
 let server: Server;
@@ -14,8 +14,8 @@ let port: number;
 /** What the resolver finds for each name, one list per look-up; the last one stays. */
 let names: Record<string, string[][]>;
 let asked: string[];
-let outside: Outside;
-let guarded: Outside;
+let outside: SafeFetch;
+let guarded: SafeFetch;
 
 const resolve: Resolve = async (hostname) => {
   asked.push(hostname);
@@ -30,8 +30,8 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '::', done));
   port = (server.address() as AddressInfo).port;
-  outside = openOutside([`127.0.0.1:${port}`, 'pages.test', 'moved.test'], resolve);
-  guarded = openOutside([], resolve);
+  outside = openSafeFetch([`127.0.0.1:${port}`, 'pages.test', 'moved.test'], resolve);
+  guarded = openSafeFetch([], resolve);
 });
 afterAll(async () => {
   await Promise.all([outside.close(), guarded.close()]);
@@ -51,8 +51,8 @@ const read = async (url: string, request = {}, way = outside) => {
 };
 const refused = async (url: string, request = {}, way = guarded) => {
   const error: unknown = await way.request(url, request).catch((thrown: unknown) => thrown);
-  expect(error, url).toBeInstanceOf(OutsideError);
-  return error as OutsideError;
+  expect(error, url).toBeInstanceOf(SafeFetchError);
+  return error as SafeFetchError;
 };
 
 describe('hostile addresses', () => {
@@ -65,8 +65,8 @@ describe('hostile addresses', () => {
     expect(hits).toHaveLength(0);
   });
 
-  test('the list would reach the server if nobody looked: it is not the spelling alone that stops it', async () => {
-    const open = openOutside(['127.0.0.1', '0.0.0.0', '::1', 'localhost'], resolve);
+  test('the list would scope the server if nobody looked: it is not the spelling alone that stops it', async () => {
+    const open = openSafeFetch(['127.0.0.1', '0.0.0.0', '::1', 'localhost'], resolve);
     names['localhost'] = [['127.0.0.1']];
     for (const url of [
       'http://2130706433',
@@ -89,7 +89,7 @@ describe('hostile addresses', () => {
 
   test('a name that answers differently each time is judged by the answer that is connected to', async () => {
     const used: string[] = [];
-    const flip = openOutside([], async () => {
+    const flip = openSafeFetch([], async () => {
       const address = used.length % 2 === 0 ? '192.0.2.1' : '127.0.0.1';
       used.push(address);
       return [address];
@@ -121,7 +121,7 @@ describe('being sent on', () => {
       request.url === '/end' ? response.end('end') : response.writeHead(302, { location: to }).end();
 
   test('each step is checked like the first', async () => {
-    const only = openOutside(['pages.test'], resolve);
+    const only = openSafeFetch(['pages.test'], resolve);
     const inHeader = hostileAddresses(port).filter((url) => /^[\x21-\x7e]+$/.test(url));
     expect(inHeader.length).toBeGreaterThan(300);
     for (const url of inHeader) {
@@ -206,7 +206,7 @@ describe('an answer that is too much', () => {
   });
 
   test('a look-up that never answers ends with its time too', async () => {
-    const stuck = openOutside([], () => new Promise(() => {}));
+    const stuck = openSafeFetch([], () => new Promise(() => {}));
     await refused('http://stuck.test/', { timeoutMs: 100 }, stuck);
     await stuck.close();
   });

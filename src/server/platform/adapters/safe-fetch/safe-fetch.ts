@@ -4,7 +4,7 @@ import { Agent, buildConnector, fetch as sendRequest } from 'undici';
 import { isPublicAddress } from './allowed-address.ts';
 
 /** What to send, and how much to take: `maxBytes` of the body when it is unpacked, `timeoutMs` for all of it. */
-export type OutsideRequest = {
+export type SafeFetchRequest = {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   body?: string;
@@ -18,17 +18,17 @@ export type OutsideRequest = {
 };
 
 /** A whole answer: where it came from in the end, and its unpacked bytes. */
-export type OutsideAnswer = { url: string; status: number; headers: Headers; bytes: Uint8Array };
+export type SafeFetchResponse = { url: string; status: number; headers: Headers; bytes: Uint8Array };
 
-/** The beginning of an answer, and its unpacked bytes as they come; reading them throws `OutsideError` beyond the limits. */
-export type OutsideStream = { status: number; headers: Headers; parts: AsyncIterable<Uint8Array> };
+/** The beginning of an answer, and its unpacked bytes as they come; reading them throws `SafeFetchError` beyond the limits. */
+export type SafeFetchStream = { status: number; headers: Headers; parts: AsyncIterable<Uint8Array> };
 
 /** The one way to call an address that somebody typed. */
-export type Outside = {
-  /** Answers whatever the other side answered, also 404 or 500; throws `OutsideError` when there was no answer that we take. */
-  request(url: string, request?: OutsideRequest): Promise<OutsideAnswer>;
+export type SafeFetch = {
+  /** Answers whatever the other side answered, also 404 or 500; throws `SafeFetchError` when there was no answer that we take. */
+  request(url: string, request?: SafeFetchRequest): Promise<SafeFetchResponse>;
   /** As `request`, with the bytes as they come. */
-  stream(url: string, request?: OutsideRequest): Promise<OutsideStream>;
+  stream(url: string, request?: SafeFetchRequest): Promise<SafeFetchStream>;
   /** Whether an address may be called, as far as that shows without looking its name up. */
   mayCall(url: string): boolean;
   /** The text records of a domain name; none when it has none or nobody answers in time. */
@@ -37,10 +37,10 @@ export type Outside = {
 };
 
 /** No answer. What the caller may know is always the same; `cause` says more and is for the log. */
-export class OutsideError extends Error {
+export class SafeFetchError extends Error {
   constructor(cause: unknown) {
     super('This address could not be read.', { cause });
-    this.name = 'OutsideError';
+    this.name = 'SafeFetchError';
   }
 }
 
@@ -61,11 +61,11 @@ const defaultMaxRedirects = 5;
  * public addresses: they are looked up and checked when the connection is made, and the connection goes to the address
  * that was checked. Hosts in `privateHosts` (`name` or `name:port`) may be anywhere and on any port.
  */
-export function openOutside(
+export function openSafeFetch(
   privateHosts: readonly string[] = [],
   resolve: Resolve = resolveByName,
   resolveText: ResolveText = resolveTxt,
-): Outside {
+): SafeFetch {
   const isPrivateHost = (hostname: string, port: string) =>
     privateHosts.includes(hostname) || privateHosts.includes(`${hostname}:${port}`);
   const agent = new Agent({
@@ -83,7 +83,7 @@ export function openOutside(
     if (isIP(bare(url.hostname)) && !isPublicAddress(bare(url.hostname))) throw new Error('not public');
   };
 
-  const follow = async (start: string, request: OutsideRequest, signal: AbortSignal) => {
+  const follow = async (start: string, request: SafeFetchRequest, signal: AbortSignal) => {
     const { method = 'GET', maxRedirects = defaultMaxRedirects } = request;
     let url = new URL(start);
     let headers = { ...request.headers };
@@ -114,7 +114,7 @@ export function openOutside(
 
   const call = async <T>(
     url: string,
-    request: OutsideRequest,
+    request: SafeFetchRequest,
     take: (answer: Awaited<ReturnType<typeof follow>>) => Promise<T>,
   ) => {
     const signals = [AbortSignal.timeout(request.timeoutMs ?? defaultTimeoutMs)];
@@ -123,7 +123,7 @@ export function openOutside(
     try {
       return await unlessAborted(signal, follow(url, request, signal).then(take));
     } catch (error) {
-      throw new OutsideError(error);
+      throw new SafeFetchError(error);
     }
   };
 
@@ -196,7 +196,7 @@ async function* limited(
       yield part;
     }
   } catch (error) {
-    throw new OutsideError(error);
+    throw new SafeFetchError(error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { z } from 'zod';
 import { type BoardJob, readBoardJob } from '../../../../engine/postings/canonical-url.ts';
-import { type Outside, OutsideError } from '../safe-fetch/safe-fetch.ts';
+import { type SafeFetch, SafeFetchError } from '../safe-fetch/safe-fetch.ts';
 import { readableText, textOfHtml } from './page-text.ts';
 
 /** A job as a page elsewhere tells it. `employer` is '' where the page names none. */
@@ -29,18 +29,18 @@ const ashbyBoard = z.object({
  * The job that an address shows: from the public API of its board, the page's own JobPosting data, or its readable text.
  * Null when it cannot be read, whatever the reason.
  */
-export async function readJobPage(outside: Outside, address: string): Promise<FoundJob | null> {
+export async function readJobPage(outside: SafeFetch, address: string): Promise<FoundJob | null> {
   try {
     const board = readBoardJob(address);
     const fromBoard = board && (await readBoard(outside, board));
     return clean(fromBoard ?? (await readPage(outside, address)));
   } catch (error) {
-    if (error instanceof OutsideError) return null;
+    if (error instanceof SafeFetchError) return null;
     throw error;
   }
 }
 
-async function readBoard(outside: Outside, { board, site, id }: BoardJob): Promise<FoundJob | null> {
+async function readBoard(outside: SafeFetch, { board, site, id }: BoardJob): Promise<FoundJob | null> {
   if (board === 'greenhouse') {
     const address = `https://boards-api.greenhouse.io/v1/boards/${site}/jobs/${id}`;
     const job = greenhouseJob.safeParse(await readJson(outside, address)).data;
@@ -64,7 +64,7 @@ async function readBoard(outside: Outside, { board, site, id }: BoardJob): Promi
   return { title: job.text, description: textOfHtml(html), employer: nameOf(site) };
 }
 
-async function readPage(outside: Outside, address: string): Promise<FoundJob | null> {
+async function readPage(outside: SafeFetch, address: string): Promise<FoundJob | null> {
   const headers = {
     accept: 'text/html,application/xhtml+xml',
     'user-agent': 'Tenon (reads one page for a person)',
@@ -129,7 +129,7 @@ function plain(value: string): string {
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 }
 
-async function readJson(outside: Outside, address: string, megabytes = 1): Promise<unknown> {
+async function readJson(outside: SafeFetch, address: string, megabytes = 1): Promise<unknown> {
   const maxBytes = megabytes * 1024 * 1024;
   const answer = await outside.request(address, { headers: { accept: 'application/json' }, maxBytes });
   return answer.status === 200 ? parseJson(new TextDecoder().decode(answer.bytes)) : null;

@@ -91,7 +91,7 @@ export const atsJobs = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     remoteId: text('remote_id').notNull(),
     /** What the provider's API calls it. */
-    outsideId: text('outside_id').notNull(),
+    externalId: text('outside_id').notNull(),
     /** Null once the job was deleted here. */
     jobId: uuid('job_id').references(() => jobPosting.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
@@ -106,7 +106,7 @@ export const atsJobs = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.remoteId] }),
     uniqueIndex('ats_jobs_job_key').on(table.jobId),
-    index('ats_jobs_outside_idx').on(table.companyId, table.outsideId),
+    index('ats_jobs_outside_idx').on(table.companyId, table.externalId),
   ],
 );
 
@@ -117,7 +117,7 @@ export const atsStages = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    outsideId: text('outside_id').notNull(),
+    externalId: text('outside_id').notNull(),
     name: text('name').notNull(),
     kind: text('kind'),
     /** True once a person chose the kind. */
@@ -125,7 +125,7 @@ export const atsStages = pgTable(
     position: integer('position').notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.outsideId] }),
+    primaryKey({ columns: [table.companyId, table.externalId] }),
     check('ats_stages_kind_check', sql`${table.kind} in ('new','screen','interview','offer','hired')`),
   ],
 );
@@ -140,14 +140,14 @@ export const atsApplications = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    candidateOutsideId: text('candidate_outside_id'),
-    resumeOutsideId: text('resume_outside_id'),
-    outsideId: text('outside_id'),
+    externalCandidateId: text('candidate_outside_id'),
+    externalResumeId: text('resume_outside_id'),
+    externalId: text('outside_id'),
     state: text('state').notNull().default('waiting'),
     /** Why it could not be sent, in a sentence. */
     problem: text('problem'),
     /** The stage there that was looked at last. */
-    stageOutsideId: text('stage_outside_id'),
+    externalStageId: text('stage_outside_id'),
     /** What a person has to settle: a rejection there, or a stage there that differs from a move made here since. */
     pending: text('pending'),
     pendingName: text('pending_name').notNull().default(''),
@@ -163,7 +163,7 @@ export const atsApplications = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('ats_applications_outside_key').on(table.companyId, table.outsideId),
+    uniqueIndex('ats_applications_outside_key').on(table.companyId, table.externalId),
     index('ats_applications_state_idx').on(table.companyId, table.state, table.updatedAt),
     index('ats_applications_pending_idx')
       .on(table.companyId)

@@ -98,12 +98,12 @@ export const candidateProfile = pgTable(
     /** Who sees more of it than what is sent with an application. */
     visibility: text('visibility').notNull().default('private'),
     /** What employers find those by who agreed to it: words of name, place, title, skills and address, and whole skills. Triggers keep it in step. */
-    poolWords: tsvector('pool_words'),
+    poolLabels: tsvector('pool_words'),
     updatedAt: updatedAt(),
     version: versionColumn(),
   },
   (table) => [
-    index('candidate_profile_pool_idx').using('gin', table.poolWords),
+    index('candidate_profile_pool_idx').using('gin', table.poolLabels),
     index('candidate_profile_discoverable_idx')
       .on(table.userId)
       .where(sql`${table.visibility} = 'discoverable'`),

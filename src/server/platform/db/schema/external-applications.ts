@@ -4,7 +4,7 @@ import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
 
 /** Applications that a candidate made elsewhere and tracks by hand; nobody else sees them. */
-export const outsideApplications = pgTable(
+export const externalApplications = pgTable(
   'outside_applications',
   {
     id: idColumn(),

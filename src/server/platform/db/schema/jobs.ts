@@ -60,12 +60,8 @@ export const jobPosting = pgTable(
     updatedAt: updatedAt(),
     version: versionColumn(),
     /** In New York City, whose law sets when a score may assist the employer: from then on, and only beside a recent bias audit. */
-    inNewYork: boolean('in_new_york')
-      .notNull()
-      .generatedAlwaysAs(sql`in_new_york_city(locations)`),
-    scoresFrom: instantColumn('scores_from').generatedAlwaysAs(
-      sql`case when in_new_york_city(locations) then new_york_scores_from(published_at) end`,
-    ),
+    inNewYork: boolean('in_new_york').notNull(),
+    scoresFrom: instantColumn('scores_from'),
     /** No score is shown to the employer now. True from the start in New York City; `server/fit` keeps it in step with the clock. */
     scoresHeld: boolean('scores_held').notNull().default(false),
     /** The most it pays in a year, in whole units of its currency: 12 months, 52 weeks, 260 days or 2,080 hours. */
@@ -115,6 +111,10 @@ export const jobPosting = pgTable(
     check(
       'job_posting_amount_check',
       sql`coalesce(${table.salaryMin}, 0) >= 0 and coalesce(${table.salaryMax}, 0) >= 0`,
+    ),
+    check(
+      'job_posting_hold_check',
+      sql`${table.inNewYork} or not ${table.scoresHeld} and ${table.scoresFrom} is null`,
     ),
     check('job_posting_skills_check', sql`cardinality(${table.skills}) >= 1`),
     check('job_posting_status_check', sql`${table.status} in ('draft','open','paused','closed')`),
@@ -229,7 +229,7 @@ export const applications = pgTable(
     stageSince: instantColumn('stage_since').notNull().defaultNow(),
     /** When it first reached an interview; null if it never did. */
     interviewedAt: instantColumn('interviewed_at'),
-    /** The rank of the score that the employer may see; null while there is none. Triggers keep it in step. */
+    /** The rank of the score that the employer may see; null while there is none. `rankApplications` keeps it in step. */
     rank: doublePrecision('rank'),
     /** The words of the candidate's name, address and place, marked as this company's. Triggers keep them in step. */
     words: tsvector('words'),

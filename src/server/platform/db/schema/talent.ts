@@ -40,12 +40,12 @@ export const talentPeople = pgTable(
     mergedAt: instantColumn('merged_at'),
     createdAt: createdAt(),
     /** What its company finds them by: words of name, address, place and skills, whole skills, and tags. */
-    poolWords: tsvector('pool_words').generatedAlwaysAs(
+    poolLabels: tsvector('pool_words').generatedAlwaysAs(
       sql`record_pool_words(name, email, location, skills, tags)`,
     ),
   },
   (table) => [
-    index('talent_people_pool_idx').using('gin', table.poolWords),
+    index('talent_people_pool_idx').using('gin', table.poolLabels),
     uniqueIndex('talent_people_user_key')
       .on(table.companyId, table.userId)
       .where(sql`${table.userId} is not null`),

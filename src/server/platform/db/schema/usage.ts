@@ -2,7 +2,7 @@ import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns.ts';
 
 /**
- * What was used, counted when it happens. Triggers write a row for each account, posting, resume and model call, in its own
+ * What was used, counted when it happens. Each account, posting, resume and model call writes a row in its own
  * transaction, so that no two writers wait for one counter; its `source` is by chance and names nobody. Calls of the API come from each
  * process, which is their `source`. Older rows of an hour are added up into one, whose source is all zeros.
  */

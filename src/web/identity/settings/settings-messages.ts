@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/client.ts';
 import { reasonOf } from '../../platform/ui/form-mistakes.ts';
 
 /** What the forms of Settings tell when they are saved, when they are not, and why. */
-export const settingsWords = {
+export const settingsMessages = {
   saved: messages.settings.saved,
   failed: messages.settings.saveFailed,
   problemOf: (error: unknown) =>
