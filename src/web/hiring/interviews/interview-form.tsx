@@ -20,12 +20,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { type Applicant, applicationsApi } from '../../../api/hiring/applications.ts';
-import {
-  type Interview,
-  type InterviewInput,
-  interviewKinds,
-  interviewsApi,
-} from '../../../api/hiring/interviews.ts';
+import { type Interview, interviewKinds, interviewsApi } from '../../../api/hiring/interviews.ts';
 import { call } from '../../platform/client.ts';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
 import { useSession } from '../../platform/shell/session.tsx';
