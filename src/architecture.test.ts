@@ -22,6 +22,7 @@ const shared = ['commands', 'queries', 'rules'];
 const enginePackages = ['libphonenumber-js'];
 const webPackages =
   /^(react|react-dom|react-markdown|zod|dayjs|lucide-react|recharts|@dnd-kit\/core|@mantine\/.+|@tanstack\/.+|@fontsource.+|libphonenumber-js|@simplewebauthn\/browser|uqr)(\/|$)/;
+const mutationForm = 'src/web/platform/ui/use-mutation-form.ts';
 const connecting = new Set(
   ['net', 'tls', 'http', 'https', 'http2', 'dgram']
     .map((name) => `node:${name}`)
@@ -227,6 +228,25 @@ const rules: Rule[] = [
     broken: { 'src/server/jobs/jobs/salary.ts': "import { HTTPException } from 'hono/http-exception';" },
   },
   {
+    says: 'a form of the web is made by useMutationForm, or stands in a <search>',
+    offenders: (files) => [
+      ...imports(
+        (file, to) =>
+          isPackage(to, '@mantine/form') &&
+          layerOf(file.path) === 'web' &&
+          file.path !== mutationForm &&
+          /import \{[^}]*\buseForm\b[^}]*\} from '@mantine\/form'/.test(file.text),
+      )(files),
+      ...files
+        .filter(({ path, text }) => layerOf(path) === 'web' && !isTest(path) && hasOtherForm(text))
+        .map(({ path }) => path),
+    ],
+    broken: {
+      'src/web/a.tsx': "import { useForm } from '@mantine/form';",
+      'src/web/b.tsx': 'const form = <form noValidate onSubmit={send}>;',
+    },
+  },
+  {
     says: 'files and folders are named in kebab-case',
     offenders: (files) =>
       files
@@ -357,6 +377,13 @@ function lines(layer: string, pattern: RegExp) {
           .filter(({ code }) => pattern.test(code))
           .map(({ at }) => at),
       );
+}
+
+/** True for a form element that neither spreads the props of `useMutationForm` nor stands in a search. */
+function hasOtherForm(text: string): boolean {
+  return matches(text, /(<search\b[^>]*>\s*)?<form\b[^]*?>/g).some(
+    ([tag, search]) => search === undefined && !/\{\.\.\.[\w.]*formProps\}/.test(tag),
+  );
 }
 
 function cycles(files: Source[]): string[] {
