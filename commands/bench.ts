@@ -5,6 +5,7 @@ import { benchHostile } from '../evaluation/bench/hostile.ts';
 import { benchFlood, benchHttp, benchSession } from '../evaluation/bench/http.ts';
 import { benchIndex } from '../evaluation/bench/index.ts';
 import { benchJobs } from '../evaluation/bench/jobs.ts';
+import { benchPages } from '../evaluation/bench/pages.ts';
 import { benchParseFolder } from '../evaluation/bench/parse-folder.ts';
 import { benchParse } from '../evaluation/bench/parse.ts';
 import { benchScore } from '../evaluation/bench/score.ts';
@@ -22,6 +23,7 @@ const measures: Record<string, () => Promise<void>> = {
   index: benchIndex,
   jobs: benchJobs,
   searches: benchSearches,
+  pages: benchPages,
   parse: benchParse,
   score: benchScore,
   session: benchSession,
@@ -52,8 +54,8 @@ if (path !== undefined) {
   await (first === 'skills' ? benchSkills(path) : benchParseFolder(path));
   process.exit(0);
 }
-// Hundreds of hostile files, a million jobs or applications, 100,000 searches and silent endpoints take their time: only when asked for.
-const slow = ['applicants', 'candidate', 'hostile', 'jobs', 'searches', 'webhooks'];
+// Hundreds of hostile files, a million jobs or applications, 100,000 searches, every page and silent endpoints take their time: only when asked for.
+const slow = ['applicants', 'candidate', 'hostile', 'jobs', 'pages', 'searches', 'webhooks'];
 const usual = names.filter((name) => !slow.includes(name));
 for (const name of asked.length > 0 ? asked : usual) await measures[name]?.();
 process.exit(0);

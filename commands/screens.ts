@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type Page, chromium } from '@playwright/test';
-import { api } from '../src/api/index.ts';
-import { isEmployer } from '../src/api/identity/roles.ts';
 import type { Person } from '../src/server/platform/http/person.ts';
 import { type DemoSite, openDemoSite } from './screens/demo-site.ts';
-import { screenName, screenPaths } from './screens/paths.ts';
+import { fillPath, screenName, screenPaths } from './screens/paths.ts';
+import { recordsFor } from './screens/records.ts';
 import { buildWebIfStale } from './steps/build-web.ts';
 import { findChromium, provideChromium } from './steps/chromium.ts';
 import { root } from './steps/processes.ts';
@@ -58,13 +57,11 @@ async function takePictures(
   await context.addCookies(
     [...(person?.cookies ?? [])].map(([name, value]) => ({ name, value, url: origin })),
   );
-  const ids = await idsFor(person);
+  const ids = await recordsFor(site, person);
   let taken = 0;
   for (const path of paths) {
-    const filled = path.replaceAll(/\$(\w+)/g, (mark, name) => {
-      return ids[name === 'id' ? (path.split('/')[1] ?? '') : String(name)] ?? mark;
-    });
-    if (!filled.includes('$')) taken += await takePicture(context, origin + filled, nameOf(path));
+    const filled = fillPath(path, ids);
+    if (filled !== null) taken += await takePicture(context, origin + filled, nameOf(path));
   }
   await context.close();
   return taken;
@@ -99,31 +96,4 @@ async function drawPlots(page: Page): Promise<void> {
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));
-}
-
-/** A real record for the `$id` of each kind of page, one that this person may see. */
-async function idsFor(person: Person | null): Promise<Record<string, string | undefined>> {
-  const viewer = person ?? site.people[0]?.person;
-  const jobs = await viewer?.call(api.listJobs, { query: { limit: 1 } });
-  const ids: Record<string, string | undefined> = { jobs: jobs?.body.items[0]?.id };
-  const role = person?.user?.role;
-  if (person && role === 'candidate') {
-    const fits = await person.call(api.listFits, {});
-    ids['jobs'] = fits.body.items[0]?.job_id ?? ids['jobs'];
-    ids['resumes'] = (await person.call(api.listResumes, {})).body.items[0]?.id;
-    ids['applications'] = (await person.call(api.listMyApplications, {})).body.items[0]?.id;
-    ids['experiences'] = (await person.call(api.listExperiences, {})).body.items[0]?.id;
-  }
-  if (person && role && isEmployer(role)) {
-    const applicants = (await person.call(api.listApplicants, { query: { sort: 'fit' } })).body.items;
-    ids['applicants'] = applicants[0]?.id;
-    ids['jobs'] = applicants[0]?.job_id;
-    const ofOneJob = applicants.filter((applicant) => applicant.job_id === ids['jobs']);
-    ids['compared'] = ofOneJob
-      .slice(0, 3)
-      .map((applicant) => applicant.id)
-      .join(',');
-    ids['company'] = person.user?.company?.id;
-  }
-  return ids;
 }

@@ -34,7 +34,10 @@ export async function openDemoSite(say: (line: string) => void): Promise<DemoSit
     const person = new Person(app, origin);
     person.password = password;
     await person.signIn(email);
-    if (role === 'candidate') await acceptPosition(person);
+    if (role === 'candidate') {
+      await acceptPosition(person);
+      await tailorCopy(person);
+    }
     people.push({ role, person });
   }
   return {
@@ -57,4 +60,16 @@ async function acceptPosition(person: Person): Promise<void> {
     body: { version: resume.version, corrections: [{ action: 'accept', path: 'experience/0' }] },
   });
   if (accepted.problem) throw new Error(JSON.stringify(accepted.problem));
+}
+
+/** Takes the first bullet that is suggested for one of the candidate's jobs, so that there is a tailored copy to show. */
+async function tailorCopy(person: Person): Promise<void> {
+  for (const { job_id: id } of (await person.call(api.listFits, {})).body.items) {
+    const [first] = (await person.call(api.listBulletSuggestions, { params: { id }, body: {} })).body.items;
+    if (!first) continue;
+    const body = { claim: first.claim, text: first.text };
+    const accepted = await person.call(api.acceptBullet, { params: { id }, body });
+    if (accepted.problem) throw new Error(JSON.stringify(accepted.problem));
+    return;
+  }
 }

@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../steps/processes.ts';
 
-/** The paths of all screens, read from the table in src/web/routes.tsx; parameters stand in them as `$id`. */
+/** The paths of all screens, and of what some of them show when asked; parameters stand in them as `$id`. */
 export function screenPaths(): string[] {
+  return [...screenTable().map(({ path }) => path), ...otherViews];
+}
+
+/** All screens as src/web/routes.tsx has them: the path, and the word there for who may open it. */
+export function screenTable(): { path: string; access: string }[] {
   const table = readFileSync(join(root, 'src/web/routes.tsx'), 'utf8');
-  const paths = [...table.matchAll(/^ {2}(?:screen|accountScreen)\(\s*'([^']+)'/gm)].map(
-    (found) => found[1] ?? '',
-  );
-  if (paths.length === 0) throw new Error('src/web/routes.tsx has no table of screens any more.');
-  return [...paths, ...otherViews];
+  const found = [...table.matchAll(/^ {2}(screen|accountScreen)\(\s*'([^']+)',\s*'?([\w-]+)/gm)];
+  if (found.length === 0) throw new Error('src/web/routes.tsx has no table of screens any more.');
+  return found.map(([, kind, path = '', access = '']) => ({
+    path,
+    access: kind === 'screen' ? access : 'account',
+  }));
 }
 
 /** What some screens show when their address asks for it. */
@@ -25,6 +31,17 @@ const otherViews = [
   '/profile?tab=resumes',
   '/target-jobs?view=list',
 ];
+
+/** The id of a record for each kind of page, by the first part of its path or the name of its parameter. */
+export type Records = Record<string, string | undefined>;
+
+/** A screen's path with these records in it; null when one is missing. */
+export function fillPath(path: string, records: Records): string | null {
+  const filled = path.replaceAll(/\$(\w+)/g, (mark, name) => {
+    return records[name === 'id' ? (path.split('/')[1] ?? '') : String(name)] ?? mark;
+  });
+  return filled.includes('$') ? null : filled;
+}
 
 /** A screen's name in a file name: `/jobs/$id/edit` is `jobs-id-edit`, `/` is `home`. */
 export function screenName(path: string): string {

@@ -3,7 +3,14 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { root, runTool } from './processes.ts';
 
-const sources = ['src/web', 'src/api', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src/web',
+  'src/api',
+  'commands/steps/web',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const stamp = join(root, 'dist/web/.built-from');
 
 /** Builds the web part into `dist/web` unless the build there is of these very sources. Throws when the build fails. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDay } from '../../platform/mail/format-date.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { listClosingTargets } from '../target-jobs/queries.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { forgetKeys } from '../../platform/idempotency/queries.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { forgetLimits } from '../../platform/limits/queries.ts';
 import { parseResume, scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';

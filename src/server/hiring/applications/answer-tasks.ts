@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { formatDay } from '../../platform/mail/format-date.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { listOverdueJobs, type OverdueJob } from './answer-queries.ts';
 

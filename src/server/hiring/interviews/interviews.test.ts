@@ -280,6 +280,20 @@ test('what cannot be is refused: past, doubled or odd times, people from elsewhe
   expect((await propose(id, input([ok], { interviewers: [rival.id] }), rival)).status).toBe(404);
 });
 
+test('a candidate books no time that was never offered, and none that is past', async () => {
+  const [early, late] = [ahead(6), ahead(7)];
+  const { candidate, interview } = await proposed([early, late]);
+  const never = new Date(Date.parse(early) + hour).toISOString();
+  expect((await book(candidate, interview.id, 1, never)).problem?.code).toBe('conflict');
+  const now = clock;
+  clock = Date.parse(early);
+  await relogin(candidate);
+  expect((await book(candidate, interview.id, 1, early)).problem?.code).toBe('conflict');
+  clock = Date.parse(early) - 1;
+  expect((await book(candidate, interview.id, 1, early)).body.items[0]?.status).toBe('booked');
+  clock = now;
+});
+
 test('an application that ends takes its interviews with it', async () => {
   const time = ahead(9);
   const { applicationId, candidate, interview } = await proposed([time]);

@@ -1,11 +1,11 @@
 import { memberIds, teamEmails } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { interviewCalendar, type Owner } from './calendar.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { composeMail } from '../../platform/mail/templates.ts';
-import { announceApplication } from '../../integrations/webhooks/queries.ts';
+import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { formatTimeRange, formatPlace } from './interview-labels.ts';
 import type { StoredInterview } from './queries.ts';
 import { hasCalendar } from './rules.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { teamEmails } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { listScorecardAuthors } from '../scorecards/queries.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { type Due, takeEnded, takeHeld, takeOutLeaver, takeReminder } from './due-queries.ts';

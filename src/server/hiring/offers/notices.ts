@@ -1,8 +1,8 @@
 import { memberIds } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { notify } from '../../platform/notifications/queries.ts';
-import { announceApplication } from '../../integrations/webhooks/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
+import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import type { StoredOffer } from './queries.ts';
 
 /** Tells the candidate what happened to an offer, in the caller's transaction. */

@@ -202,6 +202,25 @@ test('an offer expires, and one ends with its application; both sides are told o
   );
 });
 
+test('an offer whose day to answer is over is not sent: it is changed first', async () => {
+  await owner.signIn('olga@offers.example');
+  await mate.signIn('mo@offers.example');
+  const { id: applicationId, candidate } = await applicant(world, owner, { jobId });
+  const expires = new Date(clock + day).toISOString();
+  const id = (await write(mate, applicationId, { expires_at: expires })).body.items[0]?.id ?? '';
+  await approve(owner, id, 1);
+  clock = Date.parse(expires);
+  await owner.signIn('olga@offers.example');
+  await mate.signIn('mo@offers.example');
+  expect((await send(mate, id, 2)).problem?.detail).toBe('The day to answer it is over. Change it first.');
+  await candidate.signIn(candidate.user?.email ?? '');
+  expect((await candidate.call(api.listMyOffers, { params: { id: applicationId } })).body.items).toEqual([]);
+  const value = plainOffer(new Date(clock));
+  await mate.call(api.changeOffer, { params: { id }, body: { version: 2, value } });
+  await approve(owner, id, 3);
+  expect((await send(mate, id, 4)).body.items[0]?.status).toBe('sent');
+});
+
 test('what cannot be offered is refused, and nobody else sees it', async () => {
   await owner.signIn('olga@offers.example');
   const { id } = await applicant(world, owner, { jobId });

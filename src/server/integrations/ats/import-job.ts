@@ -14,7 +14,7 @@ import {
   isClosing,
 } from '../../jobs/jobs/rules.ts';
 import { rescoreJob, notifyApplicants, notifyOfClosing } from '../../platform/tasks/task-definitions.ts';
-import { announceJob } from '../webhooks/queries.ts';
+import { announceJob } from '../webhooks/commands.ts';
 import { type ImportedJob, importedJob, updatedJob } from './imported-job.ts';
 import type { StoredConnection } from './queries.ts';
 import { findKeeper, type JobLink, lockJobLink, markImported, saveJobLink } from './sync-queries.ts';

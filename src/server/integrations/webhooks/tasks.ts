@@ -3,10 +3,11 @@ import { deliveryDays } from '../../../api/integrations/webhooks.ts';
 import { readMembers } from '../../identity/companies/member-queries.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import * as deliveries from './delivery-queries.ts';
-import { markEndpoint, sendWebhooks, switchOff } from './queries.ts';
+import { sendWebhooks } from './commands.ts';
+import { markEndpoint, switchOff } from './queries.ts';
 import { nextTry, restMs } from './retries.ts';
 import { type Reply, replyMs, sendDelivery } from './deliver-webhook.ts';
 

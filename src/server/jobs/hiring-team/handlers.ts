@@ -1,6 +1,6 @@
 import type { hiringTeamApi } from '../../../api/jobs/hiring-team.ts';
 import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { recordJobEvent } from '../jobs/posting.ts';
 import { findJob } from '../jobs/queries.ts';
 import { canChangeTeam, canEditJob } from '../jobs/rules.ts';

@@ -16,7 +16,7 @@ import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts
 import { rescoreJob, notifyApplicants, notifyOfClosing } from '../../platform/tasks/task-definitions.ts';
 import { savePosting } from './posting-commands.ts';
 import { countPostings, deleteSamples, listPostings, lockSampleJobs } from './posting-queries.ts';
-import { announceJob } from '../../integrations/webhooks/queries.ts';
+import { announceJob } from '../../integrations/webhooks/commands.ts';
 import { postJob, recordJobEvent, skillIds } from './posting.ts';
 import { findJob, type StoredJob } from './queries.ts';
 import {

@@ -3,7 +3,7 @@ import { findAnswerTime } from '../../hiring/applications/answer-queries.ts';
 import { companyOf, type Handlers, ApiError } from '../../context.ts';
 import { rescoreJob, notifyOfClosing } from '../../platform/tasks/task-definitions.ts';
 import { savePosting } from './posting-commands.ts';
-import { announceJob } from '../../integrations/webhooks/queries.ts';
+import { announceJob } from '../../integrations/webhooks/commands.ts';
 import { recordJobEvent, skillIds } from './posting.ts';
 import { findJob } from './queries.ts';
 import {

@@ -61,7 +61,7 @@ export async function insertPosting(database: Database, posting: NewPosting): Pr
 
 /** What a change of a posting made of it besides. */
 export type ChangedPosting = {
-  /** When it was published, if this change did it and it is no sample. */
+  /** When it was published, if this change did it. Samples are published as they are made. */
   published: Date | null;
   /** True when its scores are held back from now on, or shown. */
   holdChanged: boolean;
@@ -80,7 +80,6 @@ export async function changePosting(
   const [before] = await database.db
     .select({
       publishedAt: jobPosting.publishedAt,
-      isSample: jobPosting.isSample,
       inNewYork: jobPosting.inNewYork,
       scoresHeld: jobPosting.scoresHeld,
     })
@@ -107,7 +106,7 @@ export async function changePosting(
     })
     .where(eq(jobPosting.id, which.id));
   return {
-    published: before.publishedAt || before.isSample ? null : publishedAt,
+    published: before.publishedAt ? null : publishedAt,
     holdChanged: hold.scoresHeld !== before.scoresHeld,
   };
 }

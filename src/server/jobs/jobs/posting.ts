@@ -3,7 +3,7 @@ import { canonicalSkill } from '../../../engine/skills/canonical.ts';
 import { companyOf, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { rescoreJob } from '../../platform/tasks/task-definitions.ts';
-import { announceJob } from '../../integrations/webhooks/queries.ts';
+import { announceJob } from '../../integrations/webhooks/commands.ts';
 import { storePosting } from './posting-commands.ts';
 
 /** Posts a job for the caller's company, with its event and, when it is open and real, its scoring; answers its id. */

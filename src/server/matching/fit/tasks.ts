@@ -1,7 +1,7 @@
 import { canonicalSkill, showing } from '../../../engine/skills/canonical.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { loadFacts } from '../../candidates/resumes/facts-queries.ts';
 import * as promises from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';

@@ -3,7 +3,7 @@ import type { moderationApi } from '../../../api/operations/moderation.ts';
 import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import {
   findReport,
   type HeldJob,

@@ -95,3 +95,24 @@ test('a signed-in browser may still write from this site, and programs without a
   ])
     expect((await sent(api.recoverPassword, headers, body)).status).toBe(204);
 });
+
+test.each(['localhost:4000', '127.0.0.1:3000', '[::1]:8080', 'localhost'])(
+  'on this machine the host that was asked is this site as well: %s',
+  async (host) => {
+    const response = await sent(api.signOut, { origin: `http://${host}`, host });
+    expect(response.status).toBe(204);
+  },
+);
+
+test.each([
+  'evil.example',
+  'localhost.evil.example',
+  'evil.example:3000',
+  '10.0.0.7:3000',
+  'localhost:3000.evil',
+])('an origin that equals the host is not this site elsewhere: %s', async (host) => {
+  for (const scheme of ['http', 'https']) {
+    const response = await sent(api.signOut, { origin: `${scheme}://${host}`, host });
+    expect([response.status, await codeOf(response)]).toEqual([403, 'foreign_origin']);
+  }
+});

@@ -12,7 +12,7 @@ import {
   takeForMail,
 } from './mail-queries.ts';
 import { digestMail, notificationMail } from './mails.ts';
-import { mailNotification } from './queries.ts';
+import { mailNotification } from './commands.ts';
 import { isUrgent, quietSecondsLeft } from './rules.ts';
 import { stopLinks } from '../mail/stop-links.ts';
 

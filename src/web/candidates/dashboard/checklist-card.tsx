@@ -1,5 +1,4 @@
 import { Button, Card, Group, Progress, Text, Title, VisuallyHidden } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';

@@ -1,5 +1,4 @@
 import { Alert, Text, VisuallyHidden } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { CircleAlert, Gauge } from 'lucide-react';
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
 import { ProgressBar } from '../resumes/upload-parts.tsx';

@@ -1,8 +1,4 @@
 import { Autocomplete, Input, NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { type ReactNode, useId } from 'react';
 import classes from './experiences.module.css';
 import { type MonthYear, monthOptions, yearOptions } from './month-year.ts';

@@ -1,6 +1,4 @@
 import { Alert, Button, Card, FileButton, Group, List, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/List.layer.css';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, FileUp } from 'lucide-react';
 import { longestDocument, profileFilesApi } from '../../../api/candidates/profile-files.ts';

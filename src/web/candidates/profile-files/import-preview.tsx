@@ -1,6 +1,4 @@
 import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type ProfileImport, profileFilesApi } from '../../../api/candidates/profile-files.ts';

@@ -1,9 +1,4 @@
 import { Button, Modal, Text, TextInput } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { emailQuery } from '../../identity/auth/email-query.ts';
 import { EmailForm, WaitingEmail } from '../../identity/settings/email-change.tsx';

@@ -1,5 +1,4 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { GitCompare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import classes from './newer-values.module.css';

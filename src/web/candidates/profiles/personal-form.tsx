@@ -1,5 +1,4 @@
 import { Button, Card, Group, SimpleGrid, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { type ReactNode, useState } from 'react';
 import type { CandidateProfile, PersonalInfo } from '../../../api/candidates/candidates.ts';
 import type { ResumeValue } from '../../../api/candidates/profiles.ts';

@@ -11,12 +11,6 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Pill.layer.css';
-import '@mantine/core/styles/PillsInput.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
 import type { Preferences } from '../../../api/candidates/profiles.ts';

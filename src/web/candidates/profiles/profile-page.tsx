@@ -1,5 +1,4 @@
 import { Card, Group, Stack, Tabs } from '@mantine/core';
-import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';

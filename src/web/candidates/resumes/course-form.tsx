@@ -1,5 +1,4 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MonthTextField } from './month-text-field.tsx';
 import { parseMonthText } from './month-text.ts';

@@ -1,5 +1,4 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 
 /** A month that is typed, in any usual way, or only a year. */
 export function MonthTextField(props: TextInputProps) {

@@ -1,5 +1,4 @@
 import { Alert, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { EyeOff, TriangleAlert } from 'lucide-react';
 import type { ResumeReading } from '../../../api/candidates/resumes.ts';
 import { hiddenWords } from './reading-labels.ts';

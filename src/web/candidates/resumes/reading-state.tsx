@@ -1,5 +1,4 @@
 import { Alert, Button, Card, Group, Text, VisuallyHidden } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileX, RotateCw } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '../../../api/platform/texts.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';

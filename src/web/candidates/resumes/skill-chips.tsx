@@ -1,6 +1,4 @@
 import { Box, Button, CloseButton, Stack, Text, Tooltip, UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Tooltip.layer.css';
 import { Check, Plus, Undo2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';

@@ -1,5 +1,4 @@
 import { Text, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { wrongContact } from '../../../api/candidates/resumes.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './reading.module.css';

@@ -1,7 +1,4 @@
 import { Alert, Group, Progress, Text } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Progress.layer.css';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from '../../../api/platform/texts.ts';

@@ -1,8 +1,4 @@
 import { Button, type ButtonProps, Group, Modal, Text } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,4 @@
 import { Alert, Badge, Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type TailoredResume, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';

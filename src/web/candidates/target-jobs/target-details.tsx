@@ -1,8 +1,4 @@
 import { Alert, Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useState } from 'react';
 import { type TargetJob, targetJob } from '../../../api/candidates/target-jobs.ts';
 import { ApiError } from '../../platform/client.ts';

@@ -1,6 +1,4 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { Ellipsis } from 'lucide-react';
 import { type TargetJob, targetStages } from '../../../api/candidates/target-jobs.ts';
 import { stageNames } from './target-labels.ts';

@@ -1,5 +1,4 @@
 import { Table, VisuallyHidden } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
 import type { BoardEntry } from './target-board.tsx';
 import classes from './target-jobs.module.css';
 import { stageNames } from './target-labels.ts';

@@ -1,7 +1,4 @@
 import { Card, Radio, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   askChoices,

@@ -1,6 +1,4 @@
 import { Badge, Card, Group, Table, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Badge.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import type { ImpactRow, ImpactTable } from '../../../api/fairness/equal-opportunity.ts';
 import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';

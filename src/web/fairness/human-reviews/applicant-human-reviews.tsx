@@ -1,7 +1,4 @@
 import { Badge, Button, Card, Group, Radio, Stack, Text, Textarea, Title } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type HumanReview, humanReviewsApi } from '../../../api/fairness/human-reviews.ts';
 import { call } from '../../platform/client.ts';

@@ -1,5 +1,4 @@
 import { Badge, Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { humanReviewDays, humanReviewsApi, type MyHumanReview } from '../../../api/fairness/human-reviews.ts';

@@ -1,5 +1,4 @@
 import { Alert, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ImpactSummary } from '../../../api/fairness/impact-summaries.ts';
 import { Empty } from '../../platform/ui/empty.tsx';

@@ -1,5 +1,4 @@
 import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { impactSummariesApi, type ImpactSummary } from '../../../api/fairness/impact-summaries.ts';

@@ -1,7 +1,4 @@
 import { Button, Card, CloseButton, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
 import type { Applicant } from '../../../api/hiring/applications.ts';

@@ -1,5 +1,4 @@
 import { Badge, Box, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
 import { Fragment, type ReactNode } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { WorkTable } from '../recruiter-dashboard/work-table.tsx';

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import { applicationsApi } from '../../../api/hiring/applications.ts';

@@ -1,6 +1,4 @@
 import { ActionIcon, Badge, Group, Menu, Text } from '@mantine/core';
-import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical } from 'lucide-react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';

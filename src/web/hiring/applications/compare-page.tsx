@@ -1,6 +1,4 @@
 import { Badge, Stack, Table, Text } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQueries } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Columns2 } from 'lucide-react';

@@ -1,8 +1,4 @@
 import { Button, Card, Group, Modal, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
 import type { ReactNode } from 'react';
 import { DividedList } from '../../platform/ui/divided-list.tsx';
 

@@ -1,6 +1,4 @@
 import { Alert, Card, Group, List, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/List.layer.css';
 import { EyeOff, FileWarning } from 'lucide-react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { lineAnchor } from '../../matching/fit/ledger-evidence.tsx';

@@ -1,12 +1,4 @@
 import { Button, Group, Kbd, Modal, Stack, Switch, Table, Text, TextInput } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Kbd.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';

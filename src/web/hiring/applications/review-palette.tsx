@@ -1,10 +1,4 @@
 import { Button, Kbd, Modal, Stack, Text, TextInput } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Kbd.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { type SubmitEvent, useState } from 'react';
 import { type KeyMap, keyOf, reviewActs, reviewLabels } from './review-key-map.ts';
 import type { ReviewActs } from './review-keys.tsx';

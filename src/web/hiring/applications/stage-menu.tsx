@@ -1,6 +1,4 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
-import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Undo2 } from 'lucide-react';
 import type { Applicant } from '../../../api/hiring/applications.ts';

@@ -1,5 +1,4 @@
 import { Button, Card, Group, Progress, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
 import { Download, Undo2 } from 'lucide-react';
 import { bulkLabel } from './bulk-labels.ts';
 import type { Bulk } from './use-bulk.ts';

@@ -8,14 +8,6 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Pill.layer.css';
-import '@mantine/core/styles/PillsInput.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';

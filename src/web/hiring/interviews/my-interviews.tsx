@@ -1,7 +1,4 @@
 import { Alert, Anchor, Badge, Button, Card, Group, Radio, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Video } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,4 @@
 import { ActionIcon, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Fieldset.layer.css';
 import { Plus, X } from 'lucide-react';
 import type { FormErrors } from '@mantine/form';
 import { mostTimes } from '../../../api/hiring/interviews.ts';

@@ -1,8 +1,4 @@
 import { Button, Card, Group, NativeSelect, NumberInput, Stack, Switch, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/NumberInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { UseFormReturnType } from '@mantine/form';

@@ -1,6 +1,4 @@
 import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { messageThreadsApi } from '../../../api/hiring/messages.ts';

@@ -1,5 +1,4 @@
 import { Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { messageThreadsApi } from '../../../api/hiring/messages.ts';

@@ -1,5 +1,4 @@
 import { NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { salaryIntervals } from '../../../api/jobs/jobs.ts';
 import { type Offer, type OfferInput, offersApi } from '../../../api/hiring/offers.ts';

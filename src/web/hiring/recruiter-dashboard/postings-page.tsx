@@ -1,6 +1,4 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { Plus } from 'lucide-react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';

@@ -1,6 +1,4 @@
 import { SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import type { PostingSearch } from './posting-search.ts';
 
 /** Chooses between one's own postings and all of the company's. */

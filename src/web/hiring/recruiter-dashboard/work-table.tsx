@@ -1,5 +1,4 @@
 import { Button, Table } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
 import { useLocalStorage } from '@mantine/hooks';
 import { Rows4 } from 'lucide-react';
 import type { ReactNode } from 'react';

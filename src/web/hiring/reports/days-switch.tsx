@@ -1,6 +1,4 @@
 import { SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
 import type { PostingSearch } from '../recruiter-dashboard/posting-search.ts';
 

@@ -1,5 +1,4 @@
 import { BarChart } from '@mantine/charts';
-import '@mantine/charts/styles.layer.css';
 import { VisuallyHidden } from '@mantine/core';
 import type { Bar } from './reports-section.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';

@@ -1,7 +1,4 @@
 import { Button, Card, Group, Radio, Stack, Table, Text, Textarea, Title } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

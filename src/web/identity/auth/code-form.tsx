@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { mailCode } from '../../../api/identity/mail-links.ts';
 import { fieldErrors } from '../../platform/client.ts';
 import { reasonOf } from '../../platform/ui/form-mistakes.ts';

@@ -1,5 +1,4 @@
 import { Button, Text, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { passwordsApi, recoverBody, recoveryMinutes } from '../../../api/identity/passwords.ts';
 import { call } from '../../platform/client.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';

@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { signUpBody } from '../../../api/identity/auth.ts';

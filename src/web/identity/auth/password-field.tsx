@@ -1,6 +1,4 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
 
 /** A password field whose show/hide toggle can be reached by keyboard and has a name. */
 export function PasswordField(props: PasswordInputProps) {

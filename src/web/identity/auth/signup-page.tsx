@@ -1,5 +1,4 @@
 import { Button, Loader, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useSearch } from '@tanstack/react-router';
 import { useSession } from '../../platform/shell/session.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';

@@ -1,6 +1,4 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 
 /** Agreement to the terms and the privacy notice, each a link to a tab of its own. */

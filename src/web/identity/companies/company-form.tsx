@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

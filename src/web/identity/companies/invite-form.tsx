@@ -1,7 +1,4 @@
 import { Button, Radio, Stack, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { invitationBody, invitationsApi, type InvitedRole } from '../../../api/identity/invitations.ts';
 import { FormProblem } from '../auth/auth-card.tsx';

@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { Building2 } from 'lucide-react';
 import { companiesApi } from '../../../api/identity/companies.ts';
 import { FormProblem } from '../auth/auth-card.tsx';

@@ -1,7 +1,4 @@
 import { Radio, Stack } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
 import type { Member } from '../../../api/identity/members.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';

@@ -1,7 +1,4 @@
 import { Button, Checkbox, CopyButton, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import { useState } from 'react';
 import { apiTokensApi, createApiTokenBody } from '../../../api/identity/api-tokens.ts';
 import { isEmployer, type Role, staffRoles } from '../../../api/identity/roles.ts';

@@ -1,5 +1,4 @@
 import { Anchor, Code, Text } from '@mantine/core';
-import '@mantine/core/styles/Code.layer.css';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ApiToken, apiTokensApi } from '../../../api/identity/api-tokens.ts';
 import { call } from '../../platform/client.ts';

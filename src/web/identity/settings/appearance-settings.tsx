@@ -1,7 +1,4 @@
 import { Radio, Stack, useMantineColorScheme } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { SettingsSection } from './settings-section.tsx';
 
 const schemes = [

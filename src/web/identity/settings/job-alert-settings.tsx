@@ -1,5 +1,4 @@
 import { ActionIcon, NativeSelect, Text } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { cadences, jobSearchApi, type SavedSearch } from '../../../api/jobs/job-search.ts';

@@ -1,7 +1,4 @@
 import { Button, NativeSelect, Select, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AccountSettings, accountSettingsApi, locales } from '../../../api/identity/account-settings.ts';
 import { FormProblem } from '../auth/auth-card.tsx';

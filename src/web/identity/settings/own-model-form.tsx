@@ -1,5 +1,4 @@
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { modelProviders } from '../../../api/integrations/models.ts';
 import { type OwnModel, ownModelApi, ownModelInput } from '../../../api/integrations/own-model.ts';
 import { FormProblem } from '../auth/auth-card.tsx';

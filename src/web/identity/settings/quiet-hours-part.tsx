@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AccountSettings, accountSettingsApi } from '../../../api/identity/account-settings.ts';
 import { FormProblem } from '../auth/auth-card.tsx';

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useRef } from 'react';
 import { useSession } from '../../platform/shell/session.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';

@@ -1,5 +1,4 @@
 import { Alert, Text } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { messages } from '../../../api/platform/texts.ts';

@@ -1,8 +1,4 @@
 import { Button, Stack, TagsInput, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Pill.layer.css';
-import '@mantine/core/styles/PillsInput.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SsoSettings, ssoApi, ssoInput } from '../../../api/identity/single-sign-on.ts';
 import { FormProblem } from '../auth/auth-card.tsx';

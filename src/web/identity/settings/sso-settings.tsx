@@ -1,6 +1,4 @@
 import { Badge, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Badge.layer.css';
-import '@mantine/core/styles/Code.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SsoSettings as Settings, ssoApi } from '../../../api/identity/single-sign-on.ts';
 import { call } from '../../platform/client.ts';

@@ -1,5 +1,4 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import '@mantine/core/styles/Badge.layer.css';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';

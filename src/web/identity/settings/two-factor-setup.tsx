@@ -1,5 +1,4 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import type { Returned } from '../../../api/platform/endpoint.ts';
 import { signInCode, twoFactorApi } from '../../../api/identity/two-factor.ts';
 import { FormProblem } from '../auth/auth-card.tsx';

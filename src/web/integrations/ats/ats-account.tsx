@@ -1,6 +1,4 @@
 import { Anchor, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Badge.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AtsConnection, atsApi } from '../../../api/integrations/ats.ts';
 import { call } from '../../platform/client.ts';

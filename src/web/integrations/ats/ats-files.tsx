@@ -1,5 +1,4 @@
 import { Alert, Anchor, Button, FileButton, Group, List, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/List.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AtsConnection, atsApi } from '../../../api/integrations/ats.ts';
 import { ApiError, call } from '../../platform/client.ts';

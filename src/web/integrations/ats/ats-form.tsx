@@ -1,5 +1,4 @@
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type AtsConnection, atsApi, atsInput } from '../../../api/integrations/ats.ts';
 import { FormProblem } from '../../identity/auth/auth-card.tsx';

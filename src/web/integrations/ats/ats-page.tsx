@@ -1,6 +1,4 @@
 import { Badge, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Badge.layer.css';
-import '@mantine/core/styles/SimpleGrid.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AtsStatus, atsSyncApi } from '../../../api/integrations/ats-sync.ts';
 import { call } from '../../platform/client.ts';

@@ -1,6 +1,4 @@
 import { Alert, Badge, Button, Card, FileButton, Group, List, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/List.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {

@@ -1,5 +1,4 @@
 import { Card, NativeSelect, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type AtsStage,

@@ -1,5 +1,4 @@
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Badge.layer.css';
 import { type ReactNode, useState } from 'react';
 import type { Webhook } from '../../../api/integrations/webhooks.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';

@@ -1,5 +1,4 @@
 import { Anchor, Button, Card, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Card.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Webhook as Icon } from 'lucide-react';
 import { useState } from 'react';

@@ -1,7 +1,4 @@
 import { Alert, Button, FileButton, Group, List, Stack, Table, Text } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/List.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 import { Alert, Card, Skeleton, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { jobsApi } from '../../../api/jobs/jobs.ts';
 import type { JobChange } from '../../../api/jobs/job-changes.ts';

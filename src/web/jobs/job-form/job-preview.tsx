@@ -1,8 +1,4 @@
 import { Badge, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { formatDate } from '../../platform/ui/dates.ts';

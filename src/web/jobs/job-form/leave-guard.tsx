@@ -1,8 +1,4 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
 import { useBlocker } from '@tanstack/react-router';
 
 /** Asks before a page with unsent changes is left, inside the program and by closing the tab. */

@@ -1,6 +1,4 @@
 import { Button, Checkbox, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { freshKey } from '../../platform/client.ts';

@@ -1,7 +1,4 @@
 import { Button, Card, Group, NativeSelect, NumberInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/NumberInput.layer.css';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { JobList } from '../../../api/jobs/job-search.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';

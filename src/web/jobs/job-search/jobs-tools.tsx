@@ -1,9 +1,4 @@
 import { Accordion } from '@mantine/core';
-import '@mantine/core/styles/Accordion.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Pill.layer.css';
-import '@mantine/core/styles/PillsInput.layer.css';
 import { useState } from 'react';
 import { useSession } from '../../platform/shell/session.tsx';
 import { AddJobPanel } from '../added-jobs/add-job-panel.tsx';

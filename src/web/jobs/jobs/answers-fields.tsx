@@ -1,5 +1,4 @@
 import { Radio, Stack, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Radio.layer.css';
 import type { AskedQuestion } from '../../../api/jobs/screening-questions.ts';
 
 /** The questions of a job, answered by those who apply; `mistakes` says by question what is wrong. */

@@ -1,5 +1,4 @@
 import { List, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/List.layer.css';
 import { lazy, Suspense } from 'react';
 import { descriptionBlocks } from './description-blocks.ts';
 

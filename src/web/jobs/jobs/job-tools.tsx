@@ -1,7 +1,4 @@
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { Flag, Link2, Printer, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { jobSearchApi, reportReasons } from '../../../api/jobs/job-search.ts';

@@ -1,5 +1,4 @@
 import { Anchor, List, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/List.layer.css';
 import Markdown from 'react-markdown';
 import type { Components } from 'react-markdown';
 import classes from './markdown.module.css';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Table.layer.css';
 import { Box, Table, Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import type { LedgerRow } from '../../../api/matching/fit.ts';

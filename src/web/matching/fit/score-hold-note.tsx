@@ -1,5 +1,4 @@
 import { Alert, Text } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { CalendarClock } from 'lucide-react';
 import { scoreHoldText, type ScoreHold } from '../../../api/matching/fit.ts';
 import { formatDate } from '../../platform/ui/dates.ts';

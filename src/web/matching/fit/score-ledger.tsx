@@ -1,5 +1,4 @@
 import { Alert, Anchor, Card, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FitScore, LedgerRow } from '../../../api/matching/fit.ts';

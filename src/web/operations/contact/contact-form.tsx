@@ -1,5 +1,4 @@
 import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { type ContactTopic, contactTopics, longestMessage } from '../../../api/operations/contact.ts';
 import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';

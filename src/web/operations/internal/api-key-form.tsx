@@ -1,5 +1,4 @@
 import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { internal } from '../../../api/platform/texts/internal.ts';
 import { modelsApi } from '../../../api/integrations/models.ts';

@@ -1,5 +1,4 @@
 import { Badge, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Badge.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
 import { type Backup, backupsApi } from '../../../api/operations/backups.ts';

@@ -1,5 +1,4 @@
 import { Alert, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DatabaseState } from '../../../api/operations/database-operations.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';

@@ -1,5 +1,4 @@
 import { Button, Progress, Table, Title } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
 import { useState } from 'react';
 import type { DatabaseState } from '../../../api/operations/database-operations.ts';
 import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';

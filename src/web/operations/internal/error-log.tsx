@@ -1,5 +1,4 @@
 import { Badge, Table, Text } from '@mantine/core';
-import '@mantine/core/styles/Badge.layer.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoggedError } from '../../../api/operations/error-log.ts';

@@ -1,5 +1,4 @@
 import { Tabs } from '@mantine/core';
-import '@mantine/core/styles/Tabs.layer.css';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ApiKeysTab } from './api-keys-tab.tsx';

@@ -1,9 +1,4 @@
 import { Modal, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
 import { schemaResolver } from '@mantine/form';
 import {
   type Maintenance,

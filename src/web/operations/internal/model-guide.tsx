@@ -1,6 +1,4 @@
 import { Anchor, Button, Card, Code, CopyButton, List, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Code.layer.css';
-import '@mantine/core/styles/List.layer.css';
 import { generateExample } from '../../../api/integrations/generate-example.ts';
 import type { LlmModel } from '../../../api/integrations/models.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';

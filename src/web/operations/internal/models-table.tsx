@@ -1,5 +1,4 @@
 import { ActionIcon, Badge, Group, Table, Text, Tooltip } from '@mantine/core';
-import '@mantine/core/styles/Tooltip.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Power, PowerOff, Trash2, Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

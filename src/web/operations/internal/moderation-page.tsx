@@ -1,9 +1,4 @@
 import { Badge, Button, NativeSelect, SegmentedControl, Table } from '@mantine/core';
-import '@mantine/core/styles/Badge.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportKinds, type ReportRow } from '../../../api/operations/moderation.ts';

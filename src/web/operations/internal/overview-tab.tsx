@@ -1,5 +1,4 @@
 import { Alert, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import type { PlatformOverview } from '../../../api/operations/usage.ts';

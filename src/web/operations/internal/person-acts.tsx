@@ -1,8 +1,4 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { peopleApi, type PersonRow } from '../../../api/identity/people.ts';

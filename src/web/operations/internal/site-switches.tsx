@@ -1,5 +1,4 @@
 import { Card, Group, Stack, Switch, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Switch.layer.css';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SiteSwitch, switches, switchesApi } from '../../../api/operations/switches.ts';

@@ -1,5 +1,4 @@
 import { Table } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
 import type { UsageDay } from '../../../api/operations/usage.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import classes from './internal.module.css';

@@ -10,7 +10,7 @@ import classes from './header.module.css';
 import { useSession } from './session.tsx';
 
 // Loaded once somebody is signed in: visitors need none of it.
-const Bell = lazy(async () => ({ default: (await import('../notifications/bell.tsx')).Bell }));
+const Bell = lazy(async () => ({ default: (await import('./signed-in.tsx')).Bell }));
 
 const candidateLinks = [
   { to: '/dashboard', label: 'Dashboard' },

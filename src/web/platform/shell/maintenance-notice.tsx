@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from './session.tsx';
 
-const Banner = lazy(async () => ({ default: (await import('./maintenance-banner.tsx')).MaintenanceBanner }));
+const Banner = lazy(async () => ({ default: (await import('./signed-in.tsx')).MaintenanceBanner }));
 
 /** Says of maintenance what the served page knows and, to those who are signed in, what is told later. */
 export function MaintenanceNotice() {

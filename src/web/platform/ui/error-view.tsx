@@ -1,5 +1,4 @@
 import { Button, Code, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Code.layer.css';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../client.ts';

@@ -1,5 +1,4 @@
 import { Alert, Anchor, Text } from '@mantine/core';
-import '@mantine/core/styles/Alert.layer.css';
 import type { FormErrors as Errors } from '@mantine/form';
 import { CircleAlert } from 'lucide-react';
 import { messages } from '../../../api/platform/texts.ts';

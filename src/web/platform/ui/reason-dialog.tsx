@@ -1,9 +1,4 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
 import { useState } from 'react';
 import { useMutationForm } from './use-mutation-form.ts';
 

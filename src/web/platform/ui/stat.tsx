@@ -1,5 +1,4 @@
 import { ActionIcon, Card, Group, Text, Tooltip } from '@mantine/core';
-import '@mantine/core/styles/Tooltip.layer.css';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,4 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
-import '@mantine/core/styles/Progress.layer.css';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type DataExport, exportHours, personalDataApi } from '../../../api/privacy/personal-data.ts';

@@ -1,5 +1,4 @@
 import { List, Text } from '@mantine/core';
-import '@mantine/core/styles/List.layer.css';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type AccountDeletion, personalDataApi, undoDays } from '../../../api/privacy/personal-data.ts';
 import { call } from '../../platform/client.ts';

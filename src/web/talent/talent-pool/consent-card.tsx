@@ -1,7 +1,4 @@
 import { Button, Card, Checkbox, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { poolConsent, talentApi } from '../../../api/talent/talent-pool.ts';

@@ -1,5 +1,4 @@
 import { Button, NativeSelect, Stack, Text, Textarea, Title } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type TalentRecord, talentApi } from '../../../api/talent/talent-pool.ts';
 import { call } from '../../platform/client.ts';

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { areas } from './mutate/areas.ts';
+import { type Mutant, mutantsOf } from './mutate/mutants.ts';
+import { survivors } from './mutate/survivors.ts';
+import { type Outcome, tryMutants } from './mutate/try-mutants.ts';
+
+const USAGE = `Use: npm run mutate -- AREA [most]   Makes up to so many small changes (80) in the sources of an area, one at a time,
+and says which of them its tests do not notice. Areas: ${Object.keys(areas).join(', ')}.`;
+const wanted = 0.9;
+
+const [name = '', most = '80'] = process.argv.slice(2);
+const area = areas[name];
+if (!area || !/^\d+$/.test(most)) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const files = globSync(area.sources).toSorted();
+const tests = area.tests.flatMap((glob) => globSync(glob).toSorted());
+const all = files.reduce<Mutant[]>(
+  (found, file) => [...found, ...mutantsOf(file, readFileSync(file, 'utf8'), found.length + 1)],
+  [],
+);
+const tried = sample(all, Number(most));
+console.log(
+  `${name}: ${tried.length} of ${all.length} changes in ${files.length} files, ${tests.length} test files`,
+);
+const outcomes = await tryMutants(all, tried, tests, area.independent === true, say);
+process.exitCode = sum(outcomes) ? 0 : 1;
+
+/** So many of the mutants, spread over all of them and the same each time. */
+function sample(mutants: Mutant[], count: number): Mutant[] {
+  if (mutants.length <= count) return mutants;
+  // A step that shares no divisor with the count walks over all of them, far apart from each other.
+  const ordered = mutants.map((mutant, index) => ({ mutant, rank: (index * 7919) % 10_007 }));
+  const kept = ordered.toSorted((one, other) => one.rank - other.rank).slice(0, count);
+  return kept.map(({ mutant }) => mutant).toSorted((one, other) => one.id - other.id);
+}
+
+function say({ mutant, state, by }: Outcome): void {
+  const reason = accepted(mutant)?.why;
+  const mark =
+    state === 'survived' || state === 'not reached'
+      ? reason
+        ? `${state}, accepted`
+        : state.toUpperCase()
+      : state;
+  console.log(
+    `${mark}  ${mutant.file}:${mutant.line}  ${mutant.change}${by ? `   [${by.replace(/\s+/g, ' ').slice(0, 90)}]` : ''}`,
+  );
+}
+
+function accepted({ file, change }: Mutant) {
+  return survivors.find((one) => one.file === file && one.change === change);
+}
+
+/** Prints the figure; false when it is too low, or the accepted survivors are not those of this run. */
+function sum(results: Outcome[]): boolean {
+  const lives = results.filter(({ state }) => state === 'survived' || state === 'not reached');
+  const share = 1 - lives.length / Math.max(1, results.length);
+  const unexplained = lives.filter(({ mutant }) => !accepted(mutant));
+  const gone = survivors.filter(
+    ({ file, change }) =>
+      files.includes(file) && !all.some((one) => one.file === file && one.change === change),
+  );
+  const dead = results.filter(
+    ({ mutant }) => !lives.some((one) => one.mutant === mutant) && accepted(mutant),
+  );
+  for (const { file, change } of gone)
+    console.log(`This accepted survivor stands nowhere any more: ${file}: ${change}`);
+  for (const { mutant } of dead)
+    console.log(`This accepted survivor is killed by now: ${mutant.file}: ${mutant.change}`);
+  const percent = Math.floor(share * 1000) / 10;
+  console.log(
+    `${name}: ${results.length - lives.length} of ${results.length} killed, ${percent} %; ${lives.length} survived, ${unexplained.length} of them without a reason`,
+  );
+  return share >= wanted && unexplained.length === 0 && gone.length === 0 && dead.length === 0;
+}

@@ -1,0 +1,81 @@
+/** An area of the product: where its rules stand, and the tests that hold them. Globs, from the root of the project. */
+export type Area = {
+  sources: string[];
+  /** The quick ones first: once one has failed, the rest is not needed. */
+  tests: string[];
+  /** Each test finds what it needs whether those before it ran or not: those that come by no mutant are left out. */
+  independent?: true;
+};
+
+const server = 'src/server';
+
+/** The areas whose tests have to notice nearly every small change. */
+export const areas: Record<string, Area> = {
+  access: {
+    sources: [
+      `${server}/platform/http/guard.ts`,
+      `${server}/platform/db/sql-parts.ts`,
+      `${server}/identity/companies/rules.ts`,
+      `${server}/hiring/{offers,interviews}/access.ts`,
+    ],
+    tests: [
+      `${server}/identity/companies/rules.test.ts`,
+      `${server}/platform/http/{callers,cross-site}.test.ts`,
+      `${server}/testing/access/{records,access}.test.ts`,
+    ],
+    independent: true,
+  },
+  sessions: {
+    sources: [
+      `${server}/identity/auth/queries.ts`,
+      `${server}/identity/auth/sessions/{session,cookies,queries}.ts`,
+      `${server}/platform/http/limits.ts`,
+      `${server}/platform/limits/queries.ts`,
+    ],
+    tests: [
+      `${server}/identity/auth/sessions/*.test.ts`,
+      `${server}/platform/http/limits.test.ts`,
+      `${server}/identity/auth/tokens/tokens.test.ts`,
+    ],
+  },
+  idempotency: {
+    sources: [`${server}/platform/http/idempotency.ts`, `${server}/platform/idempotency/queries.ts`],
+    tests: [`${server}/platform/http/idempotency.test.ts`],
+  },
+  stages: {
+    sources: [`${server}/hiring/applications/{rules,moves}.ts`, `${server}/hiring/job-stages/queries.ts`],
+    tests: [`${server}/hiring/applications/{rules,pipeline,applications}.test.ts`],
+  },
+  money: {
+    sources: ['src/engine/preferences/agreement.ts'],
+    tests: ['src/engine/preferences/agreement.test.ts'],
+  },
+  offers: {
+    sources: [
+      `${server}/hiring/offers/{rules,changes,tasks}.ts`,
+      `${server}/jobs/jobs/rules.ts`,
+      'src/engine/calendar/business-days.ts',
+    ],
+    tests: [
+      'src/engine/calendar/business-days.test.ts',
+      `${server}/jobs/jobs/rules.test.ts`,
+      `${server}/hiring/offers/{rules,offers}.test.ts`,
+    ],
+  },
+  interviews: {
+    sources: [`${server}/hiring/interviews/{rules,planning,own-handlers}.ts`, 'src/engine/resume/dates.ts'],
+    tests: ['src/engine/resume/dates.test.ts', `${server}/hiring/interviews/{rules,interviews}.test.ts`],
+  },
+  score: {
+    sources: ['src/engine/fit/{score,weights,skill-rows,education-row,language-row,other-rows,answers}.ts'],
+    tests: ['src/engine/fit/{score,answers,from-reading,laws}.test.ts'],
+  },
+  erasure: {
+    sources: [`${server}/privacy/personal-data/{erase,erasure-list,tasks,handlers}.ts`],
+    tests: [`${server}/privacy/personal-data/*.test.ts`],
+  },
+  webhooks: {
+    sources: [`${server}/integrations/webhooks/{rules,retries,deliver-webhook,in-flight-deliveries}.ts`],
+    tests: [`${server}/integrations/webhooks/{retries,in-flight-deliveries,webhooks}.test.ts`],
+  },
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type Part, planChunks } from './chunk-plan.ts';
+
+const part = (name: string, imports: string[] = [], bytes = 10): Part => ({ name, bytes, imports });
+/** Three screens over four libraries; every screen needs `frame` as well. */
+const parts = [
+  part('list', ['table', 'dates']),
+  part('board', ['table', 'drag']),
+  part('form', ['fields', 'dates', 'drag']),
+  part('frame', ['base']),
+  part('table', ['base']),
+  part('dates', ['base']),
+  part('drag', ['base'], 1000),
+  part('fields'),
+  part('base'),
+];
+const screens = ['list', 'board', 'form', 'frame'];
+const groupsOf = (most: number) =>
+  planChunks(parts, screens, most, 'frame').map((names) => names.toSorted().join(' '));
+
+test('parts that several screens need stay apart as long as no screen needs too many', () => {
+  expect(groupsOf(3).toSorted()).toEqual(['base', 'dates', 'drag', 'table']);
+});
+
+test('parts are merged where screens load the least in vain, and the big one reaches no screen that does not need it', () => {
+  const groups = groupsOf(2);
+  expect(groups.toSorted()).toEqual(['base dates table', 'drag']);
+});
+
+test('no screen needs more files than it may, whatever it takes', () => {
+  expect(groupsOf(1)).toEqual(['base dates drag table']);
+});
+
+test('who loads a file loads what that file imports: what the frame does not need is not merged into what it does', () => {
+  const deep = [
+    part('one', ['shared']),
+    part('two', ['shared', 'heavy']),
+    part('three', ['heavy']),
+    part('shared', ['low']),
+    part('heavy', ['low', 'huge'], 5),
+    part('huge', [], 100_000),
+    part('low', [], 5),
+  ];
+  const groups = planChunks(deep, ['one', 'two', 'three'], 2, '');
+  const withHuge = groups.find((names) => names.includes('huge'));
+  expect(withHuge?.toSorted()).toEqual(['heavy', 'huge']);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { offerStatuses } from '../../../api/hiring/offers.ts';
+import type { Role } from '../../../api/identity/roles.ts';
+import type { Actor } from '../../context.ts';
+import { canApprove, isOpenOffer, isUnsent, readerOf } from './rules.ts';
+
+const someone = (role: Role, company: { owner: boolean } | null): Actor => ({
+  id: 'me',
+  email: 'me@one.example',
+  role,
+  createdAt: new Date(0),
+  company: company && { id: 'one', name: 'One', ...company },
+  formats: null,
+  credential: { kind: 'session', id: 's', provedAt: new Date(0) },
+});
+const member = { owner: false };
+const owner = { owner: true };
+
+test('an offer is open until it was answered, taken back or has expired', () => {
+  expect(offerStatuses.filter((status) => isOpenOffer({ status }))).toEqual(['draft', 'approved', 'sent']);
+});
+
+test('an offer changes until it was sent', () => {
+  expect(isUnsent({ sentAt: null })).toBe(true);
+  expect(isUnsent({ sentAt: new Date(0) })).toBe(false);
+});
+
+test.each([
+  ['an owner, of another', someone('recruiter', owner), 'other', 1, true],
+  ['an owner, of their own, beside others', someone('recruiter', owner), 'me', 1, false],
+  ['the only owner, of their own', someone('recruiter', owner), 'me', 0, true],
+  ['an admin, of another', someone('admin', member), 'other', 2, true],
+  ['an admin, of their own, beside others', someone('admin', member), 'me', 2, false],
+  ['an owner, of somebody who is gone', someone('hiring_manager', owner), null, 3, true],
+  ['a recruiter, of another', someone('recruiter', member), 'other', 0, false],
+  ['a hiring manager, of their own', someone('hiring_manager', member), 'me', 0, false],
+  ['somebody without a company', someone('recruiter', null), 'other', 0, false],
+])('approving: %s', (_who, actor, createdBy, others, expected) => {
+  expect(canApprove({ createdBy }, actor, others)).toBe(expected);
+});
+
+test.each([
+  ['a candidate', someone('candidate', null), { candidateId: 'me' }],
+  ['staff', someone('internal', member), { candidateId: 'me' }],
+  ['a candidate who works somewhere', someone('candidate', member), { candidateId: 'me' }],
+  ['a recruiter who works nowhere', someone('recruiter', null), { candidateId: 'me' }],
+  ['a recruiter', someone('recruiter', member), { companyId: 'one', onTeam: null }],
+  ['an admin', someone('admin', member), { companyId: 'one', onTeam: null }],
+  ['a hiring manager', someone('hiring_manager', member), { companyId: 'one', onTeam: 'me' }],
+  [
+    'a hiring manager who owns the company',
+    someone('hiring_manager', owner),
+    { companyId: 'one', onTeam: null },
+  ],
+])('%s reads offers', (_who, actor, reader) => {
+  expect(readerOf({ actor })).toEqual(reader);
+});

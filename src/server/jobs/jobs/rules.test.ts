@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import type { Role } from '../../../api/identity/roles.ts';
+import type { JobInput } from '../../../api/jobs/jobs.ts';
+import type { Actor } from '../../context.ts';
+import * as rules from './rules.ts';
+
+const someone = (role: Role, company: { id?: string; owner?: boolean } | null): Actor => ({
+  id: 'me',
+  email: 'me@one.example',
+  role,
+  createdAt: new Date(0),
+  company: company && { id: 'one', name: 'One', owner: false, ...company },
+  formats: null,
+  credential: { kind: 'session', id: 's', provedAt: new Date(0) },
+});
+const [recruiter, manager] = [someone('recruiter', {}), someone('hiring_manager', {})];
+const managingOwner = someone('hiring_manager', { owner: true });
+
+test('hiring managers see the jobs of their teams, owners and everybody else all of the company', () => {
+  expect([recruiter, managingOwner, someone('admin', {}), manager].map(rules.seesAllJobs)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a team is changed by those who see all jobs and by its hiring managers', () => {
+  expect(rules.canChangeTeam(recruiter, null)).toBe(true);
+  expect(rules.canChangeTeam(manager, 'hiring_manager')).toBe(true);
+  expect(rules.canChangeTeam(manager, 'interviewer')).toBe(false);
+  expect(rules.canChangeTeam(manager, null)).toBe(false);
+});
+
+test.each([
+  ['a recruiter of the company', recruiter, false, true],
+  ['a hiring manager on the team', manager, true, true],
+  ['a hiring manager off the team', manager, false, false],
+  ['an owner who is a hiring manager', managingOwner, false, true],
+  ['a recruiter of another company', someone('recruiter', { id: 'two' }), true, false],
+  ['somebody who works nowhere', someone('recruiter', null), true, false],
+  ['a visitor', null, true, false],
+])('%s edits a job', (_who, actor, onTeam, expected) => {
+  expect(rules.canEditJob({ companyId: 'one', onTeam }, actor)).toBe(expected);
+  expect(rules.canEditJob({ companyId: null, onTeam }, actor)).toBe(false);
+});
+
+test('drafts, samples and what was taken down are seen by their company alone', () => {
+  const open = { companyId: 'one', onTeam: false, status: 'open', isSample: false, takenDown: null };
+  expect(rules.canSeeJob(open, null)).toBe(true);
+  expect(rules.canSeeJob({ ...open, status: 'closed' }, null)).toBe(true);
+  for (const change of [{ status: 'draft' }, { isSample: true }, { takenDown: 'Fraud.' }]) {
+    expect(rules.canSeeJob({ ...open, ...change }, null)).toBe(false);
+    expect(rules.canSeeJob({ ...open, ...change }, recruiter)).toBe(true);
+  }
+});
+
+test('an application is taken while the job is open, real, and its last instant is ahead', () => {
+  const now = new Date('2026-05-01T12:00:00Z');
+  const job = { status: 'open', isSample: false, expiresAt: null };
+  const ends = (at: string) => ({ ...job, expiresAt: new Date(at) });
+  expect(rules.takesApplications(job, now)).toBe(true);
+  expect(rules.takesApplications(ends('2026-05-01T12:00:00.001Z'), now)).toBe(true);
+  expect(rules.takesApplications(ends('2026-05-01T12:00:00Z'), now)).toBe(false);
+  expect(rules.takesApplications({ ...job, isSample: true }, now)).toBe(false);
+  for (const status of ['draft', 'paused', 'closed'])
+    expect(rules.takesApplications({ ...job, status }, now)).toBe(false);
+});
+
+test('the last day to apply counts to its end, in UTC', () => {
+  const late = new Date('2026-05-01T23:59:59.999Z');
+  expect(rules.isPastDay('2026-05-01', late)).toBe(false);
+  expect(rules.isPastDay('2026-04-30', late)).toBe(true);
+  expect(rules.isPastDay('2026-05-01', new Date('2026-05-02T00:00:00Z'))).toBe(true);
+  expect(rules.isPastDay(null, late)).toBe(false);
+});
+
+test('what the staff took down is opened by nobody, with the reason', () => {
+  expect(rules.whyNotOpened({ takenDown: 'It asks for money.' }, 'open')).toContain('It asks for money.');
+  expect(rules.whyNotOpened({ takenDown: 'It asks for money.' }, 'closed')).toBeNull();
+  expect(rules.whyNotOpened({ takenDown: null }, 'open')).toBeNull();
+});
+
+test('a job closes once', () => {
+  expect(rules.isClosing('open', 'closed')).toBe(true);
+  expect(rules.isClosing('closed', 'closed')).toBe(false);
+  expect(rules.isClosing('open', 'paused')).toBe(false);
+});
+
+const job: JobInput = {
+  title: 'Welder',
+  description: 'Weld.',
+  skills: ['Welding'],
+  desired_skills: [],
+  job_type: 'full_time',
+  location_type: 'on_site',
+  locations: [{ city: 'Ghent', state: '', country: 'Belgium' }],
+  salary_min: null,
+  salary_max: null,
+  salary_currency: 'EUR',
+  salary_interval: 'year',
+  years: null,
+  education: '',
+  languages: [],
+  apply_url: null,
+  status: 'open',
+  openings: 1,
+  questions: [],
+  expires_on: null,
+};
+
+test.each([
+  [{ title: 'Fitter' }, true],
+  [{ description: 'Fit.' }, true],
+  [{ skills: ['Fitting'] }, true],
+  [{ desired_skills: ['Fitting'] }, true],
+  [{ years: 3 }, true],
+  [{ education: 'bachelor' as const }, true],
+  [{ languages: ['Dutch'] }, true],
+  [{ location_type: 'remote' as const }, true],
+  [{ locations: [] }, true],
+  [{ salary_min: 1 }, false],
+  [{ openings: 2 }, false],
+  [{ expires_on: '2026-05-01' }, false],
+] as [Partial<JobInput>, boolean][])('scores change by %o: %s', (change, expected) => {
+  expect(rules.changesScores(job, { ...job, ...change })).toBe(expected);
+  expect(rules.changesScores(job, { ...job })).toBe(false);
+});
+
+test('an edit is told field by field; a currency without a salary says nothing', () => {
+  const told = (before: JobInput, after: Partial<JobInput>) =>
+    rules.changesBetween(before, { ...before, ...after });
+  expect(told(job, { skills: ['Welding', 'Fitting'], years: 2 })).toEqual([
+    { field: 'Required skills', before: 'Welding', after: 'Welding\nFitting' },
+    { field: 'Years of experience', before: '', after: '2' },
+  ]);
+  expect(told(job, { salary_currency: 'USD', salary_interval: 'month' })).toEqual([]);
+  expect(told(job, { salary_currency: 'USD', salary_max: 10 }).map(({ field }) => field)).toEqual([
+    'Maximum salary',
+    'Currency',
+  ]);
+  expect(told({ ...job, salary_min: 5 }, { salary_interval: 'month' })).toEqual([
+    { field: 'Salary paid per', before: 'year', after: 'month' },
+  ]);
+  const place = { city: 'Bern', state: 'BE', country: 'Switzerland' };
+  expect(told(job, { locations: [place] })).toEqual([
+    { field: 'Locations', before: 'Ghent, Belgium', after: 'Bern, BE, Switzerland' },
+  ]);
+});
+
+test('those who applied are told which requirements changed', () => {
+  const changed = (after: Partial<JobInput>) => rules.changedRequirements(job, { ...job, ...after });
+  expect(changed({ skills: [], education: 'bachelor', title: 'Fitter' } as Partial<JobInput>)).toEqual([
+    'Required skills',
+    'Education',
+  ]);
+  expect(changed({ description: 'Fit.', openings: 4 })).toEqual([]);
+});
