@@ -1,4 +1,4 @@
-import { type FormErrors, useForm, type UseFormInput } from '@mantine/form';
+import { type FormErrors, useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { formMistakes } from './form-mistakes.ts';
@@ -35,9 +35,7 @@ export function useMutationForm<Values extends Record<string, unknown>, Answer>(
 ) {
   const { save, saved, onSaved, onFailed, failed, onInvalid, fieldOf, problemOf, ...fields } = options;
   const [problem, setProblem] = useState<string | null>(null);
-  const [refusals, setRefusals] = useState(0);
   const [keys] = useState(() => requestKeys());
-  const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   // Fields are found by the form's name, of letters and digits: several forms of a page may ask for the same.
   const name = useId().replaceAll(/[^0-9A-Za-z]/g, '');
@@ -49,13 +47,7 @@ export function useMutationForm<Values extends Record<string, unknown>, Answer>(
       fields.onValuesChange?.(values);
     },
   });
-  const focusFirst = useEffectEvent(() => {
-    const first = element.current?.querySelector<HTMLElement>('[data-form-errors], [aria-invalid="true"]');
-    (first ?? form.getInputNode(Object.keys(form.errors)[0] ?? ''))?.focus();
-  });
-  useEffect(() => {
-    if (refusals > 0) focusFirst();
-  }, [refusals]);
+  const { ref, focusMistake } = useMistakeFocus(form);
   const mutation = useMutation({
     mutationFn: (values: Values) => {
       isSending.current = true;
@@ -71,29 +63,43 @@ export function useMutationForm<Values extends Record<string, unknown>, Answer>(
       const mistakes = formMistakes(error, Object.keys(values), fieldOf);
       form.setErrors(mistakes.errors);
       setProblem(mistakes.problem && (problemOf?.(error) ?? mistakes.problem));
-      setRefusals((count) => count + 1);
+      focusMistake();
       if (failed !== undefined) toast.error(failed);
     },
     onSettled: () => {
       isSending.current = false;
     },
   });
+  const refuse = (errors: FormErrors) => {
+    if (onInvalid?.(errors) !== true) focusMistake();
+  };
   /** Sends the form, with other values than typed for some fields, unless it breaks a rule. */
   const send = (changed: Partial<Values> = {}) => {
     if (isSending.current) return;
     setProblem(null);
     form.onSubmit((values) => mutation.mutate({ ...values, ...changed }), refuse)();
   };
-  function refuse(errors: FormErrors) {
-    if (onInvalid?.(errors) !== true) setRefusals((count) => count + 1);
-  }
-  const formProps = {
-    ref: element,
-    noValidate: true,
-    onSubmit: (event: { preventDefault: () => void }) => {
-      event.preventDefault();
-      send();
-    },
+  const onSubmit = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    send();
   };
+  const formProps = { ref, noValidate: true, onSubmit };
   return { form, problem, setProblem, busy: mutation.isPending, send, formProps };
+}
+
+/** Gives the focus to the summary of mistakes, or else the first wrong field, once the mistakes are shown. */
+function useMistakeFocus<Values>(form: UseFormReturnType<Values>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  const focusFirst = useEffectEvent(() => {
+    const first = ref.current?.querySelector<HTMLElement>('[data-form-errors], [aria-invalid="true"]');
+    if (first) return first.focus();
+    const [path] = Object.keys(form.errors);
+    // Some controls, such as a checkbox, do not tell that they are wrong.
+    if (path !== undefined) form.getInputNode(path)?.focus();
+  });
+  useEffect(() => {
+    if (refusals > 0) focusFirst();
+  }, [refusals]);
+  return { ref, focusMistake: () => setRefusals((count) => count + 1) };
 }
