@@ -17,6 +17,8 @@ type Import = { to: string; local: boolean; typeOnly: boolean };
 const layers = ['api', 'engine', 'server', 'web'];
 /** What src/server/platform holds beside its features. */
 const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'tasks'];
+/** Areas and features whose acts all stand in their commands. */
+const commanded = ['jobs/', 'hiring/job-stages/', 'operations/moderation/'];
 /** What one feature may use of another. */
 const shared = ['commands', 'queries', 'rules'];
 const enginePackages = ['libphonenumber-js'];
@@ -213,6 +215,27 @@ const rules: Rule[] = [
       'src/server/jobs/jobs/handlers.ts': "const page = await fetch('https://example.com');",
       'src/server/jobs/jobs/page.ts': "import { request } from 'node:https';",
     },
+  },
+  {
+    says: 'events, webhooks, notices and live messages of an act are written by its command alone',
+    offenders: (files) =>
+      lines(
+        'server',
+        /(?<![.\w]|function )(recordEvent|announce|announceJob|announceApplication|notify)\(|\blive\.(publish|notifyAll)\(/,
+      )(files.filter(({ path }) => inCommandedFeature(path) && kindOf(path) !== 'commands')),
+    broken: {
+      'src/server/jobs/jobs/handlers.ts': '  await recordEvent(context.database, event);',
+      'src/server/hiring/job-stages/tasks.ts': "  await services.live.publish(person, { type: 'account' });",
+    },
+  },
+  {
+    says: 'commands take the ports they use, not all of Services or a request',
+    offenders: (files) =>
+      files
+        .filter(({ path }) => inCommandedFeature(path) && kindOf(path) === 'commands')
+        .filter(({ text }) => /: (Services|Context|SignedIn)\b/.test(text))
+        .map(({ path }) => path),
+    broken: { 'src/server/jobs/jobs/commands.ts': 'function post(services: Services): void;' },
   },
   {
     says: 'a feature holds handlers, queries, rules, tasks, and modules that know neither HTTP nor SQL',
@@ -449,6 +472,10 @@ function areaOf(feature: string): string {
 function kindOf(path: string): string {
   if (layerOf(path) !== 'server') return '';
   return /(?:^|-)(commands|handlers|queries|rules|tasks)\.ts$/.exec(basename(path))?.[1] ?? '';
+}
+
+function inCommandedFeature(path: string): boolean {
+  return !isTest(path) && commanded.some((folder) => path.startsWith(`src/server/${folder}`));
 }
 
 function opensConnections(path: string): boolean {

@@ -155,3 +155,8 @@ export function companyOf(context: SignedIn): string {
   if (!context.actor.company) throw new ApiError('no_company');
   return context.actor.company.id;
 }
+
+/** The caller as somebody who acts for their company; throws for somebody without one. */
+export function memberOf(context: SignedIn): { companyId: string; personId: string } {
+  return { companyId: companyOf(context), personId: context.actor.id };
+}
