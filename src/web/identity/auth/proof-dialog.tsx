@@ -91,7 +91,9 @@ function useProof(byCode: boolean, onProved: () => void) {
     initialValues: { password: '', code: '' },
     save: ({ password, code }) => prove(byCode ? { code } : { password }),
     onSaved: onProved,
-    onFailed: () => void made.form.getInputNode(byCode ? 'code' : 'password')?.focus(),
+    onFailed: () => {
+      made.form.getInputNode(byCode ? 'code' : 'password')?.focus();
+    },
   });
   const passkey = useMutation({
     mutationFn: async () =>

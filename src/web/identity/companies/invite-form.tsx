@@ -48,7 +48,9 @@ function useInviteForm() {
       made.form.reset();
       await client.invalidateQueries({ queryKey: invitationsQuery.queryKey });
     },
-    onFailed: () => void made.form.getInputNode('email')?.focus(),
+    onFailed: () => {
+      made.form.getInputNode('email')?.focus();
+    },
   });
   return made;
 }

@@ -62,7 +62,9 @@ function useConfirmation(onDone: (recoveryCodes: string[]) => void) {
     validate: { code: (value) => issueIn(signInCode, value) },
     save: (body) => call(twoFactorApi.confirmTwoFactor, { body }),
     onSaved: ({ recovery_codes: codes }) => onDone(codes),
-    onFailed: () => void made.form.getInputNode('code')?.focus(),
+    onFailed: () => {
+      made.form.getInputNode('code')?.focus();
+    },
   });
   return made;
 }

@@ -72,7 +72,9 @@ function useAddressCheck(fill: (values: Values) => void) {
       }
     },
     failed: messages.jobs.checkFailed,
-    onInvalid: ({ url }) => toast.error(String(url)),
+    onInvalid: ({ url }) => {
+      if (typeof url === 'string') toast.error(url);
+    },
   });
   return { ...checking, note };
 }

@@ -144,7 +144,9 @@ function ApplyForm(props: Props) {
 function mistakesOf(errors: FormErrors): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([path, error]) =>
-      path.startsWith('answers.') ? [[path.slice('answers.'.length), String(error)] as const] : [],
+      path.startsWith('answers.') && typeof error === 'string'
+        ? [[path.slice('answers.'.length), error] as const]
+        : [],
     ),
   );
 }
