@@ -161,7 +161,12 @@ export function recordForgetFailure(
   failure: { outside_id: string; problem: string; failed: boolean },
 ): Promise<void> {
   return ports.database.transact(async () => {
-    await record(ports, { companyId: company.companyId, personId: null }, 'company.ats_forget_failed', failure);
+    await record(
+      ports,
+      { companyId: company.companyId, personId: null },
+      'company.ats_forget_failed',
+      failure,
+    );
     await notifyOwners(ports, company);
   });
 }
@@ -173,7 +178,9 @@ export function finishForgetting(
   externalId: string,
 ): Promise<void> {
   return ports.database.transact(async () => {
-    await record(ports, { companyId: company.companyId, personId: null }, 'company.ats_forgotten', { outside_id: externalId });
+    await record(ports, { companyId: company.companyId, personId: null }, 'company.ats_forgotten', {
+      outside_id: externalId,
+    });
     await notifyOwners(ports, company);
   });
 }

@@ -12,7 +12,7 @@ import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { finishStages } from './commands.ts';
 import { type Filed, listFiled } from './filed-queries.ts';
 import { ownConnection } from './owner.ts';
-import { takeTold } from './pull-commands.ts';
+import { takeTold } from './pull.ts';
 import { fileStageId } from './rules.ts';
 import { judge, readStagesFile, type StageLine, stageName } from './stages-file.ts';
 import { readWhole } from './webhook.ts';

@@ -1,21 +1,22 @@
+import { v7 } from 'uuid';
 import type { Stage } from '../../../api/hiring/applications.ts';
 import type { AtsApplication, AtsStage } from '../../platform/adapters/ats/ats.ts';
 import type { ApplicationState } from '../../hiring/applications/queries.ts';
-import { moveApplication } from '../../hiring/applications/move-commands.ts';
 import { findApplication } from '../../hiring/applications/queries.ts';
-import { canMoveStage } from '../../hiring/applications/rules.ts';
-import { findPipeline } from '../../hiring/job-stages/queries.ts';
+import { canMoveStage, hasReachedInterview } from '../../hiring/applications/rules.ts';
+import { changeStage, findPipeline } from '../../hiring/job-stages/queries.ts';
+import { memberIds } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
+import { notifyOfMove } from '../../platform/tasks/task-definitions.ts';
+import { announceApplication } from '../webhooks/commands.ts';
 import { findStage, lockPulled, type Pulled, saveStage, storePulled } from './application-queries.ts';
 import type { StoredConnection } from './queries.ts';
 import { fileStageKey, kindOfStage } from './rules.ts';
 
-type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
-
 /** Takes one stage over from an applicant tracking system. */
 export async function takeStage(
-  { database }: Pick<Services, 'database'>,
+  { database }: Services,
   { companyId }: StoredConnection,
   stage: AtsStage,
 ): Promise<void> {
@@ -33,18 +34,18 @@ export type Told = {
 
 /** Takes over where an application stands in an applicant tracking system, in the caller's transaction. */
 export async function takeApplication(
-  ports: Ports,
+  services: Services,
   { companyId }: StoredConnection,
   there: AtsApplication,
 ): Promise<void> {
-  const { database } = ports;
+  const { database } = services;
   const before = await lockPulled(database, companyId, { externalId: there.externalId });
   const found =
     before && (await findApplication(database, before.applicationId, { companyId, onTeam: null }));
   if (!found) return;
   const isNews = there.stageId !== null && there.stageId !== before.externalStageId;
   const stage = isNews ? await findStage(database, companyId, there.stageId ?? '') : null;
-  await takeTold(ports, found, before, { ...there, stage });
+  await takeTold(services, found, before, { ...there, stage });
 }
 
 /**
@@ -53,18 +54,18 @@ export async function takeApplication(
  * person.
  */
 export async function takeTold(
-  ports: Ports,
+  services: Services,
   found: ApplicationState,
   before: Pulled,
   there: Told,
 ): Promise<Pulled['pending']> {
-  const { database } = ports;
+  const { database } = services;
   const after: Omit<Pulled, 'movedHere'> = { ...before, rejectedThereAt: there.rejectedAt };
   let name = '';
   const isOver = found.stage === 'withdrawn' || found.stage === 'rejected';
   if (there.rejectedAt && !before.rejectedThereAt && !isOver) {
     after.pending = 'rejected';
-    await record(ports, found, 'application.ats_rejected', {});
+    await record(services, found, 'application.ats_rejected', {});
   } else if (!there.rejectedAt && before.pending === 'rejected') after.pending = null;
   const isNews = there.stageId !== null && there.stageId !== before.externalStageId;
   if (!isNews && String(there.rejectedAt) === String(before.rejectedThereAt)) return before.pending;
@@ -73,9 +74,9 @@ export async function takeTold(
   const isElsewhere = stage?.key ? stage.key !== found.stageKey : stage?.kind !== found.stage;
   if (stage?.kind && isElsewhere && !isOver && !there.rejectedAt) {
     name = stage.name;
-    if (before.movedHere || !(await moveTo(ports, found, { kind: stage.kind, key: stage.key }, null))) {
+    if (before.movedHere || !(await moveTo(services, found, { kind: stage.kind, key: stage.key }, null))) {
       after.pending = 'conflict';
-      await record(ports, found, 'application.ats_differs', { to_name: stage.name });
+      await record(services, found, 'application.ats_differs', { to_name: stage.name });
     } else if (after.pending === 'conflict') after.pending = null;
   } else if (isNews && after.pending === 'conflict') after.pending = null;
   await storePulled(database, after, name);
@@ -84,7 +85,7 @@ export async function takeTold(
 
 /** Moves an application to where its applicant tracking system has it, as somebody who settles that; false when it cannot go there. */
 export async function moveToTheirs(
-  ports: Ports,
+  services: Services,
   found: ApplicationState,
   pulled: Pulled,
   actorId: string,
@@ -92,46 +93,65 @@ export async function moveToTheirs(
   if (pulled.pending !== 'conflict' || pulled.externalStageId === null || found.companyId === null)
     return false;
   const key = fileStageKey(pulled.externalStageId);
-  if (key !== null) return moveTo(ports, found, { key }, actorId);
-  const stage = await findStage(ports.database, found.companyId, pulled.externalStageId);
-  return stage?.kind ? moveTo(ports, found, { kind: stage.kind }, actorId) : false;
+  if (key !== null) return moveTo(services, found, { key }, actorId);
+  const stage = await findStage(services.database, found.companyId, pulled.externalStageId);
+  return stage?.kind ? moveTo(services, found, { kind: stage.kind }, actorId) : false;
 }
 
 /**
  * Moves an application to the stage of a key, or else the first of a kind, as its applicant tracking system says, or as somebody does
- * who took that over; false when it cannot go there. Nobody is rejected so: that takes a person and a reason.
+ * who took that over; false when it cannot go there.
  */
 async function moveTo(
-  ports: Ports,
+  services: Services,
   found: ApplicationState,
   wanted: { key: string } | { kind: Stage; key?: string | undefined },
-  personId: string | null,
+  actorId: string | null,
 ): Promise<boolean> {
+  const { database } = services;
   const { companyId } = found;
   if (companyId === null) return false;
-  const by = { personId, companyId, onTeam: null };
-  const pipeline = await findPipeline(ports.database, by, found.jobId, 'share');
+  const pipeline = await findPipeline(database, { companyId, onTeam: null }, found.jobId, 'share');
   const to = pipeline?.stages.find((stage) =>
     wanted.key === undefined ? 'kind' in wanted && stage.kind === wanted.kind : stage.key === wanted.key,
   );
-  if (!to || to.kind === 'rejected' || !canMoveStage(found, to)) return false;
-  return (await moveApplication(ports, by, found, { stage: to.key })) !== null;
+  if (!pipeline || !to || !canMoveStage(found, to)) return false;
+  const moveId = v7();
+  const reached = hasReachedInterview(to.kind);
+  const before = await changeStage(database, found, { stage: to, reached, moveId, now: services.now() });
+  if (!before) return false;
+  const from = pipeline.stages.find((stage) => stage.key === found.stageKey);
+  await record(
+    services,
+    found,
+    'application.moved',
+    { from: found.stage, to: to.kind, from_name: from?.name ?? found.stageKey, to_name: to.name, before },
+    { id: moveId, actorId },
+  );
+  const stages = { stage: to.kind, stage_name: to.name, previous_stage: found.stage };
+  await announceApplication(services, found, 'application.stage_changed', stages);
+  if (to.kind === 'hired') await announceApplication(services, found, 'application.hired', stages);
+  await services.queue.enqueue(notifyOfMove, { applicationId: found.id, companyId });
+  const event = { type: 'applications' as const, job_id: found.jobId };
+  for (const person of [found.candidateId, ...(await memberIds(database, companyId, found.jobId))])
+    await services.live.publish(person, event);
+  return true;
 }
 
-/** Writes down what the other system said of an application. */
 function record(
-  { database }: Ports,
+  services: Services,
   found: ApplicationState,
   action: string,
   data: Record<string, unknown>,
+  by: { id?: string; actorId: string | null } = { actorId: null },
 ): Promise<void> {
-  return recordEvent(database, {
-    actorId: null,
+  return recordEvent(services.database, {
+    ...by,
     action,
     objectType: 'application',
     objectId: found.id,
     companyId: found.companyId,
     subjectId: found.candidateId,
-    data: { ...data, by: 'ats' },
+    data: by.actorId === null ? { ...data, by: 'ats' } : data,
   });
 }
