@@ -10,7 +10,7 @@ beforeAll(async () => void (world = await openWorld()));
 afterAll(() => world.close());
 
 const title = 'Go Engineer';
-type Way = { post(): Promise<unknown>; close(jobId: string): Promise<unknown> };
+type Way = { post: () => Promise<unknown>; close: (jobId: string) => Promise<unknown> };
 
 const closeByStatus = (person: Person) => async (id: string) => {
   const { version } = (await person.call(api.getJob, { params: { id } })).body;
