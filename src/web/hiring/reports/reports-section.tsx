@@ -1,7 +1,7 @@
 import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { sourceName } from '../../../api/hiring/application-sources.ts';
 import { saveFile } from '../../operations/internal/save-file.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -118,9 +118,7 @@ function Report(props: { name: string; about: string; unit: string; table: Repor
 function PlotInView(props: { name: string; unit: string; bars: Bar[] }) {
   const { ref, inViewport } = useInViewport();
   const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (inViewport) setSeen(true);
-  }, [inViewport]);
+  if (inViewport && !seen) setSeen(true);
   const place = <Skeleton ref={ref} height={200} mt="sm" />;
   return <Suspense fallback={place}>{seen ? <ReportPlot {...props} /> : place}</Suspense>;
 }
