@@ -5,7 +5,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { Person } from '../../src/server/platform/http/person.ts';
 import { openServices, type Running } from '../../src/server/process.ts';
 import { startWebhookReceiver } from '../../src/server/testing/webhook-receiver.ts';
-import { addDelivery } from '../../src/server/integrations/webhooks/queries.ts';
+import { addDelivery } from '../../src/server/integrations/webhooks/commands.ts';
 import { findPostgres, startPostgres } from '../../commands/steps/postgres.ts';
 import { percentile, print } from './figure.ts';
 import { withFolder } from './folders.ts';

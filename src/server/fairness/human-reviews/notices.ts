@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts';
 import { formatDay } from '../../platform/mail/format-date.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { listReviewers, type OverdueReviews, type StoredReview } from './queries.ts';
 
 /** Tells whoever answers for the job that an applicant asks for a review by a person, in the caller's transaction. */

@@ -2,23 +2,24 @@ import { v7 } from 'uuid';
 import type { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
 import { memberEmails, teamEmails } from '../../identity/companies/queries.ts';
 import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { reader } from '../applications/applicant-page.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
 import { assignApplication, recordMark, tagApplication, untagApplication } from '../applications/tags.ts';
 import type { By } from '../applications/moves.ts';
 import { deleteNote, insertNote, listNotes, listTags, tagsOf } from './queries.ts';
-import { type ApplicationState, findApplication } from '../applications/queries.ts';
+import { companysApplication } from '../applications/access.ts';
+import type { ApplicationState } from '../applications/queries.ts';
 
 /** What colleagues write on applications: notes, tags, and who looks after them. */
 export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
   listApplicantNotes: async ({ params }, context) => {
-    await companysApplication(context, params.id);
+    await companysApplication(context.database, employerScope(context), params.id);
     return presentNotes(context, params.id);
   },
 
   writeApplicantNote: async ({ params, body }, context) => {
-    const found = await companysApplication(context, params.id);
+    const found = await companysApplication(context.database, employerScope(context), params.id);
     const by = byOf(context);
     const { companyId, personId: viewerId } = by;
     const colleagues = await teamEmails(context.database, companyId, found.jobId, body.mentions);
@@ -63,7 +64,7 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
 
   tagApplicant: ({ params, body }, context) =>
     context.database.transact(async () => {
-      const found = await companysApplication(context, params.id);
+      const found = await companysApplication(context.database, employerScope(context), params.id);
       const by = byOf(context);
       for (const tag of body.remove) await untagApplication(context, by, found, tag);
       for (const tag of body.add) await tagApplication(context, by, found, tag);
@@ -75,7 +76,7 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
 
   assignApplicant: ({ params, body }, context) =>
     context.database.transact(async () => {
-      const found = await companysApplication(context, params.id);
+      const found = await companysApplication(context.database, employerScope(context), params.id);
       const by = byOf(context);
       await assignApplication(context, by, found, body.to);
       if (body.to === null) return { assigned_to: null };
@@ -87,12 +88,6 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
 function byOf(context: SignedIn): By {
   const { viewerId, ...scope } = employerScope(context);
   return { personId: viewerId, ...scope };
-}
-
-async function companysApplication(context: SignedIn, id: string): Promise<ApplicationState> {
-  const found = await findApplication(context.database, id, reader(context));
-  if (!found) throw new ApiError('not_found');
-  return found;
 }
 
 /** The notes as the reader may see them: a colleague who knows the name may have written it where this reader reviews blind. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { formatDay } from '../../platform/mail/format-date.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { listOverdueJobs, type OverdueJob } from './answer-queries.ts';
 
@@ -15,7 +15,7 @@ export const notifyOverdueAnswersTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '10 6 * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     const { database } = services;
     for (const job of await listOverdueJobs(database, services.now(), 0)) {
       await tell(services, job, job.postedBy === null ? job.owners : [job.postedBy]);

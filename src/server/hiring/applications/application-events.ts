@@ -23,7 +23,7 @@ export function recordApplicationEvent(
 
 /** Tells everybody at a company who works with a job that an application to it changed; nobody for an outside job. */
 export async function notifyCompany(
-  context: SignedIn,
+  context: Pick<SignedIn, 'database' | 'live'>,
   companyId: string | null,
   jobId: string,
 ): Promise<void> {

@@ -19,7 +19,7 @@ import { lockJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob, takesApplications } from '../../jobs/jobs/rules.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { scoreApplication, sendToAts } from '../../platform/tasks/task-definitions.ts';
-import { announceApplication } from '../../integrations/webhooks/queries.ts';
+import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { applicantPage, ownJob, reader } from './applicant-page.ts';
 import { listApplicantRows } from './applicant-queries.ts';
 import { alsoApplied, findApplicant, type FoundApplicant, isHidden, reveal } from './detail-queries.ts';

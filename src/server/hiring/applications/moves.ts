@@ -4,7 +4,7 @@ import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
 import { ApiError, type Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { announceApplication } from '../../integrations/webhooks/queries.ts';
+import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { notifyMoved } from './notices.ts';
 import type { ApplicationState } from './queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';

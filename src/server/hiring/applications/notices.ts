@@ -1,6 +1,6 @@
 import type { MyApplication, Stage } from '../../../api/hiring/applications.ts';
 import type { Services } from '../../context.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { type ApplicationState, findNoticeFacts } from './queries.ts';
 
 const stageLabels: Record<Stage, string> = {

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { MessageThread, messageThreadsApi } from '../../../api/hiring/messages.ts';
-import { type ApplicationState, findApplication } from '../applications/queries.ts';
+import { ownApplication } from '../applications/access.ts';
+import type { ApplicationState } from '../applications/queries.ts';
 import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { deliverMessage } from './delivery.ts';
 import { insertMessage, listMessages, markMessagesRead } from './queries.ts';
@@ -42,10 +43,8 @@ export const candidateMessageHandlers: Handlers<CandidatesApi> = {
   },
 };
 
-async function mine(context: SignedIn, id: string): Promise<ApplicationState> {
-  const found = await findApplication(context.database, id, { candidateId: context.actor.id });
-  if (!found) throw new ApiError('not_found');
-  return found;
+function mine(context: SignedIn, id: string): Promise<ApplicationState> {
+  return ownApplication(context.database, context.actor.id, id);
 }
 
 async function thread(context: SignedIn, found: ApplicationState): Promise<MessageThread> {

@@ -1,7 +1,7 @@
 import { memberIds } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { type DueMessage, listListeners, takeDueMessage, touchThread } from './queries.ts';
 
 /** Sends one message that is due, or that one when it is, in the caller's transaction; false when there is none. */

@@ -4,7 +4,8 @@ import type { MessageThread, messageThreadsApi } from '../../../api/hiring/messa
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
-import { type ApplicationState, findApplication } from '../applications/queries.ts';
+import { companysApplication } from '../applications/access.ts';
+import type { ApplicationState } from '../applications/queries.ts';
 import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { candidateMessageHandlers } from './candidate-handlers.ts';
@@ -103,10 +104,8 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi> = {
   },
 };
 
-async function ours(context: SignedIn, id: string): Promise<ApplicationState> {
-  const found = await findApplication(context.database, id, employerScope(context));
-  if (!found) throw new ApiError('not_found');
-  return found;
+function ours(context: SignedIn, id: string): Promise<ApplicationState> {
+  return companysApplication(context.database, employerScope(context), id);
 }
 
 async function thread(context: SignedIn, found: ApplicationState): Promise<MessageThread> {

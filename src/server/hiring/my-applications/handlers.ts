@@ -7,7 +7,7 @@ import {
 import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
-import { announceApplication } from '../../integrations/webhooks/queries.ts';
+import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { notifyRestored, notifyWithdrawn } from '../applications/notices.ts';
 import { countTracked, findOwnApplication, listTracked, withdraw } from './queries.ts';
 import { lastWithdrawal, ownSteps } from './application-steps.ts';

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { Scorecards, scorecardsApi } from '../../../api/hiring/scorecards.ts';
 import { interviewKit } from '../../../engine/interviews/kit.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
-import { findApplication } from '../applications/queries.ts';
+import { companysApplication } from '../applications/access.ts';
 import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { findSentFit } from '../../matching/fit/queries.ts';
@@ -48,8 +48,7 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
 async function shown(context: SignedIn, applicationId: string): Promise<Scorecards> {
   const companyId = companyOf(context);
   const scope = employerScope(context);
-  const found = await findApplication(context.database, applicationId, scope);
-  if (!found) throw new ApiError('not_found');
+  await companysApplication(context.database, scope, applicationId);
   const reader = context.actor.id;
   const cards = await listScorecards(context.database, companyId, reader, applicationId);
   const hide = (await findApplicant(context.database, scope, applicationId, context.now()))?.hide;

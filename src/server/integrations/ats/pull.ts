@@ -9,7 +9,7 @@ import { memberIds } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notifyOfMove } from '../../platform/tasks/task-definitions.ts';
-import { announceApplication } from '../webhooks/queries.ts';
+import { announceApplication } from '../webhooks/commands.ts';
 import { findStage, lockPulled, type Pulled, saveStage, storePulled } from './application-queries.ts';
 import type { StoredConnection } from './queries.ts';
 import { fileStageKey, kindOfStage } from './rules.ts';

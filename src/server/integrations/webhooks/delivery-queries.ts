@@ -24,6 +24,27 @@ export type Outcome = {
   problem: string;
 };
 
+/** Stores a delivery that is due at once. */
+export async function insertDelivery(
+  database: Database,
+  delivery: {
+    id: string;
+    companyId: string;
+    endpointId: string;
+    applicationId: string | null;
+    type: string;
+    payload: string;
+    at: Date;
+  },
+): Promise<void> {
+  const { id, companyId, endpointId, applicationId, type, payload, at } = delivery;
+  await database.sql(
+    `insert into webhook_deliveries (id, company_id, endpoint_id, application_id, event_type, payload, due_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    [id, companyId, endpointId, applicationId, type, payload, at],
+  );
+}
+
 /**
  * Takes an endpoint to send to it until an instant, so that nobody else does. False while another run has it, it rests or is off.
  */

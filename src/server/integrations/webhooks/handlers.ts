@@ -13,6 +13,7 @@ import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context
 import { recordEvent } from '../../platform/events/queries.ts';
 import { pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { findDelivery, listDeliveries, startOver, wakeEndpoint } from './delivery-queries.ts';
+import { addDelivery, sendWebhooks } from './commands.ts';
 import * as queries from './queries.ts';
 import { canManageWebhooks } from './rules.ts';
 import { placeOfSecrets } from './deliver-webhook.ts';
@@ -85,7 +86,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
       requireOn(shown.active);
       await wakeEndpoint(context.database, shown.id);
       const data = { webhook_id: shown.id };
-      const id = await queries.addDelivery(context, companyId, shown.id, { type: webhookTest, data });
+      const id = await addDelivery(context, companyId, shown.id, { type: webhookTest, data });
       return delivery(context, companyId, id);
     }),
 
@@ -110,7 +111,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
       await startOver(context.database, params.id, context.now());
       const { endpointId } = sent;
       await wakeEndpoint(context.database, endpointId);
-      await context.queue.enqueue(queries.sendWebhooks, { endpointId }, { key: endpointId });
+      await context.queue.enqueue(sendWebhooks, { endpointId }, { key: endpointId });
       return delivery(context, companyId, params.id);
     }),
 };

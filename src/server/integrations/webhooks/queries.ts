@@ -1,95 +1,31 @@
-import { v7 } from 'uuid';
-import { z } from 'zod';
 import type { Webhook, WebhookEvent, WebhookInput, webhookTest } from '../../../api/integrations/webhooks.ts';
-import type { Services } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { holdCompany } from '../../platform/db/hold.ts';
-import type { TaskDefinition } from '../../platform/tasks/queue.ts';
 
-const endpointId = z.object({ endpointId: z.uuid() });
-
-/** Sends what is due to one endpoint. */
-export const sendWebhooks: TaskDefinition<z.infer<typeof endpointId>> = {
-  name: 'send-webhooks',
-  payload: endpointId,
-};
-
-/** Something that a company's programs may want to hear of. `data` names records by id and holds nothing personal. */
-export type Announcement = {
-  type: WebhookEvent | typeof webhookTest;
-  data: Record<string, unknown>;
-  applicationId?: string;
-};
-
-type Sending = Pick<Services, 'database' | 'queue' | 'now'>;
-
-/**
- * Writes an event down for every endpoint of the company that asked for its type, and enqueues the sending, in the caller's
- * transaction: call it beside the event. Nothing happens for an outside job, which has no company.
- */
-export async function announce(
-  services: Sending,
-  companyId: string | null,
-  event: Announcement,
-): Promise<void> {
-  if (companyId === null) return;
-  const endpoints = await services.database.sql<{ id: string }>(
+/** The endpoints of a company that ask for a type of event and are on. */
+export async function listListening(
+  database: Database,
+  companyId: string,
+  type: WebhookEvent | typeof webhookTest,
+): Promise<string[]> {
+  const endpoints = await database.sql<{ id: string }>(
     'select id from webhook_endpoints where company_id = $1 and off_because is null and $2 = any(event_types)',
-    [companyId, event.type],
+    [companyId, type],
   );
-  for (const { id } of endpoints) await addDelivery(services, companyId, id, event);
+  return endpoints.map(({ id }) => id);
 }
 
-/** As `announce`, for a job whose status changed; nothing happens for samples and for a change that nobody waits for. */
-export async function announceJob(
-  services: Sending,
+/** The title of a company's job that is announced; null for a sample. */
+export async function findAnnouncedTitle(
+  database: Database,
   companyId: string,
   jobId: string,
-  change: { from: string | null; to: string },
-): Promise<void> {
-  const type = change.to === 'open' ? 'job.published' : change.to === 'closed' ? 'job.closed' : null;
-  if (type === null || change.from === change.to) return;
-  const [job] = await services.database.sql<{ title: string }>(
+): Promise<string | null> {
+  const [job] = await database.sql<{ title: string }>(
     'select title from job_posting where id = $1 and company_id = $2 and not is_sample',
     [jobId, companyId],
   );
-  if (job) {
-    await announce(services, companyId, {
-      type,
-      data: { job_id: jobId, title: job.title, status: change.to, previous_status: change.from },
-    });
-  }
-}
-
-/** As `announce`, for something that happened to an application. */
-export function announceApplication(
-  services: Sending,
-  application: { id: string; jobId: string; companyId: string | null },
-  type: WebhookEvent,
-  data: Record<string, unknown> = {},
-): Promise<void> {
-  const { id, jobId, companyId } = application;
-  const whole = { application_id: id, job_id: jobId, ...data };
-  return announce(services, companyId, { type, data: whole, applicationId: id });
-}
-
-/** Writes one event down for one endpoint and enqueues its sending, in the caller's transaction; answers the id. */
-export async function addDelivery(
-  { database, queue, now }: Sending,
-  companyId: string,
-  endpoint: string,
-  { type, data, applicationId }: Announcement,
-): Promise<string> {
-  const id = v7();
-  const at = now();
-  const payload = JSON.stringify({ type, timestamp: at.toISOString(), data });
-  await database.sql(
-    `insert into webhook_deliveries (id, company_id, endpoint_id, application_id, event_type, payload, due_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
-    [id, companyId, endpoint, applicationId ?? null, type, payload, at],
-  );
-  await queue.enqueue(sendWebhooks, { endpointId: endpoint }, { key: endpoint });
-  return id;
+  return job?.title ?? null;
 }
 
 type EndpointRow = {

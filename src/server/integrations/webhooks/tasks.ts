@@ -3,10 +3,11 @@ import { deliveryDays } from '../../../api/integrations/webhooks.ts';
 import { readMembers } from '../../identity/companies/member-queries.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import * as deliveries from './delivery-queries.ts';
-import { markEndpoint, sendWebhooks, switchOff } from './queries.ts';
+import { sendWebhooks } from './commands.ts';
+import { markEndpoint, switchOff } from './queries.ts';
 import { nextTry, restMs } from './retries.ts';
 import { type Reply, replyMs, sendDelivery } from './deliver-webhook.ts';
 
@@ -25,7 +26,8 @@ export const sendWebhooksTask = defineTask({
   ...sendWebhooks,
   timeoutSeconds: 600,
   concurrency: 8,
-  run: ({ endpointId }, services) => services.inFlightDeliveries.run(() => send(services, endpointId)),
+  run: ({ endpointId }, services: Services) =>
+    services.inFlightDeliveries.run(() => send(services, endpointId)),
 });
 
 /** Sends to an endpoint for a while, then plans what is left. One that gives no answer at all rests. */
@@ -52,7 +54,7 @@ export const tendWebhooksTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '* * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     const now = services.now();
     await deliveries.forgetDeliveries(services.database, new Date(now.getTime() - deliveryDays * dayMs));
     for (const endpointId of await deliveries.listOverdue(services.database, now)) {

@@ -18,7 +18,7 @@ import {
 import { type Act, endless, says, troubles } from '../../testing/webhook-troubles.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { holdEndpoint } from './delivery-queries.ts';
-import { announceJob } from './queries.ts';
+import { announceJob } from './commands.ts';
 import { retrySeconds } from './retries.ts';
 import { openInFlightDeliveries } from './in-flight-deliveries.ts';
 import { sendWebhooksTask, tendWebhooksTask } from './tasks.ts';

@@ -7,7 +7,11 @@ import type { MailContent } from './templates.ts';
  * Puts a mail to one person into the outbox and enqueues its sending, both in the caller's transaction. Throws when
  * the address is more than one, or the address or subject would break out of its header.
  */
-export async function postMail(services: Services, to: string, content: MailContent): Promise<void> {
+export async function postMail(
+  services: Pick<Services, 'database' | 'now' | 'queue'>,
+  to: string,
+  content: MailContent,
+): Promise<void> {
   if (!/^[^\s,;:<>()[\]\\"\p{Cc}@]+@[^\s,;:<>()[\]\\"\p{Cc}@]+$/u.test(to)) {
     throw new Error('A mail goes to one plain address.');
   }

@@ -9,6 +9,7 @@ import { isEmployer } from '../../../api/identity/roles.ts';
 import { type Handlers, ApiError, type Services, type SignedIn } from '../../context.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
 import { leavePool } from '../../talent/talent-pool/queries.ts';
+import { readNotifications } from './commands.ts';
 import * as queries from './queries.ts';
 import { readStopToken } from '../mail/stop-links.ts';
 
@@ -33,12 +34,13 @@ export const notificationsHandlers: Handlers<typeof notificationsApi> = {
   countNotifications: (_input, context) => unreadOf(context),
 
   readNotification: async ({ params }, context) => {
-    if ((await read(context, { id: params.id })) === 0) throw new ApiError('not_found');
+    if ((await readNotifications(context, context.actor.id, { id: params.id })) === 0)
+      throw new ApiError('not_found');
     return unreadOf(context);
   },
 
   readNotifications: async ({ body }, context) => {
-    await read(context, { upTo: body.newest });
+    await readNotifications(context, context.actor.id, { upTo: body.newest });
     return unreadOf(context);
   },
 
@@ -68,13 +70,6 @@ async function unreadOf({ database, actor }: SignedIn): Promise<{ unread: number
 async function leave(services: Services, recordId: string): Promise<string> {
   const company = await leavePool(services.database, recordId, services.now());
   return `Invitations of ${company ?? 'this employer'}, which keeps nothing of you now`;
-}
-
-/** Other open pages of this person count anew. */
-async function read(context: SignedIn, which: { id: string } | { upTo: string }): Promise<number> {
-  const count = await queries.markRead(context.database, context.actor.id, which, context.now());
-  if (count > 0) await context.live.publish(context.actor.id, { type: 'notifications' });
-  return count;
 }
 
 async function settingsOf({ database, actor }: SignedIn): Promise<{ items: NotificationSetting[] }> {

@@ -5,7 +5,7 @@ import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { readMails } from '../../testing/mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { notify } from './queries.ts';
+import { notify } from './commands.ts';
 import { stopToken } from '../mail/stop-links.ts';
 import { mailNotificationTask, sendDigestsTask } from './tasks.ts';
 

@@ -1,5 +1,4 @@
 import { v7 } from 'uuid';
-import { z } from 'zod';
 import {
   type MailChoice,
   type Notification,
@@ -8,10 +7,8 @@ import {
   notificationKinds,
 } from '../../../api/platform/notifications.ts';
 import type { CalendarFile } from '../adapters/mail/mail.ts';
-import type { Services } from '../../context.ts';
 import type { Database } from '../db/connect.ts';
 import { type Query, query, runQuery } from '../db/query-batch.ts';
-import type { TaskDefinition } from '../tasks/queue.ts';
 
 /**
  * Something to tell one person. `key` names the event, so that nobody is told twice; `path` is a page of this site; `calendar`
@@ -27,30 +24,23 @@ export type NewNotification = {
   calendar?: CalendarFile | null;
 };
 
-const notificationId = z.object({ notificationId: z.uuid() });
-
-/** Mails one notification to its person, once. */
-export const mailNotification: TaskDefinition<z.infer<typeof notificationId>> = {
-  name: 'mail-notification',
-  payload: notificationId,
-};
-
 /**
- * Tells a person what happened, by the ways that they chose, in the caller's transaction: call it beside the event that causes it.
- * False when they were told of this event before, or are gone.
+ * Stores a notification with the ways that its person chose to be told by, and answers its id and when it is mailed; null when they were
+ * told of this event before, or are gone.
  */
-export async function notify(
-  { database, live, queue, now }: Pick<Services, 'database' | 'live' | 'queue' | 'now'>,
+export async function insertNotification(
+  database: Database,
   { userId, kind, key, title, text = '', path, calendar = null }: NewNotification,
-): Promise<boolean> {
-  const [row] = await database.sql<{ id: string; in_app: boolean; mail: MailChoice }>(
+  now: Date,
+): Promise<{ id: string; mail: MailChoice } | null> {
+  const [row] = await database.sql<{ id: string; mail: MailChoice }>(
     `insert into notifications (id, user_id, kind, key, title, text, path, in_app, mail, created_at, calendar)
      select $1::uuid, u.id, $3, $4, $5, $6, $7, coalesce(s.in_app, true), coalesce(s.mail, $8), $9, $10::jsonb
        from users u
        left join notification_settings s on s.user_id = u.id and s.kind = $3
       where u.id = $2 and u.erased_at is null
      on conflict (user_id, key) do nothing
-     returning id, in_app, mail`,
+     returning id, mail`,
     [
       v7(),
       userId,
@@ -60,14 +50,11 @@ export async function notify(
       cut(text, 600),
       path,
       notificationKinds[kind].mail,
-      now(),
+      now,
       calendar && JSON.stringify(calendar),
     ],
   );
-  if (!row) return false;
-  if (row.mail === 'at_once') await queue.enqueue(mailNotification, { notificationId: row.id });
-  await live.publish(userId, { type: 'notifications' });
-  return true;
+  return row ?? null;
 }
 
 type Row = Omit<Notification, 'created_at'> & { created_at: Date | string };

@@ -8,7 +8,7 @@ import { scoreHold } from '../../matching/fit/rules.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { stopLinks } from '../../platform/mail/stop-links.ts';
-import { notify } from '../../platform/notifications/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
 import { scorePeople } from '../../platform/tasks/task-definitions.ts';
 import { ownTalentHandlers } from './own-handlers.ts';
 import {

@@ -1,0 +1,87 @@
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import type { WebhookEvent, webhookTest } from '../../../api/integrations/webhooks.ts';
+import type { Services } from '../../context.ts';
+import type { TaskDefinition } from '../../platform/tasks/queue.ts';
+import { insertDelivery } from './delivery-queries.ts';
+import { findAnnouncedTitle, listListening } from './queries.ts';
+
+const endpointId = z.object({ endpointId: z.uuid() });
+
+/** Sends what is due to one endpoint. */
+export const sendWebhooks: TaskDefinition<z.infer<typeof endpointId>> = {
+  name: 'send-webhooks',
+  payload: endpointId,
+};
+
+/** Something that a company's programs may want to hear of. `data` names records by id and holds nothing personal. */
+export type Announcement = {
+  type: WebhookEvent | typeof webhookTest;
+  data: Record<string, unknown>;
+  applicationId?: string;
+};
+
+type Ports = Pick<Services, 'database' | 'queue' | 'now'>;
+
+/**
+ * Writes an event down for every endpoint of the company that asked for its type, and enqueues the sending, in the caller's
+ * transaction: call it beside the event. Nothing happens for an outside job, which has no company.
+ */
+export async function announce(ports: Ports, companyId: string | null, event: Announcement): Promise<void> {
+  if (companyId === null) return;
+  for (const id of await listListening(ports.database, companyId, event.type)) {
+    await addDelivery(ports, companyId, id, event);
+  }
+}
+
+/** As `announce`, for a job whose status changed; nothing happens for samples and for a change that nobody waits for. */
+export async function announceJob(
+  ports: Ports,
+  companyId: string,
+  jobId: string,
+  change: { from: string | null; to: string },
+): Promise<void> {
+  const type = change.to === 'open' ? 'job.published' : change.to === 'closed' ? 'job.closed' : null;
+  if (type === null || change.from === change.to) return;
+  const title = await findAnnouncedTitle(ports.database, companyId, jobId);
+  if (title === null) return;
+  await announce(ports, companyId, {
+    type,
+    data: { job_id: jobId, title, status: change.to, previous_status: change.from },
+  });
+}
+
+/** As `announce`, for something that happened to an application. */
+export function announceApplication(
+  ports: Ports,
+  application: { id: string; jobId: string; companyId: string | null },
+  type: WebhookEvent,
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  const { id, jobId, companyId } = application;
+  const whole = { application_id: id, job_id: jobId, ...data };
+  return announce(ports, companyId, { type, data: whole, applicationId: id });
+}
+
+/** Writes one event down for one endpoint and enqueues its sending, in the caller's transaction; answers the id. */
+export async function addDelivery(
+  { database, queue, now }: Ports,
+  companyId: string,
+  endpoint: string,
+  { type, data, applicationId }: Announcement,
+): Promise<string> {
+  const id = v7();
+  const at = now();
+  const payload = JSON.stringify({ type, timestamp: at.toISOString(), data });
+  await insertDelivery(database, {
+    id,
+    companyId,
+    endpointId: endpoint,
+    applicationId: applicationId ?? null,
+    type,
+    payload,
+    at,
+  });
+  await queue.enqueue(sendWebhooks, { endpointId: endpoint }, { key: endpoint });
+  return id;
+}

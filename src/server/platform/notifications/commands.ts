@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Services } from '../../context.ts';
+import type { TaskDefinition } from '../tasks/queue.ts';
+import { insertNotification, markRead, type NewNotification } from './queries.ts';
+
+const notificationId = z.object({ notificationId: z.uuid() });
+
+/** Mails one notification to its person, once. */
+export const mailNotification: TaskDefinition<z.infer<typeof notificationId>> = {
+  name: 'mail-notification',
+  payload: notificationId,
+};
+
+/**
+ * Tells a person what happened, by the ways that they chose, in the caller's transaction: call it beside the event that causes it.
+ * False when they were told of this event before, or are gone.
+ */
+export async function notify(
+  { database, live, queue, now }: Pick<Services, 'database' | 'live' | 'queue' | 'now'>,
+  notification: NewNotification,
+): Promise<boolean> {
+  const stored = await insertNotification(database, notification, now());
+  if (!stored) return false;
+  if (stored.mail === 'at_once') await queue.enqueue(mailNotification, { notificationId: stored.id });
+  await live.publish(notification.userId, { type: 'notifications' });
+  return true;
+}
+
+/**
+ * Marks a person's notifications as read: one, or all up to one; their other open pages count anew. Answers how many there were, read
+ * before or not.
+ */
+export async function readNotifications(
+  { database, live, now }: Pick<Services, 'database' | 'live' | 'now'>,
+  userId: string,
+  which: { id: string } | { upTo: string },
+): Promise<number> {
+  const count = await markRead(database, userId, which, now());
+  if (count > 0) await live.publish(userId, { type: 'notifications' });
+  return count;
+}
