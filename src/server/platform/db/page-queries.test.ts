@@ -6,6 +6,8 @@ import { applicant } from '../../testing/applicants.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 const most = 8;
+/** What a process asks by the clock for all of its requests, whichever comes next. */
+const nowAndThen = /usage_counts|site_maintenance|site_switches/;
 let world: World;
 let recruiter: Person;
 let candidate: Person;
@@ -23,7 +25,7 @@ async function countStatements(ask: () => Promise<{ status: number }>): Promise<
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {
     expect((await ask()).status).toBe(200);
-    return sent.mock.calls.length;
+    return sent.mock.calls.filter((call) => !nowAndThen.test(JSON.stringify(call[0]))).length;
   } finally {
     sent.mockRestore();
   }
