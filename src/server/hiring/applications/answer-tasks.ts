@@ -15,7 +15,7 @@ export const notifyOverdueAnswersTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '10 6 * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     const { database } = services;
     for (const job of await listOverdueJobs(database, services.now(), 0)) {
       await tell(services, job, job.postedBy === null ? job.owners : [job.postedBy]);

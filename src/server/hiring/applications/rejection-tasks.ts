@@ -13,7 +13,7 @@ export const mailRejectionsTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '*/5 * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     while (!services.closing.aborted && (await mailOne(services)));
   },
 });

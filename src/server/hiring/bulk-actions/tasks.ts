@@ -33,7 +33,7 @@ export const runBulkActionTask = defineTask({
   ...runBulkAction,
   timeoutSeconds: 600,
   concurrency: 2,
-  run: async ({ bulkId }, services) => {
+  run: async ({ bulkId }, services: Services) => {
     for (let round = 0; round < batchesARun && !services.closing.aborted; round++) {
       if (!(await services.database.transact(() => workOff(services, bulkId)))) return;
     }
@@ -48,7 +48,7 @@ export const forgetBulkFilesTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '23 * * * *',
-  run: (_payload, services) => {
+  run: (_payload, services: Services) => {
     const now = services.now().getTime();
     return forgetBulks(services.database, new Date(now - 24 * hourMs), new Date(now - 30 * 24 * hourMs));
   },

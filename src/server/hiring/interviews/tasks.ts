@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import {
@@ -19,7 +20,7 @@ export const tendInterviewsTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '* * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     for (const step of [cancelEndedInterview, releaseInterviewer, remindOfInterview, closeInterview]) {
       while (!services.closing.aborted && (await step(services)));
     }

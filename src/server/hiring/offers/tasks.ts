@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { endOverdueOffer } from './due-commands.ts';
@@ -9,7 +10,7 @@ export const endOffersTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '* * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     while (!services.closing.aborted && (await endOverdueOffer(services)));
   },
 });
