@@ -24,6 +24,7 @@ const commanded = [
   'hiring/interviews/',
   'hiring/job-stages/',
   'hiring/offers/',
+  'identity/auth/invitations/',
   'identity/auth/people/',
   'identity/companies/',
   'jobs/',
