@@ -42,6 +42,7 @@ export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
       const wasRejected = found.stage === 'rejected' && (await dropRejection(context.database, found.id));
       const before = await withdraw(context.database, found, context.now());
       if (!before) return false;
+      await rankApplications(context.database, [found.jobId], found.candidateId);
       const data = { from: shown.stage, ...(wasRejected ? {} : { before }) };
       await recordApplicationEvent(context, 'application.withdrawn', found, data);
       await announceApplication(context, found, 'application.withdrawn', { previous_stage: found.stage });
