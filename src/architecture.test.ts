@@ -98,7 +98,7 @@ const rules: Rule[] = [
       const feature = featureOf(file.path);
       if (!feature || ['queries', 'rules'].includes(kindOf(file.path)) || !runs(file, to)) return false;
       const other = featureOf(to.to);
-      if (!other) return to.to.startsWith('src/server/platform/db/');
+      if (!other) return to.to.startsWith('src/server/platform/db/') && !to.to.endsWith('/query-batch.ts');
       if (other === feature || shared.includes(kindOf(to.to))) return false;
       return areaOf(other) !== areaOf(feature) || kindOf(to.to) !== '';
     }),
