@@ -33,7 +33,7 @@ const commanded = [
 ];
 /** What one feature may use of another. */
 const shared = ['commands', 'queries', 'rules'];
-const enginePackages = ['libphonenumber-js'];
+const enginePackages = ['libphonenumber-js', 'wink-porter2-stemmer'];
 const webPackages =
   /^(react|react-dom|react-markdown|zod|dayjs|lucide-react|recharts|@dnd-kit\/core|@mantine\/.+|@tanstack\/.+|@fontsource.+|libphonenumber-js|@simplewebauthn\/browser|uqr)(\/|$)/;
 const connecting = new Set(
