@@ -1,0 +1,117 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { v7 } from 'uuid';
+import { listCandidateOutside } from '../../integrations/ats/application-queries.ts';
+import type { Services } from '../../context.ts';
+import { deleteAnswersOf } from '../../fairness/equal-opportunity/queries.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { accountErasedMail, newOwnerMail } from '../../platform/mail/account-mails.ts';
+import { postMail } from '../../platform/mail/outbox.ts';
+import { forgetInAts } from '../../platform/tasks/task-definitions.ts';
+import {
+  deletePerson,
+  findErased,
+  handOverApplications,
+  insertErasure,
+  type Leaver,
+  leaveCompany,
+  listPaths,
+  lockLeaver,
+} from './erase-queries.ts';
+import { listErasure } from './erasure-list.ts';
+import { insertDeletion } from './queries.ts';
+
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'log' | 'mail' | 'now' | 'queue'>;
+type ErasePorts = Omit<Ports, 'log' | 'mail'>;
+
+/** Deletes an account whose time to undo is over, with its files, and says so to whoever had it. */
+export async function eraseAccount(ports: Ports, userId: string): Promise<void> {
+  const leaver = await erase(ports, userId);
+  if (leaver) await sayGoodbye(ports, leaver);
+}
+
+/**
+ * Deletes the accounts with these marks (`erasedMark`), which a restored backup has brought back; they were told when it happened
+ * first. Answers how many they were.
+ */
+export async function eraseAgain(ports: ErasePorts, marks: string[]): Promise<number> {
+  const found = await findErased(ports.database, marks);
+  for (const userId of found) {
+    const now = ports.now();
+    await insertDeletion(ports.database, {
+      userId,
+      tokenHash: randomUUID(),
+      requestedAt: now,
+      dueAt: now,
+    });
+    await erase(ports, userId);
+  }
+  return found.length;
+}
+
+async function erase(ports: ErasePorts, userId: string): Promise<Leaver | null> {
+  const { database, files, live } = ports;
+  const now = ports.now();
+  const gone = await database.transact(async () => {
+    const leaver = await lockLeaver(database, userId, now);
+    if (!leaver) return null;
+    const paths = await listPaths(database, userId);
+    const elsewhere = await listCandidateOutside(database, userId);
+    await deleteAnswersOf(database, userId);
+    const anonymousPerson = { userId: v7(), resumeId: v7() };
+    const keptApplications = await handOverApplications(database, userId, anonymousPerson, now);
+    await passOnCompany(ports, userId);
+    await deletePerson(database, leaver);
+    for (const candidate of elsewhere) await ports.queue.enqueue(forgetInAts, candidate);
+    const counts = { files: paths.length, keptApplications };
+    const subjectHash = createHmac('sha256', ports.config.secrets.links).update(leaver.email).digest('hex');
+    await insertErasure(database, {
+      id: v7(),
+      subjectHash,
+      requestedAt: leaver.requestedAt,
+      now,
+      counts,
+    });
+    // Last, so that nobody who stays is listed; before the commit, so that nobody who goes is missing.
+    await listErasure(ports.config.dataDir, userId, now);
+    return { leaver, paths };
+  });
+  if (!gone) return null;
+  // What a crash leaves here has no row any more: the sweep of loose files removes it.
+  for (const path of gone.paths) await files.remove(path);
+  await live.publish(userId, { type: 'account' });
+  return gone.leaver;
+}
+
+async function passOnCompany(ports: ErasePorts, userId: string): Promise<void> {
+  const left = await leaveCompany(ports.database, userId, ports.now());
+  if (!left) return;
+  await recordEvent(ports.database, {
+    actorId: null,
+    action: left.heir ? 'company.owner_changed' : 'company.member_left',
+    objectType: 'company',
+    objectId: left.companyId,
+    companyId: left.companyId,
+    subjectId: left.heir?.id ?? null,
+  });
+  if (!left.heir) return;
+  await postMail(ports, left.heir.email, newOwnerMail(ports.config.origin, left.name));
+  await ports.live.publish(left.heir.id, { type: 'account' });
+}
+
+/** The last mail goes straight out: kept in the outbox it would name somebody who is gone. */
+async function sayGoodbye(ports: Ports, { email }: Leaver): Promise<void> {
+  const { subject, text, html } = accountErasedMail(ports.config.origin);
+  try {
+    await ports.mail.deliver({
+      id: v7(),
+      to: email,
+      subject,
+      text,
+      html,
+      unsubscribe: null,
+      calendar: null,
+    });
+  } catch (error) {
+    ports.log.warn({ err: error }, 'the last mail of an erased account was not taken');
+  }
+}
