@@ -19,6 +19,8 @@ const layers = ['api', 'engine', 'server', 'web'];
 const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'tasks'];
 /** Areas and features whose acts all stand in their commands. */
 const commanded = ['jobs/', 'hiring/job-stages/', 'operations/moderation/'];
+/** Days and hours in milliseconds. */
+const durations = 'src/engine/calendar/durations.ts';
 /** What one feature may use of another. */
 const shared = ['commands', 'queries', 'rules'];
 const enginePackages = ['libphonenumber-js'];
@@ -125,9 +127,10 @@ const rules: Rule[] = [
     },
   },
   {
-    says: 'rules import types only',
+    says: 'rules import types only, and durations',
     offenders: imports(
-      (file, to) => featureOf(file.path) !== '' && kindOf(file.path) === 'rules' && runs(file, to),
+      (file, to) =>
+        featureOf(file.path) !== '' && kindOf(file.path) === 'rules' && runs(file, to) && to.to !== durations,
     ),
     broken: { 'src/server/jobs/jobs/rules.ts': "import { findJob } from './queries.ts';" },
   },
@@ -225,6 +228,18 @@ const rules: Rule[] = [
     broken: {
       'src/server/jobs/jobs/handlers.ts': '  await recordEvent(context.database, event);',
       'src/server/hiring/job-stages/tasks.ts': "  await services.live.publish(person, { type: 'account' });",
+    },
+  },
+  {
+    says: 'stale versions are refused by staleVersion alone, and days and hours in milliseconds stand in durations.ts',
+    offenders: (files) =>
+      lines(
+        'server',
+        /ApiError\('stale_version'|\b(86_?400|3_?600)_?000\b|\b60 \* 60 \* 1000\b/,
+      )(files.filter(({ path }) => path !== 'src/server/platform/http/api-error.ts')),
+    broken: {
+      'src/server/jobs/jobs/handlers.ts': "throw new ApiError('stale_version', { current });",
+      'src/server/jobs/feeds/year.ts': 'const day = 86_400_000;',
     },
   },
   {

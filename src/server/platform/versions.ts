@@ -1,5 +1,5 @@
-import { ApiError } from '../context.ts';
 import type { Database } from './db/connect.ts';
+import { staleVersion } from './http/api-error.ts';
 
 /** A record that people change as they last saw it. */
 export type Versioned<R> = {
@@ -22,7 +22,7 @@ export function changeAtVersion<R, T>(
 ): Promise<T> {
   return database.transact(async () => {
     const before = await find();
-    if (!(await hold())) throw new ApiError('stale_version', { current: await present(await find()) });
+    if (!(await hold())) throw staleVersion(await present(await find()));
     return change(before);
   });
 }

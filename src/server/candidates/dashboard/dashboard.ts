@@ -15,6 +15,7 @@ import { closingDays, requiredActions } from './required-actions.ts';
 import { isScoring } from './scoring-queries.ts';
 import { presentProfile } from '../profiles/profile-presenter.ts';
 import { countTargets, listClosingTargets } from '../target-jobs/queries.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 const shownExperiences = 3;
 const bestJobs = 5;
@@ -46,7 +47,7 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     countTracked(database, actor.id),
     listRecommendedJobs(context, bestJobs),
     isScoring(database, actor.id),
-    listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
+    listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * dayMs)),
     listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
     waitingFor(context),
   ]);

@@ -14,6 +14,7 @@ import {
   restoreExperience,
   updateExperience,
 } from './queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** For so long a deleted experience can be brought back. */
 const restoreMinutes = 10;
@@ -49,7 +50,7 @@ export const experiencesHandlers: Handlers<typeof experiencesApi> = {
         body.version,
         stored(body.value),
       );
-      if (!changed) throw new ApiError('stale_version', { current: before });
+      if (!changed) throw staleVersion(before);
       await follow(context, 'experience.changed', changed.id);
       return changed;
     }),

@@ -12,6 +12,7 @@ import { applyParsedResume } from './apply-parsed-resume.ts';
 import * as queries from './queries.ts';
 import { recordResumeEvent, storeUpload } from './commands.ts';
 import { findResumeSentTo } from './sent-queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** Resumes: files, and what was read from them. */
 export const resumesHandlers: Handlers<typeof resumesApi> = {
@@ -27,12 +28,12 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
     context.database.transact(async () => {
       await queries.lockResumesOf(context.database, context.actor.id);
       const row = await own(context, params.id);
-      if (row.version !== body.version) throw new ApiError('stale_version', { current: presentReading(row) });
+      if (row.version !== body.version) throw staleVersion(presentReading(row));
       if (!row.reading || row.parseStatus !== 'done')
         throw new ApiError('conflict', { detail: 'This resume has not been read yet.' });
       const outcome = applyCorrections(row.reading, row.corrections, body.corrections, context.now());
       const stored = await queries.storeCorrections(context.database, row, outcome.corrections);
-      if (!stored) throw new ApiError('stale_version');
+      if (!stored) throw staleVersion();
       const { id: userId } = context.actor;
       for (const path of [...outcome.takenBack, ...outcome.accepted.map((entry) => entry.path)]) {
         await deleteProposal(context.database, userId, row.id, path);

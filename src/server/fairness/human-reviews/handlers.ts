@@ -14,6 +14,7 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { notifyAnswered, notifyAsked } from './notices.ts';
 import { findReview, insertReview, listReviews, type StoredReview, storeReviewAnswer } from './queries.ts';
 import { canAskForReview } from './rules.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** Reviews by a person of how an applicant was assessed: asked for with a reason, answered in words within a time. */
 export const humanReviewsHandlers: Handlers<typeof humanReviewsApi> = {
@@ -58,7 +59,7 @@ export const humanReviewsHandlers: Handlers<typeof humanReviewsApi> = {
       const said = { outcome, answer, by: context.actor.id };
       if (!(await storeReviewAnswer(context.database, at, said, context.now()))) {
         const current = await stored(context, before.companyId, before.id);
-        throw new ApiError('stale_version', { current: forCompany(context, current) });
+        throw staleVersion(forCompany(context, current));
       }
       const review = await stored(context, before.companyId, before.id);
       await record(context, 'answered', review, { outcome });

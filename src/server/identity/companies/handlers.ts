@@ -25,6 +25,7 @@ import { readImage } from './logo-image.ts';
 import { loadRecruiterStats } from './queries.ts';
 import { loadRecruiterTrend } from './trend-queries.ts';
 import { ownsCompany } from './rules.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** A company as its members keep it, and an employer's own figures. */
 export const companiesHandlers: Handlers<typeof companiesApi> = {
@@ -60,7 +61,7 @@ export const companiesHandlers: Handlers<typeof companiesApi> = {
       const id = await ownCompany(context);
       const before = await presentCompany(context, id);
       if (!(await changeCompany(context.database, id, version, value))) {
-        throw new ApiError('stale_version', { current: before });
+        throw staleVersion(before);
       }
       await record(context, id, 'company.changed', before.name === value.name ? {} : { name: value.name });
       return presentCompany(context, id);

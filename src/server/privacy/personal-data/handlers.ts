@@ -22,6 +22,7 @@ import {
   findExport,
   insertDeletion,
 } from './queries.ts';
+import { dayMs, hourMs } from '../../../engine/calendar/durations.ts';
 
 /** What is held about a person: a copy of it, and its end. */
 export const personalDataHandlers: Handlers<typeof personalDataApi> = {
@@ -31,7 +32,7 @@ export const personalDataHandlers: Handlers<typeof personalDataApi> = {
     const { id: userId } = context.actor;
     const now = context.now();
     const oldPath = await context.database.transact(async () => {
-      const expiresAt = new Date(now.getTime() + exportHours * 3_600_000);
+      const expiresAt = new Date(now.getTime() + exportHours * hourMs);
       const path = await beginExport(context.database, { userId, requestId: v7(), expiresAt, now });
       await record(context, userId, 'account.data_exported');
       await context.queue.enqueue(exportData, { userId }, { key: userId });
@@ -64,7 +65,7 @@ export const personalDataHandlers: Handlers<typeof personalDataApi> = {
   deleteAccount: async (_input, context) => {
     const { id: userId, email } = context.actor;
     const now = context.now();
-    const dueAt = new Date(now.getTime() + undoDays * 86_400_000);
+    const dueAt = new Date(now.getTime() + undoDays * dayMs);
     const token = randomBytes(32).toString('base64url');
     const day = dueAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     await context.database.transact(async () => {

@@ -8,6 +8,7 @@ import { defineTask } from '../../platform/tasks/queue.ts';
 import { archiveOf } from './archive.ts';
 import { eraseAccount } from './erase.ts';
 import { changeExport, dropExpiredExports, type ExportRow, findExport, listDue } from './queries.ts';
+import { hourMs } from '../../../engine/calendar/durations.ts';
 
 const mostBytes = 1024 * 1024 * 1024;
 
@@ -59,7 +60,7 @@ async function makeExport(services: Services, row: ExportRow): Promise<void> {
   const isWanted = await changeExport(database, row, { storagePath });
   if (!isWanted) return taken.drop();
   await taken.keep(storagePath);
-  const expiresAt = new Date(services.now().getTime() + exportHours * 3_600_000);
+  const expiresAt = new Date(services.now().getTime() + exportHours * hourMs);
   if (!(await changeExport(database, row, { state: 'ready', size: taken.size, expiresAt }))) {
     await files.remove(storagePath);
   }

@@ -13,8 +13,8 @@ import { invitationMail } from '../../../platform/mail/templates.ts';
 import * as queries from './queries.ts';
 import { acceptInvitation, readInvitation, signUpInvited } from './invited.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
+import { dayMs } from '../../../../engine/calendar/durations.ts';
 
-const dayMs = 24 * 3_600_000;
 /** So many invitations a day go to one address, whoever sends them. */
 const mostADay = 5;
 const mostOpen = 200;
