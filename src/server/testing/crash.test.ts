@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { api } from '../../api/index.ts';
 import type { Resume } from '../../api/candidates/resumes.ts';
 import { readConfig } from '../config.ts';
-import { demoPeople } from '../operations/demo/people/index.ts';
+import { demoPeople } from '../operations/demo/data.ts';
 import { layoutOf, makeResumePdf } from '../operations/demo/resume-pdf.ts';
 import { makeResumeText } from '../operations/demo/resume-text.ts';
 import { Person } from '../platform/http/person.ts';

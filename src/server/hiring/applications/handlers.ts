@@ -7,12 +7,13 @@ import {
   type ScreeningQuestion,
 } from '../../../api/jobs/screening-questions.ts';
 import { startSending } from '../../integrations/ats/application-queries.ts';
-import { memberEmails } from '../../identity/companies/queries.ts';
+import { actingColleagues } from '../../identity/companies/queries.ts';
 import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
-import { listEvents } from '../../platform/events/queries.ts';
-import { findHoldFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
+import { runBatch } from '../../platform/db/query-batch.ts';
+import { eventsOf } from '../../platform/events/queries.ts';
+import { findHoldFacts, holdFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';
-import { findSentFit } from '../../matching/fit/queries.ts';
+import { sentFit } from '../../matching/fit/queries.ts';
 import { scoreHold } from '../../matching/fit/rules.ts';
 import { lockJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob, takesApplications } from '../../jobs/jobs/rules.ts';
@@ -21,7 +22,7 @@ import { scoreApplication, sendToAts } from '../../platform/tasks/task-definitio
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { applicantPage, ownJob, reader } from './applicant-page.ts';
 import { listApplicantRows } from './applicant-queries.ts';
-import { findApplicant, isHidden, listAlsoApplied, reveal } from './detail-queries.ts';
+import { alsoApplied, findApplicant, type FoundApplicant, isHidden, reveal } from './detail-queries.ts';
 import { hideInScore } from './hide-in-score.ts';
 import { type By, moveApplication, undoLastMove } from './moves.ts';
 import {
@@ -80,28 +81,27 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
     applicantPage(context, { ...query, ...reader(context) }, query.cursor),
 
   getApplicant: async ({ params }, context) => {
-    const { companyId, viewerId } = reader(context);
-    await settleHolds(context.database, context.now(), companyId);
-    const found = await findApplication(context.database, params.id, reader(context));
-    const shown = found && (await findApplicant(context.database, companyId, viewerId, params.id));
+    const { database } = context;
+    const scope = reader(context);
+    const { companyId, viewerId } = scope;
+    await settleHolds(database, context.now(), companyId);
+    const shown = await findApplicant(database, scope, params.id, context.now());
     if (!shown) throw new ApiError('not_found');
-    await context.database.transact(async () => {
-      if (!(await recordView(context.database, found, viewerId, context.now()))) return;
-      await notifyViewed(context, found);
-      await context.live.publish(found.candidateId, { type: 'applications', job_id: found.jobId });
+    const { detail, hide, candidateId } = shown;
+    if (!shown.viewed) await noteView(context, shown, companyId);
+    const found = await runBatch(database, {
+      events: eventsOf('application', detail.id),
+      colleagues: actingColleagues(companyId, 'application', detail.id),
+      score: sentFit(detail.id),
+      hold: holdFacts(detail.job_id),
+      others: alsoApplied(scope, detail.id),
     });
-    const events = await listEvents(context.database, 'application', found.id);
-    const actorIds = events.flatMap((event) => event.actorId ?? []);
-    const colleagues = await memberEmails(context.database, companyId, actorIds);
-    const score = await findSentFit(context.database, found.id);
     return {
-      ...shown.detail,
-      score: score && shown.hide ? hideInScore(score, shown.hide) : score,
-      also_applied: shown.detail.blind
-        ? []
-        : await listAlsoApplied(context.database, reader(context), found.id),
-      score_hold: scoreHold(await findHoldFacts(context.database, found.jobId), context.now()),
-      timeline: timelineFor(events, found.candidateId, viewerId, colleagues),
+      ...detail,
+      score: found.score && hide ? hideInScore(found.score, hide) : found.score,
+      also_applied: detail.blind ? [] : found.others,
+      score_hold: scoreHold(found.hold, context.now()),
+      timeline: timelineFor(found.events, candidateId, viewerId, found.colleagues),
     };
   },
 
@@ -124,6 +124,17 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
   undoMove: ({ params, body }, context) =>
     change(context, params.id, body.version, (by, found) => undoLastMove(context, by, found)),
 };
+
+/** Writes down that the caller opened an application today, and tells its candidate. */
+function noteView(context: SignedIn, shown: FoundApplicant, companyId: string): Promise<void> {
+  const { detail, candidateId, employer } = shown;
+  const found = { id: detail.id, candidateId, companyId };
+  return context.database.transact(async () => {
+    if (!(await recordView(context.database, found, context.actor.id, context.now()))) return;
+    await notifyViewed(context, found, { title: detail.job_title, employer });
+    await context.live.publish(candidateId, { type: 'applications', job_id: detail.job_id });
+  });
+}
 
 /** Changes one application as it stands at a version; with a newer one, refuses and shows it. */
 function change(

@@ -30,15 +30,17 @@ export async function notifyMoved(services: Services, found: ApplicationState, t
 }
 
 /** Tells the candidate, at most once a day, that somebody of the company looked at their application. */
-export async function notifyViewed(services: Services, found: ApplicationState): Promise<void> {
-  const facts = await findNoticeFacts(services.database, found.id);
-  if (!facts) return;
+export async function notifyViewed(
+  services: Services,
+  found: Pick<ApplicationState, 'id' | 'candidateId'>,
+  job: { title: string; employer: string },
+): Promise<void> {
   await notify(services, {
     userId: found.candidateId,
     kind: 'application_viewed',
     key: `viewed:${found.id}:${services.now().toISOString().slice(0, 10)}`,
-    title: `${facts.employer} opened your application`,
-    text: facts.title,
+    title: `${job.employer} opened your application`,
+    text: job.title,
     path: `/applications/${found.id}`,
   });
 }
