@@ -18,7 +18,8 @@ const layers = ['api', 'engine', 'server', 'web'];
 /** What src/server/platform holds beside its features. */
 const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'tasks'];
 /** Areas and features whose acts all stand in their commands. */
-const commanded = ['jobs/', 'hiring/job-stages/', 'operations/moderation/'];
+const commanded =
+  /^src\/server\/(candidates\/resumes|fairness\/human-reviews|hiring\/(interviews|job-stages|offers)|identity\/(auth\/(invitations|people)|companies)|jobs|operations\/moderation|privacy)\//;
 /** Days and hours in milliseconds. */
 const durations = 'src/engine/calendar/durations.ts';
 /** What one feature may use of another. */
@@ -464,7 +465,7 @@ function kindOf(path: string): string {
 }
 
 function inCommandedFeature(path: string): boolean {
-  return !isTest(path) && commanded.some((folder) => path.startsWith(`src/server/${folder}`));
+  return !isTest(path) && commanded.test(path);
 }
 
 function opensConnections(path: string): boolean {
