@@ -20,7 +20,7 @@ export const areas: Record<string, Area> = {
     ],
     tests: [
       `${server}/identity/companies/rules.test.ts`,
-      `${server}/platform/http/cross-site.test.ts`,
+      `${server}/platform/http/{cross-site,limits}.test.ts`,
       `${server}/testing/access/{records,access}.test.ts`,
     ],
     independent: true,
