@@ -20,7 +20,6 @@ const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'ta
 /** Areas and features whose acts all stand in their commands. */
 const commanded =
   /^src\/server\/(candidates\/resumes|fairness\/human-reviews|hiring\/(interviews|job-stages|offers)|identity\/(auth\/(invitations|people)|companies)|jobs|operations\/moderation|privacy)\//;
-/** Days and hours in milliseconds. */
 const durations = 'src/engine/calendar/durations.ts';
 /** What one feature may use of another. */
 const shared = ['commands', 'queries', 'rules'];
