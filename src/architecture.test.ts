@@ -18,7 +18,19 @@ const layers = ['api', 'engine', 'server', 'web'];
 /** What src/server/platform holds beside its features. */
 const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'tasks'];
 /** Areas and features whose acts all stand in their commands. */
-const commanded = ['jobs/', 'hiring/job-stages/', 'operations/moderation/'];
+const commanded = [
+  'candidates/resumes/',
+  'fairness/human-reviews/',
+  'hiring/interviews/',
+  'hiring/job-stages/',
+  'hiring/offers/',
+  'identity/auth/invitations/',
+  'identity/auth/people/',
+  'identity/companies/',
+  'jobs/',
+  'operations/moderation/',
+  'privacy/',
+];
 /** What one feature may use of another. */
 const shared = ['commands', 'queries', 'rules'];
 const enginePackages = ['libphonenumber-js', 'wink-porter2-stemmer'];
