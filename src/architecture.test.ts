@@ -19,6 +19,7 @@ const layers = ['api', 'engine', 'server', 'web'];
 const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'tasks'];
 /** Areas and features whose acts all stand in their commands. */
 const commanded = [
+  'candidates/experiences/',
   'candidates/resumes/',
   'fairness/human-reviews/',
   'hiring/interviews/',
