@@ -19,7 +19,7 @@ const layers = ['api', 'engine', 'server', 'web'];
 const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'tasks'];
 /** Areas and features whose acts all stand in their commands. */
 const commanded =
-  /^src\/server\/(candidates\/resumes|fairness\/human-reviews|hiring\/(interviews|job-stages|offers)|identity\/(auth\/(invitations|people)|companies)|jobs|operations\/moderation|privacy)\//;
+  /^src\/server\/(candidates\/experiences|candidates\/resumes|fairness\/human-reviews|hiring\/interviews|hiring\/job-stages|hiring\/offers|identity\/auth\/invitations|identity\/auth\/people|identity\/companies|jobs|operations\/moderation|privacy)\//;
 const durations = 'src/engine/calendar/durations.ts';
 /** What one feature may use of another. */
 const shared = ['commands', 'queries', 'rules'];

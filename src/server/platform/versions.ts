@@ -4,11 +4,11 @@ import { staleVersion } from './http/api-error.ts';
 /** A record that people change as they last saw it. */
 export type Versioned<R> = {
   /** Reads it as it stands now; throws when it is not the caller's. */
-  find(): Promise<R>;
+  find: () => Promise<R>;
   /** Keeps others from changing it until the transaction ends; false when it has not the version that the caller saw. */
-  hold(): Promise<boolean>;
+  hold: () => Promise<boolean>;
   /** The newer record as the caller is shown it. */
-  present(now: R): unknown;
+  present: (now: R) => unknown;
 };
 
 /**
