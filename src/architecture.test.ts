@@ -18,19 +18,9 @@ const layers = ['api', 'engine', 'server', 'web'];
 /** What src/server/platform holds beside its features. */
 const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'tasks'];
 /** Areas and features whose acts all stand in their commands. */
-const commanded = [
-  'candidates/resumes/',
-  'fairness/human-reviews/',
-  'hiring/interviews/',
-  'hiring/job-stages/',
-  'hiring/offers/',
-  'identity/auth/invitations/',
-  'identity/auth/people/',
-  'identity/companies/',
-  'jobs/',
-  'operations/moderation/',
-  'privacy/',
-];
+const commanded =
+  /^src\/server\/(candidates\/experiences|candidates\/resumes|fairness\/human-reviews|hiring\/interviews|hiring\/job-stages|hiring\/offers|identity\/auth\/invitations|identity\/auth\/people|identity\/companies|jobs|operations\/moderation|privacy)\//;
+const durations = 'src/engine/calendar/durations.ts';
 /** What one feature may use of another. */
 const shared = ['commands', 'queries', 'rules'];
 const enginePackages = ['libphonenumber-js', 'wink-porter2-stemmer'];
@@ -137,9 +127,10 @@ const rules: Rule[] = [
     },
   },
   {
-    says: 'rules import types only',
+    says: 'rules import types only, and durations',
     offenders: imports(
-      (file, to) => featureOf(file.path) !== '' && kindOf(file.path) === 'rules' && runs(file, to),
+      (file, to) =>
+        featureOf(file.path) !== '' && kindOf(file.path) === 'rules' && runs(file, to) && to.to !== durations,
     ),
     broken: { 'src/server/jobs/jobs/rules.ts': "import { findJob } from './queries.ts';" },
   },
@@ -237,6 +228,18 @@ const rules: Rule[] = [
     broken: {
       'src/server/jobs/jobs/handlers.ts': '  await recordEvent(context.database, event);',
       'src/server/hiring/job-stages/tasks.ts': "  await services.live.publish(person, { type: 'account' });",
+    },
+  },
+  {
+    says: 'stale versions are refused by staleVersion alone, and days and hours in milliseconds stand in durations.ts',
+    offenders: (files) =>
+      lines(
+        'server',
+        /ApiError\('stale_version'|\b(86_?400|3_?600)_?000\b|\b60 \* 60 \* 1000\b/,
+      )(files.filter(({ path }) => path !== 'src/server/platform/http/api-error.ts')),
+    broken: {
+      'src/server/jobs/jobs/handlers.ts': "throw new ApiError('stale_version', { current });",
+      'src/server/jobs/feeds/year.ts': 'const day = 86_400_000;',
     },
   },
   {
@@ -461,7 +464,7 @@ function kindOf(path: string): string {
 }
 
 function inCommandedFeature(path: string): boolean {
-  return !isTest(path) && commanded.some((folder) => path.startsWith(`src/server/${folder}`));
+  return !isTest(path) && commanded.test(path);
 }
 
 function opensConnections(path: string): boolean {

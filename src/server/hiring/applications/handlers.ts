@@ -37,6 +37,7 @@ import { notifyReceived, notifyViewed } from './notices.ts';
 import { listOwnApplications } from '../my-applications/queries.ts';
 import { recordApplicationEvent, notifyCompany } from './application-events.ts';
 import { timelineFor } from './timeline.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** Applying, and what an employer does with applications. */
 export const applicationsHandlers: Handlers<typeof applicationsApi> = {
@@ -151,9 +152,9 @@ function change(
       if (!shown) throw new ApiError('not_found');
       return shown;
     };
-    if (found.version !== version) throw new ApiError('stale_version', { current: await row() });
+    if (found.version !== version) throw staleVersion(await row());
     if (!(await act({ personId: viewerId, companyId, onTeam }, found))) {
-      throw new ApiError('stale_version', { current: await row() });
+      throw staleVersion(await row());
     }
     return row();
   });

@@ -10,6 +10,7 @@ import type { ApplicationState } from './queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview } from './rules.ts';
 import { changeStage, findMove, findPipeline, restoreStage } from '../job-stages/queries.ts';
+import { dayMs, hourMs } from '../../../engine/calendar/durations.ts';
 
 /** The colleague who acts, and for which company; `many` when the company is told once for many acts, by the caller. */
 export type By = { personId: string; companyId: string; onTeam: string | null; many?: true };
@@ -143,8 +144,8 @@ async function reject(services: Services, by: By, found: ApplicationState, value
     decidedBy: by.personId,
     reason: value.reason,
     note: value.note,
-    noticeDueAt: new Date(now.getTime() + noticeDays * 86_400_000),
-    mailDueAt: value.tell ? new Date(now.getTime() + rejectionMailHours * 3_600_000) : null,
+    noticeDueAt: new Date(now.getTime() + noticeDays * dayMs),
+    mailDueAt: value.tell ? new Date(now.getTime() + rejectionMailHours * hourMs) : null,
     now,
   });
 }

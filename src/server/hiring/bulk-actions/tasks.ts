@@ -20,13 +20,13 @@ import {
 } from './queries.ts';
 import { recordExport, takeBack, workOnApplication } from './bulk-work.ts';
 import type { By } from '../applications/moves.ts';
+import { hourMs } from '../../../engine/calendar/durations.ts';
 
 /** So many applications are dealt with in one transaction; the page is told after each. */
 const batch = 25;
 const exportBatch = 500;
 /** After so many batches the rest waits its turn behind what others asked for. */
 const batchesARun = 40;
-const hourMs = 3_600_000;
 
 /** Goes on with one act on many applications, a batch in a transaction, until it is done or stopped. */
 export const runBulkActionTask = defineTask({

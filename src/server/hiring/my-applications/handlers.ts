@@ -17,6 +17,7 @@ import { canWithdraw } from '../applications/rules.ts';
 import { dropRejection } from '../applications/rejection-queries.ts';
 import { restoreStage } from '../job-stages/queries.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** A candidate's own applications. */
 export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
@@ -80,7 +81,7 @@ function change(
     const found = await findApplication(context.database, id, { candidateId: context.actor.id });
     if (!found) throw new ApiError('not_found');
     if (found.version !== version || !(await act(found))) {
-      throw new ApiError('stale_version', { current: await presentApplication(context, id) });
+      throw staleVersion(await presentApplication(context, id));
     }
     await notifyCompany(context, found.companyId, found.jobId);
     await context.live.publish(context.actor.id, { type: 'applications', job_id: found.jobId });

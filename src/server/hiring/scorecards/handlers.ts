@@ -7,6 +7,7 @@ import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from
 import { recordEvent } from '../../platform/events/queries.ts';
 import { findSentFit } from '../../matching/fit/queries.ts';
 import { listAttributes, listScorecards, storeScorecard } from './queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** What colleagues think of an applicant after talking with them. */
 export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
@@ -32,7 +33,7 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
         authorId: context.actor.id,
         now: context.now(),
       });
-      if (!stored) throw new ApiError('stale_version', { current: before });
+      if (!stored) throw staleVersion(before);
       await recordEvent(context.database, {
         actorId: context.actor.id,
         action: 'application.scorecard_filed',

@@ -17,6 +17,8 @@ import { addDelivery, sendWebhooks } from './commands.ts';
 import * as queries from './queries.ts';
 import { canManageWebhooks } from './rules.ts';
 import { placeOfSecrets } from './deliver-webhook.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
+import { hourMs } from '../../../engine/calendar/durations.ts';
 
 /** Where a company's own programs are told of what happens. */
 export const webhooksHandlers: Handlers<typeof webhooksApi> = {
@@ -44,8 +46,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
       const companyId = manager(context);
       const before = await found(context, params.id);
       requireAddress(context, body.value);
-      if (before.shown.version !== body.version)
-        throw new ApiError('stale_version', { current: before.shown });
+      if (before.shown.version !== body.version) throw staleVersion(before.shown);
       await queries.changeWebhook(context.database, params.id, body.value, context.now());
       await record(context, companyId, 'changed', params.id);
       return (await found(context, params.id)).shown;
@@ -72,7 +73,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
       const companyId = manager(context);
       const [before = ''] = secretsOf(context, await found(context, params.id));
       const secret = newSecret();
-      const until = new Date(context.now().getTime() + oldSecretHours * 3_600_000);
+      const until = new Date(context.now().getTime() + oldSecretHours * hourMs);
       const sealed = seal(context, params.id, `${secret} ${before}`);
       await queries.changeSecrets(context.database, params.id, sealed, until);
       await record(context, companyId, 'secret_rotated', params.id);

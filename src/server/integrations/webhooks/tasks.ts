@@ -10,6 +10,7 @@ import { sendWebhooks } from './commands.ts';
 import { markEndpoint, switchOff } from './queries.ts';
 import { nextTry, restMs } from './retries.ts';
 import { type Reply, replyMs, sendDelivery } from './deliver-webhook.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 /** How many are on their way to one endpoint at once. */
 const atOnce = 8;
@@ -19,7 +20,6 @@ const runMs = replyMs;
 const holdMs = 60_000;
 /** A company's endpoint is switched off when every try failed for so long. */
 const failingDays = 3;
-const dayMs = 86_400_000;
 
 /** Sends what is due to one endpoint; one that takes its time is sent to beside, and keeps no worker from the others. */
 export const sendWebhooksTask = defineTask({

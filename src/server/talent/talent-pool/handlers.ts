@@ -35,8 +35,8 @@ import {
 } from './queries.ts';
 import { readTalentFile, writeTalentFile } from './talent-csv.ts';
 import { talentAddedMail, talentInvitationMail } from './talent-mails.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
-const dayMs = 86_400_000;
 const scoredAtOnce = 100;
 const nobody = { added: 0, known: 0, refused: 0 };
 const keys = {
