@@ -1,6 +1,6 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { twoFactorApi } from '../../../api/identity/two-factor.ts';
 import { signInMethodsQuery } from '../auth/sign-in-methods-query.ts';
 import { call } from '../../platform/client.ts';
@@ -9,7 +9,11 @@ import { toast } from '../../platform/ui/toast.ts';
 import { MethodsLoader } from './methods-loader.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { type Enrolment, TwoFactorSetup } from './two-factor-setup.tsx';
+import type { Enrolment } from './two-factor-setup.tsx';
+
+const TwoFactorSetup = lazy(async () => ({
+  default: (await import('./two-factor-setup.tsx')).TwoFactorSetup,
+}));
 
 /** Signing in with the code of an authenticator app: turn on, keep recovery codes, turn off. */
 export function TwoFactorSettings() {
@@ -21,7 +25,11 @@ export function TwoFactorSettings() {
       about="After your password, sign-in asks for a code that an authenticator app on your phone shows."
     >
       {codes && <RecoveryCodes codes={codes} onDone={cancel} />}
-      {enrolment && <TwoFactorSetup enrolment={enrolment} onDone={finish} onCancel={cancel} />}
+      {enrolment && (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <TwoFactorSetup enrolment={enrolment} onDone={finish} onCancel={cancel} />
+        </Suspense>
+      )}
       {!codes && !enrolment && (
         <MethodsLoader>
           {({ two_factor, recovery_codes_left: left }) =>

@@ -15,6 +15,7 @@ export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () 
   const fit = useQuery(jobFitQuery(jobId));
   const resumes = useQuery(resumesQuery);
   const calculate = useCalculation(jobId);
+  const isPending = fit.isPending || resumes.isPending;
   const hasResume = resumes.data === undefined || resumes.data.items.length > 0;
   return (
     <Card component="section" aria-labelledby="your-match">
@@ -23,13 +24,13 @@ export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () 
         <Title order={2} size="h3" id="your-match">
           Your Match
         </Title>
-        {fit.isPending && <Skeleton height={64} />}
+        {isPending && <Skeleton height={90} />}
         {fit.isError && (
           <Text size="sm" c="dimmed">
             Your stored score could not be loaded.
           </Text>
         )}
-        {fit.data && (
+        {!isPending && fit.data && (
           <>
             <ScoreSummary score={fit.data} />
             <Text size="sm">
@@ -39,18 +40,18 @@ export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () 
             </Text>
           </>
         )}
-        {!hasResume && <NoResume />}
-        {hasResume && fit.data === null && (
+        {!isPending && !hasResume && <NoResume />}
+        {!isPending && hasResume && fit.data === null && (
           <Text size="sm" c="dimmed">
             Compares the job&apos;s requirements with your resume and shows what each one rests on.
           </Text>
         )}
-        {hasResume && !fit.isPending && (
+        {!isPending && hasResume && (
           <Button variant="default" loading={calculate.isPending} onClick={() => calculate.mutate()}>
             {fit.data ? 'Calculate again' : 'Calculate Match Score'}
           </Button>
         )}
-        {fit.data && onSuggest && <Button onClick={onSuggest}>Get Resume Suggestions</Button>}
+        {!isPending && fit.data && onSuggest && <Button onClick={onSuggest}>Get Resume Suggestions</Button>}
       </Stack>
     </Card>
   );
