@@ -1,4 +1,4 @@
-import { notifyApplicantsTask, notifyOfClosingTask, notifyOfMoveTask } from './hiring/applications/tasks.ts';
+import { notifyApplicantsTask, notifyOfClosingTask } from './hiring/applications/tasks.ts';
 import {
   forgetInAtsTask,
   sendToAtsTask,
@@ -51,7 +51,6 @@ export const tasks: readonly Task[] = [
   scoreApplicationTask,
   notifyApplicantsTask,
   notifyOfClosingTask,
-  notifyOfMoveTask,
   syncAtsTask,
   sendToAtsTask,
   forgetInAtsTask,

@@ -1,71 +1,29 @@
-import { v7 } from 'uuid';
-import type { ApplicantRow, applicationsApi, MyApplication } from '../../../api/hiring/applications.ts';
-import {
-  answerMistakes,
-  flagsAnswer,
-  type GivenAnswer,
-  type ScreeningQuestion,
-} from '../../../api/jobs/screening-questions.ts';
-import { startSending } from '../../integrations/ats/application-queries.ts';
+import type { ApplicantRow, applicationsApi } from '../../../api/hiring/applications.ts';
 import { memberEmails } from '../../identity/companies/queries.ts';
 import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { findHoldFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
-import { rankApplications } from '../../matching/fit/rank-queries.ts';
 import { findSentFit } from '../../matching/fit/queries.ts';
 import { scoreHold } from '../../matching/fit/rules.ts';
 import { lockJob } from '../../jobs/jobs/queries.ts';
-import { canSeeJob, takesApplications } from '../../jobs/jobs/rules.ts';
-import { postMail } from '../../platform/mail/outbox.ts';
-import { scoreApplication, sendToAts } from '../../platform/tasks/task-definitions.ts';
-import { announceApplication } from '../../integrations/webhooks/commands.ts';
+import { canSeeJob } from '../../jobs/jobs/rules.ts';
+import { companysApplication } from './access.ts';
+import { type Colleague, colleagueOf } from './actor.ts';
 import { applicantPage, ownJob, reader } from './applicant-page.ts';
 import { listApplicantRows } from './applicant-queries.ts';
-import { findApplicant, isHidden, listAlsoApplied, reveal } from './detail-queries.ts';
+import { findApplicant, listAlsoApplied } from './detail-queries.ts';
+import { apply, revealApplication, viewApplication } from './commands.ts';
 import { hideInScore } from './hide-in-score.ts';
-import { type By, moveApplication, undoLastMove } from './moves.ts';
-import {
-  type ApplicationState,
-  findApplication,
-  insertApplication,
-  lockOwnResume,
-  recordView,
-} from './queries.ts';
-import { receiptMail } from './application-mails.ts';
-import { notifyReceived, notifyViewed } from './notices.ts';
-import { listOwnApplications } from '../my-applications/queries.ts';
-import { recordApplicationEvent, notifyCompany } from './application-events.ts';
+import { moveApplication, undoLastMove } from './move-commands.ts';
+import { type ApplicationState, findApplication } from './queries.ts';
 import { timelineFor } from './timeline.ts';
 
 /** Applying, and what an employer does with applications. */
 export const applicationsHandlers: Handlers<typeof applicationsApi> = {
   applyToJob: async ({ params, body }, context) => {
-    const candidateId = context.actor.id;
     const job = await lockJob(context.database, params.id);
     if (!job || !canSeeJob(job, context.actor)) throw new ApiError('not_found');
-    const [before] = await listOwnApplications(context.database, candidateId, { jobId: params.id });
-    if (before && before.stage !== 'withdrawn') return before;
-    if (!takesApplications(job, context.now())) {
-      throw new ApiError('conflict', { detail: 'This job takes no applications at the moment.' });
-    }
-    const answers = reviewed(job.questions, body.answers);
-    if (!(await lockOwnResume(context.database, candidateId, body.resume_id)))
-      throw new ApiError('not_found');
-    const isNew = await insertApplication(context.database, {
-      id: v7(),
-      jobId: params.id,
-      candidateId,
-      companyId: job.companyId,
-      resumeId: body.resume_id,
-      coverNote: body.cover_note,
-      source: body.source,
-      answers,
-      now: context.now(),
-    });
-    if (isNew) await rankApplications(context.database, [params.id], candidateId);
-    const mine = await ownApplication(context, params.id);
-    if (isNew) await afterSubmission(context, mine, job.companyId);
-    return mine;
+    return apply(context, context.actor, { ...job, id: params.id }, body);
   },
 
   listJobApplicants: async ({ params, query }, context) => {
@@ -84,11 +42,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
     const found = await findApplication(context.database, params.id, reader(context));
     const shown = found && (await findApplicant(context.database, companyId, viewerId, params.id));
     if (!shown) throw new ApiError('not_found');
-    await context.database.transact(async () => {
-      if (!(await recordView(context.database, found, viewerId, context.now()))) return;
-      await notifyViewed(context, found);
-      await context.live.publish(found.candidateId, { type: 'applications', job_id: found.jobId });
-    });
+    await viewApplication(context, colleagueOf(context), found);
     const events = await listEvents(context.database, 'application', found.id);
     const actorIds = events.flatMap((event) => event.actorId ?? []);
     const colleagues = await memberEmails(context.database, companyId, actorIds);
@@ -104,18 +58,10 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
     };
   },
 
-  revealApplicant: ({ params }, context) =>
-    context.database.transact(async () => {
-      const { companyId, viewerId } = reader(context);
-      const found = await findApplication(context.database, params.id, reader(context));
-      if (!found) throw new ApiError('not_found');
-      if (
-        (await isHidden(context.database, companyId, viewerId, found.id)) &&
-        (await reveal(context.database, viewerId, found.id))
-      ) {
-        await recordApplicationEvent(context, 'application.revealed', found, {});
-      }
-    }),
+  revealApplicant: async ({ params }, context) => {
+    const found = await companysApplication(context.database, reader(context), params.id);
+    await revealApplication(context, colleagueOf(context), found);
+  },
 
   moveApplicant: ({ params, body }, context) =>
     change(context, params.id, body.version, (by, found) => moveApplication(context, by, found, body)),
@@ -129,63 +75,21 @@ function change(
   context: SignedIn,
   id: string,
   version: number,
-  act: (by: By, found: ApplicationState) => Promise<string | null>,
+  act: (by: Colleague, found: ApplicationState) => Promise<string | null>,
 ): Promise<ApplicantRow> {
   return context.database.transact(async () => {
-    const { companyId, viewerId, onTeam } = reader(context);
-    const found = await findApplication(context.database, id, { companyId, onTeam });
-    if (!found) throw new ApiError('not_found');
+    const { email: _email, ...by } = colleagueOf(context);
+    const found = await companysApplication(context.database, by, id);
     const row = async () => {
-      const [shown] = await listApplicantRows(context.database, companyId, viewerId, [id]);
+      const [shown] = await listApplicantRows(context.database, by.companyId, by.personId, [id]);
       if (!shown) throw new ApiError('not_found');
       return shown;
     };
     if (found.version !== version) throw new ApiError('stale_version', { current: await row() });
-    if (!(await act({ personId: viewerId, companyId, onTeam }, found))) {
+    if (!(await act(by, found))) {
       throw new ApiError('stale_version', { current: await row() });
     }
     return row();
   });
 }
 
-async function afterSubmission(
-  context: SignedIn,
-  mine: MyApplication,
-  companyId: string | null,
-): Promise<void> {
-  const application = { id: mine.id, candidateId: context.actor.id, companyId };
-  await recordApplicationEvent(context, 'application.submitted', application, { resume_id: mine.resume_id });
-  const submitted = { id: mine.id, jobId: mine.job_id, companyId };
-  await announceApplication(context, submitted, 'application.submitted', { stage: 'new' });
-  await context.queue.enqueue(scoreApplication, { applicationId: mine.id }, { key: mine.id });
-  if (await startSending(context.database, mine.id))
-    await context.queue.enqueue(sendToAts, { applicationId: mine.id }, { key: mine.id });
-  await postMail(context, context.actor.email, receiptMail(context.config.origin, mine));
-  await notifyCompany(context, companyId, mine.job_id);
-  await notifyReceived(context, mine);
-}
-
-/** The answers beside their questions; refuses when one is missing or does not fit. */
-function reviewed(questions: ScreeningQuestion[], given: GivenAnswer[]) {
-  const errors = Object.entries(answerMistakes(questions, given)).map(([id, detail]) => ({
-    pointer: `#/body/answers/${id}`,
-    detail,
-  }));
-  if (errors.length > 0) throw new ApiError('invalid_input', { errors });
-  const answers = new Map(given.map((item) => [item.question_id, item.answer]));
-  return questions.map((question) => {
-    const answer = answers.get(question.id) ?? '';
-    return {
-      question_id: question.id,
-      prompt: question.prompt,
-      answer,
-      flagged: flagsAnswer(question, answer),
-    };
-  });
-}
-
-async function ownApplication(context: SignedIn, jobId: string): Promise<MyApplication> {
-  const [mine] = await listOwnApplications(context.database, context.actor.id, { jobId });
-  if (!mine) throw new ApiError('not_found');
-  return mine;
-}

@@ -1,11 +1,12 @@
 import { v7 } from 'uuid';
 import type { JobPipeline, jobStagesApi } from '../../../api/hiring/job-stages.ts';
 import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
+import { colleagueOf } from '../applications/actor.ts';
 import { applicantItems, ownJob, reader } from '../applications/applicant-page.ts';
 import { countColumns } from '../applications/applicant-queries.ts';
 import { deleteStageTemplate, keepStageTemplate, listStageTemplates } from './template-queries.ts';
-import { countByStage, findPipeline, savePipeline } from './queries.ts';
+import { changePipeline } from './commands.ts';
+import { countByStage, findPipeline } from './queries.ts';
 
 const columnLength = 20;
 const mostTemplates = 100;
@@ -21,15 +22,7 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
       await refuseLoss(context, before, body.stages);
       const { stages, blind, answer_days: days = before.answer_days } = body;
       const value = { ...before, stages, blind, answer_days: days };
-      await savePipeline(context.database, companyOf(context), value, context.now());
-      await recordEvent(context.database, {
-        actorId: context.actor.id,
-        action: 'job.pipeline_changed',
-        objectType: 'job',
-        objectId: params.id,
-        companyId: companyOf(context),
-        data: { stages, blind, answer_days: days },
-      });
+      await changePipeline(context, colleagueOf(context), value);
       return pipelineOf(context, params.id);
     }),
 
