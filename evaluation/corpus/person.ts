@@ -1,7 +1,8 @@
 import { chanceOf, type Chance } from './chance.ts';
 import { cultures, phoneOf, type Culture } from './cultures.ts';
 import type { Language } from './languages.ts';
-import { trades, type Trade } from './trades.ts';
+import { trades } from './trades.ts';
+import type { Trade } from './trades-abroad.ts';
 
 /** A position held; months are `YYYY-MM`, `end` null means to this day, `hours` is "Part-time" or nothing. */
 export type Position = {

@@ -1,5 +1,12 @@
 import type { Language } from './languages.ts';
-import type { Trade } from './trades.ts';
+
+/** A line of work in a language: titles from the first job upwards, duties, skills, and studies as [degree, field]. */
+export type Trade = {
+  titles: string[];
+  duties: string[];
+  skills: string[];
+  studies: [string, string | null][];
+};
 
 type Make = (titles: string, duties: string, skills: string, studies: string) => Trade;
 

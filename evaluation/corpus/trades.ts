@@ -1,13 +1,5 @@
-import { tradesAbroad } from './trades-abroad.ts';
+import { tradesAbroad, type Trade } from './trades-abroad.ts';
 import type { Language } from './languages.ts';
-
-/** A line of work in a language: titles from the first job upwards, duties, skills, and studies as [degree, field]. */
-export type Trade = {
-  titles: string[];
-  duties: string[];
-  skills: string[];
-  studies: [string, string | null][];
-};
 
 /** Makes a trade from lists parted by `|`; studies are "degree/field". */
 export function trade(titles: string, duties: string, skills: string, studies: string): Trade {

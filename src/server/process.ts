@@ -23,13 +23,15 @@ import { noMetrics, openMetrics } from './platform/metrics.ts';
 import { openResumeExtractor } from './integrations/models/resume-extraction.ts';
 import { openBulletRewriter } from './integrations/models/bullet-rewriting.ts';
 import { tasks } from './tasks.ts';
-import { createQueue } from './platform/tasks/queue.ts';
+import { createQueue, type Queue, type Worker } from './platform/tasks/queue.ts';
 import { openCallJournal } from './operations/usage/call-journal.ts';
 import { keepCalls } from './operations/usage/queries.ts';
 import { openInFlightDeliveries } from './integrations/webhooks/in-flight-deliveries.ts';
 
 /** What runs, and how to end it: no new work, running tasks end and `requests` are answered, then the database is closed. */
-export type Running = Services & { close(requests?: Promise<void>): Promise<void> };
+export type Running = Services & { queue: Queue & Worker<Services> } & {
+  close(requests?: Promise<void>): Promise<void>;
+};
 
 /** Opens everything a process shares. Background work starts with `queue.start`. */
 export async function openServices(
@@ -54,7 +56,7 @@ export async function openServices(
   const modelFetch = options.safeFetch ?? openSafeFetch([...config.privateHosts, ...config.modelHosts]);
   const now = options.now ?? (() => new Date());
   const metrics = config.metricsPort === null ? noMetrics : await openMetrics(database);
-  const services: Services = {
+  const services = {
     config,
     database,
     files: await openFiles(config),
@@ -103,7 +105,7 @@ export async function openServices(
     closing: closing.signal,
     log,
     now,
-  };
+  } satisfies Services;
   return {
     ...services,
     close: async (requests) => {

@@ -36,13 +36,14 @@ import { parseResumeTask, sweepFilesTask } from './candidates/resumes/tasks.ts';
 import { forgetSelfIdentificationsTask } from './fairness/equal-opportunity/tasks.ts';
 import { forgetTalentTask } from './talent/talent-pool/tasks.ts';
 import { eraseDataTask, exportDataTask } from './privacy/personal-data/tasks.ts';
+import type { Services } from './context.ts';
 import type { Task } from './platform/tasks/queue.ts';
 import { tidyDatabaseTask } from './operations/database-operations/tasks.ts';
 import { sendWebhooksTask, tendWebhooksTask } from './integrations/webhooks/tasks.ts';
 import { sumUsageTask } from './operations/usage/tasks.ts';
 
 /** All background work, a line per feature. */
-export const tasks: readonly Task[] = [
+export const tasks: readonly Task<object, Services>[] = [
   parseResumeTask,
   sweepFilesTask,
   scoreCandidateTask,

@@ -1,9 +1,8 @@
 import { canonicalSkill } from '../skills/canonical.ts';
 import { foldPhrase } from '../skills/tokens.ts';
-import type { CandidateFacts, LedgerRow } from './facts.ts';
+import type { Answer, CandidateFacts, LedgerRow } from './facts.ts';
 
-/** What a candidate said of a requirement that nothing on file speaks of: that they have it, or not. `key` is an `answerKey`, `text` the requirement as they saw it. */
-export type Answer = { key: string; text: string; has: boolean };
+export type { Answer } from './facts.ts';
 
 /** What an answer is kept under: one skill is one key, however it is typed and whether it is required or desired. */
 export function answerKey(kind: LedgerRow['kind'], requirement: string): string {

@@ -1,5 +1,7 @@
 import type { Place } from '../resume/reading.ts';
-import type { Answer } from './answers.ts';
+
+/** What a candidate said of a requirement that nothing on file speaks of: that they have it, or not. `key` is an `answerKey`, `text` the requirement as they saw it. */
+export type Answer = { key: string; text: string; has: boolean };
 
 /** Where a fact about a candidate comes from: a place in the resume file, an experience they entered, or their own statement. */
 export type Evidence =

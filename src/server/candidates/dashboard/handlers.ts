@@ -7,7 +7,8 @@ import { findDashboard } from './dashboard.ts';
 import { findProfile, lockProfile, type ProfileRow, updateProfile } from '../profiles/queries.ts';
 import { canTargetJob } from '../target-jobs/rules.ts';
 import { presentProfile } from '../profiles/profile-presenter.ts';
-import { deleteTarget, findTargetable, insertTarget } from '../target-jobs/queries.ts';
+import { saveTargetJob } from '../target-jobs/commands.ts';
+import { deleteTarget, findTargetable } from '../target-jobs/queries.ts';
 
 /** A candidate's profile, dashboard and target jobs. */
 export const candidatesHandlers: Handlers<typeof candidatesApi> = {
@@ -39,15 +40,7 @@ export const candidatesHandlers: Handlers<typeof candidatesApi> = {
       const { id: userId } = context.actor;
       const job = await findTargetable(context.database, params.id);
       if (!job || !canTargetJob(job)) throw new ApiError('not_found');
-      if (await insertTarget(context.database, userId, params.id)) {
-        await recordEvent(context.database, {
-          actorId: userId,
-          action: 'target_job.saved',
-          objectType: 'target_job',
-          objectId: params.id,
-          subjectId: userId,
-        });
-      }
+      await saveTargetJob(context, userId, params.id);
       return { saved: true };
     }),
 

@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { formatDay } from '../../platform/mail/format-date.ts';
 import { notify } from '../../platform/notifications/commands.ts';
@@ -13,7 +14,7 @@ export const noticeExpiringTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '30 6 * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     const now = services.now();
     const until = new Date(now.getTime() + noticeDays * 86_400_000);
     for (const target of await listClosingTargets(services.database, null, now, until)) {

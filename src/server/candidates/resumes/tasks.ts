@@ -24,7 +24,7 @@ export const parseResumeTask = defineTask({
   ...parseResume,
   timeoutSeconds: 60,
   concurrency: 2,
-  run: async ({ resumeId }, services) => {
+  run: async ({ resumeId }, services: Services) => {
     const row = await begin(services, resumeId);
     if (!row) return;
     try {
@@ -46,7 +46,7 @@ export const sweepFilesTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '17 * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     const before = new Date(services.now().getTime() - hour);
     await services.files.dropLeftovers(before);
     await deleteUnpinned(services.database);

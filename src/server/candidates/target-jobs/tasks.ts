@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { targetReminderMail } from '../../platform/mail/job-alert-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
@@ -11,7 +12,7 @@ export const remindTargetsTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '*/30 * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     const now = services.now();
     const send = () =>
       services.database.transact(async () => {

@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { selfIdentificationMonths } from '../../../api/fairness/equal-opportunity.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
@@ -11,6 +12,6 @@ export const forgetSelfIdentificationsTask = defineTask({
   timeoutSeconds: 60,
   concurrency: 1,
   schedule: '17 3 * * *',
-  run: async (_payload, services) =>
+  run: async (_payload, services: Services) =>
     deleteOldAnswers(services.database, monthsAfter(services.now(), -selfIdentificationMonths)),
 });

@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { notifyOverdue } from './notices.ts';
@@ -10,7 +11,7 @@ export const notifyOverdueReviewsTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '20 6 * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     for (const job of await listOverdueReviews(services.database, services.now())) {
       await notifyOverdue(services, job);
     }

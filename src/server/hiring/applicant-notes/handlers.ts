@@ -59,4 +59,3 @@ async function presentNotes(context: SignedIn, applicationId: string) {
   const hide = shown?.hide;
   return { items: hide ? notes.map((note) => ({ ...note, body: hide(note.body) })) : notes };
 }
-

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Services } from '../../context.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { listOverdueJobs } from './answer-queries.ts';
 import { notifyOverdue } from './notice-commands.ts';
@@ -13,7 +14,7 @@ export const notifyOverdueAnswersTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '10 6 * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     const { database } = services;
     for (const job of await listOverdueJobs(database, services.now(), 0)) {
       await notifyOverdue(services, job, job.postedBy === null ? job.owners : [job.postedBy]);
@@ -23,4 +24,3 @@ export const notifyOverdueAnswersTask = defineTask({
     }
   },
 });
-

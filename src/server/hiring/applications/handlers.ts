@@ -92,4 +92,3 @@ function change(
     return row();
   });
 }
-

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Services } from '../../context.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { sendDueRejection } from './rejection-commands.ts';
 
@@ -9,8 +10,7 @@ export const mailRejectionsTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '*/5 * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     while (!services.closing.aborted && (await sendDueRejection(services)));
   },
 });
-

@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import * as promises from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
@@ -9,7 +10,7 @@ export const notifyApplicantsTask = defineTask({
   ...promises.notifyApplicants,
   timeoutSeconds: 300,
   concurrency: 1,
-  run: ({ jobId, fields }, services) =>
+  run: ({ jobId, fields }, services: Services) =>
     services.database.transact(async () => {
       for (const { email, jobTitle, employerName } of await listRunningApplicants(services.database, jobId)) {
         const job = { id: jobId, title: jobTitle, employer: employerName, fields };
@@ -23,7 +24,7 @@ export const notifyOfClosingTask = defineTask({
   ...promises.notifyOfClosing,
   timeoutSeconds: 300,
   concurrency: 1,
-  run: ({ jobId }, services) =>
+  run: ({ jobId }, services: Services) =>
     services.database.transact(async () => {
       const applicants = await listRunningApplicants(services.database, jobId);
       for (const { email, jobTitle, employerName, isClosed } of applicants) {

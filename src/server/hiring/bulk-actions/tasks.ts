@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { runBulkAction } from '../../platform/tasks/task-definitions.ts';
+import type { Services } from '../../context.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { workOffBatch } from './commands.ts';
 import { forgetBulks } from './queries.ts';
@@ -13,7 +14,7 @@ export const runBulkActionTask = defineTask({
   ...runBulkAction,
   timeoutSeconds: 600,
   concurrency: 2,
-  run: async ({ bulkId }, services) => {
+  run: async ({ bulkId }, services: Services) => {
     for (let round = 0; round < batchesARun && !services.closing.aborted; round++) {
       if (!(await workOffBatch(services, bulkId))) return;
     }
@@ -28,9 +29,8 @@ export const forgetBulkFilesTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '23 * * * *',
-  run: (_payload, services) => {
+  run: (_payload, services: Services) => {
     const now = services.now().getTime();
     return forgetBulks(services.database, new Date(now - 24 * hourMs), new Date(now - 30 * 24 * hourMs));
   },
 });
-

@@ -3,57 +3,39 @@ import type { InterviewRow, interviewsApi } from '../../../api/hiring/interviews
 import { listApplicantRows } from '../applications/applicant-queries.ts';
 import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
-import {
-  companysApplication,
-  companysInterview,
-  forCompany,
-  ownInterview,
-  presentToCompany,
-} from './access.ts';
+import { companysApplication } from '../applications/access.ts';
+import { companysInterview, ownInterview } from './access.ts';
 import { interviewCalendar } from './calendar.ts';
 import { listInterviewIds, listUnrated } from './list-queries.ts';
-import { recordInterview, notifyCandidate, notifyCompany } from './notices.ts';
-import { ownInterviewHandlers } from './own-handlers.ts';
-import { planInterview, replanInterview } from './planning.ts';
-import { cancel, holdInterview, listInterviewsById, type StoredInterview } from './queries.ts';
-import { hasCalendar, isAhead } from './rules.ts';
+import { candidateInterviewHandlers } from './candidate-handlers.ts';
+import { cancelInterview, changeInterview, proposeInterview } from './commands.ts';
+import { forCompany, presentToCompany } from './presenter.ts';
+import { listInterviewsById, type StoredInterview } from './queries.ts';
+import { hasCalendar } from './rules.ts';
 
 const listKey = z.tuple([cursorInstant, z.uuid()]);
 
 /** Talks with applicants. */
 export const interviewsHandlers: Handlers<typeof interviewsApi> = {
-  ...ownInterviewHandlers,
+  ...candidateInterviewHandlers,
 
   listApplicantInterviews: async ({ params }, context) => {
-    await companysApplication(context, params.id);
-    return presentToCompany(context, params.id);
+    await companysApplication(context.database, employerScope(context), params.id);
+    return presentToCompany(context, companyOf(context), params.id);
   },
 
-  proposeInterview: async ({ params, body }, context) => {
-    await planInterview(context, await companysApplication(context, params.id), body);
-    return presentToCompany(context, params.id);
+  proposeInterview: async ({ params, body }, context) =>
+    answer(context, await proposeInterview(context, employerScope(context), params.id, body)),
+
+  changeInterview: async ({ params, body }, context) => {
+    const seen = { id: params.id, version: body.version };
+    return answer(context, await changeInterview(context, employerScope(context), seen, body.value));
   },
 
-  changeInterview: ({ params, body }, context) =>
-    change(context, params.id, body.version, async (before) => {
-      const application = await companysApplication(context, before.application_id);
-      await replanInterview(context, application, before, body.value);
-    }),
-
-  cancelInterview: ({ params, body }, context) =>
-    change(context, params.id, body.version, async (before) => {
-      await cancel(context.database, before.id, 'company', body.reason, context.now());
-      const interview = await companysInterview(context, before.id);
-      await recordInterview(context, context.actor.id, 'cancelled', interview);
-      const text = body.reason === '' ? {} : { text: body.reason };
-      await notifyCandidate(context, interview, {
-        title: `${interview.employer} cancelled the interview`,
-        ...text,
-        calendar: 'remove',
-      });
-      const title = 'An interview was cancelled';
-      await notifyCompany(context, interview, context.actor.id, { title, ...text, calendar: 'remove' });
-    }),
+  cancelInterview: async ({ params, body }, context) => {
+    const seen = { id: params.id, version: body.version };
+    return answer(context, await cancelInterview(context, employerScope(context), seen, body.reason));
+  },
 
   listInterviews: async ({ query }, context) => {
     const rows = await listInterviewIds(
@@ -73,7 +55,7 @@ export const interviewsHandlers: Handlers<typeof interviewsApi> = {
   },
 
   getInterview: async ({ params }, context) => {
-    await companysInterview(context, params.id);
+    await companysInterview(context, employerScope(context), params.id);
     const [row] = await rowsOf(context, [params.id]);
     if (!row) throw new ApiError('not_found');
     return row;
@@ -81,7 +63,9 @@ export const interviewsHandlers: Handlers<typeof interviewsApi> = {
 
   openInterviewCalendar: async ({ params }, context) => {
     const isCandidate = context.actor.role === 'candidate';
-    const found = await (isCandidate ? ownInterview : companysInterview)(context, params.id);
+    const found = isCandidate
+      ? await ownInterview(context, context.actor, params.id)
+      : await companysInterview(context, employerScope(context), params.id);
     if (!hasCalendar(found)) throw new ApiError('not_found');
     const owner = isCandidate ? 'candidate' : { email: context.actor.email };
     const { method, text } = interviewCalendar(context, found, owner, found.status === 'cancelled');
@@ -112,22 +96,6 @@ async function rowsOf(context: SignedIn, ids: string[]): Promise<InterviewRow[]>
   });
 }
 
-/** Changes an interview of the company as it stands at a version; with a newer one, refuses and shows it. */
-function change(
-  context: SignedIn,
-  id: string,
-  version: number,
-  act: (before: StoredInterview) => Promise<void>,
-) {
-  return context.database.transact(async () => {
-    const before = await companysInterview(context, id);
-    if (!(await holdInterview(context.database, id, version))) {
-      throw new ApiError('stale_version', { current: forCompany(await companysInterview(context, id)) });
-    }
-    if (!isAhead(before)) {
-      throw new ApiError('conflict', { detail: 'This interview was held or cancelled already.' });
-    }
-    await act(before);
-    return presentToCompany(context, before.application_id);
-  });
+function answer(context: SignedIn, interview: StoredInterview) {
+  return presentToCompany(context, interview.company_id, interview.application_id);
 }

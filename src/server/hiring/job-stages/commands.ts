@@ -3,22 +3,23 @@ import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { savePipeline } from './queries.ts';
 
-/** Changes the stages of a company's job, whether it is reviewed blind and how soon it answers; the caller holds them. */
-export function changePipeline(
+/** Changes how a job is worked through: its stages, whether names are hidden, and how soon applicants hear something. */
+export function changeJobStages(
   { database, now }: Pick<Services, 'database' | 'now'>,
-  by: { personId: string; companyId: string },
-  value: JobPipeline,
+  by: { companyId: string; personId: string },
+  pipeline: JobPipeline,
 ): Promise<void> {
-  const { job_id: jobId, stages, blind, answer_days: days } = value;
+  const { companyId } = by;
+  const { job_id: objectId, stages, blind, answer_days } = pipeline;
   return database.transact(async () => {
-    await savePipeline(database, by.companyId, value, now());
+    await savePipeline(database, companyId, pipeline, now());
     await recordEvent(database, {
       actorId: by.personId,
       action: 'job.pipeline_changed',
       objectType: 'job',
-      objectId: jobId,
-      companyId: by.companyId,
-      data: { stages, blind, answer_days: days },
+      objectId,
+      companyId,
+      data: { stages, blind, answer_days },
     });
   });
 }

@@ -1,11 +1,10 @@
 import { v7 } from 'uuid';
 import type { JobPipeline, jobStagesApi } from '../../../api/hiring/job-stages.ts';
-import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
-import { colleagueOf } from '../applications/actor.ts';
+import { companyOf, type Handlers, employerScope, memberOf, ApiError, type SignedIn } from '../../context.ts';
 import { applicantItems, ownJob, reader } from '../applications/applicant-page.ts';
 import { countColumns } from '../applications/applicant-queries.ts';
 import { deleteStageTemplate, keepStageTemplate, listStageTemplates } from './template-queries.ts';
-import { changePipeline } from './commands.ts';
+import { changeJobStages } from './commands.ts';
 import { countByStage, findPipeline } from './queries.ts';
 
 const columnLength = 20;
@@ -20,9 +19,9 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
       const before = await pipelineOf(context, params.id, 'update');
       if (before.version !== body.version) throw new ApiError('stale_version', { current: before });
       await refuseLoss(context, before, body.stages);
-      const { stages, blind, answer_days: days = before.answer_days } = body;
-      const value = { ...before, stages, blind, answer_days: days };
-      await changePipeline(context, colleagueOf(context), value);
+      const { stages, blind, answer_days = before.answer_days } = body;
+      const value = { ...before, stages, blind, answer_days };
+      await changeJobStages(context, memberOf(context), value);
       return pipelineOf(context, params.id);
     }),
 

@@ -56,8 +56,7 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi> = {
   },
 
   dropWaitingMessage: async ({ params }, context) => {
-    if (!(await takeBackMessage(context, employerScope(context), params.id)))
-      throw new ApiError('not_found');
+    if (!(await takeBackMessage(context, employerScope(context), params.id))) throw new ApiError('not_found');
   },
 
   listThreads: async ({ query }, context) => {

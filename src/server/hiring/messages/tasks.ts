@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { deliverMessages } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { deliverMessage } from './commands.ts';
@@ -8,7 +9,7 @@ export const deliverMessagesTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '* * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     while (!services.closing.aborted && (await services.database.transact(() => deliverMessage(services))));
   },
 });

@@ -3,14 +3,13 @@ import type { offersApi } from '../../../api/hiring/offers.ts';
 import { maxResumeBytes } from '../../../api/candidates/resumes.ts';
 import { sniffDocument } from '../../platform/adapters/documents/sniff.ts';
 import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import { ApiError, employerScope, type Handlers, type SignedIn } from '../../context.ts';
 import { linkSeconds, signLink } from '../../platform/http/file-links.ts';
 import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
 import { companysOffer } from './access.ts';
-import { askForApproval, changeOffer, requireUnsent } from './changes.ts';
-import { findOfferFile, storeOfferFile } from './file-queries.ts';
-import { recordOffer } from './notices.ts';
-import type { StoredOffer } from './queries.ts';
+import { replaceOfferFile, requireUnsent } from './commands.ts';
+import { findOfferFile, type storeOfferFile } from './file-queries.ts';
+import { presentToCompany } from './presenter.ts';
 import { readerOf } from './rules.ts';
 
 type Own = Pick<typeof offersApi, 'attachOfferFile' | 'removeOfferFile' | 'linkOfferFile'>;
@@ -20,7 +19,7 @@ type Stored = NonNullable<Parameters<typeof storeOfferFile>[2]>;
 export const offerFileHandlers: Handlers<Own> = {
   attachOfferFile: async ({ params, query, body }, context) => {
     // Whose offer it is comes before their file is read.
-    requireUnsent(await companysOffer(context, params.id));
+    requireUnsent(await companysOffer(context.database, employerScope(context), params.id));
     const file = await takeFile(context, query.file_name, body);
     try {
       return await replaceFile(context, params.id, query.version, file);
@@ -61,24 +60,9 @@ async function takeFile(context: SignedIn, name: string, body: ReadableStream<Ui
 }
 
 async function replaceFile(context: SignedIn, id: string, version: number, file: Stored | null) {
-  let old: StoredOffer | null = null;
-  const shown = await changeOffer(context, id, version, async (before) => {
-    requireUnsent(before);
-    if (file === null && before.filePath === null) {
-      throw new ApiError('conflict', { detail: 'This offer has no file.' });
-    }
-    old = before;
-    await storeOfferFile(context.database, id, file, context.actor.id, context.now());
-    const offer = await companysOffer(context, id);
-    await recordOffer(context, context.actor.id, 'changed', offer);
-    await askForApproval(context, offer);
-  });
+  const by = { ...employerScope(context), actor: context.actor };
+  const before = await replaceOfferFile(context, by, { id, version }, file);
   // After the commit: a crash in between leaves a file without a row, which the sweeper removes.
-  const path = pathOf(old);
-  if (path !== null) await context.files.remove(path);
-  return shown;
-}
-
-function pathOf(offer: StoredOffer | null): string | null {
-  return offer?.filePath ?? null;
+  if (before.filePath !== null) await context.files.remove(before.filePath);
+  return presentToCompany(context.database, context.actor, before.companyId, before.applicationId);
 }

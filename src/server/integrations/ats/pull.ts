@@ -112,7 +112,10 @@ async function moveTo(
     wanted.key === undefined ? 'kind' in wanted && stage.kind === wanted.kind : stage.key === wanted.key,
   );
   if (!to || to.kind === 'rejected' || !canMoveStage(found, to)) return false;
-  return (await moveApplication(services, { personId, companyId, onTeam: null }, found, { stage: to.key })) !== null;
+  return (
+    (await moveApplication(services, { personId, companyId, onTeam: null }, found, { stage: to.key })) !==
+    null
+  );
 }
 
 function record(

@@ -172,11 +172,6 @@ export async function saveJobLink(
   );
 }
 
-/** Marks a job as one that came from the applicant tracking system. */
-export async function markImported(database: Database, jobId: string): Promise<void> {
-  await database.sql("update job_posting set source = 'ats' where id = $1", [jobId]);
-}
-
 /** Whose the jobs are that come in: whoever set the connection up, or else the first owner; null when there is none. */
 export async function findKeeper(
   database: Database,

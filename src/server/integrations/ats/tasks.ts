@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import {
   forgetInAts,
@@ -19,7 +20,7 @@ export const syncAtsTask = defineTask({
   ...syncAts,
   timeoutSeconds: 1800,
   concurrency: 1,
-  run: async ({ connectionId }, services) => {
+  run: async ({ connectionId }, services: Services) => {
     await syncConnection(services, connectionId);
     const connection = await findConnectionById(services.database, connectionId);
     if (!connection || connection.problem !== null) return;
@@ -34,7 +35,7 @@ export const notifyAtsOfWithdrawalTask = defineTask({
   ...notifyAtsOfWithdrawal,
   timeoutSeconds: 300,
   concurrency: 1,
-  run: ({ applicationId }, services) => notifyOfWithdrawal(services, applicationId),
+  run: ({ applicationId }, services: Services) => notifyOfWithdrawal(services, applicationId),
 });
 
 /** Sends one application to the company's applicant tracking system. */
@@ -42,7 +43,7 @@ export const sendToAtsTask = defineTask({
   ...sendToAts,
   timeoutSeconds: 300,
   concurrency: 1,
-  run: ({ applicationId }, services) => sendApplication(services, applicationId),
+  run: ({ applicationId }, services: Services) => sendApplication(services, applicationId),
 });
 
 /** Asks the other side to forget somebody who was erased here. */
@@ -50,7 +51,7 @@ export const forgetInAtsTask = defineTask({
   ...forgetInAts,
   timeoutSeconds: 60,
   concurrency: 1,
-  run: (candidate, services) => forgetCandidate(services, candidate),
+  run: (candidate, services: Services) => forgetCandidate(services, candidate),
 });
 
 /** How long it is known which webhooks were taken, in milliseconds: 30 days. */
@@ -63,7 +64,7 @@ export const syncDueAtsTask = defineTask({
   timeoutSeconds: 60,
   concurrency: 1,
   schedule: '*/5 * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     await forgetWebhooks(services.database, new Date(services.now().getTime() - webhookMs));
     for (const connectionId of await listDueConnections(services.database, services.now()))
       await services.queue.enqueue(syncAts, { connectionId }, { key: connectionId });

@@ -5,7 +5,8 @@ import { api } from '../../../api/index.ts';
 import { answerMistakes, givenAnswer } from '../../../api/jobs/screening-questions.ts';
 import { page } from './job-tools.ts';
 import { presentApplicant, presentApplication, wordsOfOthers } from './presenter.ts';
-import { type CallApi, tool, ToolError } from './tool.ts';
+import { type CallApi, tool } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 
 const confirmation = z
   .string()

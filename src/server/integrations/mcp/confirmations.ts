@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../context.ts';
 import { takePoint } from '../../platform/limits/queries.ts';
-import { ToolError } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 
 /** How long a confirmation counts, in seconds. */
 export const confirmationSeconds = 300;

@@ -5,7 +5,8 @@ import { Person, type Answering } from '../../platform/http/person.ts';
 import { candidateTools, employerTools } from './application-tools.ts';
 import { confirmationsFor } from './confirmations.ts';
 import { jobTools } from './job-tools.ts';
-import { type CallApi, type Tool, ToolError } from './tool.ts';
+import type { CallApi, Tool } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 
 const tools: Tool[] = [...jobTools, ...candidateTools, ...employerTools];
 

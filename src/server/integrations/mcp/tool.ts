@@ -26,8 +26,3 @@ export type Tool<S extends z.ZodObject = z.ZodObject> = {
 export function tool<S extends z.ZodObject>(declared: Tool<S>): Tool {
   return { ...declared, run: (given, caller) => declared.run(declared.input.parse(given), caller) };
 }
-
-/** A call was refused; the message is for whoever reads the tool's answer. */
-export class ToolError extends Error {
-  override name = 'ToolError';
-}

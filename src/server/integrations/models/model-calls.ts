@@ -6,7 +6,8 @@ import {
   ModelError,
 } from '../../platform/adapters/models/ask-model.ts';
 import { openText } from '../../platform/adapters/secrets/sealed-text.ts';
-import { ApiError, type Services } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Ports } from '../../platform/ports.ts';
 import { isSwitchedOn } from '../../operations/switches/queries.ts';
 import { bookTokens, dropBooking, type TokenCap } from './booking-queries.ts';
 import { touchOwnModel } from './own-queries.ts';
@@ -15,7 +16,7 @@ import { type CallableModel, lastOutcomes, providerOf, recordCall, touchKey } fr
 
 /** What calling a model takes. */
 export type ModelServices = Pick<
-  Services,
+  Ports,
   'config' | 'database' | 'safeFetch' | 'modelFetch' | 'log' | 'metrics' | 'tracing' | 'now'
 >;
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { isSwitchedOn } from '../../operations/switches/queries.ts';
 import { callModel, type ModelQuestion, type ModelServices } from './model-calls.ts';
 import { type CallableModel, countCalls } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { GenerateEvent } from '../../../api/integrations/models.ts';
-import { ApiError } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { book, callAllowed, type ModelQuestion, type ModelServices } from './model-calls.ts';
 import type { CallableModel } from './queries.ts';
 

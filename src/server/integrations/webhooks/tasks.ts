@@ -26,7 +26,8 @@ export const sendWebhooksTask = defineTask({
   ...sendWebhooks,
   timeoutSeconds: 600,
   concurrency: 8,
-  run: ({ endpointId }, services) => services.inFlightDeliveries.run(() => send(services, endpointId)),
+  run: ({ endpointId }, services: Services) =>
+    services.inFlightDeliveries.run(() => send(services, endpointId)),
 });
 
 /** Sends to an endpoint for a while, then plans what is left. One that gives no answer at all rests. */
@@ -53,7 +54,7 @@ export const tendWebhooksTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '* * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     const now = services.now();
     await deliveries.forgetDeliveries(services.database, new Date(now.getTime() - deliveryDays * dayMs));
     for (const endpointId of await deliveries.listOverdue(services.database, now)) {

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import type { addedJobsApi } from '../../../api/jobs/added-jobs.ts';
-import { canonicalSkill } from '../../../engine/skills/canonical.ts';
 import { proposeSkills } from '../../../engine/skills/propose.ts';
 import { readJobPage } from '../../platform/adapters/web-pages/job-page.ts';
 import { canTargetJob } from '../../candidates/target-jobs/rules.ts';
-import { insertTarget } from '../../candidates/target-jobs/queries.ts';
-import type { Context, Handlers, SignedIn } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
+import { saveTargetJob } from '../../candidates/target-jobs/commands.ts';
+import type { Context, Handlers } from '../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
-import { rescoreJob } from '../../platform/tasks/task-definitions.ts';
-import { countUsage } from '../../operations/usage/queries.ts';
-import { findJobsByUrl, insertAddedJob, listMyJobs } from './queries.ts';
+import { addJob } from './commands.ts';
+import { findJobsByUrl, listMyJobs } from './queries.ts';
 import { findJob, type StoredJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
 
@@ -34,36 +31,18 @@ export const addedJobsHandlers: Handlers<typeof addedJobsApi> = {
     return { url, existing: null, found: { title, employer_name: employer, description, skills } };
   },
 
-  addJob: async ({ body }, context) => {
-    const { database, actor } = context;
-    return database.transact(async () => {
+  addJob: ({ body }, context) =>
+    context.database.transact(async () => {
+      const { actor } = context;
       const known = body.job_url ? await existingJob(context, body.job_url) : null;
-      const id = known
-        ? known.job.id
-        : await insertAddedJob(database, {
-            createdBy: actor.id,
-            jobUrl: body.job_url,
-            title: body.title,
-            employerName: body.employer_name || hostOf(body.job_url),
-            description: body.description,
-            skills: body.skills,
-            skillIds: [...new Set(body.skills.map((skill) => canonicalSkill(skill).id))],
-            now: context.now(),
-          });
-      // Somebody added it a moment ago.
-      const other = id ?? (await existingJob(context, body.job_url ?? ''))?.job.id;
-      if (other === undefined) throw new Error('The job was neither stored nor found.');
-      const existed = known !== null || id === null;
-      if (!existed) {
-        const event = { actorId: actor.id, action: 'job.added', objectType: 'job', objectId: other } as const;
-        await recordEvent(database, { ...event, data: { source: 'candidate' } });
-        await countUsage(database, 'job_postings', context.now());
-        await context.queue.enqueue(rescoreJob, { jobId: other }, { key: other });
-      }
-      if (!known || canTargetJob(known)) await target(context, other);
-      return { id: other, existed };
-    });
-  },
+      const added = known ? null : await addJob(context, actor.id, body);
+      // Without either, somebody shared it a moment ago.
+      const id = added ?? known?.job.id ?? (await existingJob(context, body.job_url ?? ''))?.job.id;
+      if (id === undefined) throw new Error('The job was neither stored nor found.');
+      if (actor.role === 'candidate' && (!known || canTargetJob(known)))
+        await saveTargetJob(context, actor.id, id);
+      return { id, existed: added === null };
+    }),
 
   listMyJobs: async ({ query }, context) => {
     const { actor } = context;
@@ -86,15 +65,4 @@ async function existingJob(context: Context, address: string): Promise<StoredJob
     if (job && canSeeJob(job, context.actor)) return job;
   }
   return null;
-}
-
-async function target(context: SignedIn, jobId: string): Promise<void> {
-  const { actor, database } = context;
-  if (actor.role !== 'candidate' || !(await insertTarget(database, actor.id, jobId))) return;
-  const event = { actorId: actor.id, action: 'target_job.saved', objectId: jobId, subjectId: actor.id };
-  await recordEvent(database, { ...event, objectType: 'target_job' });
-}
-
-function hostOf(address: string | null): string {
-  return (address === null ? '' : (URL.parse(address)?.hostname ?? '')).replace(/^www\./, '');
 }

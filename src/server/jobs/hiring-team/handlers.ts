@@ -1,10 +1,9 @@
 import type { hiringTeamApi } from '../../../api/jobs/hiring-team.ts';
-import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
-import { notify } from '../../platform/notifications/commands.ts';
-import { recordJobEvent } from '../jobs/posting.ts';
+import { companyOf, type Handlers, ApiError, memberOf, type SignedIn } from '../../context.ts';
 import { findJob } from '../jobs/queries.ts';
 import { canChangeTeam, canEditJob } from '../jobs/rules.ts';
-import { endPart, listTeam, setPart, unassign } from './queries.ts';
+import { changeHiringTeam } from './commands.ts';
+import { listTeam } from './queries.ts';
 
 /** Who works on a job's hiring. */
 export const hiringTeamHandlers: Handlers<typeof hiringTeamApi> = {
@@ -28,15 +27,9 @@ export const hiringTeamHandlers: Handlers<typeof hiringTeamApi> = {
           errors: [{ pointer: '#/body/person_id', detail: 'Choose somebody of your company.' }],
         });
       }
-      const which = { companyId: companyOf(context), jobId: params.id, personId };
-      const changed = await (part === null
-        ? endPart(context.database, params.id, personId)
-        : setPart(context.database, { ...which, part }));
-      if (!changed) return before;
-      await recordJobEvent(context, 'job.team_changed', params.id, { person_id: personId, part });
-      const after = await shown(context, params.id);
-      await tell(context, { id: params.id, title: job.title }, person, after.items);
-      return after;
+      const by = { ...memberOf(context), email: context.actor.email };
+      const changed = await changeHiringTeam(context, by, job, { person, part });
+      return changed ? shown(context, params.id) : before;
     }),
 };
 
@@ -50,30 +43,4 @@ async function shown(context: SignedIn, jobId: string) {
   const items = await listTeam(context.database, companyOf(context), jobId);
   const mine = items.find(({ id }) => id === context.actor.id)?.part ?? null;
   return { items, can_change: canChangeTeam(context.actor, mine) };
-}
-
-type Member = Awaited<ReturnType<typeof shown>>['items'][number];
-
-/** Tells somebody that they are on a team now; who lost the job with it loses its open pages and what they looked after. */
-async function tell(
-  context: SignedIn,
-  job: { id: string; title: string },
-  before: Member,
-  team: Member[],
-): Promise<void> {
-  const after = team.find(({ id }) => id === before.id);
-  if (before.part === null && before.id !== context.actor.id) {
-    await notify(context, {
-      userId: before.id,
-      kind: 'added_to_job',
-      key: `team:${job.id}:${context.now().toISOString()}`,
-      title: `${context.actor.email} added you to the hiring team of ${job.title}`,
-      path: `/jobs/${job.id}/applicants`,
-    });
-  }
-  if (before.has_access && !after?.has_access) {
-    await unassign(context.database, job.id, before.id);
-    await context.live.publish(before.id, { type: 'job_access', job_id: job.id, title: job.title });
-  }
-  for (const { id } of team) await context.live.publish(id, { type: 'applications', job_id: job.id });
 }

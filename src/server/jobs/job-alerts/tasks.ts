@@ -21,7 +21,7 @@ export const sendJobAlertsTask = defineTask({
   timeoutSeconds: 900,
   concurrency: 1,
   schedule: '*/15 * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     const now = services.now();
     for (let ids = await listDueAlerts(services.database, now); ids.length > 0;) {
       for (const id of ids) await tell(services, id, now);

@@ -1,9 +1,9 @@
 import type { jobFilesApi } from '../../../api/jobs/job-files.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
-import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
+import { type Handlers, employerScope, memberOf, ApiError, type SignedIn } from '../../context.ts';
 import { type ReadRow, readJobFile, writeJobFile } from './job-csv.ts';
 import { listEnteredJobs } from './queries.ts';
-import { postJob } from '../jobs/posting.ts';
+import { postJob } from '../jobs/commands.ts';
 import { isPastDay } from '../jobs/rules.ts';
 
 /** Jobs from and to files. */
@@ -14,7 +14,10 @@ export const jobFilesHandlers: Handlers<typeof jobFilesApi> = {
     const rows = read(body.csv, context);
     if (rows.some((row) => row.job === null || row.mistakes.length > 0))
       return { rows: shown(rows), created: 0 };
-    for (const { job } of rows) if (job) await postJob(context, job, false);
+    await context.database.transact(async () => {
+      for (const { job } of rows)
+        if (job) await postJob(context, memberOf(context), { value: job, createdBy: context.actor.id });
+    });
     return { rows: shown(rows), created: rows.length };
   },
 

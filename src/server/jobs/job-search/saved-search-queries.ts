@@ -1,4 +1,4 @@
-import type { SavedSearch } from '../../../api/jobs/job-search.ts';
+import type { reportReasons, SavedSearch } from '../../../api/jobs/job-search.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { holdPerson } from '../../platform/db/hold.ts';
 
@@ -9,7 +9,7 @@ export type NewReport = {
   id: string;
   jobId: string;
   reporterId: string | null;
-  reason: string;
+  reason: (typeof reportReasons)[number];
   details: string;
 };
 

@@ -1,25 +1,20 @@
 import type { jobSearchApi } from '../../../api/jobs/job-search.ts';
 import { v7 } from 'uuid';
-import { listAdminEmails } from '../../identity/auth/queries.ts';
 import { type Actor, type Context, type Handlers, ApiError } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
-import { postMail } from '../../platform/mail/outbox.ts';
 import { readStopToken } from '../job-alerts/alert-links.ts';
 import { stopAlert } from '../job-alerts/alert-queries.ts';
+import { reportJob, visitOutsideJob } from './commands.ts';
 import { type Asked, findJobs } from './find-jobs.ts';
 import {
   changeSaved,
   deleteHidden,
   deleteSaved,
   insertHidden,
-  insertReport,
   insertSaved,
-  insertVisit,
   listHidden,
   listSaved,
 } from './saved-search-queries.ts';
 import { findJob, type StoredJob } from '../jobs/queries.ts';
-import { jobReportMail } from '../jobs/report-mail.ts';
 import { canSeeJob } from '../jobs/rules.ts';
 import { hasReadResume } from './search-queries.ts';
 
@@ -82,34 +77,15 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
     return { name };
   },
 
-  reportJob: ({ params, body }, context) =>
-    context.database.transact(async () => {
-      const { actor, config, database } = context;
-      const { job } = await requireSeen(context, params.id);
-      const report = { id: v7(), jobId: params.id, reporterId: actor?.id ?? null, ...body };
-      await insertReport(database, report);
-      const about = { id: job.id, title: job.title, employer: job.employer_name };
-      const mail = jobReportMail(config.origin, { job: about, ...body, from: actor?.email ?? null });
-      const readers = config.contactEmail === null ? await listAdminEmails(database) : [config.contactEmail];
-      for (const reader of readers) await postMail(context, reader, mail);
-      context.log.info(
-        { jobReportId: report.id, jobId: params.id, reason: body.reason },
-        'a job was reported',
-      );
-    }),
+  reportJob: async ({ params, body }, context) => {
+    const { job } = await requireSeen(context, params.id);
+    await reportJob(context, context.actor, job, body);
+  },
 
-  openOutsideJob: ({ params }, context) =>
-    context.database.transact(async () => {
-      await requireSeen(context, params.id);
-      if (!(await insertVisit(context.database, context.actor.id, params.id))) return;
-      await recordEvent(context.database, {
-        actorId: context.actor.id,
-        action: 'job.outside_visited',
-        objectType: 'job',
-        objectId: params.id,
-        subjectId: context.actor.id,
-      });
-    }),
+  openOutsideJob: async ({ params }, context) => {
+    await requireSeen(context, params.id);
+    await visitOutsideJob(context, context.actor.id, params.id);
+  },
 };
 
 async function requireSeen(context: Context, id: string): Promise<StoredJob> {

@@ -6,32 +6,18 @@ import {
   companyOf,
   type Handlers,
   employerScope,
+  memberOf,
   ApiError,
   type SignedIn,
 } from '../../context.ts';
 import { memberEmails } from '../../identity/companies/queries.ts';
-import { listEvents, recordEvent } from '../../platform/events/queries.ts';
-import { markJobStale } from '../../matching/fit/queries.ts';
+import { listEvents } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
-import { rescoreJob, notifyApplicants, notifyOfClosing } from '../../platform/tasks/task-definitions.ts';
-import { savePosting } from './posting-commands.ts';
-import { countPostings, deleteSamples, listPostings, lockSampleJobs } from './posting-queries.ts';
-import { announceJob } from '../../integrations/webhooks/commands.ts';
-import { postJob, recordJobEvent, skillIds } from './posting.ts';
+import { changeJob, deleteSampleJobs, postJob, postSampleJobs } from './commands.ts';
+import { countPostings, listPostings } from './posting-queries.ts';
 import { findJob, type StoredJob } from './queries.ts';
-import {
-  canEditJob,
-  canSeeJob,
-  changedRequirements,
-  changesBetween,
-  changesScores,
-  whyNotOpened,
-  inputOf,
-  isClosing,
-  isPastDay,
-} from './rules.ts';
+import { canEditJob, canSeeJob, isPastDay, whyNotOpened } from './rules.ts';
 import { changesOf } from './job-history.ts';
-import { sampleJobs } from './sample-jobs.ts';
 import { listSimilarJobs } from '../job-search/search-queries.ts';
 
 const postingKey = z.tuple([cursorInstant, z.uuid()]);
@@ -48,43 +34,20 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
 
   createJob: async ({ body }, context) => {
     requireDay(context, body);
-    const id = await postJob(context, body, false);
+    const id = await postJob(context, memberOf(context), { value: body, createdBy: context.actor.id });
     return shown(await visibleJob(context, id), context.actor);
   },
 
   updateJob: ({ params, body }, context) =>
     context.database.transact(async () => {
-      const companyId = companyOf(context);
       const before = await visibleJob(context, params.id);
       if (!canEditJob(before, context.actor)) throw new ApiError('not_found');
       requireDay(context, body.value);
       const refused = whyNotOpened(before, body.value.status);
       if (refused) throw new ApiError('conflict', { detail: refused });
-      const which = { id: params.id, companyId, version: body.version };
-      const changed = await savePosting(
-        context.database,
-        which,
-        body.value,
-        skillIds(body.value),
-        context.now(),
-      );
+      const changed = await changeJob(context, memberOf(context), before, body);
       const after = shown(await visibleJob(context, params.id), context.actor);
       if (!changed) throw new ApiError('stale_version', { current: after });
-      const was = inputOf(before);
-      await recordJobEvent(context, 'job.updated', after.id, {
-        from: before.status,
-        to: after.status,
-        changes: changesBetween(was, body.value),
-      });
-      await announceJob(context, companyId, after.id, { from: before.status, to: after.status });
-      const fields = changedRequirements(was, body.value);
-      if (fields.length > 0) await context.queue.enqueue(notifyApplicants, { jobId: after.id, fields });
-      if (isClosing(before.status, after.status))
-        await context.queue.enqueue(notifyOfClosing, { jobId: after.id }, { key: after.id });
-      const opened = before.status !== 'open' && after.status === 'open';
-      if (changesScores(before.job, body.value)) await markJobStale(context.database, after.id);
-      else if (!opened) return after;
-      await context.queue.enqueue(rescoreJob, { jobId: after.id }, { key: after.id });
       return after;
     }),
 
@@ -112,28 +75,13 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
   },
 
   createSampleJobs: async (_input, context) => {
-    const companyId = companyOf(context);
-    const present = await lockSampleJobs(context.database, companyId);
-    if (present.length === 0) for (const sample of sampleJobs) await postJob(context, sample, true);
+    await postSampleJobs(context, memberOf(context));
     const filter = { ...employerScope(context), scope: 'team' as const, samples: true };
     const rows = await listPostings(context.database, filter, 100, null);
     return { items: rows.map((row) => row.item) };
   },
 
-  deleteSampleJobs: (_input, context) =>
-    context.database.transact(async () => {
-      const companyId = companyOf(context);
-      const count = await deleteSamples(context.database, employerScope(context));
-      if (count === 0) return;
-      await recordEvent(context.database, {
-        actorId: context.actor.id,
-        action: 'company.samples_removed',
-        objectType: 'company',
-        objectId: companyId,
-        companyId,
-        data: { count },
-      });
-    }),
+  deleteSampleJobs: (_input, context) => deleteSampleJobs(context, employerScope(context)),
 };
 
 async function visibleJob(context: Context, id: string): Promise<StoredJob> {

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { JobInput, PostingRow } from '../../../api/jobs/jobs.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { jobPosting } from '../../platform/db/schema.ts';
+import { companies, jobPosting } from '../../platform/db/schema.ts';
 import { exactInstant, inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { EmployerScope } from '../../context.ts';
 import { urlKey } from '../added-jobs/queries.ts';
@@ -10,10 +10,10 @@ import { holdAt } from '../../../engine/postings/score-hold.ts';
 /** A new posting of a company. */
 export type NewPosting = {
   companyId: string;
-  employerName: string;
   createdBy: string;
   value: JobInput;
   skillIds: string[];
+  source: 'employer' | 'ats';
   isSample: boolean;
   now: Date;
 };
@@ -43,8 +43,9 @@ export async function insertPosting(database: Database, posting: NewPosting): Pr
       ...columns(value, posting.skillIds),
       ...holdAt(value.locations, publishedAt, null),
       companyId: posting.companyId,
-      employerName: posting.employerName,
+      employerName: sql`(select ${companies.name} from ${companies} where ${companies.id} = ${posting.companyId})`,
       createdBy: posting.createdBy,
+      source: posting.source,
       isSample,
       publishedAt,
     })

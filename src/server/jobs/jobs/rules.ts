@@ -1,6 +1,6 @@
 import type { TeamPart } from '../../../api/jobs/hiring-team.ts';
 import type { JobInput } from '../../../api/jobs/jobs.ts';
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
 import type { StoredJob } from './queries.ts';
 
 type Owned = { companyId: string | null; onTeam: boolean };

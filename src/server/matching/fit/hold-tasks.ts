@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { settleHolds } from './hold-queries.ts';
@@ -9,5 +10,5 @@ export const settleHoldsTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '*/10 * * * *',
-  run: async (_payload, services) => settleHolds(services.database, services.now(), null),
+  run: async (_payload, services: Services) => settleHolds(services.database, services.now(), null),
 });

@@ -25,7 +25,7 @@ export const scoreCandidateTask = defineTask({
   ...promises.scoreCandidate,
   timeoutSeconds: 600,
   concurrency: 2,
-  run: async ({ userId }, services) => {
+  run: async ({ userId }, services: Services) => {
     const mark = await beginRun(services.database, userId);
     if (mark === null) return;
     try {
@@ -52,7 +52,7 @@ export const rescoreJobTask = defineTask({
   ...promises.rescoreJob,
   timeoutSeconds: 600,
   concurrency: 1,
-  run: async ({ jobId }, services) => {
+  run: async ({ jobId }, services: Services) => {
     const concerned = new Set(await listCandidatesOf(services.database, jobId));
     for (const candidateId of await listNearCandidates(services, jobId)) concerned.add(candidateId);
     for (const candidateId of concerned) {
@@ -67,7 +67,7 @@ export const scorePeopleTask = defineTask({
   ...promises.scorePeople,
   timeoutSeconds: 600,
   concurrency: 1,
-  run: async ({ jobId, candidateIds }, services) => {
+  run: async ({ jobId, candidateIds }, services: Services) => {
     for (const candidateId of candidateIds) await scoreJobs(services, candidateId, [jobId]);
   },
 });
@@ -77,7 +77,7 @@ export const scoreApplicationTask = defineTask({
   ...promises.scoreApplication,
   timeoutSeconds: 60,
   concurrency: 2,
-  run: async ({ applicationId }, services) => {
+  run: async ({ applicationId }, services: Services) => {
     const pair = await findApplicationPair(services.database, applicationId);
     if (pair) await scoreJobs(services, pair.candidateId, [pair.jobId]);
   },

@@ -32,7 +32,7 @@ export const refreshScoresTask = defineTask({
   ...refreshScores,
   timeoutSeconds: 300,
   concurrency: 1,
-  run: async ({ pass, after }, services) => {
+  run: async ({ pass, after }, services: Services) => {
     const last = pass === 'mark' ? await mark(services, after) : await countAnew(services, after, pass);
     if (last) await services.queue.enqueue(refreshScores, { pass, after: last });
     else if (pass !== 'rest')

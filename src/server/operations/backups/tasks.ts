@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hideSecrets } from '../../platform/logging/redact.ts';
@@ -14,7 +15,7 @@ const settings = { timeoutSeconds: 3600, concurrency: 1 };
 export const makeBackupTask = defineTask({
   ...makeBackup,
   ...settings,
-  run: async ({ backupId, userId }, services) => {
+  run: async ({ backupId, userId }, services: Services) => {
     const { config, database, files, live } = services;
     const folder = join(config.dataDir, backupFolder(backupId));
     if (!(await setState(database, backupId, 'making'))) return;
@@ -36,7 +37,7 @@ export const makeBackupTask = defineTask({
 export const proveBackupTask = defineTask({
   ...proveBackup,
   ...settings,
-  run: async ({ backupId, userId }, services) => {
+  run: async ({ backupId, userId }, services: Services) => {
     const { config, database, live } = services;
     const report = async (proof: 'restoring' | 'proved' | 'failed', error = '') => {
       const known = await setProof(database, backupId, proof, services.now(), error);
@@ -63,7 +64,7 @@ export const proveBackupTask = defineTask({
 export const removeBackupTask = defineTask({
   ...removeBackup,
   ...settings,
-  run: async ({ backupId, userId }, { config, live }) => {
+  run: async ({ backupId, userId }, { config, live }: Services) => {
     await rm(join(config.dataDir, backupFolder(backupId)), { recursive: true, force: true });
     await live.publish(userId, { type: 'backup' });
   },

@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { forgetErrors } from '../error-log/queries.ts';
 import { forgetDeletedExperiences } from '../../candidates/experiences/queries.ts';
@@ -12,7 +13,7 @@ export const tidyDatabaseTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '41 * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     const { database } = services;
     await dropOldChanges(database, new Date(services.now().getTime() - 24 * 3_600_000));
     await forgetDeletedExperiences(database, new Date(services.now().getTime() - 3_600_000));

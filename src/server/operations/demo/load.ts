@@ -3,7 +3,7 @@ import { api } from '../../../api/index.ts';
 import type { Role } from '../../../api/identity/roles.ts';
 import type { App } from '../../app.ts';
 import { setRole } from '../../identity/auth/queries.ts';
-import type { Services } from '../../context.ts';
+import type { Running } from '../../process.ts';
 import { Person } from '../../platform/http/person.ts';
 import { demoCompanies } from './companies.ts';
 import { demoJobs } from './jobs/index.ts';
@@ -38,7 +38,7 @@ const day = 24 * 3_600_000;
  */
 export async function loadDemo(
   app: App,
-  services: Services,
+  services: Running,
   say: (line: string) => void,
 ): Promise<DemoLogin[]> {
   if (!(await isEmpty(services.database))) {
@@ -64,7 +64,7 @@ export async function loadDemo(
   return logins;
 }
 
-type Demo = { app: App; services: Services; start: Date };
+type Demo = { app: App; services: Running; start: Date };
 type Candidate = { person: Person; resumeId: string };
 
 async function openCompanies(demo: Demo, logins: DemoLogin[]): Promise<Map<string, Person>> {

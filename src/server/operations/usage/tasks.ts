@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { sumCounts } from './queries.ts';
@@ -9,6 +10,6 @@ export const sumUsageTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '17 3 * * *',
-  run: (_payload, services) =>
+  run: (_payload, services: Services) =>
     sumCounts(services.database, new Date(services.now().getTime() - 2 * 86_400_000)),
 });

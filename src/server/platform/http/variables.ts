@@ -1,4 +1,4 @@
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
 
 declare module 'hono' {
   /** What our own middleware leaves on a request for what comes after it. */

@@ -14,7 +14,7 @@ export const sendMailTask = defineTask({
   ...sendMail,
   timeoutSeconds: 60,
   concurrency: 2,
-  run: async ({ mailId }, services) => {
+  run: async ({ mailId }, services: Services) => {
     const row = await queries.findWaitingMail(services.database, mailId);
     if (row) await deliver(row, services);
   },
@@ -27,7 +27,7 @@ export const sweepMailsTask = defineTask({
   timeoutSeconds: 120,
   concurrency: 1,
   schedule: '*/10 * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     const now = services.now().getTime();
     await queries.forgetMails(services.database, new Date(now - 7 * day));
     if (!services.config.smtp) return;

@@ -28,7 +28,7 @@ export const mailNotificationTask = defineTask({
   ...mailNotification,
   timeoutSeconds: 60,
   concurrency: 2,
-  run: async ({ notificationId }, services) => {
+  run: async ({ notificationId }, services: Services) => {
     const found = await findQuiet(services.database, notificationId);
     const afterSeconds = found && !isUrgent(found.kind) ? quietSecondsLeft(found.quiet, services.now()) : 0;
     if (afterSeconds > 0)
@@ -50,7 +50,7 @@ export const sendDigestsTask = defineTask({
   timeoutSeconds: 1800,
   concurrency: 1,
   schedule: '0 7 * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     const { database } = services;
     let readers = await listDigestReaders(database, null);
     while (readers.length > 0) {
@@ -66,7 +66,7 @@ export const mailDigestTask = defineTask({
   ...mailDigest,
   timeoutSeconds: 60,
   concurrency: 1,
-  run: ({ userId }, services) => sendDigest(services, userId),
+  run: ({ userId }, services: Services) => sendDigest(services, userId),
 });
 
 async function sendDigest(services: Services, userId: string): Promise<void> {

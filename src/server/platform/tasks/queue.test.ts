@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createQueue, defineTask, type Queue } from './queue.ts';
+import { createQueue, defineTask, type Queue, type Worker } from './queue.ts';
+import type { Services } from '../../context.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 const payload = z.object({ name: z.string() });
@@ -26,7 +27,7 @@ const fails = defineTask({
 });
 
 let world: World;
-let queue: Queue;
+let queue: Queue & Worker<Services>;
 beforeAll(async () => {
   world = await openWorld();
   const { database, log } = world.services;

@@ -2,21 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import { type Logger, pino } from 'pino';
 import type { z } from 'zod';
-import { entrustedTo } from '../../config.ts';
-import type { Services } from '../../context.ts';
+import { type Config, entrustedTo } from '../../config.ts';
+import type { Tracing } from '../adapters/tracing/tracing.ts';
 import type { Database } from '../db/connect.ts';
-import { describeError } from '../db/describe-error.ts';
+import { type DescribedError, describeError } from '../db/describe-error.ts';
 import { wordsWithoutSecrets } from '../logging/redact.ts';
+import type { Metrics } from '../metrics.ts';
 
 /** What a caller needs to know of a task to enqueue it: its name, and what it is given. */
 export type TaskDefinition<P extends object = object> = { name: string; payload: z.ZodType<P> };
 
 /**
  * Background work: a promise, and what keeps it. It may run more than once for one enqueueing, so it
- * must be safe to repeat. Failures are tried again with growing delays, then set aside in the dead letters.
+ * must be safe to repeat. Failures are tried again with growing delays, then set aside in the dead letters. `S` is what
+ * it needs of the program.
  */
-export type Task<P extends object = object> = TaskDefinition<P> & {
-  run(payload: P, services: Services): Promise<void>;
+export type Task<P extends object = object, S = never> = TaskDefinition<P> & {
+  run(payload: P, services: S): Promise<void>;
   /** How long one run may take. */
   timeoutSeconds: number;
   /** How many run at once in this process. */
@@ -26,8 +28,18 @@ export type Task<P extends object = object> = TaskDefinition<P> & {
 };
 
 /** A task as the queue holds it: `perform` checks what it is given, then runs. */
-export type AnyTask = Omit<Task, 'payload' | 'run'> & {
-  perform(data: unknown, services: Services): Promise<void>;
+export type AnyTask<S = never> = Omit<Task, 'payload' | 'run'> & {
+  perform(data: unknown, services: S): Promise<void>;
+};
+
+/** What the queue itself needs to run tasks. */
+export type WorkerPorts = {
+  config: Config;
+  database: Database;
+  log: Logger;
+  tracing: Tracing;
+  metrics: Metrics;
+  errors: { write(error: { source: 'task'; action: string; error: DescribedError }): void };
 };
 
 /** The durable queue, in the same database. */
@@ -41,16 +53,20 @@ export type Queue = {
     payload: P,
     options?: { key?: string; afterSeconds?: number },
   ): Promise<void>;
-  /** Starts working on tasks; those cut off by a crash are taken up again. */
-  start(services: Services): Promise<void>;
-  /** Runs all that waits, here and now, until nothing is left; for commands and tests that do not `start`. Throws what a task throws. */
-  drain(services: Services): Promise<void>;
   /** Puts a task that gave up back into the queue of its name, in the caller's transaction. */
   retryDead(id: string, name: string): Promise<void>;
   /** Forgets a task that gave up. */
   dropDead(id: string): Promise<void>;
   /** Makes the tables of this queue in another database. */
   prepare(other: Database): Promise<void>;
+};
+
+/** Works on what the queue holds; `S` is what its tasks need of the program. */
+export type Worker<S> = {
+  /** Starts working on tasks; those cut off by a crash are taken up again. */
+  start(services: S): Promise<void>;
+  /** Runs all that waits, here and now, until nothing is left; for commands and tests that do not `start`. Throws what a task throws. */
+  drain(services: S): Promise<void>;
   /** Lets running tasks end, then stops. */
   stop(): Promise<void>;
 };
@@ -64,7 +80,7 @@ const lookMs = 2000;
 const workerOptions = { pollingIntervalSeconds: 60, batchSize: 1, includeMetadata: true as const };
 
 /** Declares a task with the exact type of its payload. */
-export function defineTask<P extends object>(task: Task<P>): Task<P> & AnyTask {
+export function defineTask<P extends object, S>(task: Task<P, S>): Task<P, S> & AnyTask<S> {
   return { ...task, perform: (data, services) => task.run(task.payload.parse(data), services) };
 }
 
@@ -72,12 +88,12 @@ export function defineTask<P extends object>(task: Task<P>): Task<P> & AnyTask {
  * Makes the queue with its tables. Nothing runs before `start`. A process that never starts it says so by `worksOnTasks`: it
  * then leaves schedules and the care for tasks that were cut off to others too.
  */
-export async function createQueue(
+export async function createQueue<S extends WorkerPorts>(
   database: Database,
-  tasks: readonly Task[],
+  tasks: readonly Task<object, S>[],
   log: Logger,
   worksOnTasks = true,
-): Promise<Queue> {
+): Promise<Queue & Worker<S>> {
   // Another process may be cut off at any time; on the embedded database there is none, and what was cut off is found at the start.
   const superviseSeconds = database.kind === 'embedded' ? 30 : 10;
   const boss = new PgBoss({
@@ -121,7 +137,9 @@ export async function createQueue(
   };
 }
 
-async function makeQueues(boss: PgBoss, tasks: readonly Task[]): Promise<void> {
+type Named = Pick<Task, 'name' | 'timeoutSeconds'>;
+
+async function makeQueues(boss: PgBoss, tasks: readonly Named[]): Promise<void> {
   await boss.start();
   // Making a queue that exists changes nothing, but takes a transaction each.
   const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -143,11 +161,18 @@ async function makeQueues(boss: PgBoss, tasks: readonly Task[]): Promise<void> {
 }
 
 /** Makes the tables of the queue in a database in which nothing shall run. */
-export async function prepareQueue(database: Database, tasks: readonly Task[]): Promise<void> {
+export async function prepareQueue(
+  database: Database,
+  tasks: readonly Task<object, WorkerPorts>[],
+): Promise<void> {
   await (await createQueue(database, tasks, pino({ level: 'silent' }))).stop();
 }
 
-async function start(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<() => void> {
+async function start<S extends WorkerPorts>(
+  boss: PgBoss,
+  tasks: readonly Task<object, S>[],
+  services: S,
+): Promise<() => void> {
   const { database, log } = services;
   if (database.kind === 'embedded') await takeUpCutOffTasks(database);
   const workers = new Map<string, string[]>();
@@ -179,7 +204,11 @@ async function start(boss: PgBoss, tasks: readonly Task[], services: Services): 
   return () => clearInterval(looks);
 }
 
-async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): Promise<void> {
+async function drain<S extends WorkerPorts>(
+  boss: PgBoss,
+  tasks: readonly Task<object, S>[],
+  services: S,
+): Promise<void> {
   for (let found = true; found;) {
     found = false;
     let due = await findDue(services.database, tasks);
@@ -197,7 +226,7 @@ async function drain(boss: PgBoss, tasks: readonly Task[], services: Services): 
 }
 
 /** The names of the queues in which something may be started now: to ask each of them for it costs far more. */
-async function findDue(database: Database, tasks: readonly Task[]): Promise<Set<string>> {
+async function findDue(database: Database, tasks: readonly Named[]): Promise<Set<string>> {
   const queues = await database.sql<{ name: string }>(
     `select q.name from unnest($1::text[]) as q(name) where exists (
        select 1 from pgboss.job j
@@ -208,7 +237,7 @@ async function findDue(database: Database, tasks: readonly Task[]): Promise<Set<
 }
 
 /** What the queue keeps of an error, and staff see: its words, without values and secrets. */
-function keptError(error: unknown, { config }: Services): Error {
+function keptError(error: unknown, { config }: WorkerPorts): Error {
   const { type, message } = wordsWithoutSecrets(describeError(error), entrustedTo(config));
   const kept = Object.assign(new Error(message), { name: type });
   delete kept.stack;
@@ -216,7 +245,12 @@ function keptError(error: unknown, { config }: Services): Error {
 }
 
 /** `last` says that there will be no other try: then staff are to know. */
-async function run(task: Task, data: unknown, services: Services, last: boolean): Promise<void> {
+async function run<S extends WorkerPorts>(
+  task: Task<object, S>,
+  data: unknown,
+  services: S,
+  last: boolean,
+): Promise<void> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {

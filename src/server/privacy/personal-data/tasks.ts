@@ -16,7 +16,7 @@ export const exportDataTask = defineTask({
   ...exportData,
   timeoutSeconds: 600,
   concurrency: 1,
-  run: async ({ userId }, services) => {
+  run: async ({ userId }, services: Services) => {
     const row = await findExport(services.database, userId, services.now());
     if (!row || row.state === 'ready') return;
     try {
@@ -36,7 +36,7 @@ export const eraseDataTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '29 * * * *',
-  run: async (_payload, services) => {
+  run: async (_payload, services: Services) => {
     for (const path of await dropExpiredExports(services.database, services.now())) {
       await services.files.remove(path);
     }

@@ -1,3 +1,4 @@
+import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { consentMonths } from '../../../api/talent/talent-pool.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
@@ -11,6 +12,6 @@ export const forgetTalentTask = defineTask({
   timeoutSeconds: 60,
   concurrency: 1,
   schedule: '23 3 * * *',
-  run: async (_payload, services) =>
+  run: async (_payload, services: Services) =>
     forgetWithoutConsent(services.database, null, monthsAfter(services.now(), -consentMonths)),
 });

@@ -12,6 +12,9 @@ export const reviewLabels = {
 
 /** An act of the review, named by the key that it has until somebody chooses another. */
 export type ReviewAct = keyof typeof reviewLabels;
+
+/** What each act of the review does; one that is missing does nothing here. */
+export type ReviewActs = Partial<Record<ReviewAct, () => void>>;
 /** The keys that somebody chose instead. */
 export type KeyMap = Partial<Record<ReviewAct, string>>;
 

@@ -6,15 +6,12 @@ import {
   type KeyMap,
   keyOf,
   readKeyMap,
-  type ReviewAct,
+  type ReviewActs,
   reviewActs,
   reviewLabels,
   withKey,
 } from './review-key-map.ts';
 import { ReviewPalette } from './review-palette.tsx';
-
-/** What each act of the review does; one that is missing does nothing here. */
-export type ReviewActs = Partial<Record<ReviewAct, () => void>>;
 
 /**
  * The keys of the review, with a button for their help, where each can be changed, and a palette of all acts. They rest while

@@ -1,7 +1,6 @@
 import { Button, Kbd, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { type KeyMap, keyOf, reviewActs, reviewLabels } from './review-key-map.ts';
-import type { ReviewActs } from './review-keys.tsx';
+import { type KeyMap, keyOf, type ReviewActs, reviewActs, reviewLabels } from './review-key-map.ts';
 
 /** Everything that can be done with an applicant, found by a few letters; Enter does the first. */
 export function ReviewPalette(props: {

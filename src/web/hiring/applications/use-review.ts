@@ -6,7 +6,7 @@ import { usualStages } from '../../../api/hiring/job-stages.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { pipelineQuery } from './applicant-queries.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
-import type { ReviewActs } from './review-keys.tsx';
+import type { ReviewActs } from './review-key-map.ts';
 import { nextStage } from '../job-stages/stage-order.ts';
 import { useMoves } from './use-moves.ts';
 import type { Place } from './use-place.ts';

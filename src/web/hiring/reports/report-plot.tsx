@@ -1,9 +1,11 @@
 import { BarChart } from '@mantine/charts';
 import { VisuallyHidden } from '@mantine/core';
-import type { Bar } from './reports-section.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
 
 const rowHeight = 36;
+
+/** One bar of a plot. */
+export type Bar = { name: string; value: number };
 
 /** Lying bars, each beside its name and value; its words tell the same to those who do not see them. */
 export function ReportPlot({ name, unit, bars }: { name: string; unit: string; bars: Bar[] }) {

@@ -7,13 +7,11 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { reportQuery } from '../recruiter-dashboard/recruiter-queries.ts';
 import { funnelTable, type ReportTable, sourcesTable, staysTable, tableCsv } from './report-labels.ts';
+import type { Bar } from './report-plot.tsx';
 import classes from './reports.module.css';
 
 // The plots bring a library of their own; everything else of the page is there before it.
 const ReportPlot = lazy(async () => ({ default: (await import('./report-plot.tsx')).ReportPlot }));
-
-/** One bar of a plot. */
-export type Bar = { name: string; value: number };
 
 /** How hiring goes: funnel, time in stage and sources, each as a plot with its table and file. */
 export function ReportsSection({ days, scope }: { days: '7' | '30' | '90'; scope: 'mine' | 'team' }) {

@@ -1,10 +1,4 @@
-/** One toast: what it says and how it is coloured. */
-export type Toast = {
-  kind: 'success' | 'error' | 'warning' | 'info';
-  text: string;
-  /** Takes the act back; the toast then stays for 10 seconds, with a button. */
-  undo?: () => unknown;
-};
+import type { Toast } from './toasts.tsx';
 
 /** Shows a short message for 5 seconds, longer while it is hovered or focused; errors interrupt a screen reader. */
 export const toast = {

@@ -1,8 +1,15 @@
 import { Button, Group } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
-import type { Toast } from './toast.ts';
 
 const colors = { success: 'green', error: 'red', warning: 'yellow', info: 'blue' } as const;
+
+/** One toast: what it says and how it is coloured. */
+export type Toast = {
+  kind: 'success' | 'error' | 'warning' | 'info';
+  text: string;
+  /** Takes the act back; the toast then stays for 10 seconds, with a button. */
+  undo?: () => unknown;
+};
 
 /**
  * Where toasts appear: 5,000 ms each, gone within 300 ms, waiting while hovered or focused (only stacked ones

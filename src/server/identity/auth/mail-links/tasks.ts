@@ -18,7 +18,7 @@ const often = { timeoutSeconds: 30, concurrency: 2 };
 export const recoverAccountTask = defineTask({
   ...recoverAccount,
   ...often,
-  run: async ({ email }, services) => {
+  run: async ({ email }, services: Services) => {
     const person = await findByEmail(services.database, email);
     if (!person) return;
     const token = newToken();
@@ -31,7 +31,7 @@ export const recoverAccountTask = defineTask({
 export const mailVerificationTask = defineTask({
   ...mailVerification,
   ...often,
-  run: async ({ email, returnTo = null }, services) => {
+  run: async ({ email, returnTo = null }, services: Services) => {
     const person = await findByEmail(services.database, email);
     if (!person || person.verified) return;
     const token = newToken();
@@ -46,7 +46,7 @@ export const mailVerificationTask = defineTask({
 export const mailSignInTask = defineTask({
   ...mailSignIn,
   ...often,
-  run: async ({ email, browserHash, returnTo = null }, services) => {
+  run: async ({ email, browserHash, returnTo = null }, services: Services) => {
     const person = await findByEmail(services.database, email);
     if (!person) return;
     const access = newToken();

@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { availableParallelism } from 'node:os';
-import { ApiError } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 
 /** Makes the hash that is stored of a password, and tells whether a password fits one. */
 export type PasswordHash = {

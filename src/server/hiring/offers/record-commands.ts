@@ -1,13 +1,17 @@
 import { memberIds } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
+import { notifyCompany as publishToCompany } from '../applications/event-commands.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import type { StoredOffer } from './queries.ts';
 
+/** What an act on an offer needs. */
+export type OfferPorts = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 /** Tells the candidate what happened to an offer, in the caller's transaction. */
-export async function notifyCandidate(services: Services, offer: StoredOffer, title: string, text = '') {
-  await notify(services, {
+export async function notifyCandidate(ports: OfferPorts, offer: StoredOffer, title: string, text = '') {
+  await notify(ports, {
     userId: offer.candidateId,
     kind: 'offer_news',
     key: `offer:${offer.id}:${offer.version}`,
@@ -19,15 +23,15 @@ export async function notifyCandidate(services: Services, offer: StoredOffer, ti
 
 /** Tells these colleagues of an offer, in the caller's transaction; nobody of what they did themselves. */
 export async function notifyColleagues(
-  services: Services,
+  ports: OfferPorts,
   offer: StoredOffer,
   people: { to: (string | null)[]; except: string | null },
   title: string,
 ): Promise<void> {
-  const members = new Set(await memberIds(services.database, offer.companyId, offer.jobId));
+  const members = new Set(await memberIds(ports.database, offer.companyId, offer.jobId));
   for (const userId of new Set(people.to)) {
     if (userId === null || userId === people.except || !members.has(userId)) continue;
-    await notify(services, {
+    await notify(ports, {
       userId,
       kind: 'applicant_offer_news',
       key: `offer:${offer.id}:${offer.version}`,
@@ -35,6 +39,14 @@ export async function notifyColleagues(
       path: `/applicants/${offer.applicationId}`,
     });
   }
+}
+
+/** Tells those who wrote and approved an offer, or else everybody who works with its job, in the caller's transaction. */
+export async function notifyConcerned(ports: OfferPorts, offer: StoredOffer, title: string): Promise<void> {
+  const members = await memberIds(ports.database, offer.companyId, offer.jobId);
+  const concerned = members.filter((id) => id === offer.createdBy || id === offer.approvedBy);
+  const people = { to: concerned.length > 0 ? concerned : members, except: null };
+  await notifyColleagues(ports, offer, people, title);
 }
 
 /** What is written down of an offer. */
@@ -50,13 +62,13 @@ export type OfferAct =
 
 /** Writes down what happened to an offer, in the caller's transaction, and moves the open pages of both sides. */
 export async function recordOffer(
-  services: Services,
+  ports: OfferPorts,
   actorId: string | null,
   act: OfferAct,
   offer: StoredOffer,
   more: Record<string, unknown> = {},
 ): Promise<void> {
-  await recordEvent(services.database, {
+  await recordEvent(ports.database, {
     actorId,
     action: `application.offer_${act}`,
     objectType: 'application',
@@ -72,11 +84,8 @@ export async function recordOffer(
   });
   if (act === 'sent' || act === 'accepted' || act === 'declined') {
     const { applicationId: id, jobId, companyId } = offer;
-    await announceApplication(services, { id, jobId, companyId }, `offer.${act}`, { offer_id: offer.id });
+    await announceApplication(ports, { id, jobId, companyId }, `offer.${act}`, { offer_id: offer.id });
   }
-  const event = { type: 'applications' as const, job_id: offer.jobId };
-  await services.live.publish(offer.candidateId, event);
-  for (const member of await memberIds(services.database, offer.companyId, offer.jobId)) {
-    await services.live.publish(member, event);
-  }
+  await ports.live.publish(offer.candidateId, { type: 'applications', job_id: offer.jobId });
+  await publishToCompany(ports, offer.companyId, offer.jobId);
 }

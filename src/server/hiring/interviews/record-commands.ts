@@ -1,5 +1,6 @@
-import { memberIds, teamEmails } from '../../identity/companies/queries.ts';
+import { teamEmails } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
+import { notifyCompany as publishToCompany } from '../applications/event-commands.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { interviewCalendar, type Owner } from './calendar.ts';
@@ -9,6 +10,9 @@ import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { formatTimeRange, formatPlace } from './interview-labels.ts';
 import type { StoredInterview } from './queries.ts';
 import { hasCalendar } from './rules.ts';
+
+/** What an act on an interview needs. */
+export type InterviewPorts = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
 
 /** What becomes of an interview in people's calendars with some news of it. */
 export type InCalendars = 'enter' | 'remove' | 'nothing';
@@ -21,25 +25,25 @@ export type News = { title: string; text?: string; calendar: InCalendars };
  * it, where that is not as it stands now.
  */
 export async function notifyCandidate(
-  services: Services,
+  ports: InterviewPorts,
   interview: StoredInterview,
   { title, text, calendar }: News,
   at: StoredInterview = interview,
 ): Promise<void> {
-  await notify(services, {
+  await notify(ports, {
     userId: interview.candidate_id,
     kind: 'interview_news',
     key: `interview:${interview.id}:${interview.version}`,
     title: `${title}: ${interview.job_title}`,
     text: text ?? whenAndHow(at, at.candidate_zone ?? at.time_zone),
     path: `/applications/${interview.application_id}`,
-    calendar: fileFor(services, interview, at, 'candidate', calendar),
+    calendar: fileFor(ports, interview, at, 'candidate', calendar),
   });
 }
 
 /** Tells those at the company who lead an interview or proposed it, but nobody of what they did themselves without a calendar. */
 export async function notifyCompany(
-  services: Services,
+  ports: InterviewPorts,
   interview: StoredInterview,
   actorId: string | null,
   { title, text, calendar }: News,
@@ -47,11 +51,11 @@ export async function notifyCompany(
 ): Promise<void> {
   const wanted = [...at.interviewers.map(({ id }) => id), at.created_by ?? ''].filter(Boolean);
   const leads = new Set(at.interviewers.map(({ id }) => id));
-  const people = await teamEmails(services.database, interview.company_id, interview.job_id, wanted);
+  const people = await teamEmails(ports.database, interview.company_id, interview.job_id, wanted);
   for (const [userId, email] of people) {
-    const file = leads.has(userId) ? fileFor(services, interview, at, { email }, calendar) : null;
+    const file = leads.has(userId) ? fileFor(ports, interview, at, { email }, calendar) : null;
     if (userId === actorId && file === null) continue;
-    await notify(services, {
+    await notify(ports, {
       userId,
       kind: 'applicant_interview_news',
       key: `interview:${interview.id}:${interview.version}`,
@@ -68,17 +72,17 @@ export async function notifyCompany(
  * person's calendar, in the caller's transaction.
  */
 export async function notifyLeft(
-  services: Services,
+  ports: InterviewPorts,
   interview: StoredInterview,
   leaver: { email: string },
 ): Promise<void> {
   const left = interview.interviewers.length;
-  await notifyCompany(services, interview, null, {
+  await notifyCompany(ports, interview, null, {
     title: left === 0 ? 'Nobody leads an interview any more' : 'An interview lost an interviewer',
     text: `${leaver.email} does not work with this job any more. ${left === 0 ? 'Choose somebody else, or cancel it.' : 'The others still lead it.'}`,
     calendar: 'nothing',
   });
-  const calendar = fileFor(services, interview, interview, leaver, 'remove');
+  const calendar = fileFor(ports, interview, interview, leaver, 'remove');
   if (calendar === null) return;
   const content = composeMail('notification', {
     subject: `An interview is yours to lead no more: ${interview.job_title}`.replace(/\s+/g, ' '),
@@ -87,20 +91,20 @@ export async function notifyLeft(
     before: [
       `You do not work with ${interview.job_title} at ${interview.employer} any more, so others take over the interview.`,
     ],
-    button: { label: 'Open Tenon', link: services.config.origin },
+    button: { label: 'Open Tenon', link: ports.config.origin },
     after: ['The file with this mail takes it out of your calendar.'],
   });
-  await postMail(services, leaver.email, { ...content, calendar });
+  await postMail(ports, leaver.email, { ...content, calendar });
 }
 
 /** Writes down what happened to an interview, in the caller's transaction, and moves the open pages of both sides. */
 export async function recordInterview(
-  services: Services,
+  ports: InterviewPorts,
   actorId: string | null,
   action: 'proposed' | 'booked' | 'changed' | 'times_asked' | 'cancelled' | 'held' | 'interviewer_left',
   interview: StoredInterview,
 ): Promise<void> {
-  await recordEvent(services.database, {
+  await recordEvent(ports.database, {
     actorId,
     action: `application.interview_${action}`,
     objectType: 'application',
@@ -113,16 +117,13 @@ export async function recordInterview(
       ...(interview.starts_at ? { starts_at: interview.starts_at.toISOString() } : {}),
     },
   });
-  await announceInterview(services, action, interview);
-  const event = { type: 'applications' as const, job_id: interview.job_id };
-  await services.live.publish(interview.candidate_id, event);
-  for (const member of await memberIds(services.database, interview.company_id, interview.job_id)) {
-    await services.live.publish(member, event);
-  }
+  await announceInterview(ports, action, interview);
+  await ports.live.publish(interview.candidate_id, { type: 'applications', job_id: interview.job_id });
+  await publishToCompany(ports, interview.company_id, interview.job_id);
 }
 
 async function announceInterview(
-  services: Services,
+  ports: InterviewPorts,
   action: Parameters<typeof recordInterview>[2],
   interview: StoredInterview,
 ): Promise<void> {
@@ -130,7 +131,7 @@ async function announceInterview(
   if (!isSet && action !== 'cancelled') return;
   const { application_id: id, job_id: jobId, company_id: companyId } = interview;
   await announceApplication(
-    services,
+    ports,
     { id, jobId, companyId },
     isSet ? 'interview.scheduled' : 'interview.cancelled',
     {
@@ -149,7 +150,7 @@ export function whenAndHow(interview: StoredInterview, zone: string): string {
 }
 
 function fileFor(
-  services: Services,
+  ports: InterviewPorts,
   interview: StoredInterview,
   at: StoredInterview,
   owner: Owner,
@@ -157,5 +158,5 @@ function fileFor(
 ) {
   if (calendar === 'nothing' || !hasCalendar(at)) return null;
   const { sequence, updated_at } = interview;
-  return interviewCalendar(services, { ...at, sequence, updated_at }, owner, calendar === 'remove');
+  return interviewCalendar(ports, { ...at, sequence, updated_at }, owner, calendar === 'remove');
 }

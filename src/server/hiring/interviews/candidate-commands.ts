@@ -1,0 +1,115 @@
+import { type Actor, ApiError } from '../../context.ts';
+import { changeAtVersion } from '../../platform/versions.ts';
+import { canWithdraw } from '../applications/rules.ts';
+import { findOwnApplication } from '../my-applications/queries.ts';
+import { ownInterview } from './access.ts';
+import { forCandidate } from './presenter.ts';
+import { bookTime, cancel, holdInterview, type StoredInterview, unbook } from './queries.ts';
+import { type InterviewPorts, notifyCandidate, notifyCompany, recordInterview } from './record-commands.ts';
+import { canBook, isAhead } from './rules.ts';
+
+type Candidate = Pick<Actor, 'id'>;
+/** An interview as the candidate last saw it. */
+type Seen = { id: string; version: number };
+
+/** Books one of the times that are on offer, or moves a booked interview to it. Refuses a time that is past, not offered or taken. */
+export function bookInterview(
+  ports: InterviewPorts,
+  candidate: Candidate,
+  seen: Seen,
+  { startsAt, timeZone }: { startsAt: Date; timeZone: string },
+): Promise<StoredInterview> {
+  return change(ports, candidate, seen, async (before) => {
+    const isOffered = before.times.some((time) => Date.parse(time.starts_at) === startsAt.getTime());
+    if (!canBook(before) || !isOffered || startsAt <= ports.now()) {
+      throw new ApiError('conflict', { detail: 'This time is not on offer any more.' });
+    }
+    if (!(await bookTime(ports.database, before.id, startsAt, timeZone, ports.now()))) {
+      throw new ApiError('conflict', { detail: 'This time was just taken. Please choose another.' });
+    }
+    const interview = await ownInterview(ports, candidate, before.id);
+    const isMoved = before.status === 'booked';
+    await recordInterview(ports, candidate.id, isMoved ? 'changed' : 'booked', interview);
+    await notifyCandidate(ports, interview, {
+      title: isMoved ? 'Your interview has moved' : 'Your interview is booked',
+      calendar: 'enter',
+    });
+    await notifyCompany(ports, interview, null, {
+      title: isMoved ? 'The candidate moved an interview' : 'The candidate booked an interview',
+      calendar: 'enter',
+    });
+    return interview;
+  });
+}
+
+/** Asks the company for other times, and gives up the booked one. */
+export function askForOtherTimes(
+  ports: InterviewPorts,
+  candidate: Candidate,
+  seen: Seen,
+  { wish, timeZone }: { wish: string; timeZone: string },
+): Promise<StoredInterview> {
+  return change(ports, candidate, seen, async (before) => {
+    const asked = { status: 'asked' as const, wish, candidateZone: timeZone };
+    await unbook(ports.database, before.id, asked, ports.now());
+    const interview = await ownInterview(ports, candidate, before.id);
+    await recordInterview(ports, candidate.id, 'times_asked', interview);
+    const wasBooked = before.status === 'booked';
+    const news = {
+      title: wasBooked
+        ? 'The candidate gave up the time of an interview'
+        : 'No proposed time suits the candidate',
+      text: interview.blind || wish === '' ? 'Propose other times.' : wish,
+      calendar: wasBooked ? ('remove' as const) : ('nothing' as const),
+    };
+    await notifyCompany(ports, interview, null, news, wasBooked ? before : interview);
+    if (wasBooked) {
+      const title = 'You asked for another time of your interview';
+      await notifyCandidate(ports, interview, { title, calendar: 'remove' }, before);
+    }
+    return interview;
+  });
+}
+
+/** Cancels an interview that is ahead, for its candidate. */
+export function cancelMyInterview(
+  ports: InterviewPorts,
+  candidate: Candidate,
+  seen: Seen,
+  reason: string,
+): Promise<StoredInterview> {
+  return change(ports, candidate, seen, async (before) => {
+    await cancel(ports.database, before.id, 'candidate', reason, ports.now());
+    const interview = await ownInterview(ports, candidate, before.id);
+    await recordInterview(ports, candidate.id, 'cancelled', interview);
+    const text = reason === '' || interview.blind ? {} : { text: reason };
+    const title = 'The candidate cancelled an interview';
+    await notifyCompany(ports, interview, null, { title, ...text, calendar: 'remove' });
+    if (before.status === 'booked') {
+      const own = { title: 'You cancelled your interview', calendar: 'remove' as const };
+      await notifyCandidate(ports, interview, own);
+    }
+    return interview;
+  });
+}
+
+/** Changes an interview of the candidate that is ahead, as it stands at a version. */
+function change(
+  ports: InterviewPorts,
+  candidate: Candidate,
+  { id, version }: Seen,
+  act: (before: StoredInterview) => Promise<StoredInterview>,
+): Promise<StoredInterview> {
+  const record = {
+    find: () => ownInterview(ports, candidate, id),
+    hold: () => holdInterview(ports.database, id, version),
+    present: forCandidate,
+  };
+  return changeAtVersion(ports.database, record, async (before) => {
+    const mine = await findOwnApplication(ports.database, candidate.id, before.application_id);
+    if (!isAhead(before) || !mine || !canWithdraw(mine.application.stage)) {
+      throw new ApiError('conflict', { detail: 'This interview was held or cancelled already.' });
+    }
+    return act(before);
+  });
+}

@@ -1,0 +1,38 @@
+import type { interviewsApi } from '../../../api/hiring/interviews.ts';
+import { ApiError, type Handlers, type SignedIn } from '../../context.ts';
+import { findOwnApplication } from '../my-applications/queries.ts';
+import { askForOtherTimes, bookInterview, cancelMyInterview } from './candidate-commands.ts';
+import { presentToCandidate } from './presenter.ts';
+import type { StoredInterview } from './queries.ts';
+
+type OwnApi = Pick<
+  typeof interviewsApi,
+  'listMyInterviews' | 'bookInterview' | 'askForOtherTimes' | 'cancelMyInterview'
+>;
+
+/** The candidate's side of interviews. */
+export const candidateInterviewHandlers: Handlers<OwnApi> = {
+  listMyInterviews: async ({ params }, context) => {
+    if (!(await findOwnApplication(context.database, context.actor.id, params.id))) {
+      throw new ApiError('not_found');
+    }
+    return presentToCandidate(context, context.actor.id, params.id);
+  },
+
+  bookInterview: async ({ params, body }, context) => {
+    const wish = { startsAt: new Date(body.starts_at), timeZone: body.time_zone };
+    return answer(context, await bookInterview(context, context.actor, { ...params, ...body }, wish));
+  },
+
+  askForOtherTimes: async ({ params, body }, context) => {
+    const wish = { wish: body.wish, timeZone: body.time_zone };
+    return answer(context, await askForOtherTimes(context, context.actor, { ...params, ...body }, wish));
+  },
+
+  cancelMyInterview: async ({ params, body }, context) =>
+    answer(context, await cancelMyInterview(context, context.actor, { ...params, ...body }, body.reason)),
+};
+
+function answer(context: SignedIn, interview: StoredInterview) {
+  return presentToCandidate(context, context.actor.id, interview.application_id);
+}

@@ -1,0 +1,224 @@
+import { v7 } from 'uuid';
+import type { z } from 'zod';
+import type { interviewInput } from '../../../api/hiring/interviews.ts';
+import { ApiError, type EmployerScope } from '../../context.ts';
+import { teamEmails } from '../../identity/companies/queries.ts';
+import { changeAtVersion } from '../../platform/versions.ts';
+import { companysApplication } from '../applications/access.ts';
+import type { ApplicationState } from '../applications/queries.ts';
+import { canWithdraw } from '../applications/rules.ts';
+import { companysInterview } from './access.ts';
+import { forCompany } from './presenter.ts';
+import {
+  bookTime,
+  cancel,
+  holdInterview,
+  insertInterview,
+  noteAnswered,
+  setInterviewers,
+  storeDetails,
+  type StoredInterview,
+  unbook,
+} from './queries.ts';
+import { type InterviewPorts, notifyCandidate, notifyCompany, recordInterview } from './record-commands.ts';
+import { isAhead } from './rules.ts';
+
+type Wish = z.output<typeof interviewInput>;
+/** An interview as the caller last saw it. */
+type Seen = { id: string; version: number };
+
+const furthestMs = 366 * 86_400_000;
+
+/**
+ * Proposes an interview of an application of the employer's company, or books it where its time is agreed on. Refuses one of an
+ * application that has ended, times that are past, people who work elsewhere or are in another interview then.
+ */
+export function proposeInterview(
+  ports: InterviewPorts,
+  by: EmployerScope,
+  applicationId: string,
+  wish: Wish,
+): Promise<StoredInterview> {
+  const { database } = ports;
+  return database.transact(async () => {
+    const found = await companysApplication(database, by, applicationId);
+    await checkWish(ports, by, found, wish, '#/body');
+    const id = v7();
+    const { companyId, viewerId: createdBy } = by;
+    const now = ports.now();
+    await insertInterview(database, { ...wish, id, applicationId, companyId, createdBy, now });
+    await setInterviewers(database, id, wish.interviewers);
+    await noteAnswered(database, applicationId, now);
+    if (wish.agreed) await bookAgreed(ports, id, wish.times[0] ?? '');
+    const interview = await companysInterview(ports, by, id);
+    await recordInterview(ports, by.viewerId, wish.agreed ? 'booked' : 'proposed', interview);
+    if (wish.agreed) await notifyBooked(ports, by, interview);
+    else await notifyProposed(ports, by, interview);
+    return interview;
+  });
+}
+
+/**
+ * Changes an interview that is ahead. It stays booked while its time is among the times; otherwise the candidate chooses again.
+ * Refuses as `proposeInterview` does.
+ */
+export function changeInterview(
+  ports: InterviewPorts,
+  by: EmployerScope,
+  seen: Seen,
+  wish: Wish,
+): Promise<StoredInterview> {
+  return change(ports, by, seen, async (before) => {
+    const { database } = ports;
+    const found = await companysApplication(database, by, before.application_id);
+    await checkWish(ports, by, found, wish, '#/body/value');
+    await storeDetails(database, before.id, wish, ports.now());
+    await setInterviewers(database, before.id, wish.interviewers);
+    const kept = before.status === 'booked' ? before.starts_at : null;
+    const staysBooked = wish.times.some((time) => Date.parse(time) === kept?.getTime());
+    if (wish.agreed) await bookAgreed(ports, before.id, wish.times[0] ?? '');
+    else if (kept && staysBooked) await bookAgreed(ports, before.id, kept.toISOString());
+    else await unbook(database, before.id, { status: 'proposed' }, ports.now());
+    const interview = await companysInterview(ports, by, before.id);
+    await recordInterview(ports, by.viewerId, 'changed', interview);
+    await notifyChanged(ports, by, interview, before);
+    return interview;
+  });
+}
+
+/** Cancels an interview that is ahead, for its company. */
+export function cancelInterview(
+  ports: InterviewPorts,
+  by: EmployerScope,
+  seen: Seen,
+  reason: string,
+): Promise<StoredInterview> {
+  return change(ports, by, seen, async (before) => {
+    await cancel(ports.database, before.id, 'company', reason, ports.now());
+    const interview = await companysInterview(ports, by, before.id);
+    await recordInterview(ports, by.viewerId, 'cancelled', interview);
+    const news = { ...(reason === '' ? {} : { text: reason }), calendar: 'remove' as const };
+    const title = `${interview.employer} cancelled the interview`;
+    await notifyCandidate(ports, interview, { title, ...news });
+    await notifyCompany(ports, interview, by.viewerId, { title: 'An interview was cancelled', ...news });
+    return interview;
+  });
+}
+
+/** Changes an interview of the company that is ahead, as it stands at a version. */
+function change(
+  ports: InterviewPorts,
+  by: EmployerScope,
+  { id, version }: Seen,
+  act: (before: StoredInterview) => Promise<StoredInterview>,
+): Promise<StoredInterview> {
+  const record = {
+    find: () => companysInterview(ports, by, id),
+    hold: () => holdInterview(ports.database, id, version),
+    present: forCompany,
+  };
+  return changeAtVersion(ports.database, record, (before) => {
+    if (isAhead(before)) return act(before);
+    throw new ApiError('conflict', { detail: 'This interview was held or cancelled already.' });
+  });
+}
+
+/** Books a time that both sides agreed on, in the caller's transaction; refuses it when an interviewer is busy then. */
+async function bookAgreed(ports: InterviewPorts, id: string, startsAt: string): Promise<void> {
+  if (await bookTime(ports.database, id, new Date(startsAt), null, ports.now())) return;
+  throw new ApiError('conflict', { detail: 'One of the interviewers is in another interview at that time.' });
+}
+
+async function checkWish(
+  ports: InterviewPorts,
+  { companyId }: EmployerScope,
+  found: ApplicationState,
+  wish: Wish,
+  at: string,
+): Promise<void> {
+  if (!canWithdraw(found.stage)) {
+    throw new ApiError('conflict', { detail: 'This application has ended.' });
+  }
+  const now = ports.now().getTime();
+  const errors = wish.times.flatMap((time, index) => {
+    const pointer = `${at}/times/${index}`;
+    if (Date.parse(time) <= now) return [{ pointer, detail: 'This time is past.' }];
+    return Date.parse(time) > now + furthestMs ? [{ pointer, detail: 'At most a year ahead.' }] : [];
+  });
+  const colleagues = await teamEmails(ports.database, companyId, found.jobId, wish.interviewers);
+  if (wish.interviewers.some((id) => !colleagues.has(id))) {
+    errors.push({ pointer: `${at}/interviewers`, detail: 'Choose people who work with this job.' });
+  }
+  if (errors.length > 0) throw new ApiError('invalid_input', { errors });
+}
+
+async function notifyProposed(
+  ports: InterviewPorts,
+  by: EmployerScope,
+  interview: StoredInterview,
+): Promise<void> {
+  await notifyCandidate(ports, interview, {
+    title: `${interview.employer} invites you to an interview`,
+    text: 'Choose one of the proposed times, or ask for others.',
+    calendar: 'nothing',
+  });
+  await notifyCompany(ports, interview, by.viewerId, {
+    title: 'You are to lead an interview',
+    text: 'The candidate chooses a time.',
+    calendar: 'nothing',
+  });
+}
+
+async function notifyBooked(
+  ports: InterviewPorts,
+  by: EmployerScope,
+  interview: StoredInterview,
+): Promise<void> {
+  await notifyCandidate(ports, interview, { title: 'Your interview is booked', calendar: 'enter' });
+  await notifyCompany(ports, interview, by.viewerId, { title: 'An interview is booked', calendar: 'enter' });
+}
+
+async function notifyChanged(
+  ports: InterviewPorts,
+  by: EmployerScope,
+  interview: StoredInterview,
+  before: StoredInterview,
+): Promise<void> {
+  const wasBooked = before.status === 'booked' && before.starts_at !== null;
+  if (interview.status !== 'booked') {
+    return wasBooked ? notifyGivenUp(ports, by, interview, before) : notifyProposed(ports, by, interview);
+  }
+  if (!wasBooked) return notifyBooked(ports, by, interview);
+  const left = before.interviewers.filter(({ id }) => !interview.interviewers.some((one) => one.id === id));
+  if (left.length > 0) {
+    await notifyCompany(
+      ports,
+      interview,
+      by.viewerId,
+      { title: 'You do not lead this interview any more', calendar: 'remove' },
+      { ...before, interviewers: left, created_by: null },
+    );
+  }
+  await notifyCandidate(ports, interview, { title: 'Your interview has changed', calendar: 'enter' });
+  await notifyCompany(ports, interview, by.viewerId, {
+    title: 'An interview has changed',
+    calendar: 'enter',
+  });
+}
+
+/** Tells both sides that a booked time is given up and the candidate chooses again. */
+async function notifyGivenUp(
+  ports: InterviewPorts,
+  by: EmployerScope,
+  interview: StoredInterview,
+  before: StoredInterview,
+): Promise<void> {
+  const forCandidate = {
+    title: `${interview.employer} asks you to choose another time for the interview`,
+    text: 'Choose one of the proposed times, or ask for others.',
+    calendar: 'remove' as const,
+  };
+  await notifyCandidate(ports, interview, forCandidate, before);
+  const title = 'The time of an interview was given up';
+  await notifyCompany(ports, interview, by.viewerId, { title, calendar: 'remove' }, before);
+}

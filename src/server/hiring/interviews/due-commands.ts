@@ -1,0 +1,110 @@
+import { teamEmails } from '../../identity/companies/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
+import { listScorecardAuthors } from '../scorecards/queries.ts';
+import { type Due, takeEnded, takeHeld, takeOutLeaver, takeReminder } from './due-queries.ts';
+import { cancel, findInterview, type StoredInterview } from './queries.ts';
+import {
+  type InterviewPorts,
+  notifyCandidate,
+  notifyCompany,
+  notifyLeft,
+  recordInterview,
+  whenAndHow,
+} from './record-commands.ts';
+
+/** Cancels one interview that is ahead of an application that has ended, or of a person who is gone; false when none is left. */
+export function cancelEndedInterview(ports: InterviewPorts): Promise<boolean> {
+  return ports.database.transact(async () => {
+    const due = await takeEnded(ports.database);
+    if (!due) return false;
+    const before = await interviewOf(ports, due);
+    await cancel(ports.database, due.id, 'ended', '', ports.now());
+    const interview = await interviewOf(ports, due);
+    await recordInterview(ports, null, 'cancelled', interview);
+    const isGone = before.candidate_erased;
+    const text = isGone ? 'The applicant deleted their account.' : 'The application has ended.';
+    const title = 'An interview was cancelled';
+    await notifyCompany(ports, interview, null, { title, text, calendar: 'remove' });
+    if (before.status !== 'booked') return true;
+    const own = { title: 'Your interview was cancelled', text, calendar: 'remove' as const };
+    await notifyCandidate(ports, interview, own);
+    return true;
+  });
+}
+
+/** Takes one interviewer who does not work with the job any more out of an interview; false when none is left. */
+export function releaseInterviewer(ports: InterviewPorts): Promise<boolean> {
+  return ports.database.transact(async () => {
+    const gone = await takeOutLeaver(ports.database, ports.now());
+    if (!gone) return false;
+    const interview = await interviewOf(ports, gone);
+    await recordInterview(ports, null, 'interviewer_left', interview);
+    await notifyLeft(ports, interview, gone);
+    return true;
+  });
+}
+
+/** Reminds both sides of one interview that is a day or an hour away; false when none is left. */
+export function remindOfInterview(ports: InterviewPorts): Promise<boolean> {
+  return ports.database.transact(async () => {
+    const due = await takeReminder(ports.database, ports.now());
+    if (!due) return false;
+    if (!due.wanted) return true;
+    const interview = await interviewOf(ports, due);
+    const key = `interview:${interview.id}:${interview.version}:${due.before}`;
+    const when = due.before === 'day' ? 'is within a day' : 'begins within the hour';
+    await notify(ports, {
+      userId: interview.candidate_id,
+      kind: 'interview_soon',
+      key,
+      title: `Your interview ${when}: ${interview.job_title} at ${interview.employer}`,
+      text: whenAndHow(interview, interview.candidate_zone ?? interview.time_zone),
+      path: `/applications/${interview.application_id}`,
+    });
+    for (const userId of await interviewersOf(ports, interview)) {
+      await notify(ports, {
+        userId,
+        kind: 'applicant_interview_soon',
+        key,
+        title: `An interview ${when}: ${interview.job_title}`,
+        text: whenAndHow(interview, interview.time_zone),
+        path: `/interviews/${interview.id}`,
+      });
+    }
+    return true;
+  });
+}
+
+/** Notes that one interview was held, and asks who led it for their scorecards; false when none is left. */
+export function closeInterview(ports: InterviewPorts): Promise<boolean> {
+  return ports.database.transact(async () => {
+    const due = await takeHeld(ports.database, ports.now());
+    if (!due) return false;
+    const interview = await interviewOf(ports, due);
+    await recordInterview(ports, null, 'held', interview);
+    const filed = new Set(await listScorecardAuthors(ports.database, interview.application_id));
+    for (const userId of await interviewersOf(ports, interview)) {
+      if (filed.has(userId)) continue;
+      await notify(ports, {
+        userId,
+        kind: 'scorecard_due',
+        key: `scorecard:${interview.id}`,
+        title: `How was the interview? File your scorecard: ${interview.job_title}`,
+        path: `/applicants/${interview.application_id}`,
+      });
+    }
+    return true;
+  });
+}
+
+async function interviewersOf(ports: InterviewPorts, interview: StoredInterview): Promise<Iterable<string>> {
+  const ids = interview.interviewers.map(({ id }) => id);
+  const { company_id: companyId, job_id: jobId } = interview;
+  return (await teamEmails(ports.database, companyId, jobId, ids)).keys();
+}
+
+async function interviewOf(ports: InterviewPorts, { id, companyId }: Due): Promise<StoredInterview> {
+  const found = await findInterview(ports.database, { companyId }, id, ports.now());
+  if (!found) throw new Error('An interview that was just taken is gone.');
+  return found;
+}

@@ -1,0 +1,41 @@
+import { type Actor, ApiError } from '../../context.ts';
+import { changeAtVersion } from '../../platform/versions.ts';
+import { findOwnApplication } from '../my-applications/queries.ts';
+import { ownOffer } from './access.ts';
+import { requireOpen, type Seen } from './commands.ts';
+import { forCandidate } from './presenter.ts';
+import { endOffer, holdOffer, type StoredOffer } from './queries.ts';
+import { notifyConcerned, type OfferPorts, recordOffer } from './record-commands.ts';
+
+/** Accepts or declines an offer that was sent to the candidate, while it is open and its application runs. */
+export function answerOffer(
+  ports: OfferPorts,
+  candidate: Pick<Actor, 'id'>,
+  { id, version }: Seen,
+  { answer, reason }: { answer: 'accept' | 'decline'; reason: string },
+): Promise<StoredOffer> {
+  const { database } = ports;
+  const record = {
+    find: () => ownOffer(database, candidate, id),
+    hold: () => holdOffer(database, id, version),
+    present: forCandidate,
+  };
+  return changeAtVersion(database, record, async (before) => {
+    if (before.status !== 'sent')
+      throw new ApiError('conflict', { detail: 'This offer was answered already.' });
+    if (before.expiresAt <= ports.now())
+      throw new ApiError('conflict', { detail: 'This offer has expired.' });
+    const mine = await findOwnApplication(database, candidate.id, before.applicationId);
+    requireOpen(mine?.application.stage ?? 'withdrawn');
+    const accepts = answer === 'accept';
+    const end = accepts
+      ? { status: 'accepted' as const, reason: '' }
+      : { status: 'declined' as const, reason };
+    await endOffer(database, before.id, end, ports.now());
+    const offer = await ownOffer(database, candidate, id);
+    await recordOffer(ports, candidate.id, end.status, offer);
+    const title = accepts ? 'Your offer is accepted' : 'Your offer is declined';
+    await notifyConcerned(ports, offer, title);
+    return offer;
+  });
+}

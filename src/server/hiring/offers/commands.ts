@@ -1,0 +1,215 @@
+import { v7 } from 'uuid';
+import type { z } from 'zod';
+import type { offerInput } from '../../../api/hiring/offers.ts';
+import { type Actor, ApiError, type EmployerScope, type Services } from '../../context.ts';
+import { changeAtVersion } from '../../platform/versions.ts';
+import { companysApplication } from '../applications/access.ts';
+import { canWithdraw } from '../applications/rules.ts';
+import { companysOffer } from './access.ts';
+import { storeOfferFile } from './file-queries.ts';
+import { forCompany } from './presenter.ts';
+import {
+  approve,
+  endOffer,
+  holdOffer,
+  insertOffer,
+  listApprovers,
+  markSent,
+  type OfferValue,
+  type StoredOffer,
+  storeOffer,
+} from './queries.ts';
+import { notifyCandidate, notifyColleagues, type OfferPorts, recordOffer } from './record-commands.ts';
+import { canApprove, isOpenOffer, isUnsent } from './rules.ts';
+
+/** Somebody of the company who acts on an offer. */
+export type Employer = EmployerScope & { actor: Actor };
+/** An offer as the caller last saw it. */
+export type Seen = { id: string; version: number };
+type Input = z.output<typeof offerInput>;
+type StoredFile = NonNullable<Parameters<typeof storeOfferFile>[2]>;
+
+const longestDays = 366;
+
+/** Writes the draft of an offer to an applicant and asks those who approve it; refused while another one is open. */
+export function writeOffer(
+  ports: OfferPorts,
+  by: Employer,
+  applicationId: string,
+  input: Input,
+): Promise<StoredOffer> {
+  const { database } = ports;
+  return database.transact(async () => {
+    const application = await companysApplication(database, by, applicationId);
+    requireOpen(application.stage);
+    const id = v7();
+    const stored = await insertOffer(database, {
+      ...checked(ports, input, '#/body'),
+      id,
+      applicationId,
+      companyId: by.companyId,
+      createdBy: by.viewerId,
+      now: ports.now(),
+    });
+    if (!stored) throw new ApiError('conflict', { detail: 'Another offer to this applicant is open.' });
+    const offer = await companysOffer(database, by, id);
+    await recordOffer(ports, by.viewerId, 'written', offer);
+    await askForApproval(ports, by, offer);
+    return offer;
+  });
+}
+
+/** Changes what an offer says that was not sent; it waits for approval again. */
+export function changeOffer(ports: OfferPorts, by: Employer, seen: Seen, input: Input): Promise<StoredOffer> {
+  return change(ports, by, seen, async (before) => {
+    requireUnsent(before);
+    const value = { ...checked(ports, input, '#/body/value'), author: by.viewerId };
+    await storeOffer(ports.database, before.id, value, ports.now());
+    return recordChange(ports, by, before);
+  });
+}
+
+/**
+ * Puts a stored file beside an offer that was not sent, or takes it away; it waits for approval again. Answers the offer before, whose
+ * file nothing names any more.
+ */
+export function replaceOfferFile(
+  ports: OfferPorts,
+  by: Employer,
+  seen: Seen,
+  file: StoredFile | null,
+): Promise<StoredOffer> {
+  return change(ports, by, seen, async (before) => {
+    requireUnsent(before);
+    if (file === null && before.filePath === null) {
+      throw new ApiError('conflict', { detail: 'This offer has no file.' });
+    }
+    await storeOfferFile(ports.database, before.id, file, by.viewerId, ports.now());
+    await recordChange(ports, by, before);
+    return before;
+  });
+}
+
+/** Approves the draft of an offer; only an owner or admin does, and not their own where there is another. */
+export function approveOffer(ports: OfferPorts, by: Employer, seen: Seen): Promise<StoredOffer> {
+  return change(ports, by, seen, async (before) => {
+    if (before.status !== 'draft') throw new ApiError('conflict', { detail: 'It is approved already.' });
+    const others = (await listApprovers(ports.database, before)).length;
+    if (!canApprove(before, by.actor, others)) {
+      const detail = 'An owner or admin other than the one who wrote it approves an offer.';
+      throw new ApiError('owner_only', { detail });
+    }
+    await approve(ports.database, before.id, by.viewerId, ports.now());
+    const offer = await companysOffer(ports.database, by, before.id);
+    const own = before.createdBy === by.viewerId;
+    await recordOffer(ports, by.viewerId, 'approved', offer, own ? { alone: true } : {});
+    const people = { to: [offer.createdBy], except: by.viewerId };
+    await notifyColleagues(ports, offer, people, 'Your offer is approved and can be sent');
+    return offer;
+  });
+}
+
+/** Sends an approved offer to its candidate, while there is time to answer it. */
+export function sendOffer(ports: OfferPorts, by: Employer, seen: Seen): Promise<StoredOffer> {
+  return change(ports, by, seen, async (before) => {
+    if (before.status !== 'approved') {
+      throw new ApiError('conflict', { detail: 'An offer is sent once it is approved.' });
+    }
+    if (before.expiresAt <= ports.now()) {
+      throw new ApiError('conflict', { detail: 'The day to answer it is over. Change it first.' });
+    }
+    await markSent(ports.database, before, ports.now());
+    const offer = await companysOffer(ports.database, by, before.id);
+    await recordOffer(ports, by.viewerId, 'sent', offer);
+    const until = offer.expiresAt.toISOString().slice(0, 16).replace('T', ' at ');
+    const title = `${offer.employer} offers you the job`;
+    await notifyCandidate(ports, offer, title, `Answer until ${until} UTC.`);
+    return offer;
+  });
+}
+
+/** Takes an open offer back; its candidate hears of it when it was sent to them. */
+export function withdrawOffer(
+  ports: OfferPorts,
+  by: Employer,
+  seen: Seen,
+  reason: string,
+): Promise<StoredOffer> {
+  return change(ports, by, seen, async (before) => {
+    await endOffer(ports.database, before.id, { status: 'withdrawn', reason }, ports.now());
+    const offer = await companysOffer(ports.database, by, before.id);
+    await recordOffer(ports, by.viewerId, 'withdrawn', offer);
+    const people = { to: [offer.createdBy], except: by.viewerId };
+    await notifyColleagues(ports, offer, people, 'An offer of yours was taken back');
+    if (offer.sentAt !== null) {
+      await notifyCandidate(ports, offer, `${offer.employer} took its offer back`, reason);
+    }
+    return offer;
+  });
+}
+
+/** Refuses to change an offer that was sent. */
+export function requireUnsent(offer: StoredOffer): void {
+  if (isUnsent(offer)) return;
+  throw new ApiError('conflict', {
+    detail: 'An offer that was sent stays as it is. Take it back and write another.',
+  });
+}
+
+/** Refuses what concerns an application that has ended. */
+export function requireOpen(stage: Parameters<typeof canWithdraw>[0]): void {
+  if (!canWithdraw(stage)) throw new ApiError('conflict', { detail: 'This application has ended.' });
+}
+
+/** Changes an open offer of the company, as it stands at a version, to an applicant who is still in the running. */
+function change(
+  ports: OfferPorts,
+  by: Employer,
+  { id, version }: Seen,
+  act: (before: StoredOffer) => Promise<StoredOffer>,
+): Promise<StoredOffer> {
+  const { database } = ports;
+  const record = {
+    find: () => companysOffer(database, by, id),
+    hold: () => holdOffer(database, id, version),
+    present: async (now: StoredOffer) =>
+      forCompany(by.actor, now, (await listApprovers(database, now)).length),
+  };
+  return changeAtVersion(database, record, async (before) => {
+    if (!isOpenOffer(before))
+      throw new ApiError('conflict', { detail: 'This offer was answered or has ended.' });
+    requireOpen((await companysApplication(database, by, before.applicationId)).stage);
+    return act(before);
+  });
+}
+
+async function recordChange(ports: OfferPorts, by: Employer, { id }: StoredOffer): Promise<StoredOffer> {
+  const offer = await companysOffer(ports.database, by, id);
+  await recordOffer(ports, by.viewerId, 'changed', offer);
+  await askForApproval(ports, by, offer);
+  return offer;
+}
+
+/** Tells the owners and admins of the company that an offer waits for one of them. */
+async function askForApproval(ports: OfferPorts, by: Employer, offer: StoredOffer): Promise<void> {
+  const people = { to: await listApprovers(ports.database, offer), except: by.viewerId };
+  await notifyColleagues(ports, offer, people, 'An offer waits for your approval');
+}
+
+function checked(ports: Pick<Services, 'now'>, input: Input, at: string): OfferValue {
+  const now = ports.now();
+  const expiresAt = new Date(input.expires_at);
+  const errors: { pointer: string; detail: string }[] = [];
+  if (expiresAt <= now) errors.push({ pointer: `${at}/expires_at`, detail: 'Choose a day ahead.' });
+  if (expiresAt.getTime() > now.getTime() + longestDays * 86_400_000) {
+    errors.push({ pointer: `${at}/expires_at`, detail: 'At most a year ahead.' });
+  }
+  // A day earlier than in UTC it is still today somewhere.
+  const today = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+  if (input.start_on !== null && input.start_on < today) {
+    errors.push({ pointer: `${at}/start_on`, detail: 'Choose a day ahead.' });
+  }
+  if (errors.length > 0) throw new ApiError('invalid_input', { errors });
+  const { salary, currency, interval, start_on: startOn, text } = input;
+  return { salary, currency, interval, startOn, expiresAt, text };
+}

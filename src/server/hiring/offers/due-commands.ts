@@ -1,0 +1,23 @@
+import { endOffer, findOffer, takeOverdueOffer } from './queries.ts';
+import { notifyCandidate, notifyConcerned, type OfferPorts, recordOffer } from './record-commands.ts';
+
+/** Ends one offer whose time is over, or whose application has ended, and tells both sides; false when none is left. */
+export function endOverdueOffer(ports: OfferPorts): Promise<boolean> {
+  const { database } = ports;
+  return database.transact(async () => {
+    const due = await takeOverdueOffer(database, ports.now());
+    if (!due) return false;
+    const status = due.expired ? 'expired' : 'withdrawn';
+    const reason = due.expired ? '' : 'The application has ended.';
+    await endOffer(database, due.id, { status, reason }, ports.now());
+    const offer = await findOffer(database, { companyId: due.companyId }, due.id);
+    if (!offer) throw new Error('An offer that was just taken is gone.');
+    await recordOffer(ports, null, status, offer);
+    const title = due.expired
+      ? 'An offer has expired without an answer'
+      : 'An offer ended with its application';
+    await notifyConcerned(ports, offer, title);
+    if (due.expired) await notifyCandidate(ports, offer, 'An offer to you has expired');
+    return true;
+  });
+}

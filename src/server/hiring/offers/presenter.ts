@@ -1,0 +1,59 @@
+import type { MyOffer, Offer } from '../../../api/hiring/offers.ts';
+import type { Actor } from '../../context.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { listApprovers, listOffers, type StoredOffer } from './queries.ts';
+import { canApprove } from './rules.ts';
+
+/** The offers to an applicant as somebody of the company sees them. */
+export async function presentToCompany(
+  database: Database,
+  actor: Actor,
+  companyId: string,
+  applicationId: string,
+): Promise<{ items: Offer[] }> {
+  const rows = await listOffers(database, { companyId }, applicationId);
+  const draft = rows.find(({ status }) => status === 'draft');
+  const others = draft ? (await listApprovers(database, draft)).length : 0;
+  return { items: rows.map((row) => forCompany(actor, row, others)) };
+}
+
+/** The offers that were sent to a candidate for one of their applications. */
+export async function presentToCandidate(
+  database: Database,
+  candidateId: string,
+  applicationId: string,
+): Promise<{ items: MyOffer[] }> {
+  const rows = await listOffers(database, { candidateId }, applicationId);
+  return { items: rows.map(forCandidate) };
+}
+
+/** An offer as somebody of its company sees it, where so many others than its author can approve it. */
+export function forCompany(actor: Actor, row: StoredOffer, others: number): Offer {
+  const { author, approver } = row;
+  const approves = row.status === 'draft' && canApprove(row, actor, others);
+  return { ...forCandidate(row), author, approver, can_approve: approves };
+}
+
+/** An offer as its candidate sees it. */
+export function forCandidate(row: StoredOffer): MyOffer {
+  const { id, status, salary, currency, interval, text, reason, version } = row;
+  return {
+    id,
+    application_id: row.applicationId,
+    status,
+    salary,
+    currency,
+    interval,
+    start_on: row.startOn,
+    expires_at: row.expiresAt.toISOString(),
+    text,
+    file:
+      row.fileName === null || row.fileType === null || row.fileSize === null
+        ? null
+        : { name: row.fileName, size: row.fileSize, type: row.fileType },
+    sent_at: row.sentAt?.toISOString() ?? null,
+    ended_at: row.endedAt?.toISOString() ?? null,
+    reason,
+    version,
+  };
+}
