@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { areas } from './mutate/areas.ts';
 import { type Mutant, mutantsOf } from './mutate/mutants.ts';
-import { survivors } from './mutate/survivors.ts';
+import { type Survivor, survivors } from './mutate/survivors.ts';
 import { type Outcome, tryMutants } from './mutate/try-mutants.ts';
 
-const USAGE = `Use: npm run mutate -- AREA [most]   Makes up to so many small changes (80) in the sources of an area, one at a time,
+const USAGE = `Use: npm run mutate -- AREA [most]   Makes up to so many small changes (60) in the sources of an area, one at a time,
 and says which of them its tests do not notice. Areas: ${Object.keys(areas).join(', ')}.`;
 const wanted = 0.9;
 
-const [name = '', most = '80'] = process.argv.slice(2);
+const [name = '', most = '60'] = process.argv.slice(2);
 const area = areas[name];
 if (!area || !/^\d+$/.test(most)) {
   console.error(USAGE);
@@ -24,6 +24,7 @@ const tried = sample(all, Number(most));
 console.log(
   `${name}: ${tried.length} of ${all.length} changes in ${files.length} files, ${tests.length} test files`,
 );
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const outcomes = await tryMutants(all, tried, tests, area.independent === true, say);
 process.exitCode = sum(outcomes) ? 0 : 1;
 
@@ -49,8 +50,12 @@ function say({ mutant, state, by }: Outcome): void {
   );
 }
 
-function accepted({ file, change }: Mutant) {
-  return survivors.find((one) => one.file === file && one.change === change);
+function accepted(mutant: Mutant): Survivor | undefined {
+  return survivors.find((one) => isSame(one, mutant));
+}
+
+function isSame(one: Survivor, { file, where, change }: Mutant): boolean {
+  return one.file === file && one.where === where && one.change === change;
 }
 
 /** Prints the figure; false when it is too low, or the accepted survivors are not those of this run. */
@@ -58,17 +63,16 @@ function sum(results: Outcome[]): boolean {
   const lives = results.filter(({ state }) => state === 'survived' || state === 'not reached');
   const share = 1 - lives.length / Math.max(1, results.length);
   const unexplained = lives.filter(({ mutant }) => !accepted(mutant));
-  const gone = survivors.filter(
-    ({ file, change }) =>
-      files.includes(file) && !all.some((one) => one.file === file && one.change === change),
-  );
-  const dead = results.filter(
-    ({ mutant }) => !lives.some((one) => one.mutant === mutant) && accepted(mutant),
-  );
+  const own = survivors.filter(({ file }) => files.includes(file));
+  const gone = own.filter((one) => !all.some((mutant) => isSame(one, mutant)));
+  const dead = own.filter((one) => {
+    const same = results.filter(({ mutant }) => isSame(one, mutant));
+    return same.length > 0 && !same.some((result) => lives.includes(result));
+  });
   for (const { file, change } of gone)
     console.log(`This accepted survivor stands nowhere any more: ${file}: ${change}`);
-  for (const { mutant } of dead)
-    console.log(`This accepted survivor is killed by now: ${mutant.file}: ${mutant.change}`);
+  for (const { file, change } of dead)
+    console.log(`This accepted survivor is killed by now: ${file}: ${change}`);
   const percent = Math.floor(share * 1000) / 10;
   console.log(
     `${name}: ${results.length - lives.length} of ${results.length} killed, ${percent} %; ${lives.length} survived, ${unexplained.length} of them without a reason`,

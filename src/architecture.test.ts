@@ -18,7 +18,14 @@ const layers = ['api', 'engine', 'server', 'web'];
 /** What src/server/platform holds beside its features. */
 const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'tasks'];
 /** Areas and features whose acts all stand in their commands. */
-const commanded = ['jobs/', 'hiring/job-stages/', 'operations/moderation/'];
+const commanded = [
+  'jobs/',
+  'hiring/',
+  'talent/',
+  'integrations/webhooks/',
+  'operations/moderation/',
+  'platform/notifications/',
+];
 /** What one feature may use of another. */
 const shared = ['commands', 'queries', 'rules'];
 const enginePackages = ['libphonenumber-js'];
@@ -220,11 +227,24 @@ const rules: Rule[] = [
     offenders: (files) =>
       lines(
         'server',
-        /(?<![.\w]|function )(recordEvent|announce|announceJob|announceApplication|notify)\(|\blive\.(publish|notifyAll)\(/,
+        /(?<![.\w]|function )(record(Application)?Event|announce|announceJob|announceApplication|notify)\(|\blive\.(publish|notifyAll)\(/,
       )(files.filter(({ path }) => inCommandedFeature(path) && kindOf(path) !== 'commands')),
     broken: {
       'src/server/jobs/jobs/handlers.ts': '  await recordEvent(context.database, event);',
       'src/server/hiring/job-stages/tasks.ts': "  await services.live.publish(person, { type: 'account' });",
+    },
+  },
+  {
+    says: 'tasks are enqueued by the command of an act, or follow a task',
+    offenders: (files) =>
+      lines(
+        'server',
+        /\bqueue\.enqueue\(/,
+      )(
+        files.filter(({ path }) => inCommandedFeature(path) && !['commands', 'tasks'].includes(kindOf(path))),
+      ),
+    broken: {
+      'src/server/hiring/applications/handlers.ts': '  await context.queue.enqueue(scoreApplication, wish);',
     },
   },
   {

@@ -16,11 +16,11 @@ export const areas: Record<string, Area> = {
       `${server}/platform/http/guard.ts`,
       `${server}/platform/db/sql-parts.ts`,
       `${server}/identity/companies/rules.ts`,
-      `${server}/hiring/{offers,interviews}/access.ts`,
+      `${server}/hiring/{applications,offers,interviews}/access.ts`,
     ],
     tests: [
       `${server}/identity/companies/rules.test.ts`,
-      `${server}/platform/http/{callers,cross-site}.test.ts`,
+      `${server}/platform/http/cross-site.test.ts`,
       `${server}/testing/access/{records,access}.test.ts`,
     ],
     independent: true,
@@ -43,16 +43,19 @@ export const areas: Record<string, Area> = {
     tests: [`${server}/platform/http/idempotency.test.ts`],
   },
   stages: {
-    sources: [`${server}/hiring/applications/{rules,moves}.ts`, `${server}/hiring/job-stages/queries.ts`],
+    sources: [
+      `${server}/hiring/applications/{rules,moves,commands}.ts`,
+      `${server}/hiring/job-stages/{commands,queries}.ts`,
+    ],
     tests: [`${server}/hiring/applications/{rules,pipeline,applications}.test.ts`],
   },
   money: {
-    sources: ['src/engine/preferences/agreement.ts'],
-    tests: ['src/engine/preferences/agreement.test.ts'],
+    sources: ['src/engine/preferences/agreement.ts', `${server}/jobs/jobs/salary.ts`],
+    tests: ['src/engine/preferences/agreement.test.ts', `${server}/jobs/jobs/salary.test.ts`],
   },
   offers: {
     sources: [
-      `${server}/hiring/offers/{rules,changes,tasks}.ts`,
+      `${server}/hiring/offers/{rules,commands,candidate-commands,due-commands}.ts`,
       `${server}/jobs/jobs/rules.ts`,
       'src/engine/calendar/business-days.ts',
     ],
@@ -63,7 +66,10 @@ export const areas: Record<string, Area> = {
     ],
   },
   interviews: {
-    sources: [`${server}/hiring/interviews/{rules,planning,own-handlers}.ts`, 'src/engine/resume/dates.ts'],
+    sources: [
+      `${server}/hiring/interviews/{rules,commands,candidate-commands}.ts`,
+      'src/engine/resume/dates.ts',
+    ],
     tests: ['src/engine/resume/dates.test.ts', `${server}/hiring/interviews/{rules,interviews}.test.ts`],
   },
   score: {

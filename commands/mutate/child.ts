@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import {
@@ -47,7 +47,10 @@ async function runAll(): Promise<void> {
       exclude: [],
       // What holds mutants must not be kept for other runs.
       fsModuleCachePath: resolve(order.folder, '../modules'),
-      globalSetup: ['src/server/testing/global-setup.ts'],
+      // Making a database takes longer than most tests that need none.
+      globalSetup: order.runs.some(({ test }) => opensWorld(test))
+        ? ['src/server/testing/global-setup.ts']
+        : [],
       testTimeout: 30_000,
       hookTimeout: 60_000,
       silent: true,
@@ -71,6 +74,10 @@ async function runAll(): Promise<void> {
   );
   await vitest.start();
   await vitest.close();
+}
+
+function opensWorld(test: string): boolean {
+  return readFileSync(test, 'utf8').includes('/testing/') || test.includes('/testing/');
 }
 
 /** The runs in the order in which they were asked for. */

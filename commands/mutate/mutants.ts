@@ -9,6 +9,8 @@ export type Mutant = {
   id: number;
   file: string;
   line: number;
+  /** The text of that line. */
+  where: string;
   start: number;
   end: number;
   /** What stands there instead. */
@@ -33,7 +35,8 @@ export function mutantsOf(file: string, source: string, firstId: number): Mutant
       const [start, end] = [target.start, target.end];
       const line = lines.findLastIndex((at) => at <= start) + 1;
       const change = `${short(source.slice(start, end))} => ${short(text) || 'nothing'}`;
-      found.push({ file, line, start, end, text, change, isStatic, isStatement });
+      const where = source.slice(lines[line - 1], lines[line]).trim();
+      found.push({ file, line, where, start, end, text, change, isStatic, isStatement });
     }
     const inside = isStatic && !/Function/.test(node.type);
     for (const child of childrenOf(node)) walk(child, inside, node);

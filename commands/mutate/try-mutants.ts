@@ -24,7 +24,7 @@ export async function tryMutants(
   isIndependent: boolean,
   say: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
-  const everything = resolve('.mutate');
+  const everything = resolve('.mutate', String(process.pid));
   const folder = resolve(everything, 'runs');
   rmSync(everything, { recursive: true, force: true });
   try {
@@ -40,16 +40,23 @@ export async function tryMutants(
       return isReached;
     });
     const runsOf = (mutant: Mutant) => runsFor(mutant, known, tests, isIndependent);
-    // What takes effect while a module is read needs a process of its own.
-    const groups = [
-      left.filter(({ isStatic }) => !isStatic),
-      ...left.filter(({ isStatic }) => isStatic).map((one) => [one]),
-    ];
-    for (const group of groups) await tryGroup(folder, all, group, runsOf, done);
+    const alone = left.filter(({ isStatic }) => isStatic);
+    const together = left.filter(({ isStatic }) => !isStatic);
+    await tryGroup(folder, all, together, runsOf, (outcome) => {
+      if (outcome.state === 'survived' && keepsSomething(outcome.mutant.file)) alone.push(outcome.mutant);
+      else done(outcome);
+    });
+    // What takes effect while a module is read, and what may be hidden by something that a module keeps, gets a process of its own.
+    for (const mutant of alone) await tryGroup(folder, all, [mutant], runsOf, done);
     return outcomes;
   } finally {
     rmSync(everything, { recursive: true, force: true });
   }
+}
+
+/** True for a module that keeps something while the program runs: what it kept before may hide what a mutant changes. */
+function keepsSomething(file: string): boolean {
+  return /^(let |(export )?const \w+ = new )/m.test(readFileSync(file, 'utf8'));
 }
 
 /** Runs the tests without a mutant: which test comes by which mutants. Quick files first. */
@@ -108,6 +115,7 @@ async function tryGroup(
 /** Has a process of its own carry out runs; ends it when it stands still. */
 function ask(order: Order, hear: (told: Told) => void): Promise<Told[]> {
   rmSync(order.folder, { recursive: true, force: true });
+  const end = () => child.kill('SIGKILL');
   const child = spawn(process.execPath, [resolve('commands/mutate/child.ts')], {
     stdio: ['pipe', 'pipe', process.env['MUTATE_LOG'] ? 'inherit' : 'ignore'],
   });
@@ -115,9 +123,10 @@ function ask(order: Order, hear: (told: Told) => void): Promise<Told[]> {
   let timer = setTimeout(() => {}, 0);
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => child.kill('SIGKILL'), silentMs);
+    timer = setTimeout(end, silentMs);
   };
   wait();
+  process.once('exit', end);
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (process.env['MUTATE_LOG']) console.error(line);
     const at = line.indexOf('\u0001');
@@ -131,6 +140,7 @@ function ask(order: Order, hear: (told: Told) => void): Promise<Told[]> {
   return new Promise((answer) =>
     child.on('close', () => {
       clearTimeout(timer);
+      process.off('exit', end);
       answer(told);
     }),
   );

@@ -16,7 +16,11 @@ Object.assign(globalThis, { __webpack_nonce__: nonce, __zod_globalConfig: { jitl
 const queries = new QueryClient({
   queryCache: new QueryCache({ onError: askAgainWhoIsHere }),
   mutationCache: new MutationCache({ onError: askAgainWhoIsHere }),
-  defaultOptions: { queries: { staleTime: 30_000, retry: worthRetrying } },
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: worthRetrying },
+    // Without a connection a change fails at once, in words, and nothing typed is lost.
+    mutations: { networkMode: 'always' },
+  },
 });
 const router = makeRouter();
 const schemes = localStorageColorSchemeManager({ key: colorSchemeKey });

@@ -9,6 +9,9 @@ const job: WishedJob = {
   locations: [{ city: 'Zürich', state: '', country: 'Switzerland' }],
   pay: { min: 90_000, max: 110_000, currency: 'CHF', interval: 'year' },
 };
+const place = (city: string, country: string) => ({ city, state: '', country });
+const [zurich, basel] = [place('Zürich', 'Switzerland'), place('Basel', 'Switzerland')];
+const berlin = place('Berlin', 'Germany');
 const metOf = (wishes: Partial<Wishes>, change: Partial<WishedJob> = {}) =>
   agreements({ ...none, ...wishes }, { ...job, ...change }).map(({ met }) => met);
 
@@ -23,6 +26,7 @@ describe('wishes', () => {
     [['Data Analyst'], false],
     [['Nurse', 'Data Engineer'], true],
     [['Senior'], false],
+    [['Data'], true],
   ])('the role %j in a title', (roles, met) => {
     expect(metOf({ roles })).toEqual([met]);
   });
@@ -30,6 +34,8 @@ describe('wishes', () => {
   test.each([
     [{ city: 'zurich', country: '' }, {}, true],
     [{ city: 'Basel', country: 'Switzerland' }, {}, false],
+    [{ city: 'Basel', country: '' }, { locations: [zurich, basel] }, true],
+    [{ city: '', country: 'Germany' }, { locationType: 'remote', locations: [zurich, berlin] }, true],
     [{ city: '', country: 'Switzerland' }, {}, true],
     [{ city: '', country: 'Germany' }, { locations: [] }, null],
     [{ city: 'Berlin', country: 'Germany' }, { locationType: 'remote', locations: [] }, true],
@@ -47,7 +53,43 @@ describe('wishes', () => {
     expect(metOf(pay(9_500, 'CHF', 'month'))).toEqual([false]);
     expect(metOf(pay(9_000, 'EUR', 'month'))).toEqual([null]);
     expect(metOf(pay(9_000, 'CHF', 'month'), { pay: null })).toEqual([null]);
-    expect(yearlyPay(50, 'hour')).toBe(104_000);
+    // A job that states the least alone is taken at that; one that states nothing of it is not known.
+    const stated = { currency: 'CHF', interval: 'year' as const };
+    expect(metOf(pay(90_000, 'CHF', 'year'), { pay: { ...stated, min: 90_000, max: null } })).toEqual([true]);
+    expect(metOf(pay(90_001, 'CHF', 'year'), { pay: { ...stated, min: 90_000, max: null } })).toEqual([
+      false,
+    ]);
+    expect(metOf(pay(1, 'CHF', 'year'), { pay: { ...stated, min: null, max: null } })).toEqual([null]);
+    const paid = (['year', 'month', 'week', 'day', 'hour'] as const).map((each) => yearlyPay(50, each));
+    expect(paid).toEqual([50, 600, 2600, 13_000, 104_000]);
+  });
+
+  test('of jobs that go against as few wishes, those that meet more stand first', () => {
+    const wishes = { ...none, locationTypes: ['remote'], country: 'Germany' };
+    const jobs = [
+      { id: 'says no place', locationType: 'hybrid', locations: [] },
+      { id: 'is there', locationType: 'hybrid', locations: [berlin] },
+      { id: 'is there and from home', locationType: 'remote', locations: [berlin] },
+      { id: 'is elsewhere', locationType: 'hybrid', locations: [zurich] },
+      { id: 'is there as well', locationType: 'hybrid', locations: [berlin] },
+    ];
+    const order = byAgreement(jobs, (each) => agreements(wishes, { ...job, ...each }));
+    expect(order.map(({ id }) => id)).toEqual([
+      'is there and from home',
+      'is there',
+      'is there as well',
+      'says no place',
+      'is elsewhere',
+    ]);
+  });
+
+  test('which of two jobs stands first does not depend on which came first', () => {
+    const wishes = { ...none, locationTypes: ['hybrid'], country: 'Germany' };
+    const [met, unknown] = [{ locations: [berlin] }, { locations: [] }];
+    const sorted = (jobs: Partial<WishedJob>[]) =>
+      byAgreement(jobs, (each) => agreements(wishes, { ...job, ...each }));
+    expect(sorted([met, unknown])).toEqual([met, unknown]);
+    expect(sorted([unknown, met])).toEqual([met, unknown]);
   });
 
   test('jobs that go against fewer wishes stand first, and those alike keep their order', () => {

@@ -29,6 +29,7 @@ export async function withdrawApplication(ports: Ports, found: ApplicationState)
   const wasRejected = found.stage === 'rejected' && (await dropRejection(database, found.id));
   const before = await withdraw(database, found, ports.now());
   if (!before) return false;
+  await rankApplications(database, [found.jobId], found.candidateId);
   await recordApplicationEvent(ports, found.candidateId, found, {
     action: 'application.withdrawn',
     data: { from: known, ...(wasRejected ? {} : { before }) },

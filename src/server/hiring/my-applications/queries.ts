@@ -183,7 +183,7 @@ export async function withdraw(
   const [row] = await database.sql<Before>(
     `with before as (select id, stage, stage_key, stage_since, interviewed_at, last_move from applications where id = $1 for update)
      update applications a
-        set stage = 'withdrawn', stage_key = 'withdrawn', last_move = null, rank = null, stage_since = $3, updated_at = $3,
+        set stage = 'withdrawn', stage_key = 'withdrawn', last_move = null, stage_since = $3, updated_at = $3,
             version = a.version + 1
        from before b
       where a.id = b.id and a.version = $2

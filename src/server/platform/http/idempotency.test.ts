@@ -88,6 +88,16 @@ test('visitors have no keys, and whoever sends none repeats', async () => {
     expect(sent.status).toBeLessThan(300);
   }
   expect(await world.rows("select 1 from idempotency_keys where key = 'nobody'")).toEqual([]);
+  const person = await world.candidate();
+  for (const _time of [1, 2]) {
+    const headers = { 'content-type': 'application/json' };
+    const added = await person.send('POST', '/api/experiences', {
+      body: JSON.stringify(experience),
+      headers,
+    });
+    expect(await added.json()).toMatchObject({ job_title: experience.job_title });
+  }
+  expect(await count(person)).toBe(2);
 });
 
 test('old keys are forgotten, newer ones are kept', async () => {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Experience, experiencesApi } from '../../../api/candidates/experiences.ts';
 import { messages } from '../../../api/platform/texts.ts';
 import { ApiError, call } from '../../platform/client.ts';
@@ -18,34 +18,31 @@ export function DeleteExperience({
 }) {
   const client = useQueryClient();
   const name = `${experience.job_title} at ${experience.company_name}`;
-  async function remove() {
-    try {
-      await call(experiencesApi.deleteExperience, { params: { id: experience.id } });
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'not_found')) {
-        toast.error(messages.experience.deleteFailed);
-        return;
-      }
-    }
-    toast.undo(messages.experience.deleted, restore);
-    onDeleted?.();
-    refreshExperiences(client);
-  }
-  async function restore() {
-    try {
-      await call(experiencesApi.restoreExperience, { params: { id: experience.id } });
-      toast.success(`${name} is back.`);
-    } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : 'It could not be brought back.');
-    }
-    refreshExperiences(client);
-  }
+  const restore = useMutation({
+    mutationFn: () => call(experiencesApi.restoreExperience, { params: { id: experience.id } }),
+    onSuccess: () => toast.success(`${name} is back.`),
+    onError: (error) =>
+      toast.error(error instanceof ApiError ? error.message : 'It could not be brought back.'),
+    onSettled: () => refreshExperiences(client),
+  });
+  const remove = useMutation({
+    mutationFn: () =>
+      call(experiencesApi.deleteExperience, { params: { id: experience.id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+      }),
+    onSuccess: () => {
+      toast.undo(messages.experience.deleted, () => restore.mutate());
+      onDeleted?.();
+      refreshExperiences(client);
+    },
+    onError: () => toast.error(messages.experience.deleteFailed),
+  });
   return (
     <ConfirmButton
       label="Delete"
       title="Delete this experience?"
       confirmLabel="Delete experience"
-      onConfirm={remove}
+      onConfirm={() => remove.mutateAsync()}
       size={size}
       aria-label={`Delete ${name}`}
     >

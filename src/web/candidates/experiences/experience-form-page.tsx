@@ -13,7 +13,6 @@ import { DeleteExperience } from './delete-experience.tsx';
 import { ExperienceForm } from './experience-form.tsx';
 import { noExperience, toFormValues, toInput } from './experience-form-values.ts';
 import { experienceQuery, refreshExperiences } from './experience-queries.ts';
-import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 /** Adds an experience, or edits the one named in the address. */
 export function ExperienceFormPage() {
@@ -23,7 +22,6 @@ export function ExperienceFormPage() {
 
 function NewExperience() {
   const leave = useLeave();
-  const keyFor = useIdempotencyKey();
   return (
     <>
       <PageHeader title="Add New Experience" />
@@ -31,10 +29,9 @@ function NewExperience() {
         initial={noExperience}
         version={null}
         saveLabel="Add experience"
-        onSave={(values) => {
-          const body = toInput(values);
-          return call(experiencesApi.createExperience, { body, idempotencyKey: keyFor(body) });
-        }}
+        onSave={(values, _version, idempotencyKey) =>
+          call(experiencesApi.createExperience, { body: toInput(values), idempotencyKey })
+        }
         onSaved={() => leave(messages.experience.added)}
       />
     </>

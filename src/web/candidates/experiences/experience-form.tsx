@@ -1,13 +1,14 @@
 import { Button, Card, Checkbox, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { type Experience, experience as experienceSchema } from '../../../api/candidates/experiences.ts';
 import { messages } from '../../../api/platform/texts.ts';
-import { ApiError, fieldErrors } from '../../platform/client.ts';
-import { FormErrors } from '../profiles/form-errors.tsx';
+import { ApiError } from '../../platform/client.ts';
+import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { NewerValues } from '../profiles/newer-values.tsx';
 import { useUnsavedGuard } from '../profiles/unsaved-guard.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import {
   type ExperienceFormValues,
   experienceErrors,
@@ -17,45 +18,25 @@ import {
 import { newerExperienceValues } from './newer-experience.ts';
 import { MonthYearField } from './month-year-field.tsx';
 
+type Props = {
+  initial: ExperienceFormValues;
+  version: number | null;
+  saveLabel: string;
+  onSave: (values: ExperienceFormValues, version: number | null, idempotencyKey: string) => Promise<unknown>;
+  onSaved: () => void;
+  extra?: ReactNode;
+};
+
 /**
  * Adds or edits an experience. `onSave` stores it on top of `version` and throws what the API answers; when somebody saved
  * a newer one meanwhile, it is shown and nothing typed is lost. `onSaved` leaves the page.
  */
-export function ExperienceForm(props: {
-  initial: ExperienceFormValues;
-  version: number | null;
-  saveLabel: string;
-  onSave: (values: ExperienceFormValues, version: number | null) => Promise<unknown>;
-  onSaved: () => void;
-  extra?: ReactNode;
-}) {
-  const form = useForm({ initialValues: props.initial, validate: experienceErrors });
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [newer, setNewer] = useState<Experience | null>(null);
-  const guard = useUnsavedGuard(form.isDirty());
-  const { is_current: isCurrent } = form.values;
-
-  async function save(values: ExperienceFormValues) {
-    setFailure(null);
-    try {
-      await props.onSave(values, newer?.version ?? props.version);
-    } catch (error) {
-      const stale = error instanceof ApiError && error.code === 'stale_version';
-      const current = stale ? experienceSchema.safeParse(error.current) : null;
-      if (current?.success) return setNewer(current.data);
-      form.setErrors(fieldErrors(error));
-      setFailure(messages.experience.saveFailed);
-      return setAttempt((count) => count + 1);
-    }
-    guard.allowLeaving();
-    props.onSaved();
-  }
-
+export function ExperienceForm(props: Props) {
+  const { form, problem, busy, formProps, newer, guardDialog } = useExperienceForm(props);
   return (
-    <form noValidate onSubmit={form.onSubmit(save, () => setAttempt((count) => count + 1))}>
+    <form {...formProps}>
       <Stack gap="md" maw="44rem">
-        <FormErrors errors={form.errors} labels={labels} failure={failure} attempt={attempt} />
+        <FormErrors errors={form.errors} labels={labels} problem={problem} />
         {newer && (
           <NewerValues
             key={newer.version}
@@ -68,71 +49,12 @@ export function ExperienceForm(props: {
             <Text size="xs" c="dimmed">
               Fields marked with * are required.
             </Text>
-            <TextInput
-              id="job_title"
-              label={labels.job_title}
-              required
-              {...form.getInputProps('job_title')}
-            />
-            <TextInput
-              id="company_name"
-              label={labels.company_name}
-              required
-              autoComplete="organization"
-              {...form.getInputProps('company_name')}
-            />
-            <TextInput
-              id="location"
-              label={labels.location}
-              description="Where you worked, for example Berlin, Germany, or Remote."
-              {...form.getInputProps('location')}
-            />
-            <Checkbox
-              id="is_current"
-              label={labels.is_current}
-              checked={isCurrent}
-              onChange={(event) => {
-                const checked = event.currentTarget.checked;
-                form.setValues(
-                  checked ? { is_current: true, end_date: { month: '', year: '' } } : { is_current: false },
-                );
-                form.clearFieldError('end_date');
-              }}
-            />
-            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-              <MonthYearField
-                id="start_date"
-                label={labels.start_date}
-                required
-                {...form.getInputProps('start_date')}
-                value={form.values.start_date}
-                error={form.errors['start_date']}
-              />
-              <MonthYearField
-                id="end_date"
-                label={labels.end_date}
-                required={!isCurrent}
-                disabled={isCurrent}
-                {...form.getInputProps('end_date')}
-                value={form.values.end_date}
-                error={form.errors['end_date']}
-              />
-            </SimpleGrid>
-            <Textarea
-              id="experience_details"
-              label={labels.experience_details}
-              description="What you did, with which skills, and what came of it. Fit scores and bullet suggestions rest on this."
-              required
-              autosize
-              minRows={6}
-              maxRows={24}
-              {...form.getInputProps('experience_details')}
-            />
+            <Fields form={form} />
           </Stack>
         </Card>
         <Group justify="space-between">
           <Group gap="xs">
-            <Button type="submit" loading={form.submitting}>
+            <Button type="submit" loading={busy}>
               {props.saveLabel}
             </Button>
             <LinkButton to="/experiences" variant="default">
@@ -142,7 +64,100 @@ export function ExperienceForm(props: {
           {props.extra}
         </Group>
       </Stack>
-      {guard.dialog}
+      {guardDialog}
     </form>
+  );
+}
+
+function useExperienceForm(props: Props) {
+  const [newer, setNewer] = useState<Experience | null>(null);
+  const made = useMutationForm({
+    initialValues: props.initial,
+    validate: experienceErrors,
+    save: (values, idempotencyKey) => props.onSave(values, newer?.version ?? props.version, idempotencyKey),
+    onSaved: () => {
+      guard.allowLeaving();
+      props.onSaved();
+    },
+    onFailed: (error) => {
+      const stale = error instanceof ApiError && error.code === 'stale_version';
+      const current = stale ? experienceSchema.safeParse(error.current) : null;
+      if (current?.success) setNewer(current.data);
+      return current?.success === true;
+    },
+    problemOf: () => messages.experience.saveFailed,
+  });
+  const guard = useUnsavedGuard(made.form.isDirty());
+  return { ...made, newer, guardDialog: guard.dialog };
+}
+
+function Fields({ form }: { form: UseFormReturnType<ExperienceFormValues> }) {
+  return (
+    <>
+      <TextInput id="job_title" label={labels.job_title} required {...form.getInputProps('job_title')} />
+      <TextInput
+        id="company_name"
+        label={labels.company_name}
+        required
+        autoComplete="organization"
+        {...form.getInputProps('company_name')}
+      />
+      <TextInput
+        id="location"
+        label={labels.location}
+        description="Where you worked, for example Berlin, Germany, or Remote."
+        {...form.getInputProps('location')}
+      />
+      <Dates form={form} />
+      <Textarea
+        id="experience_details"
+        label={labels.experience_details}
+        description="What you did, with which skills, and what came of it. Fit scores and bullet suggestions rest on this."
+        required
+        autosize
+        minRows={6}
+        maxRows={24}
+        {...form.getInputProps('experience_details')}
+      />
+    </>
+  );
+}
+
+function Dates({ form }: { form: UseFormReturnType<ExperienceFormValues> }) {
+  const { is_current: isCurrent } = form.values;
+  return (
+    <>
+      <Checkbox
+        id="is_current"
+        label={labels.is_current}
+        checked={isCurrent}
+        onChange={(event) => {
+          const checked = event.currentTarget.checked;
+          form.setValues(
+            checked ? { is_current: true, end_date: { month: '', year: '' } } : { is_current: false },
+          );
+          form.clearFieldError('end_date');
+        }}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <MonthYearField
+          id="start_date"
+          label={labels.start_date}
+          required
+          {...form.getInputProps('start_date')}
+          value={form.values.start_date}
+          error={form.errors['start_date']}
+        />
+        <MonthYearField
+          id="end_date"
+          label={labels.end_date}
+          required={!isCurrent}
+          disabled={isCurrent}
+          {...form.getInputProps('end_date')}
+          value={form.values.end_date}
+          error={form.errors['end_date']}
+        />
+      </SimpleGrid>
+    </>
   );
 }

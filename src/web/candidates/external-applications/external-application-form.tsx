@@ -1,5 +1,5 @@
 import { Button, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -8,11 +8,10 @@ import {
   externalApplicationInput,
   externalStages,
 } from '../../../api/candidates/external-applications.ts';
-import { ApiError, fieldErrors } from '../../platform/client.ts';
-import { useIdempotencyKey } from '../experiences/use-idempotency-key.ts';
-import { FormErrors } from '../profiles/form-errors.tsx';
+import { ApiError } from '../../platform/client.ts';
+import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { stageNames } from '../target-jobs/target-labels.ts';
-import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { refreshApplications } from '../../hiring/my-applications/application-queries.ts';
 import {
   addExternal,
@@ -29,42 +28,11 @@ const labels = {
   notes: 'Notes',
 } as const satisfies Record<keyof ExternalApplicationValues, string>;
 
+type Props = { application: ExternalApplication | null; onClose: () => void };
+
 /** Adds an application that I made elsewhere, or edits one. */
-export function ExternalApplicationForm({
-  application,
-  onClose,
-}: {
-  application: ExternalApplication | null;
-  onClose: () => void;
-}) {
-  const client = useQueryClient();
-  const keyFor = useIdempotencyKey();
-  const [base, setBase] = useState(application);
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<ExternalApplicationValues>({
-    initialValues: valuesOf(application),
-    validate: schemaResolver(externalApplicationInput, { sync: true }),
-  });
-  async function save(values: ExternalApplicationValues) {
-    setFailure(null);
-    try {
-      await (base ? changeExternal(base, values) : addExternal(values, keyFor(values)));
-    } catch (error) {
-      const newer = externalApplication.safeParse(error instanceof ApiError ? error.current : null);
-      if (newer.success) setBase(newer.data);
-      form.setErrors(fieldErrors(error));
-      setFailure(
-        newer.success
-          ? 'This was changed in another tab. Save again to keep what stands here.'
-          : 'It could not be saved. Please try again.',
-      );
-      return setAttempt((count) => count + 1);
-    }
-    toast.success(application ? 'Saved.' : 'Added to your applications.');
-    onClose();
-    await refreshApplications(client);
-  }
+export function ExternalApplicationForm({ application, onClose }: Props) {
+  const made = useOutsideForm({ application, onClose });
   return (
     <Modal
       opened
@@ -72,44 +40,15 @@ export function ExternalApplicationForm({
       title={application ? 'Edit application' : 'Add an application made elsewhere'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <form noValidate onSubmit={form.onSubmit(save, () => setAttempt((count) => count + 1))}>
+      <form {...made.formProps}>
         <Stack gap="md">
-          <FormErrors errors={form.errors} labels={labels} failure={failure} attempt={attempt} />
-          <TextInput id="title" label={labels.title} data-autofocus {...form.getInputProps('title')} />
-          <TextInput
-            id="employer_name"
-            label={labels.employer_name}
-            {...form.getInputProps('employer_name')}
-          />
-          <Group grow align="flex-start">
-            <TextInput
-              id="applied_on"
-              label={labels.applied_on}
-              type="date"
-              min="1900-01-01"
-              max="2099-12-31"
-              {...form.getInputProps('applied_on')}
-            />
-            <NativeSelect
-              id="stage"
-              label={labels.stage}
-              data={externalStages.map((value) => ({ value, label: stageNames[value] }))}
-              {...form.getInputProps('stage')}
-            />
-          </Group>
-          <TextInput id="url" label={`${labels.url} (optional)`} type="url" {...form.getInputProps('url')} />
-          <Textarea
-            id="notes"
-            label={`${labels.notes} (optional)`}
-            description="Only you can read them."
-            rows={4}
-            {...form.getInputProps('notes')}
-          />
+          <FormErrors errors={made.form.errors} labels={labels} problem={made.problem} />
+          <Fields form={made.form} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={form.submitting}>
+            <Button type="submit" loading={made.busy}>
               {application ? 'Save' : 'Add application'}
             </Button>
           </Group>
@@ -117,6 +56,67 @@ export function ExternalApplicationForm({
       </form>
     </Modal>
   );
+}
+
+function Fields({ form }: { form: UseFormReturnType<ExternalApplicationValues> }) {
+  return (
+    <>
+      <TextInput id="title" label={labels.title} data-autofocus {...form.getInputProps('title')} />
+      <TextInput id="employer_name" label={labels.employer_name} {...form.getInputProps('employer_name')} />
+      <Group grow align="flex-start">
+        <TextInput
+          id="applied_on"
+          label={labels.applied_on}
+          type="date"
+          min="1900-01-01"
+          max="2099-12-31"
+          {...form.getInputProps('applied_on')}
+        />
+        <NativeSelect
+          id="stage"
+          label={labels.stage}
+          data={externalStages.map((value) => ({ value, label: stageNames[value] }))}
+          {...form.getInputProps('stage')}
+        />
+      </Group>
+      <TextInput id="url" label={`${labels.url} (optional)`} type="url" {...form.getInputProps('url')} />
+      <Textarea
+        id="notes"
+        label={`${labels.notes} (optional)`}
+        description="Only you can read them."
+        rows={4}
+        {...form.getInputProps('notes')}
+      />
+    </>
+  );
+}
+
+function useOutsideForm({ application, onClose }: Props) {
+  const client = useQueryClient();
+  const [base, setBase] = useState(application);
+  return useMutationForm({
+    initialValues: valuesOf(application),
+    validate: schemaResolver(externalApplicationInput, { sync: true }),
+    save: (values, idempotencyKey) =>
+      base ? changeExternal(base, values) : addExternal(values, idempotencyKey),
+    saved: application ? 'Saved.' : 'Added to your applications.',
+    onSaved: async () => {
+      onClose();
+      await refreshApplications(client);
+    },
+    onFailed: (error) => {
+      const newer = newerOf(error);
+      if (newer) setBase(newer);
+    },
+    problemOf: (error) =>
+      newerOf(error)
+        ? 'This was changed in another tab. Save again to keep what stands here.'
+        : 'It could not be saved. Please try again.',
+  });
+}
+
+function newerOf(error: unknown): ExternalApplication | null {
+  return externalApplication.safeParse(error instanceof ApiError ? error.current : null).data ?? null;
 }
 
 function valuesOf(application: ExternalApplication | null): ExternalApplicationValues {

@@ -3,64 +3,34 @@ import { type ReactNode, useState } from 'react';
 import type { CandidateProfile, PersonalInfo } from '../../../api/candidates/candidates.ts';
 import type { ResumeValue } from '../../../api/candidates/profiles.ts';
 import { AccountEmail, EmailDialog } from './account-email.tsx';
-import { FormErrors } from './form-errors.tsx';
+import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { NewerValues } from './newer-values.tsx';
 import { completeLink, newerPersonalValues, personalLabels as labels } from './personal-values.ts';
 import { PhoneField } from './phone-field.tsx';
 import { ResumeNote } from './resume-note.tsx';
 import { usePersonalForm } from './use-personal-form.ts';
 
-/**
- * The person's own data. What a resume filled can be kept or emptied, what it says can be used, field by field; a newer record
- * from elsewhere is shown beside what is typed.
- */
-export function PersonalForm(props: {
+type Props = {
   profile: CandidateProfile;
   resumeValues: ResumeValue[];
   resumeId: string | null;
   onDirty: (dirty: boolean) => void;
-}) {
-  const parts = usePersonalForm(props.profile, props.onDirty);
-  const { form, base, newer } = parts;
+};
+type Form = ReturnType<typeof usePersonalForm>;
+
+/**
+ * The person's own data. What a resume filled can be kept or emptied, what it says can be used, field by field; a newer record
+ * from elsewhere is shown beside what is typed.
+ */
+export function PersonalForm(props: Props) {
+  const made = usePersonalForm(props.profile, props.onDirty);
+  const { form, newer } = made;
   const [changingEmail, setChangingEmail] = useState(false);
-  const noted = (name: keyof PersonalInfo, field: ReactNode) => {
-    const value = form.values[name];
-    const untouched = value === base.personal_info[name];
-    return (
-      <div>
-        {field}
-        <ResumeNote
-          label={labels[name]}
-          filled={untouched && base.from_resume.includes(name)}
-          empty={untouched && value === ''}
-          found={props.resumeValues.find(({ field: of }) => of === name)}
-          resumeId={props.resumeId}
-          busy={parts.deciding}
-          onDecide={(decision) => void parts.decide(name, decision)}
-        />
-      </div>
-    );
-  };
-  const field = (name: keyof PersonalInfo) => ({
-    id: name,
-    label: labels[name],
-    ...form.getInputProps(name),
-  });
-  const link = (name: 'linkedin' | 'github' | 'portfolio', placeholder: string) =>
-    noted(
-      name,
-      <TextInput
-        {...field(name)}
-        placeholder={placeholder}
-        inputMode="url"
-        onBlur={() => form.setFieldValue(name, completeLink(form.values[name], name))}
-      />,
-    );
   return (
     <>
-      <form noValidate onSubmit={form.onSubmit(parts.save, parts.countAttempt)}>
+      <form {...made.formProps}>
         <Stack gap="md">
-          <FormErrors errors={form.errors} labels={labels} failure={parts.failure} attempt={parts.attempt} />
+          <FormErrors errors={form.errors} labels={labels} problem={made.problem} />
           {newer && (
             <NewerValues
               key={newer.version}
@@ -78,39 +48,9 @@ export function PersonalForm(props: {
                   Fields marked with * are required.
                 </Text>
               </div>
-              <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-                {noted(
-                  'first_name',
-                  <TextInput required autoComplete="given-name" {...field('first_name')} />,
-                )}
-                {noted(
-                  'last_name',
-                  <TextInput required autoComplete="family-name" {...field('last_name')} />,
-                )}
-              </SimpleGrid>
-              <AccountEmail email={props.profile.email} onChange={() => setChangingEmail(true)} />
-              {noted(
-                'phone',
-                <PhoneField
-                  id="phone"
-                  label={labels.phone}
-                  value={form.values.phone}
-                  stored={base.personal_info.phone}
-                  error={form.errors['phone']}
-                  onChange={(phone) => {
-                    parts.notifyPhone(null);
-                    form.setFieldValue('phone', phone);
-                  }}
-                  onProblem={parts.notifyPhone}
-                />,
-              )}
-              {noted('location', <TextInput autoComplete="address-level2" {...field('location')} />)}
-              {link('linkedin', 'https://www.linkedin.com/in/…')}
-              {link('github', 'https://github.com/…')}
-              {link('portfolio', 'https://…')}
-              {noted('bio', <Textarea autosize minRows={4} maxRows={16} {...field('bio')} />)}
+              <Fields {...props} made={made} onChangeEmail={() => setChangingEmail(true)} />
               <Group gap="md">
-                <Button type="submit" loading={form.submitting}>
+                <Button type="submit" loading={made.busy}>
                   Save profile
                 </Button>
                 <Text size="sm" c="dimmed" component="output">
@@ -123,5 +63,80 @@ export function PersonalForm(props: {
       </form>
       <EmailDialog opened={changingEmail} onClose={() => setChangingEmail(false)} />
     </>
+  );
+}
+
+function Fields(props: Props & { made: Form; onChangeEmail: () => void }) {
+  const { form, base, notifyPhone } = props.made;
+  const noted = (name: keyof PersonalInfo, field: ReactNode) => (
+    <Noted {...props} name={name}>
+      {field}
+    </Noted>
+  );
+  const field = (name: keyof PersonalInfo) => ({
+    id: name,
+    label: labels[name],
+    ...form.getInputProps(name),
+  });
+  const link = (name: 'linkedin' | 'github' | 'portfolio', placeholder: string) =>
+    noted(
+      name,
+      <TextInput
+        {...field(name)}
+        placeholder={placeholder}
+        inputMode="url"
+        onBlur={() => form.setFieldValue(name, completeLink(form.values[name], name))}
+      />,
+    );
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        {noted('first_name', <TextInput required autoComplete="given-name" {...field('first_name')} />)}
+        {noted('last_name', <TextInput required autoComplete="family-name" {...field('last_name')} />)}
+      </SimpleGrid>
+      <AccountEmail email={props.profile.email} onChange={props.onChangeEmail} />
+      {noted(
+        'phone',
+        <PhoneField
+          id="phone"
+          label={labels.phone}
+          value={form.values.phone}
+          stored={base.personal_info.phone}
+          error={form.errors['phone']}
+          onChange={(phone) => {
+            notifyPhone(null);
+            form.setFieldValue('phone', phone);
+          }}
+          onProblem={notifyPhone}
+        />,
+      )}
+      {noted('location', <TextInput autoComplete="address-level2" {...field('location')} />)}
+      {link('linkedin', 'https://www.linkedin.com/in/…')}
+      {link('github', 'https://github.com/…')}
+      {link('portfolio', 'https://…')}
+      {noted('bio', <Textarea autosize minRows={4} maxRows={16} {...field('bio')} />)}
+    </>
+  );
+}
+
+/** A field with what a resume has to do with its value. */
+function Noted(props: Props & { made: Form; name: keyof PersonalInfo; children: ReactNode }) {
+  const { name, made } = props;
+  const { form, base } = made;
+  const value = form.values[name];
+  const untouched = value === base.personal_info[name];
+  return (
+    <div>
+      {props.children}
+      <ResumeNote
+        label={labels[name]}
+        filled={untouched && base.from_resume.includes(name)}
+        empty={untouched && value === ''}
+        found={props.resumeValues.find(({ field: of }) => of === name)}
+        resumeId={props.resumeId}
+        busy={made.deciding}
+        onDecide={(decision) => made.decide({ field: name, decision })}
+      />
+    </div>
   );
 }

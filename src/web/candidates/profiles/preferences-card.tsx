@@ -17,7 +17,7 @@ import type { Preferences } from '../../../api/candidates/profiles.ts';
 import { countryNames } from '../../jobs/job-form/countries.ts';
 import { intervalLabels, options } from '../../jobs/jobs/job-labels.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
-import { FormErrors } from './form-errors.tsx';
+import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { NewerValues } from './newer-values.tsx';
 import {
   alertLabels,
@@ -31,24 +31,13 @@ type Form = UseFormReturnType<PreferenceValues>;
 
 /** What the person wishes of a job: orders what is recommended to them, fills a search and mails news; no score counts it. */
 export function PreferencesCard(props: { preferences: Preferences; onDirty: (dirty: boolean) => void }) {
-  const { form, newer, failure, attempt, save, countAttempt } = usePreferencesForm(
-    props.preferences,
-    props.onDirty,
-  );
+  const { form, problem, busy, newer, formProps } = usePreferencesForm(props.preferences, props.onDirty);
   return (
     <Card component="section" aria-labelledby="preferences-title" id="preferences">
-      <form noValidate onSubmit={form.onSubmit(save, countAttempt)}>
+      <form {...formProps}>
         <Stack gap="md">
-          <div>
-            <Title order={2} size="h3" id="preferences-title">
-              Job preferences
-            </Title>
-            <Text size="sm" c="dimmed" mt={4}>
-              Jobs that fit them are recommended first, and your saved search “My preferences” follows them.
-              Your fit scores do not change. Of all this, employers see only when you can start.
-            </Text>
-          </div>
-          <FormErrors errors={form.errors} labels={labels} failure={failure} attempt={attempt} />
+          <Heading />
+          <FormErrors errors={form.errors} labels={labels} problem={problem} />
           {newer && (
             <NewerValues
               key={newer.version}
@@ -56,15 +45,7 @@ export function PreferencesCard(props: { preferences: Preferences; onDirty: (dir
               values={newerPreferences(form.values, newer.theirs, form.setValues)}
             />
           )}
-          <TagsInput
-            id="roles"
-            label={labels.roles}
-            description="Job titles you look for, up to 5. Press Enter after each."
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            maxTags={5}
-            maxLength={100}
-            {...form.getInputProps('roles')}
-          />
+          <Roles form={form} />
           <Choices form={form} name="location_types" values={locationTypes} words={locationTypeLabels} />
           <Choices form={form} name="job_types" values={jobTypes} words={jobTypeLabels} />
           <Place form={form} />
@@ -84,7 +65,7 @@ export function PreferencesCard(props: { preferences: Preferences; onDirty: (dir
             />
           </SimpleGrid>
           <Group gap="md">
-            <Button type="submit" variant="default" loading={form.submitting}>
+            <Button type="submit" variant="default" loading={busy}>
               Save preferences
             </Button>
             <Text size="sm" c="dimmed" component="output">
@@ -94,6 +75,34 @@ export function PreferencesCard(props: { preferences: Preferences; onDirty: (dir
         </Stack>
       </form>
     </Card>
+  );
+}
+
+function Heading() {
+  return (
+    <div>
+      <Title order={2} size="h3" id="preferences-title">
+        Job preferences
+      </Title>
+      <Text size="sm" c="dimmed" mt={4}>
+        Jobs that fit them are recommended first, and your saved search “My preferences” follows them. Your
+        fit scores do not change. Of all this, employers see only when you can start.
+      </Text>
+    </div>
+  );
+}
+
+function Roles({ form }: { form: Form }) {
+  return (
+    <TagsInput
+      id="roles"
+      label={labels.roles}
+      description="Job titles you look for, up to 5. Press Enter after each."
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      maxTags={5}
+      maxLength={100}
+      {...form.getInputProps('roles')}
+    />
   );
 }
 

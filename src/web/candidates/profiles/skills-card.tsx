@@ -1,5 +1,5 @@
 import { Anchor, Box, Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type ProfileSkill, profilesApi } from '../../../api/candidates/profiles.ts';
@@ -7,6 +7,7 @@ import type { SkillLevel } from '../../../api/candidates/stated-skills.ts';
 import { call } from '../../platform/client.ts';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './profile.module.css';
 import { keepOnPage, profilePageQuery } from './profile-queries.ts';
 import { SkillEvidence } from './skill-evidence.tsx';
@@ -35,24 +36,9 @@ export function SkillsCard({
   resumeId: string | null;
   onDirty: (dirty: boolean) => void;
 }) {
-  const client = useQueryClient();
   const [all, setAll] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  async function change(body: Change): Promise<boolean> {
-    await keepOnPage(client, { skills: skills.map((skill) => withLevel(skill, body)) });
-    try {
-      const { items } = await call(profilesApi.changeSkills, { body });
-      await keepOnPage(client, { skills: items });
-      for (const name of ['fit', 'jobs']) void client.invalidateQueries({ queryKey: [name] });
-      return true;
-    } catch (error) {
-      await keepOnPage(client, { skills });
-      toast.error(error instanceof Error ? error.message : 'Your skills could not be saved.');
-      return false;
-    } finally {
-      void client.invalidateQueries({ queryKey: profilePageQuery.queryKey });
-    }
-  }
+  const change = useSkillChange(skills);
   const shown = all ? skills : skills.slice(0, shownFirst);
   return (
     <Card component="section" aria-labelledby="skills-title">
@@ -78,22 +64,7 @@ export function SkillsCard({
           />
         ))}
       </ul>
-      <Group gap="xs" component="output">
-        {removed && (
-          <>
-            <Text size="sm">{removed.name} is no longer stated.</Text>
-            <Button
-              variant="default"
-              size="compact-sm"
-              ref={focusOnce}
-              aria-label={`Undo: state ${removed.name} again`}
-              onClick={() => void removed.back().then((back) => back && setRemoved(null))}
-            >
-              Undo
-            </Button>
-          </>
-        )}
-      </Group>
+      <UndoRemoval removed={removed} onBack={() => setRemoved(null)} />
       {skills.length > shownFirst && (
         <Anchor
           component="button"
@@ -108,6 +79,50 @@ export function SkillsCard({
       )}
       <StateSkills skills={skills} onChange={change} onDirty={onDirty} />
     </Card>
+  );
+}
+
+/** Changes the skills at once on the page, and back when the server refuses; answers whether they are stored. */
+function useSkillChange(skills: ProfileSkill[]): (change: Change) => Promise<boolean> {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: (body: Change) => call(profilesApi.changeSkills, { body }),
+    onMutate: (body) => keepOnPage(client, { skills: skills.map((skill) => withLevel(skill, body)) }),
+    onSuccess: async ({ items }) => {
+      await keepOnPage(client, { skills: items });
+      for (const name of ['fit', 'jobs']) void client.invalidateQueries({ queryKey: [name] });
+    },
+    onError: async (error) => {
+      await keepOnPage(client, { skills });
+      toast.error(error.message);
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: profilePageQuery.queryKey }),
+  });
+  return (body) =>
+    change.mutateAsync(body).then(
+      () => true,
+      () => false,
+    );
+}
+
+function UndoRemoval({ removed, onBack }: { removed: Removed | null; onBack: () => void }) {
+  return (
+    <Group gap="xs" component="output">
+      {removed && (
+        <>
+          <Text size="sm">{removed.name} is no longer stated.</Text>
+          <Button
+            variant="default"
+            size="compact-sm"
+            ref={focusOnce}
+            aria-label={`Undo: state ${removed.name} again`}
+            onClick={() => void removed.back().then((back) => back && onBack())}
+          >
+            Undo
+          </Button>
+        </>
+      )}
+    </Group>
   );
 }
 
@@ -166,41 +181,40 @@ function StateSkills(props: {
   onDirty: (dirty: boolean) => void;
 }) {
   const { onDirty } = props;
-  const [typed, setTyped] = useState<string[]>([]);
-  const dirty = typed.length > 0;
+  const { form, busy, formProps } = useMutationForm({
+    initialValues: { skills: [] as string[] },
+    validate: { skills: (value) => (value.length === 0 ? 'Type a skill first.' : null) },
+    save: async ({ skills }) => {
+      const set = skills.map((name) => ({ name, level: null, stated: true }));
+      if (!(await props.onChange({ set }))) throw new Error('Not saved.');
+    },
+    onSaved: () => {
+      form.reset();
+    },
+    // The change has told why.
+    onFailed: () => true,
+  });
+  const dirty = form.values.skills.length > 0;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  async function add() {
-    setError(typed.length === 0 ? 'Type a skill first.' : null);
-    if (typed.length === 0) return;
-    setBusy(true);
-    const kept = await props.onChange({ set: typed.map((name) => ({ name, level: null, stated: true })) });
-    setBusy(false);
-    if (kept) setTyped([]);
-  }
   return (
-    <Stack gap="xs" align="flex-start" mt="md">
-      <Box w="100%">
-        <SkillsField
-          id="state-skills"
-          label="State skills"
-          description="For what your resume does not say. Press Enter after each, or paste a list."
-          value={typed}
-          onChange={setTyped}
-          error={error}
-          taken={props.skills.filter(({ stated }) => stated).map(({ name }) => name)}
-        />
-      </Box>
-      <Button
-        variant="default"
-        loading={busy}
-        leftSection={<Plus size={16} aria-hidden />}
-        onClick={() => void add()}
-      >
-        Add skills
-      </Button>
-    </Stack>
+    <form {...formProps}>
+      <Stack gap="xs" align="flex-start" mt="md">
+        <Box w="100%">
+          <SkillsField
+            id="state-skills"
+            label="State skills"
+            description="For what your resume does not say. Press Enter after each, or paste a list."
+            {...form.getInputProps('skills')}
+            value={form.values.skills}
+            error={form.errors['skills']}
+            taken={props.skills.filter(({ stated }) => stated).map(({ name }) => name)}
+          />
+        </Box>
+        <Button type="submit" variant="default" loading={busy} leftSection={<Plus size={16} aria-hidden />}>
+          Add skills
+        </Button>
+      </Stack>
+    </form>
   );
 }
 

@@ -1,5 +1,4 @@
-import { useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   type CandidateProfile,
@@ -9,8 +8,9 @@ import {
 } from '../../../api/candidates/candidates.ts';
 import { messages } from '../../../api/platform/texts.ts';
 import { profilesApi } from '../../../api/candidates/profiles.ts';
-import { ApiError, call, fieldErrors } from '../../platform/client.ts';
+import { ApiError, call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { personalErrors, rebase } from './personal-values.ts';
 import { keepOnPage } from './profile-queries.ts';
 import type { ResumeDecision } from './resume-note.tsx';
@@ -26,20 +26,23 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
   const client = useQueryClient();
   const [base, setBase] = useState(profile);
   const [newer, setNewer] = useState<Newer | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [deciding, setDeciding] = useState(false);
-  // What is wrong with the phone is known only where the rules of all countries are loaded.
-  const [phoneProblem, setPhoneProblem] = useState<string | null>(null);
-  const form = useForm({
+  const phone = usePhoneProblem();
+  const made = useMutationForm({
     initialValues: profile.personal_info,
-    validate: (values) => ({ ...personalErrors(values), ...(phoneProblem ? { phone: phoneProblem } : {}) }),
+    validate: (values) => ({ ...personalErrors(values), ...phone.errors }),
+    save: (personal_info) =>
+      call(candidatesApi.updateProfile, { body: { version: base.version, personal_info } }),
+    saved: messages.profile.updated,
+    onSaved: async (saved) => {
+      show(saved);
+      await keepOnPage(client, { profile: saved });
+      setNewer(null);
+    },
+    onFailed: takeNewer,
+    fieldOf: (path) => path.replace(/^personal_info\./, ''),
+    problemOf: () => messages.profile.updateFailed,
   });
-  const notifyPhone = (problem: string | null) => {
-    setPhoneProblem(problem);
-    form.setFieldError('phone', problem);
-  };
-  const countAttempt = () => setAttempt((count) => count + 1);
+  const { form } = made;
   const dirty = form.isDirty();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
@@ -63,47 +66,31 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
     return true;
   }
 
-  async function save(values: PersonalInfo) {
-    setFailure(null);
-    try {
-      const body = { version: base.version, personal_info: values };
-      const saved = await call(candidatesApi.updateProfile, { body });
-      show(saved);
-      await keepOnPage(client, { profile: saved });
-      setNewer(null);
-      toast.success(messages.profile.updated);
-    } catch (error) {
-      if (takeNewer(error, values)) return;
-      form.setErrors(personalFieldErrors(error));
-      setFailure(messages.profile.updateFailed);
-      countAttempt();
-    }
-  }
-
-  async function decide(field: keyof PersonalInfo, decision: ResumeDecision) {
-    const values = form.getValues();
-    setDeciding(true);
-    try {
-      const body = { version: base.version, field, decision };
-      const saved = await call(profilesApi.decideResumeValue, { body });
-      show(saved, rebase(values, base.personal_info, saved.personal_info));
+  const decision = useMutation({
+    mutationFn: (decided: { field: keyof PersonalInfo; decision: ResumeDecision }) =>
+      call(profilesApi.decideResumeValue, { body: { version: base.version, ...decided } }),
+    onSuccess: async (saved, { field }) => {
+      show(saved, rebase(form.getValues(), base.personal_info, saved.personal_info));
       await keepOnPage(client, { profile: saved });
       form.clearFieldError(field);
       // The button that was pressed is gone with the choice.
       document.getElementById(field)?.focus();
-    } catch (error) {
-      if (takeNewer(error, values)) return;
+    },
+    onError: (error) => {
+      if (takeNewer(error, form.getValues())) return;
       const said = error instanceof ApiError && error.code === 'conflict';
       toast.error(said ? error.message : messages.profile.updateFailed);
-    } finally {
-      setDeciding(false);
-    }
-  }
-
-  return { form, base, newer, attempt, failure, deciding, save, decide, countAttempt, notifyPhone };
+    },
+  });
+  const notifyPhone = (problem: string | null) => {
+    phone.tell(problem);
+    form.setFieldError('phone', problem);
+  };
+  return { ...made, base, newer, deciding: decision.isPending, decide: decision.mutate, notifyPhone };
 }
 
-function personalFieldErrors(error: unknown): Record<string, string> {
-  const entries = Object.entries(fieldErrors(error));
-  return Object.fromEntries(entries.map(([path, detail]) => [path.replace(/^personal_info\./, ''), detail]));
+/** What is wrong with the phone is known only where the rules of all countries are loaded. */
+function usePhoneProblem() {
+  const [problem, tell] = useState<string | null>(null);
+  return { errors: problem === null ? {} : { phone: problem }, tell };
 }

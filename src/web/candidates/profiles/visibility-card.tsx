@@ -1,6 +1,6 @@
 import { Button, Card, Checkbox, Radio, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import {
   discoverableConsent,
   profilesApi,
@@ -9,7 +9,7 @@ import {
 } from '../../../api/candidates/profiles.ts';
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
-import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { keepOnPage, previewQuery } from './profile-queries.ts';
 
 const choices: { value: Visibility; label: string; description: string }[] = [
@@ -43,74 +43,80 @@ export function VisibilityCard({
   state: VisibilityState;
   onDirty: (dirty: boolean) => void;
 }) {
-  const client = useQueryClient();
-  const [change, setChange] = useState<Visibility | null>(null);
-  const picked = change ?? state.visibility;
-  const dirty = picked !== state.visibility;
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  const [agreed, setAgreed] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   // Who agreed to an earlier wording is found by nobody until they agree to this one.
   const isOld = state.consent !== null && state.consent.text_version !== discoverableConsent.version;
-  const isNew = picked === 'discoverable' && (state.visibility !== 'discoverable' || isOld);
-  async function save() {
-    setProblem(isNew && !agreed ? 'Tick the box to agree first.' : null);
-    if (isNew && !agreed) return;
-    setBusy(true);
-    try {
-      const visibility = await call(profilesApi.changeVisibility, {
-        body: { visibility: picked, ...(isNew ? { consent_version: discoverableConsent.version } : {}) },
-      });
-      await keepOnPage(client, { visibility });
-      setChange(null);
-      void client.invalidateQueries({ queryKey: previewQuery.queryKey });
-      setAgreed(false);
-      toast.success('Saved who sees your profile.');
-    } catch {
-      toast.error('This could not be saved. Please try again.');
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { form, busy, formProps, picked, isDirty, isNew } = useVisibilityForm(state, isOld);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   return (
     <Card component="section" aria-labelledby="visibility-title">
       <Title order={2} size="h3" id="visibility-title" mb="sm">
         Who sees your profile
       </Title>
-      <Stack gap="md" align="flex-start">
-        <Radio.Group
-          aria-labelledby="visibility-title"
-          value={picked}
-          onChange={(value) => {
-            setChange(choices.find((choice) => choice.value === value)?.value ?? 'private');
-            setProblem(null);
-          }}
-        >
-          <Stack gap="sm">
-            {choices.map((choice) => (
-              <Radio key={choice.value} {...choice} />
-            ))}
-          </Stack>
-        </Radio.Group>
-        {isNew && (
-          <Checkbox
-            checked={agreed}
-            error={problem}
-            label={discoverableConsent.text}
-            onChange={(event) => setAgreed(event.currentTarget.checked)}
-          />
-        )}
-        {state.consent && (
-          <Text size="xs" c="dimmed">
-            You agreed on {formatDate(state.consent.given_at)} (wording {state.consent.text_version}).
-            {isOld && ' The wording has changed: employers find you once you agree to the new one.'}
-          </Text>
-        )}
-        <Button variant="default" disabled={!dirty && !isNew} loading={busy} onClick={() => void save()}>
-          Save who sees it
-        </Button>
-      </Stack>
+      <form {...formProps}>
+        <Stack gap="md" align="flex-start">
+          <Radio.Group
+            aria-labelledby="visibility-title"
+            value={picked}
+            onChange={(value) =>
+              form.setFieldValue(
+                'change',
+                choices.find((choice) => choice.value === value)?.value ?? 'private',
+              )
+            }
+          >
+            <Stack gap="sm">
+              {choices.map((choice) => (
+                <Radio key={choice.value} {...choice} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {isNew && (
+            <Checkbox
+              label={discoverableConsent.text}
+              {...form.getInputProps('agreed', { type: 'checkbox' })}
+            />
+          )}
+          {state.consent && (
+            <Text size="xs" c="dimmed">
+              You agreed on {formatDate(state.consent.given_at)} (wording {state.consent.text_version}).
+              {isOld && ' The wording has changed: employers find you once you agree to the new one.'}
+            </Text>
+          )}
+          <Button type="submit" variant="default" disabled={!isDirty && !isNew} loading={busy}>
+            Save who sees it
+          </Button>
+        </Stack>
+      </form>
     </Card>
   );
+}
+
+function useVisibilityForm(state: VisibilityState, isOld: boolean) {
+  const client = useQueryClient();
+  const pickedOf = (change: Visibility | null) => change ?? state.visibility;
+  const isNewOf = (change: Visibility | null) =>
+    pickedOf(change) === 'discoverable' && (state.visibility !== 'discoverable' || isOld);
+  const made = useMutationForm({
+    initialValues: { change: null as Visibility | null, agreed: false },
+    validate: {
+      agreed: (agreed, { change }) => (isNewOf(change) && !agreed ? 'Tick the box to agree first.' : null),
+    },
+    save: ({ change }) =>
+      call(profilesApi.changeVisibility, {
+        body: {
+          visibility: pickedOf(change),
+          ...(isNewOf(change) ? { consent_version: discoverableConsent.version } : {}),
+        },
+      }),
+    saved: 'Saved who sees your profile.',
+    onSaved: async (visibility) => {
+      await keepOnPage(client, { visibility });
+      made.form.reset();
+      void client.invalidateQueries({ queryKey: previewQuery.queryKey });
+    },
+    failed: 'This could not be saved. Please try again.',
+  });
+  const { change } = made.form.values;
+  const picked = pickedOf(change);
+  return { ...made, picked, isDirty: picked !== state.visibility, isNew: isNewOf(change) };
 }

@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MonthTextField } from './month-text-field.tsx';
 import { parseMonthText } from './month-text.ts';
 import { useReadingTools } from './reading-tools.ts';
@@ -10,9 +10,9 @@ const noMonth = 'Use a month like 2024-03, or a year.';
 
 /** Corrects a course of study that was read. */
 export function CourseForm({ value, onClose }: { value: ValueOf<'education'>; onClose: () => void }) {
-  const { correct } = useReadingTools();
+  const { save } = useReadingTools();
   const { start, end, ...texts } = value.value;
-  const form = useForm({
+  const made = useMutationForm({
     initialValues: { ...texts, start: start ?? '', end: end ?? '' },
     validate: {
       institution: (text, all) =>
@@ -20,19 +20,20 @@ export function CourseForm({ value, onClose }: { value: ValueOf<'education'>; on
       start: (text) => (parseMonthText(text) === undefined ? noMonth : null),
       end: (text) => (parseMonthText(text) === undefined ? noMonth : null),
     },
+    save: (typed) => {
+      const course = {
+        ...typed,
+        start: parseMonthText(typed.start) ?? null,
+        end: parseMonthText(typed.end) ?? null,
+      };
+      return save([{ action: 'edit', path: value.path, value: course }]);
+    },
+    onSaved: onClose,
+    onFailed: () => true,
   });
-  async function save() {
-    if (form.validate().hasErrors) return false;
-    const typed = form.getValues();
-    const course = {
-      ...typed,
-      start: parseMonthText(typed.start) ?? null,
-      end: parseMonthText(typed.end) ?? null,
-    };
-    return correct([{ action: 'edit', path: value.path, value: course }]);
-  }
+  const { form } = made;
   return (
-    <ValueForm name={`Edit ${valueLabel(value)}`} onSave={save} onClose={onClose}>
+    <ValueForm name={`Edit ${valueLabel(value)}`} form={made} onClose={onClose}>
       <TextInput label="Institution" maxLength={200} {...form.getInputProps('institution')} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs">
         <TextInput label="Degree" maxLength={200} {...form.getInputProps('degree')} />

@@ -1,6 +1,6 @@
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { messages } from '../../../api/platform/texts.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MonthTextField } from './month-text-field.tsx';
 import { parseMonthText } from './month-text.ts';
 import { useReadingTools } from './reading-tools.ts';
@@ -15,18 +15,21 @@ const noMonth = 'Use a month like 2024-03, or a year.';
 
 /** Corrects a position that was read; saving puts it into the work experience. */
 export function PositionForm({ value, onClose }: { value: ValueOf<'experience'>; onClose: () => void }) {
-  const { correct } = useReadingTools();
-  const form = useForm({ initialValues: fieldsOf(value.value), validate: errorsOf });
+  const { save } = useReadingTools();
+  const made = useMutationForm({
+    initialValues: fieldsOf(value.value),
+    validate: errorsOf,
+    save: (fields) => save([{ action: 'edit', path: value.path, value: positionOf(fields) }]),
+    onSaved: onClose,
+    onFailed: () => true,
+  });
+  const { form } = made;
   const { current } = form.values;
-  async function save() {
-    if (form.validate().hasErrors) return false;
-    return correct([{ action: 'edit', path: value.path, value: positionOf(form.values) }]);
-  }
   return (
     <ValueForm
       name={`Edit ${valueLabel(value)}`}
       saveLabel="Save to work experience"
-      onSave={save}
+      form={made}
       onClose={onClose}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs">

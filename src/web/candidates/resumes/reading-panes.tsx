@@ -2,8 +2,8 @@ import { Alert, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { GitCompare } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ResumeReading } from '../../../api/candidates/resumes.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Correction, ResumeReading } from '../../../api/candidates/resumes.ts';
 import classes from './reading.module.css';
 import { ReadingText } from './reading-text.tsx';
 import { focusValue, type ReadingTools, ReadingToolsContext } from './reading-tools.ts';
@@ -19,11 +19,11 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
   const [shown, setShown] = useState(hash === '' ? 'values' : 'text');
   const [hovered, setHovered] = useState<string | null>(null);
   const [target, setTarget] = useState<{ id: string } | null>(null);
-  const { correct, changedElsewhere } = useCorrections(reading.resume.id);
-  const latest = useRef(correct);
+  const { save, changedElsewhere } = useCorrections(reading.resume.id);
+  const latest = useRef(save);
   const refocus = useRef<string | null>(null);
   useEffect(() => {
-    latest.current = correct;
+    latest.current = save;
     if (refocus.current === null || document.activeElement !== document.body) return;
     focusValue(refocus.current);
     refocus.current = null;
@@ -41,6 +41,11 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
     if (target) showLine(target.id, pane.current, wide);
   }, [target, wide]);
 
+  const keep = useCallback((corrections: Correction[]) => {
+    const value = document.activeElement?.closest('[data-value]');
+    refocus.current = value?.getAttribute('data-value') ?? null;
+    return latest.current(corrections);
+  }, []);
   const tools = useMemo<ReadingTools>(
     () => ({
       light: (place) => setHovered(place && lineId(place)),
@@ -48,13 +53,10 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
         setShown('text');
         setTarget({ id: lineId(place) });
       },
-      correct: (corrections) => {
-        const value = document.activeElement?.closest('[data-value]');
-        refocus.current = value?.getAttribute('data-value') ?? null;
-        return latest.current(corrections);
-      },
+      save: keep,
+      correct: (corrections) => void keep(corrections).catch(() => undefined),
     }),
-    [],
+    [keep],
   );
   return (
     <ReadingToolsContext value={tools}>

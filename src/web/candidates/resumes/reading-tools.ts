@@ -8,8 +8,9 @@ type Place = NonNullable<ReadValue['place']>;
 export type ReadingTools = {
   light: (place: Place | null) => void;
   go: (place: Place) => void;
-  /** Answers whether the corrections were kept. */
-  correct: (corrections: Correction[]) => Promise<boolean>;
+  correct: (corrections: Correction[]) => void;
+  /** As `correct`, for a form: fails when the corrections were not kept; why is told already. */
+  save: (corrections: Correction[]) => Promise<unknown>;
 };
 
 /** The tools of the page around a value. */

@@ -93,10 +93,7 @@ function AcceptAll({ positions }: { positions: ValueOf<'experience'>[] }) {
   const ready = positions.filter(({ state, value }) => state === 'read' && !isIncomplete(value));
   if (ready.length < 2) return null;
   return (
-    <Button
-      size="compact-sm"
-      onClick={() => void correct(ready.map(({ path }) => ({ action: 'accept', path })))}
-    >
+    <Button size="compact-sm" onClick={() => correct(ready.map(({ path }) => ({ action: 'accept', path })))}>
       Accept all {ready.length} positions
     </Button>
   );

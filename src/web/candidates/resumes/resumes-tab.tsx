@@ -1,5 +1,5 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messages } from '../../../api/platform/texts.ts';
@@ -108,26 +108,21 @@ function ResumeRow({ resume }: { resume: ListedResume }) {
 
 function MakeCurrent({ resume }: { resume: Resume }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  async function make() {
-    setBusy(true);
-    try {
-      await resumeCalls.makeCurrent(resume);
+  const make = useMutation({
+    mutationFn: () => resumeCalls.makeCurrent(resume),
+    onSuccess: () => {
       toast.success(`${resume.file_name} is your current resume now.`);
       refreshResumes(client);
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : messages.resume.processFailed);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onError: (error) => toast.error(error.message),
+  });
   return (
     <Button
       variant="default"
       size="compact-sm"
-      loading={busy}
+      loading={make.isPending}
       aria-label={`Make current: ${resume.file_name}`}
-      onClick={() => void make()}
+      onClick={() => make.mutate()}
     >
       Make current
     </Button>
@@ -136,24 +131,23 @@ function MakeCurrent({ resume }: { resume: Resume }) {
 
 function DeleteResume({ resume }: { resume: ListedResume }) {
   const client = useQueryClient();
-  async function remove() {
-    try {
-      await resumeCalls.remove(resume);
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'not_found')) {
-        toast.error(messages.resume.deleteFailed);
-        return;
-      }
-    }
-    toast.success(messages.resume.deleted);
-    refreshResumes(client);
-  }
+  const remove = useMutation({
+    mutationFn: () =>
+      resumeCalls.remove(resume).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+      }),
+    onSuccess: () => {
+      toast.success(messages.resume.deleted);
+      refreshResumes(client);
+    },
+    onError: () => toast.error(messages.resume.deleteFailed),
+  });
   return (
     <ConfirmButton
       label="Delete"
       title="Delete this resume?"
       confirmLabel="Delete resume"
-      onConfirm={remove}
+      onConfirm={() => remove.mutateAsync()}
       size="compact-sm"
       aria-label={`Delete ${resume.file_name}`}
     >

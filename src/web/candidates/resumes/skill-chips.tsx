@@ -1,7 +1,8 @@
 import { Box, Button, CloseButton, Stack, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { Check, Plus, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './reading.module.css';
 import { useLighting, useReadingTools } from './reading-tools.ts';
 import { stateLabel, sureFrom, type TextValue } from './reading-labels.ts';
@@ -52,7 +53,7 @@ function SkillChip({ skill }: { skill: TextValue }) {
   const dropped = skill.state === 'dropped';
   const { place, path, value } = skill;
   const where = place ? `page ${place.page}, line ${place.line}` : 'not from the file';
-  const send = (action: 'accept' | 'drop' | 'reset') => void correct([{ action, path }]);
+  const send = (action: 'accept' | 'drop' | 'reset') => correct([{ action, path }]);
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
@@ -96,33 +97,29 @@ function SkillChip({ skill }: { skill: TextValue }) {
 const field = 'add-skills';
 
 function AddSkill({ known }: { known: TextValue[] }) {
-  const { correct } = useReadingTools();
-  const [skills, setSkills] = useState<string[]>([]);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  async function add(event: SubmitEvent) {
-    event.preventDefault();
-    setError(skills.length === 0 ? 'Type a skill first.' : null);
-    if (skills.length === 0) return;
-    setBusy(true);
-    const added = await correct(skills.map((value) => ({ action: 'add', kind: 'skill', value })));
-    setBusy(false);
-    if (!added) return;
-    setSkills([]);
-    document.getElementById(field)?.focus();
-  }
+  const { save } = useReadingTools();
+  const { form, busy, formProps } = useMutationForm({
+    initialValues: { skills: [] as string[] },
+    validate: { skills: (value) => (value.length === 0 ? 'Type a skill first.' : null) },
+    save: ({ skills }) => save(skills.map((value) => ({ action: 'add', kind: 'skill', value }))),
+    onSaved: () => {
+      form.reset();
+      document.getElementById(field)?.focus();
+    },
+    onFailed: () => true,
+  });
   return (
-    <form noValidate onSubmit={(event) => void add(event)}>
+    <form {...formProps}>
       <Stack gap="xs" align="flex-start">
         <Box w="100%">
           <SkillsField
             id={field}
             label="Add skills"
             description="Press Enter after each, or paste a list."
-            value={skills}
-            onChange={setSkills}
-            error={error}
             taken={known.filter(({ state }) => state !== 'dropped').map(({ value }) => value)}
+            {...form.getInputProps('skills')}
+            value={form.values.skills}
+            error={form.errors['skills']}
           />
         </Box>
         <Button type="submit" variant="default" loading={busy} leftSection={<Plus size={16} aria-hidden />}>

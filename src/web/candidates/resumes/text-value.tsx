@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { wrongContact } from '../../../api/candidates/resumes.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './reading.module.css';
 import { useEditing, useLighting, useReadingTools } from './reading-tools.ts';
 import { kindLabels, type TextValue } from './reading-labels.ts';
@@ -39,28 +39,23 @@ export function TextValueRow({ value }: { value: TextValue }) {
 }
 
 function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => void }) {
-  const { correct } = useReadingTools();
-  const [text, setText] = useState(value.value);
-  const [error, setError] = useState<string | null>(null);
+  const { save } = useReadingTools();
   const label = kindLabels[value.kind];
-  async function save() {
-    const typed = text.trim();
-    const wrong =
-      typed === ''
-        ? `Enter the ${label.toLowerCase()}, or drop it instead.`
-        : wrongContact(value.kind, typed);
-    setError(wrong);
-    return wrong === null && correct([{ action: 'edit', path: value.path, value: typed }]);
-  }
+  const made = useMutationForm({
+    initialValues: { text: value.value },
+    validate: {
+      text: (text) =>
+        text.trim() === ''
+          ? `Enter the ${label.toLowerCase()}, or drop it instead.`
+          : wrongContact(value.kind, text.trim()),
+    },
+    save: ({ text }) => save([{ action: 'edit', path: value.path, value: text.trim() }]),
+    onSaved: onClose,
+    onFailed: () => true,
+  });
   return (
-    <ValueForm name={`Edit ${label.toLowerCase()}`} onSave={save} onClose={onClose}>
-      <TextInput
-        label={label}
-        value={text}
-        maxLength={300}
-        error={error}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+    <ValueForm name={`Edit ${label.toLowerCase()}`} form={made} onClose={onClose}>
+      <TextInput label={label} maxLength={300} {...made.form.getInputProps('text')} />
     </ValueForm>
   );
 }

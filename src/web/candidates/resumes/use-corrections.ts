@@ -9,8 +9,8 @@ import { readingQuery } from './resume-queries.ts';
 const followers = ['dashboard', 'profile', 'experiences', 'fit', 'jobs'];
 
 /**
- * Sends corrections one after another, each on top of the version last seen. `correct` answers whether they were kept; when
- * somebody changed the reading meanwhile, the newer one is put on the page and `changedElsewhere` is true.
+ * Sends corrections one after another, each on top of the version last seen. `save` fails when they were not kept, and has told why;
+ * when somebody changed the reading meanwhile, the newer one is put on the page and `changedElsewhere` is true.
  */
 export function useCorrections(id: string) {
   const client = useQueryClient();
@@ -21,30 +21,21 @@ export function useCorrections(id: string) {
     mutationFn: async (corrections: Correction[]) => {
       await client.cancelQueries({ queryKey });
       const version = client.getQueryData(queryKey)?.resume.version ?? 1;
-      const reading = await call(resumesApi.correctReading, {
-        params: { id },
-        body: { version, corrections },
-      });
-      client.setQueryData(queryKey, reading);
+      return call(resumesApi.correctReading, { params: { id }, body: { version, corrections } });
     },
-  });
-
-  async function correct(corrections: Correction[]): Promise<boolean> {
-    try {
-      await mutateAsync(corrections);
-    } catch (error) {
+    onSuccess: (reading) => {
+      client.setQueryData(queryKey, reading);
+      setChangedElsewhere(false);
+      for (const name of followers) void client.invalidateQueries({ queryKey: [name] });
+    },
+    onError: (error) => {
       const stale = error instanceof ApiError && error.code === 'stale_version';
-      if (!stale) toast.error(error instanceof Error ? error.message : 'This could not be saved.');
+      if (!stale) toast.error(error.message);
       const newer = stale ? resumeReading.safeParse(error.current) : null;
       if (newer?.success) client.setQueryData(queryKey, newer.data);
       else if (stale) void client.invalidateQueries({ queryKey });
       setChangedElsewhere(stale);
-      return false;
-    }
-    setChangedElsewhere(false);
-    for (const name of followers) void client.invalidateQueries({ queryKey: [name] });
-    return true;
-  }
-
-  return { correct, busy: isPending, changedElsewhere };
+    },
+  });
+  return { save: mutateAsync, busy: isPending, changedElsewhere };
 }

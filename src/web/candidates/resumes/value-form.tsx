@@ -1,41 +1,28 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect } from 'react';
 
 /** A small form in the place of a value, its first field with the focus: Enter saves, Escape gives up. It stays open, with all that was typed, until saved. */
 export function ValueForm({
   name,
+  form: { formProps, busy },
   saveLabel = 'Save',
-  onSave,
   onClose,
   children,
 }: {
   name: string;
+  /** What `useMutationForm` answers. */
+  form: { formProps: ComponentProps<'form'> & { ref: { current: HTMLFormElement | null } }; busy: boolean };
   saveLabel?: string;
-  /** Answers whether it was saved; false also when something in the form is wrong. */
-  onSave: () => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;
 }) {
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const [refused, setRefused] = useState(0);
-  useEffect(() => {
-    const wrong = refused > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong || form.current?.querySelector('input'))?.focus();
-  }, [refused]);
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    setBusy(true);
-    const saved = await onSave();
-    setBusy(false);
-    if (saved) onClose();
-    else setRefused((times) => times + 1);
-  }
+  const { ref } = formProps;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose();
   }
   return (
-    <form ref={form} noValidate aria-label={name} onSubmit={(event) => void submit(event)}>
+    <form {...formProps} aria-label={name}>
       <Stack gap="xs" onKeyDown={onKeyDown}>
         {children}
         <Group gap="xs">

@@ -44,7 +44,7 @@ export function ValueActions({
 }) {
   const { correct } = useReadingTools();
   const { path } = value;
-  const send = (action: 'accept' | 'drop' | 'reset') => void correct([{ action, path }]);
+  const send = (action: 'accept' | 'drop' | 'reset') => correct([{ action, path }]);
   const name = valueLabel(value);
   if (value.state === 'dropped') {
     return (

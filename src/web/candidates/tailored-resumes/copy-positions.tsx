@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type TailoredResume, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import { call } from '../../platform/client.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './copy-positions.module.css';
 import { DiffText } from './diff-text.tsx';
 import { useCopyChange } from './use-copy-change.ts';
@@ -88,33 +89,33 @@ function ClaimRow({ copy, claim, place }: { copy: TailoredResume; claim: Claim; 
 
 function ClaimForm(props: { copy: TailoredResume; claim: Claim; place: Place; onClose: () => void }) {
   const { copy, claim, place, onClose } = props;
-  const [text, setText] = useState(claim.text);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const save = useCopyChange(copy, (typed: string) =>
+  const change = useCopyChange(copy, (text: string) =>
     call(tailoredApi.updateTailoredResume, {
       params: { id: copy.id },
-      body: { version: copy.version, claim: { ...place, text: typed } },
+      body: { version: copy.version, claim: { ...place, text } },
     }),
   );
+  const { form, busy, formProps } = useMutationForm({
+    initialValues: { text: claim.text },
+    save: ({ text }) => change.mutateAsync(text.trim()),
+    onSaved: onClose,
+    // The change has told why.
+    onFailed: () => true,
+  });
+  const text = form.values.text.trim();
+  const { ref } = formProps;
+  useEffect(() => ref.current?.querySelector('textarea')?.focus(), [ref]);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate(text.trim(), { onSuccess: onClose });
-      }}
-    >
+    <form {...formProps}>
       <Stack gap="xs">
         <Textarea
           label="Your own words"
           description="What you write yourself is not checked against your resume."
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          {...form.getInputProps('text')}
           maxLength={600}
           required
           autosize
           minRows={2}
-          ref={field}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onClose();
           }}
@@ -123,8 +124,8 @@ function ClaimForm(props: { copy: TailoredResume; claim: Claim; place: Place; on
           <Button
             type="submit"
             size="compact-sm"
-            loading={save.isPending}
-            disabled={text.trim() === '' || text.trim() === claim.text}
+            loading={busy}
+            disabled={text === '' || text === claim.text}
           >
             Save
           </Button>

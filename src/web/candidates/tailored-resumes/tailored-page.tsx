@@ -1,7 +1,7 @@
 import { Button, Card, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { type TailoredResume, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
@@ -11,6 +11,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { saveFile } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { CopyPositions } from './copy-positions.tsx';
 import { tailoredQuery } from './tailored-queries.ts';
 import { useCopyChange } from './use-copy-change.ts';
@@ -125,52 +126,50 @@ function Files({ copy }: { copy: TailoredResume }) {
 }
 
 function NameForm({ copy }: { copy: TailoredResume }) {
-  const [name, setName] = useState(copy.name);
   const navigate = useNavigate();
   const client = useQueryClient();
-  const rename = useCopyChange(copy, (typed: string) =>
+  const change = useCopyChange(copy, (name: string) =>
     call(tailoredApi.updateTailoredResume, {
       params: { id: copy.id },
-      body: { version: copy.version, name: typed },
+      body: { version: copy.version, name },
     }),
   );
-  async function remove() {
-    try {
-      await call(tailoredApi.deleteTailoredResume, { params: { id: copy.id } });
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'not_found')) {
-        toast.error(error instanceof Error ? error.message : 'The copy was not deleted.');
-        return;
-      }
-    }
-    toast.success('The copy was deleted.');
-    void client.invalidateQueries({ queryKey: ['tailored'], exact: true });
-    await navigate({ to: '/profile', search: { tab: 'resumes' } });
-  }
+  const { form, busy, formProps } = useMutationForm({
+    initialValues: { name: copy.name },
+    save: ({ name }) => change.mutateAsync(name),
+    // The change has told why.
+    onFailed: () => true,
+  });
+  const remove = useMutation({
+    mutationFn: () =>
+      call(tailoredApi.deleteTailoredResume, { params: { id: copy.id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+      }),
+    onSuccess: async () => {
+      toast.success('The copy was deleted.');
+      void client.invalidateQueries({ queryKey: ['tailored'], exact: true });
+      await navigate({ to: '/profile', search: { tab: 'resumes' } });
+    },
+    onError: (error) => toast.error(error.message),
+  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename.mutate(name);
-      }}
-    >
+    <form {...formProps}>
       <Stack gap="sm">
-        <TextInput
-          label="Name"
-          value={name}
-          maxLength={200}
-          required
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
+        <TextInput label="Name" maxLength={200} required {...form.getInputProps('name')} />
         <Group gap="xs">
-          <Button type="submit" variant="default" loading={rename.isPending} disabled={name === copy.name}>
+          <Button
+            type="submit"
+            variant="default"
+            loading={busy}
+            disabled={!form.isDirty() || form.values.name.trim() === ''}
+          >
             Save name
           </Button>
           <ConfirmButton
             label="Delete"
             title="Delete this copy?"
             confirmLabel="Delete copy"
-            onConfirm={remove}
+            onConfirm={() => remove.mutateAsync()}
           >
             <strong>{copy.name}</strong> will be deleted. This cannot be undone. Files you kept or sent stay.
           </ConfirmButton>

@@ -1,39 +1,18 @@
 import { Alert, Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type TargetJob, targetJob } from '../../../api/candidates/target-jobs.ts';
 import { ApiError } from '../../platform/client.ts';
-import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { useChangeTarget } from './use-target-jobs.ts';
 
+type Props = { job: TargetJob; onClose: () => void };
+
 /** Notes, deadline and reminder of one target job. */
-export function TargetDetails({ job, onClose }: { job: TargetJob; onClose: () => void }) {
-  const change = useChangeTarget();
-  const [base, setBase] = useState(job);
-  const [isStale, setIsStale] = useState(false);
-  const [notes, setNotes] = useState(job.notes);
-  const [deadline, setDeadline] = useState(job.deadline ?? '');
-  const [remindOn, setRemindOn] = useState(job.remind_on ?? '');
-  function save(event: FormEvent) {
-    event.preventDefault();
-    const values = { notes, deadline: deadline || null, remind_on: remindOn || null };
-    change.mutate(
-      { job: base, change: values },
-      {
-        onError: (error) => {
-          const newer = targetJob.safeParse(error instanceof ApiError ? error.current : null);
-          if (newer.success) setBase(newer.data);
-          setIsStale(newer.success);
-        },
-        onSuccess: () => {
-          toast.success('Saved.');
-          onClose();
-        },
-      },
-    );
-  }
+export function TargetDetails({ job, onClose }: Props) {
+  const { form, busy, formProps, isStale } = useTargetForm({ job, onClose });
   return (
     <Modal opened onClose={onClose} title={job.title} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <form onSubmit={save}>
+      <form {...formProps}>
         <Stack gap="md">
           {isStale && (
             <Alert color="yellow" role="alert">
@@ -46,30 +25,27 @@ export function TargetDetails({ job, onClose }: { job: TargetJob; onClose: () =>
             rows={5}
             maxLength={5000}
             data-autofocus
-            value={notes}
-            onChange={(event) => setNotes(event.currentTarget.value)}
+            {...form.getInputProps('notes')}
           />
           <TextInput
             label="Deadline"
             type="date"
             min="1900-01-01"
             max="2099-12-31"
-            value={deadline}
-            onChange={(event) => setDeadline(event.currentTarget.value)}
+            {...form.getInputProps('deadline')}
           />
           <TextInput
             label="Remind me by mail on"
             type="date"
             min="1900-01-01"
             max="2099-12-31"
-            value={remindOn}
-            onChange={(event) => setRemindOn(event.currentTarget.value)}
+            {...form.getInputProps('remind_on')}
           />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={change.isPending}>
+            <Button type="submit" loading={busy}>
               Save
             </Button>
           </Group>
@@ -77,4 +53,26 @@ export function TargetDetails({ job, onClose }: { job: TargetJob; onClose: () =>
       </form>
     </Modal>
   );
+}
+
+function useTargetForm({ job, onClose }: Props) {
+  const change = useChangeTarget();
+  const [base, setBase] = useState(job);
+  const [isStale, setIsStale] = useState(false);
+  const made = useMutationForm({
+    initialValues: { notes: job.notes, deadline: job.deadline ?? '', remind_on: job.remind_on ?? '' },
+    save: ({ notes, deadline, remind_on }) =>
+      change.mutateAsync({
+        job: base,
+        change: { notes, deadline: deadline || null, remind_on: remind_on || null },
+      }),
+    saved: 'Saved.',
+    onSaved: onClose,
+    onFailed: (error) => {
+      const newer = targetJob.safeParse(error instanceof ApiError ? error.current : null);
+      if (newer.success) setBase(newer.data);
+      setIsStale(newer.success);
+    },
+  });
+  return { ...made, isStale };
 }

@@ -1,10 +1,9 @@
 import { Badge, Button, Card, Group, Radio, Stack, Text, Textarea, Title } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type HumanReview, humanReviewsApi } from '../../../api/fairness/human-reviews.ts';
-import { ApiError, call } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
-import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { dueLabel } from './due-labels.ts';
 import { DividedList } from '../../platform/ui/divided-list.tsx';
 import classes from './asked.module.css';
@@ -59,46 +58,15 @@ function Asked({ review }: { review: HumanReview }) {
 }
 
 function AnswerForm({ review }: { review: HumanReview }) {
-  const { id, version, application_id: applicationId, due_at: due } = review;
-  const client = useQueryClient();
-  const [outcome, setOutcome] = useState<'kept' | 'changed' | ''>('');
-  const [answer, setAnswer] = useState('');
-  const [tried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const send = useMutation({
-    mutationFn: (chosen: 'kept' | 'changed') =>
-      call(humanReviewsApi.answerHumanReview, { params: { id }, body: { version, outcome: chosen, answer } }),
-    onSuccess: async (now) => {
-      client.setQueryData(applicantHumanReviewsQuery(applicationId).queryKey, now);
-      toast.success('The candidate is told what you answered.');
-      await client.invalidateQueries({ queryKey: ['applicants'] });
-      await client.invalidateQueries({ queryKey: ['recruiter'] });
-    },
-  });
-  const missing = { outcome: tried && outcome === '', answer: tried && answer.trim() === '' };
+  const { form, problem, busy, formProps } = useAnswerForm(review);
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (outcome !== '' && answer.trim() !== '') return send.mutate(outcome);
-        const wrong = outcome === '' ? 'input[type="radio"]' : 'textarea';
-        form.current?.querySelector<HTMLElement>(wrong)?.focus();
-      }}
-    >
+    <form {...formProps}>
       <Stack gap="sm">
         <Text size="xs" c="dimmed">
-          Read the resume without the score and answer in words by {formatDate(due)}. Where your answer
-          changes where the application stands, move it yourself.
+          Read the resume without the score and answer in words by {formatDate(review.due_at)}. Where your
+          answer changes where the application stands, move it yourself.
         </Text>
-        <Radio.Group
-          label="What came of it"
-          value={outcome}
-          error={missing.outcome ? 'Choose what came of it.' : undefined}
-          onChange={(value) => setOutcome(value === 'changed' ? 'changed' : 'kept')}
-        >
+        <Radio.Group label="What came of it" {...form.getInputProps('outcome')}>
           <Stack gap="xs" mt={4}>
             <Radio value="kept" label="The assessment stays" />
             <Radio value="changed" label="The assessment changed" />
@@ -109,24 +77,47 @@ function AnswerForm({ review }: { review: HumanReview }) {
           autosize
           minRows={3}
           maxLength={4000}
-          value={answer}
-          error={missing.answer ? 'Say what you looked at and what came of it.' : undefined}
-          onChange={(event) => setAnswer(event.currentTarget.value)}
+          {...form.getInputProps('answer')}
         />
-        {send.isError && (
+        {problem !== null && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {send.error instanceof ApiError
-              ? (send.error.detail ?? send.error.title)
-              : 'There was no answer.'}{' '}
-            Nothing was sent; what you wrote is still here.
+            {problem} Nothing was sent; what you wrote is still here.
           </Text>
         )}
         <Group>
-          <Button type="submit" size="compact-sm" loading={send.isPending}>
+          <Button type="submit" size="compact-sm" loading={busy}>
             Send answer
           </Button>
         </Group>
       </Stack>
     </form>
   );
+}
+
+function useAnswerForm({ id, version, application_id: applicationId }: HumanReview) {
+  const client = useQueryClient();
+  const made = useMutationForm({
+    initialValues: { outcome: '', answer: '' },
+    validate: {
+      outcome: (outcome) => (outcome === '' ? 'Choose what came of it.' : null),
+      answer: (answer) => (answer.trim() === '' ? 'Say what you looked at and what came of it.' : null),
+    },
+    onInvalid: ({ outcome }) => {
+      if (!outcome) return false;
+      made.formProps.ref.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus();
+      return true;
+    },
+    save: ({ outcome, answer }) =>
+      call(humanReviewsApi.answerHumanReview, {
+        params: { id },
+        body: { version, outcome: outcome === 'changed' ? 'changed' : 'kept', answer },
+      }),
+    saved: 'The candidate is told what you answered.',
+    onSaved: async (now) => {
+      client.setQueryData(applicantHumanReviewsQuery(applicationId).queryKey, now);
+      await client.invalidateQueries({ queryKey: ['applicants'] });
+      await client.invalidateQueries({ queryKey: ['recruiter'] });
+    },
+  });
+  return made;
 }

@@ -1,11 +1,11 @@
 import { Badge, Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { humanReviewDays, humanReviewsApi, type MyHumanReview } from '../../../api/fairness/human-reviews.ts';
-import { ApiError, call, freshKey } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
-import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { DividedList } from '../../platform/ui/divided-list.tsx';
 import classes from './asked.module.css';
 import { myHumanReviewsQuery } from './review-queries.ts';
@@ -84,57 +84,41 @@ function Asked({ review, employer }: { review: MyHumanReview; employer: string }
 
 function AskForm({ id, employer, onDone }: { id: string; employer: string; onDone: () => void }) {
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [idempotencyKey] = useState(() => freshKey());
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const ask = useMutation({
-    mutationFn: () =>
-      call(humanReviewsApi.askForHumanReview, { params: { id }, body: { reason }, idempotencyKey }),
-    onSuccess: (now) => {
+  const { form, problem, busy, formProps } = useMutationForm({
+    initialValues: { reason: '' },
+    validate: { reason: (reason) => (reason.trim() === '' ? 'Say what should be looked at again.' : null) },
+    save: (body, idempotencyKey) =>
+      call(humanReviewsApi.askForHumanReview, { params: { id }, body, idempotencyKey }),
+    saved: `${employer} was asked. You are told when a person has answered.`,
+    onSaved: (now) => {
       client.setQueryData(myHumanReviewsQuery(id).queryKey, now);
       void client.invalidateQueries({ queryKey: ['applications'] });
-      toast.success(`${employer} was asked. You are told when a person has answered.`);
       onDone();
     },
   });
+  const { ref } = formProps;
+  useEffect(() => ref.current?.querySelector('textarea')?.focus(), [ref]);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setMissing(reason.trim() === '');
-        if (reason.trim() === '') field.current?.focus();
-        else ask.mutate();
-      }}
-    >
+    <form {...formProps}>
       <Stack gap="sm">
         <Textarea
-          ref={field}
           label="What should a person look at again?"
           description={`${employer} reads this. You can also ask to be assessed in another way, without the score.`}
           autosize
           minRows={4}
           maxLength={4000}
-          value={reason}
-          error={missing ? 'Say what should be looked at again.' : undefined}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            setMissing(false);
-          }}
+          {...form.getInputProps('reason')}
         />
-        {ask.isError && (
+        {problem !== null && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {ask.error instanceof ApiError ? (ask.error.detail ?? ask.error.title) : 'There was no answer.'}{' '}
-            Nothing was sent; what you wrote is still here.
+            {problem} Nothing was sent; what you wrote is still here.
           </Text>
         )}
         <Group gap="xs">
-          <Button type="submit" loading={ask.isPending}>
+          <Button type="submit" loading={busy}>
             Send request
           </Button>
-          <Button variant="default" onClick={onDone} disabled={ask.isPending}>
+          <Button variant="default" onClick={onDone} disabled={busy}>
             Cancel
           </Button>
         </Group>

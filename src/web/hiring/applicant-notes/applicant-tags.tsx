@@ -1,11 +1,11 @@
 import { Button, Card, CloseButton, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
 import { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { call } from '../../platform/client.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
 import { teamQuery } from '../../jobs/hiring-team/hiring-team.tsx';
 import classes from '../applications/applicant-page.module.css';
@@ -52,7 +52,7 @@ export function ApplicantTags({ applicant }: { applicant: Applicant }) {
             ))}
           </Group>
         )}
-        <AddTag onAdd={(name) => tag.mutate({ add: [name] })} isPending={tag.isPending} />
+        <AddTag onAdd={(name) => tag.mutateAsync({ add: [name] })} />
         <NativeSelect
           label="Assigned to"
           data={[
@@ -73,25 +73,26 @@ export function ApplicantTags({ applicant }: { applicant: Applicant }) {
   );
 }
 
-function AddTag({ onAdd, isPending }: { onAdd: (tag: string) => void; isPending: boolean }) {
-  const [value, setValue] = useState('');
+function AddTag({ onAdd }: { onAdd: (tag: string) => Promise<unknown> }) {
   const used = useQuery(tagsQuery).data?.items ?? [];
-  function send(event: SubmitEvent) {
-    event.preventDefault();
-    if (value.trim() === '') return;
-    onAdd(value.trim());
-    setValue('');
-  }
+  const { form, busy, formProps } = useMutationForm({
+    initialValues: { tag: '' },
+    save: ({ tag }) => onAdd(tag.trim()),
+    onSaved: () => {
+      form.reset();
+    },
+    // The mutation has told why.
+    onFailed: () => true,
+  });
   return (
-    <form onSubmit={send}>
+    <form {...formProps}>
       <Group gap="xs" align="flex-end" wrap="nowrap">
         <TextInput
           flex={1}
           label="Add a tag"
           list="company-tags"
           maxLength={40}
-          value={value}
-          onChange={(event) => setValue(event.currentTarget.value)}
+          {...form.getInputProps('tag')}
         />
         <datalist id="company-tags">
           {used.map((item) => (
@@ -100,7 +101,7 @@ function AddTag({ onAdd, isPending }: { onAdd: (tag: string) => void; isPending:
             </option>
           ))}
         </datalist>
-        <Button type="submit" variant="default" disabled={isPending || value.trim() === ''}>
+        <Button type="submit" variant="default" disabled={busy || form.values.tag.trim() === ''}>
           Add
         </Button>
       </Group>

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
 
 /** Asks for a tag: a new one, or one that the company uses already. */
@@ -25,22 +25,17 @@ export function TagDialog(props: {
 }
 
 function Form(props: { busy: boolean; onTag: (tag: string) => void; onClose: () => void }) {
-  const [tag, setTag] = useState('');
   const used = useQuery(tagsQuery).data?.items.slice(0, 12) ?? [];
-  function send(event: SubmitEvent) {
-    event.preventDefault();
-    if (tag.trim() !== '') props.onTag(tag.trim());
-  }
+  const { form, formProps } = useMutationForm({
+    initialValues: { tag: '' },
+    save: async ({ tag }) => {
+      if (tag.trim() !== '') props.onTag(tag.trim());
+    },
+  });
   return (
-    <form onSubmit={send}>
+    <form {...formProps}>
       <Stack gap="md">
-        <TextInput
-          label="Tag"
-          maxLength={40}
-          data-autofocus
-          value={tag}
-          onChange={(event) => setTag(event.currentTarget.value)}
-        />
+        <TextInput label="Tag" maxLength={40} data-autofocus {...form.getInputProps('tag')} />
         {used.length > 0 && (
           <Stack gap={4}>
             <Text size="xs" c="dimmed">
@@ -65,7 +60,7 @@ function Form(props: { busy: boolean; onTag: (tag: string) => void; onClose: () 
           <Button variant="default" onClick={props.onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={tag.trim() === ''} loading={props.busy}>
+          <Button type="submit" disabled={form.values.tag.trim() === ''} loading={props.busy}>
             Add tag
           </Button>
         </Group>

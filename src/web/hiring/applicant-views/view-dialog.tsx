@@ -12,10 +12,10 @@ import {
 } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
 import { applicantViewsApi } from '../../../api/hiring/applicant-views.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
 import type { KeptView } from './view-queries.ts';
 import { searchWords } from './view-labels.ts';
@@ -62,54 +62,39 @@ export function ViewDialog(props: Props) {
 
 function SaveView({ search, onClose }: Props) {
   const { job, ...shown } = search;
-  const [name, setName] = useState('');
-  const [shared, setShared] = useState(false);
-  const [isDefault, setDefault] = useState(false);
-  const [mistake, setMistake] = useState<string | null>(null);
-  const save = useViewChange(() =>
-    call(applicantViewsApi.keepApplicantView, {
-      body: { name, shared, is_default: isDefault, search: shown, ...(job && { job_id: job }) },
-    }),
-  );
-  function send(event: SubmitEvent) {
-    event.preventDefault();
-    if (name.trim() === '') return setMistake('Name the view.');
-    save.mutate(undefined, {
-      onSuccess: () => {
-        toast.success('The view is kept.');
-        onClose();
-      },
-    });
-  }
+  const queries = useQueryClient();
+  const { form, problem, busy, formProps } = useMutationForm({
+    initialValues: { name: '', shared: false, is_default: false },
+    validate: { name: (name) => (name.trim() === '' ? 'Name the view.' : null) },
+    save: (values) =>
+      call(applicantViewsApi.keepApplicantView, {
+        body: { ...values, search: shown, ...(job && { job_id: job }) },
+      }),
+    saved: 'The view is kept.',
+    onSaved: async () => {
+      await queries.invalidateQueries({ queryKey: ['applicants', 'views'] });
+      onClose();
+    },
+  });
   return (
-    <form onSubmit={send} noValidate>
+    <form {...formProps}>
       <Stack gap="sm">
         <Text size="sm">
           Shown now: <strong>{searchWords(search)}</strong>
         </Text>
-        <TextInput
-          label="Keep it as"
-          data-autofocus
-          maxLength={60}
-          value={name}
-          error={mistake}
-          onChange={(event) => {
-            setMistake(null);
-            setName(event.currentTarget.value);
-          }}
-        />
-        <Checkbox
-          label="Share with the team"
-          checked={shared}
-          onChange={(event) => setShared(event.currentTarget.checked)}
-        />
+        {problem !== null && (
+          <Text size="sm" c="red" role="alert">
+            {problem}
+          </Text>
+        )}
+        <TextInput label="Keep it as" data-autofocus maxLength={60} {...form.getInputProps('name')} />
+        <Checkbox label="Share with the team" {...form.getInputProps('shared', { type: 'checkbox' })} />
         <Checkbox
           label="Open this list with it"
-          checked={isDefault}
-          onChange={(event) => setDefault(event.currentTarget.checked)}
+          {...form.getInputProps('is_default', { type: 'checkbox' })}
         />
         <Group justify="flex-end">
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" loading={busy}>
             Save view
           </Button>
         </Group>

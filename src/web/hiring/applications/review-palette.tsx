@@ -39,32 +39,34 @@ function Choices({ acts, map, onClose }: { acts: ReviewActs; map: KeyMap; onClos
     run(found[0]);
   }
   return (
-    <form onSubmit={send}>
-      <Stack gap="xs">
-        <TextInput
-          aria-label="Find an act"
-          placeholder="Find an act"
-          data-autofocus
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-        {found.map((act) => (
-          <Button
-            key={act}
-            variant="subtle"
-            justify="space-between"
-            rightSection={<Kbd>{keyOf(map, act).toUpperCase()}</Kbd>}
-            onClick={() => run(act)}
-          >
-            {reviewLabels[act]}
-          </Button>
-        ))}
-        {found.length === 0 && (
-          <Text size="sm" c="dimmed">
-            Nothing is called that.
-          </Text>
-        )}
-      </Stack>
-    </form>
+    <search>
+      <form onSubmit={send}>
+        <Stack gap="xs">
+          <TextInput
+            aria-label="Find an act"
+            placeholder="Find an act"
+            data-autofocus
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+          {found.map((act) => (
+            <Button
+              key={act}
+              variant="subtle"
+              justify="space-between"
+              rightSection={<Kbd>{keyOf(map, act).toUpperCase()}</Kbd>}
+              onClick={() => run(act)}
+            >
+              {reviewLabels[act]}
+            </Button>
+          ))}
+          {found.length === 0 && (
+            <Text size="sm" c="dimmed">
+              Nothing is called that.
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </search>
   );
 }

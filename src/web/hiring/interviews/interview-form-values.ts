@@ -8,7 +8,7 @@ export type InterviewFormValues = {
   place: string;
   link: string;
   message: string;
-  zone: string;
+  time_zone: string;
   interviewers: string[];
   times: ClockTime[];
   agreed: boolean;
@@ -24,7 +24,7 @@ export function interviewFormOf(interview: Interview | null, me: string): Interv
       place: '',
       link: '',
       message: '',
-      zone,
+      time_zone: zone,
       interviewers: [me],
       times: [nextTime([], zone)],
       agreed: false,
@@ -39,39 +39,36 @@ export function interviewFormOf(interview: Interview | null, me: string): Interv
     place: interview.place,
     link: interview.link,
     message: interview.message,
-    zone,
+    time_zone: zone,
     interviewers: interview.interviewers.map(({ id }) => id),
     times: interview.status === 'asked' || times.length === 0 ? [nextTime([], zone)] : times,
     agreed: false,
   };
 }
 
-/** What is sent of it, or the mistakes that the clocks know of, by field. */
-export function interviewOf(
-  values: InterviewFormValues,
-): { value: InterviewInput } | { errors: Record<string, string> } {
-  const times = values.times.map((time) => instantOf(time, values.zone));
-  const errors = Object.fromEntries(
+/** The times that the clocks do not show, by field. */
+export function interviewMistakes({ times, time_zone }: InterviewFormValues): Record<string, string> {
+  return Object.fromEntries(
     times.flatMap((time, index) =>
-      time === null ? [[`times.${index}`, missing(values.times[index])] as const] : [],
+      instantOf(time, time_zone) === null ? [[`times.${index}`, missing(time)] as const] : [],
     ),
   );
-  if (Object.keys(errors).length > 0) return { errors };
-  const { zone, minutes, times: _typed, ...rest } = values;
+}
+
+/** What is sent of values without such mistakes. */
+export function interviewOf(values: InterviewFormValues): InterviewInput {
+  const { minutes, times, ...rest } = values;
   return {
-    value: {
-      ...rest,
-      link: rest.kind === 'on_site' ? '' : rest.link.trim(),
-      agreed: rest.agreed && times.length === 1,
-      minutes: Number(minutes),
-      time_zone: zone,
-      times: times.flatMap((time) => (time === null ? [] : [time])),
-    },
+    ...rest,
+    link: rest.kind === 'on_site' ? '' : rest.link.trim(),
+    agreed: rest.agreed && times.length === 1,
+    minutes: Number(minutes),
+    times: times.flatMap((time) => instantOf(time, values.time_zone) ?? []),
   };
 }
 
-function missing(time: ClockTime | undefined): string {
-  return !time || time.date === '' || time.clock === ''
+function missing(time: ClockTime): string {
+  return time.date === '' || time.clock === ''
     ? 'Enter a date and a time.'
     : 'The clocks skip this time that day.';
 }

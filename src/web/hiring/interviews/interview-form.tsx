@@ -8,22 +8,23 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { type Applicant, applicationsApi } from '../../../api/hiring/applications.ts';
-import {
-  type Interview,
-  type InterviewInput,
-  interviewKinds,
-  interviewsApi,
-} from '../../../api/hiring/interviews.ts';
-import { call, freshKey } from '../../platform/client.ts';
+import { type Interview, interviewKinds, interviewsApi } from '../../../api/hiring/interviews.ts';
+import { call } from '../../platform/client.ts';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { toast } from '../../platform/ui/toast.ts';
-import { CheckedForm } from '../../platform/ui/checked-form.tsx';
-import { useCheckedForm } from '../../platform/ui/use-checked-form.ts';
-import { interviewFormOf, type InterviewFormValues, interviewOf } from './interview-form-values.ts';
+import { DialogForm } from '../../platform/ui/dialog-form.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import {
+  interviewFormOf,
+  type InterviewFormValues,
+  interviewMistakes,
+  interviewOf,
+} from './interview-form-values.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
 import { allZones, dayLabel, spanLabel, zoneLabels } from './interview-times.ts';
 import { TimeRows } from './time-rows.tsx';
@@ -33,39 +34,50 @@ type Props = { applicant: Applicant; interview: Interview | null; onClose: () =>
 const lengths = ['15', '30', '45', '60', '90', '120', '180', '240'];
 
 /** Plans an interview with an applicant, or changes one. */
-export function InterviewForm({ applicant, interview, onClose }: Props) {
-  const me = useSession().user?.id ?? '';
-  const [values, setValues] = useState(() => interviewFormOf(interview, me));
-  const { form, errors, refuse, refuseBy, forget, wholeOf } = useCheckedForm();
-  const [moves, setMoves] = useState(applicant.stage === 'new' || applicant.stage === 'screen');
-  const members = useQuery(membersQuery).data?.items ?? [];
-  const change = (part: Partial<InterviewFormValues>) => {
-    setValues({ ...values, ...part });
-    forget(Object.keys(part));
-  };
-  const save = useSave({ applicant, interview, onClose }, moves);
-  const canMove = interview === null && (applicant.stage === 'new' || applicant.stage === 'screen');
-  function send() {
-    const read = interviewOf(values);
-    if ('errors' in read) return refuse(read.errors);
-    forget();
-    save.mutate(read.value, { onError: refuseBy });
-  }
+export function InterviewForm(props: Props) {
+  const { applicant, interview, onClose } = props;
+  const [moves, setMoves] = useState(isEarly(applicant));
+  const made = useInterviewForm(props, moves);
+  const { values, getInputProps: field } = made.form;
   return (
-    <CheckedForm
-      form={form}
-      whole={wholeOf(save.error)}
+    <DialogForm
+      form={made}
       submit={values.agreed ? 'Book interview' : interview === null ? 'Send proposal' : 'Save changes'}
-      busy={save.isPending}
-      onSubmit={send}
       onBack={onClose}
     >
+      <KindFields form={made.form} />
+      <Interviewers form={made.form} />
+      <When form={made.form} interview={interview} />
+      <Textarea
+        label="Message to the candidate (optional)"
+        autosize
+        minRows={3}
+        maxLength={2000}
+        {...field('message')}
+      />
+      {interview === null && isEarly(applicant) && (
+        <Checkbox
+          label="Move the application to the interview stage"
+          checked={moves}
+          onChange={(event) => setMoves(event.currentTarget.checked)}
+        />
+      )}
+    </DialogForm>
+  );
+}
+
+type Form = UseFormReturnType<InterviewFormValues>;
+
+function KindFields({ form }: { form: Form }) {
+  const { values, getInputProps: field } = form;
+  return (
+    <>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <NativeSelect
           label="Kind"
           data={Object.entries(interviewKinds).map(([value, label]) => ({ value, label }))}
           value={values.kind}
-          onChange={(event) => change({ kind: kindOf(event.currentTarget.value) })}
+          onChange={(event) => form.setFieldValue('kind', kindOf(event.currentTarget.value))}
           data-autofocus
         />
         <NativeSelect
@@ -74,98 +86,86 @@ export function InterviewForm({ applicant, interview, onClose }: Props) {
             value,
             label: `${value} minutes`,
           }))}
-          value={values.minutes}
-          error={errors['minutes']}
-          onChange={(event) => change({ minutes: event.currentTarget.value })}
+          {...field('minutes')}
         />
       </SimpleGrid>
       {values.kind === 'video' && (
-        <TextInput
-          label="Link of the video call"
-          type="url"
-          placeholder="https://"
-          value={values.link}
-          error={errors['link']}
-          onChange={(event) => change({ link: event.currentTarget.value })}
-        />
+        <TextInput label="Link of the video call" type="url" placeholder="https://" {...field('link')} />
       )}
       {values.kind !== 'video' && (
         <TextInput
           label={values.kind === 'phone' ? 'Phone number (optional)' : 'Address'}
           maxLength={300}
-          value={values.place}
-          error={errors['place']}
-          onChange={(event) => change({ place: event.currentTarget.value })}
+          {...field('place')}
         />
       )}
-      <MultiSelect
-        label="Interviewers"
-        data={members.map((member) => ({ value: member.id, label: member.email }))}
-        value={values.interviewers}
-        error={errors['interviewers']}
-        onChange={(interviewers) => change({ interviewers })}
-      />
+    </>
+  );
+}
+
+function Interviewers({ form }: { form: Form }) {
+  const members = useQuery(membersQuery).data?.items ?? [];
+  return (
+    <MultiSelect
+      label="Interviewers"
+      data={members.map((member) => ({ value: member.id, label: member.email }))}
+      {...form.getInputProps('interviewers')}
+    />
+  );
+}
+
+function When({ form, interview }: { form: Form; interview: Interview | null }) {
+  const { values, errors } = form;
+  return (
+    <>
       <Select
         label="Time zone"
         description="The candidate sees the times in their own zone."
         searchable
         allowDeselect={false}
-        data={allZones(values.zone).map((zone) => ({ value: zone, label: zoneLabels(zone) }))}
-        value={values.zone}
+        data={allZones(values.time_zone).map((zone) => ({ value: zone, label: zoneLabels(zone) }))}
+        value={values.time_zone}
         error={errors['time_zone']}
-        onChange={(zone) => zone !== null && change({ zone })}
+        onChange={(zone) => zone !== null && form.setFieldValue('time_zone', zone)}
       />
       <TimeRows
         times={values.times}
-        zone={values.zone}
+        zone={values.time_zone}
         errors={errors}
-        onChange={(times) => change({ times, agreed: values.agreed && times.length === 1 })}
+        onChange={(times) => form.setValues({ times, agreed: values.agreed && times.length === 1 })}
       />
       {interview?.starts_at && (
         <Text size="sm" c="dimmed">
-          Booked for {dayLabel(interview.starts_at, values.zone)},{' '}
-          {spanLabel(interview.starts_at, interview.minutes, values.zone)}. While this time is among those
-          above it stays booked; without it the candidate is asked to choose again.
+          Booked for {dayLabel(interview.starts_at, values.time_zone)},{' '}
+          {spanLabel(interview.starts_at, interview.minutes, values.time_zone)}. While this time is among
+          those above it stays booked; without it the candidate is asked to choose again.
         </Text>
       )}
       {values.times.length === 1 && (
         <Checkbox
           label="We have agreed on this time already: book it at once"
-          checked={values.agreed}
-          onChange={(event) => change({ agreed: event.currentTarget.checked })}
+          {...form.getInputProps('agreed', { type: 'checkbox' })}
         />
       )}
-      <Textarea
-        label="Message to the candidate (optional)"
-        autosize
-        minRows={3}
-        maxLength={2000}
-        value={values.message}
-        onChange={(event) => change({ message: event.currentTarget.value })}
-      />
-      {canMove && (
-        <Checkbox
-          label="Move the application to the interview stage"
-          checked={moves}
-          onChange={(event) => setMoves(event.currentTarget.checked)}
-        />
-      )}
-    </CheckedForm>
+    </>
   );
 }
 
-function useSave({ applicant, interview, onClose }: Props, moves: boolean) {
+function useInterviewForm({ applicant, interview, onClose }: Props, moves: boolean) {
+  const me = useSession().user?.id ?? '';
   const client = useQueryClient();
-  const [idempotencyKey, setKey] = useState(() => freshKey());
-  return useMutation({
-    mutationFn: async (value: InterviewInput) => {
+  return useMutationForm({
+    initialValues: interviewFormOf(interview, me),
+    validate: interviewMistakes,
+    save: async (values, idempotencyKey) => {
+      const value = interviewOf(values);
       if (interview !== null) {
         const body = { version: interview.version, value };
         return call(interviewsApi.changeInterview, { params: { id: interview.id }, body });
       }
       const params = { id: applicant.id };
       const answer = await call(interviewsApi.proposeInterview, { params, body: value, idempotencyKey });
-      if (moves && (applicant.stage === 'new' || applicant.stage === 'screen')) {
+      if (moves && isEarly(applicant)) {
         const body = { version: applicant.version, stage: 'interview' };
         await call(applicationsApi.moveApplicant, { params, body }).catch(() => {
           toast.warning('The application was not moved: somebody changed it. Move it yourself.');
@@ -173,15 +173,18 @@ function useSave({ applicant, interview, onClose }: Props, moves: boolean) {
       }
       return answer;
     },
-    onSuccess: (answer) => {
+    saved: 'Saved. The candidate is told.',
+    onSaved: (answer) => {
       client.setQueryData(applicantInterviewsQuery(applicant.id).queryKey, answer);
       void client.invalidateQueries({ queryKey: ['applicants'] });
       void client.invalidateQueries({ queryKey: ['recruiter'] });
-      toast.success('Saved. The candidate is told.');
       onClose();
     },
-    onError: () => setKey(freshKey()),
   });
+}
+
+function isEarly({ stage }: Applicant): boolean {
+  return stage === 'new' || stage === 'screen';
 }
 
 function kindOf(value: string): InterviewFormValues['kind'] {

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
+import type { FormErrors } from '@mantine/form';
 import { mostTimes } from '../../../api/hiring/interviews.ts';
 import { type ClockTime, nextTime } from './interview-times.ts';
 import classes from './interviews.module.css';
@@ -8,7 +9,7 @@ import classes from './interviews.module.css';
 export function TimeRows(props: {
   times: ClockTime[];
   zone: string;
-  errors: Record<string, string>;
+  errors: FormErrors;
   onChange: (times: ClockTime[]) => void;
 }) {
   const { times, zone, errors, onChange } = props;

@@ -1,7 +1,7 @@
 import { Button, Card, Group, NativeSelect, NumberInput, Stack, Switch, Text, Title } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import type { UseFormReturnType } from '@mantine/form';
 import { jobPipeline, jobStagesApi } from '../../../api/hiring/job-stages.ts';
 import type { JobPipeline, JobStage } from '../../../api/hiring/job-stages.ts';
 import { ApiError, call } from '../../platform/client.ts';
@@ -12,7 +12,8 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
-import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { formMistakes } from '../../platform/ui/form-mistakes.ts';
 import { pipelineQuery } from '../applications/applicant-queries.ts';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { StageList } from './stage-list.tsx';
@@ -49,53 +50,18 @@ export function StagesPage() {
   );
 }
 
+type StagesForm = UseFormReturnType<Pick<JobPipeline, 'stages' | 'blind' | 'answer_days'>>;
+
 function Form({ stored }: { stored: JobPipeline }) {
-  const queries = useQueryClient();
-  const [value, setValue] = useState(stored);
-  const [refused, setRefused] = useState<string | null>(null);
-  const isChanged = JSON.stringify(value) !== JSON.stringify(stored);
-  const save = useMutation({
-    mutationFn: () =>
-      call(jobStagesApi.changeJobPipeline, {
-        params: { id: stored.job_id },
-        body: {
-          version: stored.version,
-          stages: value.stages,
-          blind: value.blind,
-          answer_days: value.answer_days,
-        },
-      }),
-    onSuccess: async (saved) => {
-      queries.setQueryData(pipelineQuery(stored.job_id).queryKey, saved);
-      toast.success('Saved.');
-      await queries.invalidateQueries({ queryKey: ['applicants'] });
-    },
-    onError: (error) => {
-      const current = error instanceof ApiError ? jobPipeline.safeParse(error.current) : null;
-      setRefused(
-        current?.success
-          ? `A colleague changed the stages before you. They are now: ${current.data.stages.map(({ name }) => name).join(', ')}. Reload the page to go on from there.`
-          : error instanceof ApiError
-            ? (error.errors[0]?.detail ?? error.detail ?? error.title)
-            : error.message,
-      );
-    },
-  });
-  const change = (part: Partial<JobPipeline>) => {
-    setRefused(null);
-    setValue({ ...value, ...part });
-  };
-  function send(event: SubmitEvent) {
-    event.preventDefault();
-    save.mutate();
-  }
+  const { form, problem, busy, formProps } = useStagesForm(stored);
+  const setStages = (stages: JobStage[]) => form.setFieldValue('stages', stages);
   return (
-    <form onSubmit={send}>
-      <LeaveGuard active={isChanged && !save.isPending} />
+    <form {...formProps}>
+      <LeaveGuard active={form.isDirty() && !busy} />
       <Stack gap="lg">
-        {refused !== null && (
+        {problem !== null && (
           <Text role="alert" size="sm" c="red">
-            {refused}
+            {problem}
           </Text>
         )}
         <Card component="section" aria-labelledby="stages">
@@ -103,46 +69,78 @@ function Form({ stored }: { stored: JobPipeline }) {
             <Title order={2} size="h3" id="stages">
               Stages
             </Title>
-            <FromTemplate onChoose={(stages) => change({ stages })} />
+            <FromTemplate onChoose={setStages} />
           </Group>
-          <StageList stages={value.stages} onChange={(stages) => change({ stages })} />
+          <StageList stages={form.values.stages} onChange={setStages} />
           <Text size="xs" c="dimmed" mt="sm">
             A stage that holds somebody cannot be removed: move them first.
           </Text>
-          <SaveStageTemplate stages={value.stages} />
+          <SaveStageTemplate stages={form.values.stages} />
         </Card>
-        <Card component="section" aria-labelledby="review">
-          <Title order={2} size="h3" id="review" mb="sm">
-            Review
-          </Title>
-          <Stack gap="md">
-            <Switch
-              label="Blind review"
-              description="Name, contact, address, schools and birth date are hidden in the text, and the file is closed, until a reviewer reveals them. Each reveal is written down."
-              checked={value.blind}
-              onChange={(event) => change({ blind: event.currentTarget.checked })}
-            />
-            <NumberInput
-              label="Applicants hear something within, days"
-              description="Shown on the posting with how often you kept it. Empty: nothing is promised. Overdue answers stand in your to-do list."
-              min={1}
-              max={60}
-              allowDecimal={false}
-              clampBehavior="strict"
-              w={{ base: '100%', sm: '24rem' }}
-              value={value.answer_days ?? ''}
-              onChange={(days) => change({ answer_days: typeof days === 'number' ? days : null })}
-            />
-          </Stack>
-        </Card>
+        <ReviewCard form={form} />
         <Group justify="flex-end">
-          <Button type="submit" loading={save.isPending} disabled={!isChanged}>
+          <Button type="submit" loading={busy} disabled={!form.isDirty()}>
             Save
           </Button>
         </Group>
       </Stack>
     </form>
   );
+}
+
+function ReviewCard({ form }: { form: StagesForm }) {
+  return (
+    <Card component="section" aria-labelledby="review">
+      <Title order={2} size="h3" id="review" mb="sm">
+        Review
+      </Title>
+      <Stack gap="md">
+        <Switch
+          label="Blind review"
+          description="Name, contact, address, schools and birth date are hidden in the text, and the file is closed, until a reviewer reveals them. Each reveal is written down."
+          {...form.getInputProps('blind', { type: 'checkbox' })}
+        />
+        <NumberInput
+          label="Applicants hear something within, days"
+          description="Shown on the posting with how often you kept it. Empty: nothing is promised. Overdue answers stand in your to-do list."
+          min={1}
+          max={60}
+          allowDecimal={false}
+          clampBehavior="strict"
+          w={{ base: '100%', sm: '24rem' }}
+          value={form.values.answer_days ?? ''}
+          error={form.errors['answer_days']}
+          onChange={(days) => form.setFieldValue('answer_days', typeof days === 'number' ? days : null)}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function useStagesForm(stored: JobPipeline) {
+  const queries = useQueryClient();
+  const { stages, blind, answer_days } = stored;
+  return useMutationForm({
+    initialValues: { stages, blind, answer_days },
+    save: (values) =>
+      call(jobStagesApi.changeJobPipeline, {
+        params: { id: stored.job_id },
+        body: { version: stored.version, ...values },
+      }),
+    saved: 'Saved.',
+    onSaved: async (saved) => {
+      queries.setQueryData(pipelineQuery(stored.job_id).queryKey, saved);
+      await queries.invalidateQueries({ queryKey: ['applicants'] });
+    },
+    // What is said of a stage stands above the form: the list has no place for it.
+    fieldOf: (path) => (path.startsWith('stages') ? 'form' : path),
+    problemOf: (error) => {
+      const current = error instanceof ApiError ? jobPipeline.safeParse(error.current) : null;
+      return current?.success
+        ? `A colleague changed the stages before you. They are now: ${current.data.stages.map(({ name }) => name).join(', ')}. Reload the page to go on from there.`
+        : (formMistakes(error, []).problem ?? '');
+    },
+  });
 }
 
 function FromTemplate({ onChoose }: { onChoose: (stages: JobStage[]) => void }) {

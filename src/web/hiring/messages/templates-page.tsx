@@ -1,10 +1,10 @@
 import { Button, Card, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageThreadsApi } from '../../../api/hiring/messages.ts';
 import type { MessageTemplate } from '../../../api/hiring/messages.ts';
-import { ApiError, call, fieldErrors, freshKey } from '../../platform/client.ts';
+import { ApiError, call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -12,6 +12,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { FieldButtons } from './message-fields.tsx';
 import { templatesQuery } from './message-queries.ts';
 
@@ -60,10 +61,11 @@ export function TemplatesPage() {
 
 function Template({ template, onEdit }: { template: MessageTemplate; onEdit: () => void }) {
   const queries = useQueryClient();
-  const remove = () =>
-    call(messageThreadsApi.deleteMessageTemplate, { params: { id: template.id } })
-      .catch(() => toast.error('The template could not be deleted.'))
-      .then(() => queries.invalidateQueries({ queryKey: templatesQuery.queryKey }));
+  const remove = useMutation({
+    mutationFn: () => call(messageThreadsApi.deleteMessageTemplate, { params: { id: template.id } }),
+    onError: () => toast.error('The template could not be deleted.'),
+    onSettled: () => queries.invalidateQueries({ queryKey: templatesQuery.queryKey }),
+  });
   return (
     <Card component="section" aria-label={template.name} style={{ overflowWrap: 'anywhere' }}>
       <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
@@ -80,7 +82,7 @@ function Template({ template, onEdit }: { template: MessageTemplate; onEdit: () 
             size="compact-sm"
             title={`Delete ${template.name}?`}
             confirmLabel="Delete template"
-            onConfirm={remove}
+            onConfirm={() => remove.mutateAsync()}
           >
             Messages that were written with it stay.
           </ConfirmButton>
@@ -94,68 +96,33 @@ function Template({ template, onEdit }: { template: MessageTemplate; onEdit: () 
 }
 
 function TemplateForm(props: { template: MessageTemplate | null; onClose: () => void }) {
-  const { template } = props;
-  const queries = useQueryClient();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
-  const [idempotencyKey] = useState(() => freshKey());
-  const [name, setName] = useState(template?.name ?? '');
-  const [body, setBody] = useState(template?.body ?? '');
-  const save = useMutation({
-    mutationFn: () =>
-      template
-        ? call(messageThreadsApi.changeMessageTemplate, {
-            params: { id: template.id },
-            body: { version: template.version, value: { name, body } },
-          })
-        : call(messageThreadsApi.createMessageTemplate, {
-            body: { name, body },
-            idempotencyKey: `${idempotencyKey}-${name.length}-${body.length}`,
-          }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
-      toast.success('Template saved.');
-      props.onClose();
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.status === 422) return;
-      toast.error(error instanceof ApiError ? error.title : 'The template could not be saved.');
-    },
-  });
-  const mistakes = fieldErrors(save.error);
-  function send(event: SubmitEvent) {
-    event.preventDefault();
-    save.mutate();
-  }
+  const body = useRef<HTMLTextAreaElement>(null);
+  const { form, busy, formProps } = useTemplateForm(props.template, props.onClose);
+  const { ref } = formProps;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
     <Card>
-      <form onSubmit={send}>
+      <form {...formProps}>
         <Stack gap="sm">
-          <TextInput
-            label="Name"
-            maxLength={80}
-            value={name}
-            error={mistakes['name']}
-            ref={first}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
+          <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
           <Textarea
-            ref={field}
+            ref={body}
             label="Message"
             autosize
             minRows={5}
             maxLength={5000}
-            value={body}
-            error={mistakes['body']}
-            onChange={(event) => setBody(event.currentTarget.value)}
+            {...form.getInputProps('body')}
           />
-          <FieldButtons field={field} value={body} onChange={setBody} />
+          <FieldButtons
+            field={body}
+            value={form.values.body}
+            onChange={(next) => form.setFieldValue('body', next)}
+          />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={props.onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={save.isPending}>
+            <Button type="submit" loading={busy}>
               Save template
             </Button>
           </Group>
@@ -163,4 +130,27 @@ function TemplateForm(props: { template: MessageTemplate | null; onClose: () => 
       </form>
     </Card>
   );
+}
+
+function useTemplateForm(template: MessageTemplate | null, onClose: () => void) {
+  const queries = useQueryClient();
+  return useMutationForm({
+    initialValues: { name: template?.name ?? '', body: template?.body ?? '' },
+    save: (value, idempotencyKey) =>
+      template
+        ? call(messageThreadsApi.changeMessageTemplate, {
+            params: { id: template.id },
+            body: { version: template.version, value },
+          })
+        : call(messageThreadsApi.createMessageTemplate, { body: value, idempotencyKey }),
+    saved: 'Template saved.',
+    onSaved: async () => {
+      await queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
+      onClose();
+    },
+    onFailed: (error) => {
+      if (error instanceof ApiError && error.status === 422) return;
+      toast.error(error instanceof ApiError ? error.title : 'The template could not be saved.');
+    },
+  });
 }

@@ -1,48 +1,24 @@
 import { NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { salaryIntervals } from '../../../api/jobs/jobs.ts';
 import { type Offer, type OfferInput, offersApi } from '../../../api/hiring/offers.ts';
-import { call, freshKey } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
 import { wholeNumber } from '../../jobs/job-form/job-form-values.ts';
 import { intervalLabels, options } from '../../jobs/jobs/job-labels.ts';
-import { toast } from '../../platform/ui/toast.ts';
-import { CheckedForm } from '../../platform/ui/checked-form.tsx';
-import { useCheckedForm } from '../../platform/ui/use-checked-form.ts';
+import { DialogForm } from '../../platform/ui/dialog-form.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { applicantOffersQuery } from './offer-queries.ts';
 import { dayOf, endOfDay } from './offer-labels.ts';
 
-type Values = Record<'salary' | 'currency' | 'interval' | 'start' | 'until' | 'text', string>;
+type Values = Record<'salary' | 'currency' | 'interval' | 'start_on' | 'expires_at' | 'text', string>;
 type Props = { applicationId: string; offer: Offer | null; onClose: () => void };
 
 /** Writes an offer to an applicant, or changes one that was not sent. */
 export function OfferForm(props: Props) {
-  const [values, setValues] = useState(() => valuesOf(props.offer));
-  const { form, errors, refuse, refuseBy, forget, wholeOf } = useCheckedForm();
-  const save = useSave(props);
-  function send() {
-    const read = inputOf(values);
-    if ('errors' in read) return refuse(read.errors);
-    forget();
-    save.mutate(read.value, { onError: refuseBy });
-  }
-  const field = (name: keyof Values, sentAs: string = name) => ({
-    value: values[name],
-    error: errors[sentAs],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      setValues({ ...values, [name]: event.currentTarget.value });
-      forget([sentAs]);
-    },
-  });
+  const made = useOfferForm(props);
+  const field = made.form.getInputProps;
   return (
-    <CheckedForm
-      form={form}
-      whole={wholeOf(save.error)}
-      submit="Save offer"
-      busy={save.isPending}
-      onSubmit={send}
-      onBack={props.onClose}
-    >
+    <DialogForm form={made} submit="Save offer" onBack={props.onClose}>
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
         <TextInput
           label="Salary"
@@ -55,61 +31,75 @@ export function OfferForm(props: Props) {
         <NativeSelect label="Paid" data={options(intervalLabels)} {...field('interval')} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <TextInput type="date" label="First day (optional)" {...field('start', 'start_on')} />
-        <TextInput type="date" label="To be answered until" {...field('until', 'expires_at')} />
+        <TextInput type="date" label="First day (optional)" {...field('start_on')} />
+        <TextInput type="date" label="To be answered until" {...field('expires_at')} />
       </SimpleGrid>
       <Textarea label="What you offer" autosize minRows={6} maxLength={10_000} {...field('text')} />
       <Text size="xs" c="dimmed">
         It is sent once an owner or admin has approved it.
       </Text>
-    </CheckedForm>
+    </DialogForm>
   );
 }
 
-function useSave({ applicationId, offer, onClose }: Props) {
+function useOfferForm({ applicationId, offer, onClose }: Props) {
   const client = useQueryClient();
-  const [idempotencyKey, setKey] = useState(() => freshKey());
-  return useMutation({
-    mutationFn: (value: OfferInput) =>
+  return useMutationForm({
+    initialValues: valuesOf(offer),
+    validate: {
+      salary: (value) => (salaryOf(value) === null ? 'Enter the salary as a whole number.' : null),
+      expires_at: (value) => (endOfDay(value) === null ? 'Enter a date.' : null),
+      text: (value) => (value.trim() === '' ? 'Write what you offer.' : null),
+    },
+    save: (values, idempotencyKey) =>
       offer === null
-        ? call(offersApi.writeOffer, { params: { id: applicationId }, body: value, idempotencyKey })
-        : call(offersApi.changeOffer, { params: { id: offer.id }, body: { version: offer.version, value } }),
-    onSuccess: (answer) => {
+        ? call(offersApi.writeOffer, {
+            params: { id: applicationId },
+            body: inputOf(values),
+            idempotencyKey,
+          })
+        : call(offersApi.changeOffer, {
+            params: { id: offer.id },
+            body: { version: offer.version, value: inputOf(values) },
+          }),
+    saved: 'The offer is saved.',
+    onSaved: (answer) => {
       client.setQueryData(applicantOffersQuery(applicationId).queryKey, answer);
       void client.invalidateQueries({ queryKey: ['applicants', 'one', applicationId] });
       void client.invalidateQueries({ queryKey: ['recruiter'] });
-      toast.success('The offer is saved.');
       onClose();
     },
-    onError: () => setKey(freshKey()),
   });
 }
 
 function valuesOf(offer: Offer | null): Values {
   if (offer === null) {
     const inAWeek = dayOf(new Date(Date.now() + 7 * 86_400_000).toISOString());
-    return { salary: '', currency: 'USD', interval: 'year', start: '', until: inAWeek, text: '' };
+    return { salary: '', currency: 'USD', interval: 'year', start_on: '', expires_at: inAWeek, text: '' };
   }
   return {
     salary: String(offer.salary),
     currency: offer.currency,
     interval: offer.interval,
-    start: offer.start_on ?? '',
-    until: dayOf(offer.expires_at),
+    start_on: offer.start_on ?? '',
+    expires_at: dayOf(offer.expires_at),
     text: offer.text,
   };
 }
 
-function inputOf(values: Values): { value: OfferInput } | { errors: Record<string, string> } {
-  const salary = wholeNumber(values.salary) ?? Number.NaN;
-  const expires = endOfDay(values.until);
-  const interval = salaryIntervals.find((name) => name === values.interval) ?? 'year';
-  const errors: Record<string, string> = {};
-  if (!Number.isSafeInteger(salary) || salary < 1) errors['salary'] = 'Enter the salary as a whole number.';
-  if (expires === null) errors['expires_at'] = 'Enter a date.';
-  if (values.text.trim() === '') errors['text'] = 'Write what you offer.';
-  if (expires === null || Object.keys(errors).length > 0) return { errors };
-  const start = values.start === '' ? null : values.start;
-  const currency = values.currency.trim().toUpperCase();
-  return { value: { salary, currency, interval, start_on: start, expires_at: expires, text: values.text } };
+/** What is sent of values that break no rule. */
+function inputOf(values: Values): OfferInput {
+  return {
+    salary: salaryOf(values.salary) ?? Number.NaN,
+    currency: values.currency.trim().toUpperCase(),
+    interval: salaryIntervals.find((name) => name === values.interval) ?? 'year',
+    start_on: values.start_on === '' ? null : values.start_on,
+    expires_at: endOfDay(values.expires_at) ?? '',
+    text: values.text,
+  };
+}
+
+function salaryOf(typed: string): number | null {
+  const salary = wholeNumber(typed) ?? Number.NaN;
+  return Number.isSafeInteger(salary) && salary >= 1 ? salary : null;
 }

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { mailCode } from '../../../api/identity/mail-links.ts';
 import { fieldErrors } from '../../platform/client.ts';
+import { reasonOf } from '../../platform/ui/form-mistakes.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { issueIn } from './fields.ts';
 
 /** Takes the six digits out of a mail. What `onCode` throws stands below the field. */
@@ -10,34 +10,21 @@ export function CodeForm(props: {
   label: string;
   submitLabel: string;
   size?: 'sm' | 'md';
-  onCode: (code: string) => Promise<void>;
+  onCode: (code: string) => Promise<unknown>;
 }) {
-  const [busy, setBusy] = useState(false);
-  const form = useForm({
+  const { form, busy, formProps } = useMutationForm({
     initialValues: { code: '' },
     validate: { code: (value) => issueIn(mailCode, value) },
-  });
-  async function send({ code }: { code: string }) {
-    setBusy(true);
-    try {
-      await props.onCode(code);
-    } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
-      form.setErrors({ code: fieldErrors(error)['code'] ?? words });
+    save: ({ code }) => props.onCode(code),
+    onFailed: (error) => {
+      form.setErrors({ code: fieldErrors(error)['code'] ?? reasonOf(error) });
       form.getInputNode('code')?.focus();
-    } finally {
-      setBusy(false);
-    }
-  }
+      return true;
+    },
+  });
   const size = props.size ?? 'md';
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => void send(values),
-        () => form.getInputNode('code')?.focus(),
-      )}
-    >
+    <form {...formProps}>
       <TextInput
         label={props.label}
         size={size}

@@ -8,7 +8,7 @@ import { useMailRequest } from './use-mail-request.ts';
 
 /** Asks for a link to a new password. What it says afterwards is the same whether or not the account exists. */
 export function ForgotPasswordPage() {
-  const { form, problem, busy, sentTo, submit, again } = useMailRequest(
+  const { form, problem, busy, sentTo, formProps, again } = useMailRequest(
     '',
     recoverBody.shape.email,
     ({ email }) => call(passwordsApi.recoverPassword, { body: { email } }),
@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
         )}
       </div>
       {!sentTo && (
-        <form className={classes.form} noValidate onSubmit={submit}>
+        <form className={classes.form} {...formProps}>
           <FormProblem text={problem} />
           <TextInput
             label="Email"

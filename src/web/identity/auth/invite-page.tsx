@@ -100,7 +100,7 @@ function Accept({ token, invitation, onDone }: Props) {
           employer's: your profile and applications are kept, and are back when you leave the company.
         </Text>
       )}
-      <Button size="md" fullWidth loading={busy} onClick={() => void accept()}>
+      <Button size="md" fullWidth loading={busy} onClick={accept}>
         Join {invitation.company.name}
       </Button>
     </Stack>

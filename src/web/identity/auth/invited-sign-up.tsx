@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { signUpBody } from '../../../api/identity/auth.ts';
 import { invitationsApi } from '../../../api/identity/invitations.ts';
 import { messages } from '../../../api/platform/texts.ts';
 import { termsVersion } from '../../../api/identity/terms.ts';
-import { call, fieldErrors } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { issueIn } from './fields.ts';
@@ -19,9 +19,9 @@ import { afterSignUpMs } from './use-sign-up.ts';
 
 /** Creates the account that an invitation is for; address and role are the invitation's. */
 export function InvitedSignUp(props: { token: string; email: string; onDone: () => void }) {
-  const { form, problem, busy, done, submit } = useInvitedSignUp(props.token, props.onDone);
+  const { form, problem, busy, done, formProps } = useInvitedSignUp(props.token, props.onDone);
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className={classes.form} {...formProps}>
       <FormProblem text={problem} />
       <TextInput
         label="Email"
@@ -53,40 +53,28 @@ export function InvitedSignUp(props: { token: string; email: string; onDone: () 
 }
 
 function useInvitedSignUp(token: string, onDone: () => void) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
   useToSignIn(done);
-  const form = useForm({
+  const made = useMutationForm({
     initialValues: { password: '', confirm: '', terms: false },
     validate: {
       password: (value) => issueIn(signUpBody.shape.password, value),
       confirm: (value, { password }) => (value === password ? null : messages.auth.passwordsDiffer),
       terms: (value) => (value ? null : 'Agree to the terms to create an account.'),
     },
-    onValuesChange: () => setProblem(null),
-  });
-  async function signUp({ password }: typeof form.values) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await call(invitationsApi.signUpInvited, { body: { token, password, terms_version: termsVersion } });
-      toast.success(messages.auth.signUpSucceeded);
+    save: ({ password }) =>
+      call(invitationsApi.signUpInvited, { body: { token, password, terms_version: termsVersion } }),
+    saved: messages.auth.signUpSucceeded,
+    onSaved: () => {
       setDone(true);
       onDone();
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-      setProblem(signUpProblem(error));
+    },
+    onFailed: (error) => {
       toast.error(signUpToast(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void signUp(values),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-  );
-  return { form, problem, busy, done, submit };
+    },
+    problemOf: signUpProblem,
+  });
+  return { ...made, done };
 }
 
 function useToSignIn(done: boolean): void {

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { Api } from '../../../api/index.ts';
 import { call } from '../../platform/client.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
@@ -10,26 +10,17 @@ import { useLinkToken } from './use-link-token.ts';
 /** Where the link leads that keeps an account from being deleted. */
 export function KeepAccountPage() {
   const token = useLinkToken();
-  const [state, setState] = useState<'asked' | 'busy' | 'kept'>('asked');
-  const [problem, setProblem] = useState<string | null>(null);
-  async function keep() {
-    setState('busy');
-    setProblem(null);
-    try {
-      await call<Api['keepAccount']>(
+  const keep = useMutation({
+    mutationFn: () =>
+      call<Api['keepAccount']>(
         { method: 'POST', path: '/api/account-deletion/undo' },
         { body: { token: token ?? '' } },
-      );
-      setState('kept');
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-      setState('asked');
-    }
-  }
+      ),
+  });
   if (token === null) return <NoToken />;
   return (
     <AuthCard
-      title={state === 'kept' ? 'Your account stays' : 'Keep your account?'}
+      title={keep.isSuccess ? 'Your account stays' : 'Keep your account?'}
       other={
         <TextLink to="/auth/login" size="sm" underline="always">
           Go to sign in
@@ -37,8 +28,8 @@ export function KeepAccountPage() {
       }
     >
       <div className={classes.form} aria-live="polite">
-        <FormProblem text={problem} />
-        {state === 'kept' ? (
+        <FormProblem text={keep.error?.message ?? null} />
+        {keep.isSuccess ? (
           <>
             <Text>Nothing was deleted. You can sign in as before.</Text>
             <LinkButton to="/auth/login" size="md" fullWidth>
@@ -48,7 +39,7 @@ export function KeepAccountPage() {
         ) : (
           <>
             <Text>Your Tenon account is going to be deleted. Keep it, and everything stays as it was.</Text>
-            <Button size="md" fullWidth loading={state === 'busy'} onClick={() => void keep()}>
+            <Button size="md" fullWidth loading={keep.isPending} onClick={() => keep.mutate()}>
               Keep my account
             </Button>
           </>

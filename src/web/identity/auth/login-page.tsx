@@ -1,5 +1,4 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { ApiError, call, NetworkError } from '../../platform/client.ts';
 import { enterSession, useSession } from '../../platform/shell/session.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { CompanySignIn } from './company-sign-in.tsx';
@@ -22,7 +22,7 @@ import { useAskForCode } from './use-ask-for-code.ts';
 export function LoginPage() {
   const { from } = useSearch({ strict: false });
   const session = useSession();
-  const { form, problem, busy, unverified, retry, submit, setProblem } = useLogin();
+  const { form, problem, busy, unverified, retry, formProps, setProblem } = useLogin();
   if (unverified !== null) return <Unverified email={unverified} onVerified={retry} />;
   return (
     <AuthCard
@@ -37,7 +37,7 @@ export function LoginPage() {
         </>
       }
     >
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} {...formProps}>
         <FormProblem text={problem ?? session.error} />
         <TextInput
           label="Email"
@@ -124,46 +124,36 @@ function Unverified({ email, onVerified }: { email: string; onVerified: () => vo
 function useLogin() {
   const client = useQueryClient();
   const askForCode = useAskForCode();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [unverified, setUnverified] = useState<string | null>(null);
-  const form = useForm({
+  const made = useMutationForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '', remember: false },
     validate: {
       email: (value) => issueIn(signInBody.shape.email, value),
       password: (value) => issueIn(signInBody.shape.password, value),
     },
-    onValuesChange: () => setProblem(null),
-  });
-  async function signIn(body: typeof form.values) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { user } = await call(authApi.signIn, { body });
-      if (!user) return await askForCode();
+    save: (body) => call(authApi.signIn, { body }),
+    onSaved: ({ user }) => {
+      if (!user) return askForCode();
       toast.success(messages.auth.loginSucceeded);
-      enterSession(client, user);
-    } catch (error) {
+      return enterSession(client, user);
+    },
+    onFailed: (error, { email }) => {
       if (error instanceof ApiError && error.code === 'email_unverified') {
-        return setUnverified(body.email.trim());
+        setUnverified(email.trim());
+        return true;
       }
-      setProblem(inlineProblem(error));
       toast.error(error instanceof NetworkError ? error.message : messages.auth.loginFailed);
-      form.getInputNode('password')?.focus();
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void signIn(values),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-  );
+      made.form.getInputNode('password')?.focus();
+      return false;
+    },
+    problemOf: inlineProblem,
+  });
   function retry() {
     setUnverified(null);
-    void signIn(form.getValues());
+    made.send();
   }
-  return { form, problem, busy, unverified, retry, submit, setProblem };
+  return { ...made, unverified, retry };
 }
 
 function inlineProblem(error: unknown): string {

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Text, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SessionUser } from '../../../api/identity/auth.ts';
@@ -27,7 +27,7 @@ declare module '@tanstack/react-router' {
 /** Signs in by mail: a link for this browser, or the code beside it. What it says never tells whether an account exists. */
 export function MagicLinkPage() {
   const client = useQueryClient();
-  const { form, problem, busy, sentTo, submit, again } = useMagicLink();
+  const { form, problem, busy, sentTo, formProps, again } = useMagicLink();
   // The frame leads on once the session is entered, which waits here until this is read.
   const [waiting, setWaiting] = useState<SessionUser | null>(null);
   if (waiting) return <PasswordEnded onContinue={() => enterSession(client, waiting)} />;
@@ -45,7 +45,7 @@ export function MagicLinkPage() {
         {sentTo && <Sent email={sentTo} onAgain={again} onPasswordEnded={setWaiting} />}
       </div>
       {!sentTo && (
-        <form className={classes.form} noValidate onSubmit={submit}>
+        <form className={classes.form} {...formProps}>
           <FormProblem text={problem} />
           <TextInput
             label="Email"
@@ -77,20 +77,25 @@ function Sent({
 }) {
   const client = useQueryClient();
   const askForCode = useAskForCode();
-  async function enter(code: string) {
-    const { user, password_ended: ended } = await call(mailLinksApi.signInByCode, { body: { email, code } });
-    if (!user) return askForCode();
-    toast.success(messages.auth.loginSucceeded);
-    if (ended) return onPasswordEnded(user);
-    enterSession(client, user);
-  }
+  const enter = useMutation({
+    mutationFn: (code: string) => call(mailLinksApi.signInByCode, { body: { email, code } }),
+    onSuccess: ({ user, password_ended: ended }) => {
+      if (!user) return askForCode();
+      toast.success(messages.auth.loginSucceeded);
+      return ended ? onPasswordEnded(user) : enterSession(client, user);
+    },
+  });
   return (
     <div className={classes.form}>
       <Text>
         If <b className={classes.address}>{email}</b> has an account, a mail with a link and a code is on its
         way. Both work once, for {codeMinutes} minutes, in this browser.
       </Text>
-      <CodeForm label="Code from the mail" submitLabel="Sign in with the code" onCode={enter} />
+      <CodeForm
+        label="Code from the mail"
+        submitLabel="Sign in with the code"
+        onCode={(code) => enter.mutateAsync(code)}
+      />
       <Text size="sm" c="dimmed">
         No mail after a few minutes? Look in your spam folder, and check that the address is right.
       </Text>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '../../../api/platform/texts.ts';
 import { passkeysApi } from '../../../api/identity/passkeys.ts';
 import { call } from '../../platform/client.ts';
@@ -17,24 +16,21 @@ export function PasskeySignIn({
   onProblem: (text: string | null) => void;
 }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  if (!canUsePasskeys()) return null;
-  async function signIn() {
-    setBusy(true);
-    onProblem(null);
-    try {
+  const signIn = useMutation({
+    mutationFn: async () => {
       const passkey = await signWithPasskey(await call(passkeysApi.challengePasskeySignIn));
-      const { user } = await call(passkeysApi.signInWithPasskey, { body: { passkey, remember: remember() } });
+      return call(passkeysApi.signInWithPasskey, { body: { passkey, remember: remember() } });
+    },
+    onMutate: () => onProblem(null),
+    onSuccess: ({ user }) => {
       toast.success(messages.auth.loginSucceeded);
       enterSession(client, user);
-    } catch (error) {
-      onProblem(passkeyProblem(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onError: (error) => onProblem(passkeyProblem(error)),
+  });
+  if (!canUsePasskeys()) return null;
   return (
-    <Button variant="default" size="md" loading={busy} fullWidth onClick={() => void signIn()}>
+    <Button variant="default" size="md" loading={signIn.isPending} fullWidth onClick={() => signIn.mutate()}>
       Sign in with a passkey
     </Button>
   );

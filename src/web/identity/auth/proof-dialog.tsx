@@ -1,12 +1,12 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { passkeysApi } from '../../../api/identity/passkeys.ts';
 import { type Proof, type SignInMethods, signInMethodsApi } from '../../../api/identity/sign-in-methods.ts';
-import { call, fieldErrors } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { signInMethodsQuery } from './sign-in-methods-query.ts';
 import { FormProblem } from './auth-card.tsx';
 import { canUsePasskeys, passkeyProblem, signWithPasskey } from './passkey.ts';
@@ -38,7 +38,7 @@ export function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => voi
 
 function ProofForm({ methods, onProved }: { methods: SignInMethods; onProved: () => void }) {
   const [byCode, setByCode] = useState(!methods.password);
-  const { form, problem, busy, submit, byPasskey } = useProof(byCode, onProved);
+  const { form, problem, busy, formProps, byPasskey } = useProof(byCode, onProved);
   const hasPasskey = methods.passkeys.length > 0 && canUsePasskeys();
   const hasForm = byCode ? methods.two_factor : methods.password;
   if (!hasForm && !hasPasskey)
@@ -47,7 +47,7 @@ function ProofForm({ methods, onProved }: { methods: SignInMethods; onProved: ()
     <Stack gap="md">
       <FormProblem text={problem} />
       {hasForm && (
-        <form noValidate onSubmit={submit}>
+        <form {...formProps}>
           <Stack gap="md">
             {byCode ? (
               <TextInput
@@ -72,7 +72,7 @@ function ProofForm({ methods, onProved }: { methods: SignInMethods; onProved: ()
         </form>
       )}
       {hasPasskey && (
-        <Button variant="default" disabled={busy} fullWidth onClick={() => void byPasskey()}>
+        <Button variant="default" disabled={busy} fullWidth onClick={byPasskey}>
           Use a passkey
         </Button>
       )}
@@ -86,31 +86,21 @@ function ProofForm({ methods, onProved }: { methods: SignInMethods; onProved: ()
 }
 
 function useProof(byCode: boolean, onProved: () => void) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useForm({
+  const prove = (body: Proof) => call(signInMethodsApi.proveIdentity, { body });
+  const made = useMutationForm({
     initialValues: { password: '', code: '' },
-    onValuesChange: () => setProblem(null),
+    save: ({ password, code }) => prove(byCode ? { code } : { password }),
+    onSaved: onProved,
+    onFailed: () => {
+      made.form.getInputNode(byCode ? 'code' : 'password')?.focus();
+    },
   });
-  async function prove(proof: () => Promise<Proof>) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await call(signInMethodsApi.proveIdentity, { body: await proof() });
-      onProved();
-    } catch (error) {
-      const errors = fieldErrors(error);
-      form.setErrors(errors);
-      if (Object.keys(errors).length === 0) setProblem(passkeyProblem(error));
-      form.getInputNode(byCode ? 'code' : 'password')?.focus();
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    ({ password, code }) => void prove(async () => (byCode ? { code } : { password })),
-  );
-  const byPasskey = () =>
-    prove(async () => ({ passkey: await signWithPasskey(await call(passkeysApi.challengePasskeyProof)) }));
-  return { form, problem, busy, submit, byPasskey };
+  const passkey = useMutation({
+    mutationFn: async () =>
+      prove({ passkey: await signWithPasskey(await call(passkeysApi.challengePasskeyProof)) }),
+    onMutate: () => made.setProblem(null),
+    onSuccess: onProved,
+    onError: (error) => made.setProblem(passkeyProblem(error)),
+  });
+  return { ...made, busy: made.busy || passkey.isPending, byPasskey: () => passkey.mutate() };
 }

@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '../../../api/platform/texts.ts';
 import { newPassword, passwordsApi } from '../../../api/identity/passwords.ts';
-import { ApiError, call, fieldErrors } from '../../platform/client.ts';
+import { ApiError, call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { issueIn } from './fields.ts';
@@ -41,14 +41,14 @@ function LinkEnded({ opened }: { opened: boolean }) {
 }
 
 function NewPassword(props: { token: string; onExpired: () => void }) {
-  const { form, problem, busy, submit } = useNewPassword(props.token, props.onExpired);
+  const { form, problem, busy, formProps } = useNewPassword(props.token, props.onExpired);
   return (
     <AuthCard
       title="Set a new password"
       context="It ends every open session of your account."
       other={<BackToSignIn />}
     >
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} {...formProps}>
         <FormProblem text={problem} />
         <PasswordField
           label="New password"
@@ -81,36 +81,23 @@ function BackToSignIn() {
 function useNewPassword(token: string, onExpired: () => void) {
   const navigate = useNavigate();
   const { user, signOut } = useSession();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useForm({
+  return useMutationForm({
     initialValues: { password: '', confirm: '' },
     validate: {
       password: (value) => issueIn(newPassword, value),
       confirm: (value, { password }) => (value === password ? null : messages.auth.passwordsDiffer),
     },
-    onValuesChange: () => setProblem(null),
-  });
-  async function reset({ password }: { password: string }) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await call(passwordsApi.resetPassword, { body: { token, password } });
+    save: ({ password }) => call(passwordsApi.resetPassword, { body: { token, password } }),
+    onSaved: async () => {
       // A session of this browser has ended with the others.
       if (user) await signOut();
       toast.success('Your new password is set. Sign in with it.');
       await navigate({ to: '/auth/login', search: {}, replace: true });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'expired_link') return onExpired();
-      form.setErrors(fieldErrors(error));
-      setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void reset(values),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-  );
-  return { form, problem, busy, submit };
+    },
+    onFailed: (error) => {
+      const isExpired = error instanceof ApiError && error.code === 'expired_link';
+      if (isExpired) onExpired();
+      return isExpired;
+    },
+  });
 }

@@ -16,7 +16,7 @@ export function SignUpPage() {
   const { role, from } = useSearch({ strict: false });
   const { user } = useSession();
   const start = preselectedRole({ asked: role, from: from ?? samePath(document.referrer), user });
-  const { form, problem, busy, blocked, submit } = useSignUp(start, from);
+  const { form, problem, busy, blocked, formProps } = useSignUp(start, from);
   return (
     <AuthCard
       title="Create your account"
@@ -30,7 +30,7 @@ export function SignUpPage() {
         </>
       }
     >
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} {...formProps}>
         <FormProblem text={problem} />
         <RoleChoice {...form.getInputProps('role')} />
         <TextInput

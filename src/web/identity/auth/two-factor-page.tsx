@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { ApiError, call } from '../../platform/client.ts';
 import { enterSession } from '../../platform/shell/session.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { issueIn } from './fields.ts';
@@ -17,7 +17,7 @@ import { issueIn } from './fields.ts';
 export function TwoFactorPage() {
   const { from } = useSearch({ strict: false });
   const [lost, setLost] = useState(false);
-  const { form, problem, busy, submit } = useSecondStep();
+  const { form, problem, busy, formProps } = useSecondStep();
   return (
     <AuthCard
       title="Enter your code"
@@ -32,7 +32,7 @@ export function TwoFactorPage() {
         </TextLink>
       }
     >
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} {...formProps}>
         <FormProblem text={problem} />
         <TextInput
           ref={takeFocus}
@@ -59,38 +59,24 @@ function useSecondStep() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { from } = useSearch({ strict: false });
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useForm({
+  const made = useMutationForm({
     initialValues: { code: '' },
     validate: { code: (value) => issueIn(signInCode, value) },
-    onValuesChange: () => setProblem(null),
-  });
-  async function finish(body: { code: string }) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { user } = await call(twoFactorApi.finishSecondStep, { body });
-      toast.success(messages.auth.loginSucceeded);
-      enterSession(client, user);
-    } catch (error) {
+    save: (body) => call(twoFactorApi.finishSecondStep, { body }),
+    saved: messages.auth.loginSucceeded,
+    onSaved: ({ user }) => enterSession(client, user),
+    onFailed: async (error) => {
       if (error instanceof ApiError && error.code === 'sign_in_over') {
         toast.error(error.message);
         await navigate({ to: '/auth/login', search: from ? { from } : {} });
-        return;
+        return true;
       }
-      form.setFieldValue('code', '');
-      setProblem(error instanceof Error ? error.message : String(error));
-      form.getInputNode('code')?.focus();
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void finish(values),
-    () => form.getInputNode('code')?.focus(),
-  );
-  return { form, problem, busy, submit };
+      made.form.setFieldValue('code', '');
+      made.form.getInputNode('code')?.focus();
+      return false;
+    },
+  });
+  return made;
 }
 
 function takeFocus(field: HTMLInputElement | null): void {

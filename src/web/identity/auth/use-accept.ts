@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { invitationsApi } from '../../../api/identity/invitations.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { enterSession } from '../../platform/shell/session.tsx';
@@ -10,23 +9,17 @@ import { toast } from '../../platform/ui/toast.ts';
 export function useAccept(token: string, onDone: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  async function accept() {
-    setProblem(null);
-    setBusy(true);
-    try {
-      const { user } = await call(invitationsApi.acceptInvitation, { body: { token } });
+  const accept = useMutation({
+    mutationFn: () => call(invitationsApi.acceptInvitation, { body: { token } }),
+    onSuccess: async ({ user }) => {
       onDone();
       toast.success(`You work for ${user.company?.name ?? 'the company'} now.`);
       enterSession(client, user);
       await navigate({ to: '/recruiter', replace: true });
-    } catch (error) {
-      setProblem(problemOf(error));
-      setBusy(false);
-    }
-  }
-  return { problem, busy, accept };
+    },
+  });
+  const problem = accept.error && problemOf(accept.error);
+  return { problem, busy: accept.isPending, accept: () => accept.mutate() };
 }
 
 function problemOf(error: unknown): string {

@@ -1,7 +1,6 @@
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { fieldErrors } from '../../platform/client.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { issueIn } from './fields.ts';
 
 type Values = { email: string; remember: boolean };
@@ -12,30 +11,12 @@ export function useMailRequest(
   emailSchema: z.ZodType,
   ask: (values: Values) => Promise<unknown>,
 ) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm<Values>({
+  const made = useMutationForm({
     initialValues: { email: typed, remember: false },
     validate: { email: (value) => issueIn(emailSchema, value) },
-    onValuesChange: () => setProblem(null),
+    save: ask,
+    onSaved: (_answer, { email }) => setSentTo(email.trim()),
   });
-  async function send(values: Values) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await ask(values);
-      setSentTo(values.email.trim());
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-      setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void send(values),
-    () => form.getInputNode('email')?.focus(),
-  );
-  return { form, problem, busy, sentTo, submit, again: () => setSentTo(null) };
+  return { ...made, sentTo, again: () => setSentTo(null) };
 }

@@ -1,12 +1,12 @@
-import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { authApi, signUpBody } from '../../../api/identity/auth.ts';
 import { messages } from '../../../api/platform/texts.ts';
 import { termsVersion } from '../../../api/identity/terms.ts';
-import { call, fieldErrors } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
 import { safeReturnPath } from '../../platform/shell/landing.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { issueIn } from './fields.ts';
 import { signUpProblem, signUpToast } from './sign-up-problem.ts';
 
@@ -18,12 +18,10 @@ export const maxOpenAttempts = 2;
 
 /** The sign-up form: its values, what the server refused, and how to send it. `from` is passed on to sign-in. */
 export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefined) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
   const [attempts, setAttempts] = useState(0);
   useLeaveWhen(done, from);
-  const form = useForm({
+  const { form, problem, busy, formProps } = useMutationForm({
     initialValues: { role, email: '', password: '', confirm: '', terms: false },
     validate: {
       email: (value) => issueIn(signUpBody.shape.email, value),
@@ -31,35 +29,27 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
       confirm: (value, { password }) => (value === password ? null : messages.auth.passwordsDiffer),
       terms: (value) => (value ? null : 'Agree to the terms to create an account.'),
     },
-    onValuesChange: () => setProblem(null),
-  });
-  async function signUp(values: typeof form.values) {
-    setAttempts((count) => count + 1);
-    // The button can still be pressed while an attempt is in progress: one account is enough.
-    if (busy || done) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { email, password, role: chosen } = values;
+    save: ({ email, password, role: chosen }) => {
       const redirect = pageForMails(from);
       const body = { email, password, data: { role: chosen }, redirect, terms_version: termsVersion };
-      await call(authApi.signUp, { body });
-      toast.success(messages.auth.signUpSucceeded);
-      setDone(true);
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-      setProblem(signUpProblem(error));
+      return call(authApi.signUp, { body });
+    },
+    saved: messages.auth.signUpSucceeded,
+    onSaved: () => setDone(true),
+    onFailed: (error) => {
       toast.error(signUpToast(error));
       form.getInputNode('email')?.focus();
-    } finally {
-      setBusy(false);
-    }
+    },
+    problemOf: signUpProblem,
+  });
+  // The button can still be pressed while an attempt is in progress: one account is enough.
+  function onSubmit(event: { preventDefault: () => void }) {
+    if (form.isValid()) setAttempts((count) => count + 1);
+    if (done) event.preventDefault();
+    else formProps.onSubmit(event);
   }
-  const submit = form.onSubmit(
-    (values) => void signUp(values),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-  );
-  return { form, problem, busy, blocked: done || (busy && attempts > maxOpenAttempts), submit };
+  const blocked = done || (busy && attempts > maxOpenAttempts);
+  return { form, problem, busy, blocked, formProps: { ...formProps, onSubmit } };
 }
 
 /** The page of this site for the mailed link, which goes on to where the person came from. */

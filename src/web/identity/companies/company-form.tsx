@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -10,11 +9,11 @@ import {
 } from '../../../api/identity/companies.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
-import { ApiError, call, fieldErrors } from '../../platform/client.ts';
+import { ApiError, call } from '../../platform/client.ts';
 import { NewerValues } from '../../candidates/profiles/newer-values.tsx';
 import { useUnsavedGuard } from '../../candidates/profiles/unsaved-guard.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
-import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { companyQuery } from './company-queries.ts';
 
 type Values = { name: string; website: string; description: string };
@@ -23,9 +22,9 @@ const fields = ['name', 'website', 'description'] as const;
 
 /** What the company says of itself; a newer record from elsewhere is shown beside what is typed. */
 export function CompanyForm({ company }: { company: Company }) {
-  const { form, newer, problem, busy, submit, guardDialog } = useCompanyForm(company);
+  const { form, newer, problem, busy, formProps, guardDialog } = useCompanyForm(company);
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...formProps}>
       <Stack gap="md">
         <FormProblem text={problem} />
         {newer && (
@@ -87,49 +86,34 @@ function useCompanyForm(company: Company) {
   const { refresh } = useSession();
   const [base, setBase] = useState(company);
   const [newer, setNewer] = useState<{ version: number; values: Values } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useForm<Values>({
+  const made = useMutationForm({
     initialValues: valuesOf(company),
     validate: {
       name: (value) => issueIn(companyInput.shape.name, value),
       website: (value) => issueIn(companyInput.shape.website, value),
       description: (value) => issueIn(companyInput.shape.description, value),
     },
-    onValuesChange: () => setProblem(null),
-  });
-  const guard = useUnsavedGuard(form.isDirty());
-  async function save(value: Values) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const saved = await call(companiesApi.updateCompany, { body: { version: base.version, value } });
+    save: (value) => call(companiesApi.updateCompany, { body: { version: base.version, value } }),
+    saved: 'Your company is saved.',
+    onSaved: (saved) => {
       client.setQueryData(companyQuery.queryKey, saved);
       setBase(saved);
       setNewer(null);
-      form.setValues(valuesOf(saved));
-      form.resetDirty(valuesOf(saved));
-      toast.success('Your company is saved.');
+      made.form.setValues(valuesOf(saved));
+      made.form.resetDirty(valuesOf(saved));
       void refresh();
-    } catch (error) {
+    },
+    onFailed: (error) => {
       const stale = error instanceof ApiError && error.code === 'stale_version';
       const current = stale ? companySchema.safeParse(error.current) : null;
-      if (current?.success) {
-        setBase(current.data);
-        setNewer({ version: current.data.version, values: valuesOf(current.data) });
-      } else {
-        form.setErrors(fieldErrors(error));
-        setProblem(error instanceof Error ? error.message : String(error));
-      }
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void save(values),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-  );
-  return { form, newer, problem, busy, submit, guardDialog: guard.dialog };
+      if (!current?.success) return false;
+      setBase(current.data);
+      setNewer({ version: current.data.version, values: valuesOf(current.data) });
+      return true;
+    },
+  });
+  const guard = useUnsavedGuard(made.form.isDirty());
+  return { ...made, newer, guardDialog: guard.dialog };
 }
 
 function valuesOf({ name, website, description }: Company): Values {

@@ -1,6 +1,5 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Invitation, invitationDays, invitationsApi } from '../../../api/identity/invitations.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
@@ -44,7 +43,7 @@ export function InvitationsSection() {
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { email, role, expired } = invitation;
-  const { busy, resend, revoke } = useInvitationActs(invitation);
+  const { resend, revoke } = useInvitationActs(invitation);
   return (
     <li className={classes.row}>
       <div className={classes.words}>
@@ -67,9 +66,9 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         <Button
           variant="default"
           size="compact-sm"
-          loading={busy}
+          loading={resend.isPending}
           aria-label={`Send the invitation to ${email} again`}
-          onClick={() => void resend()}
+          onClick={() => resend.mutate()}
         >
           Send again
         </Button>
@@ -79,7 +78,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           aria-label={`Revoke the invitation to ${email}`}
           title={`Revoke the invitation to ${email}?`}
           confirmLabel="Revoke invitation"
-          onConfirm={revoke}
+          onConfirm={() => revoke.mutateAsync()}
         >
           The link in the mail stops working at once.
         </ConfirmButton>
@@ -90,27 +89,22 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
 
 function useInvitationActs({ id, email }: Invitation) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  async function act(work: () => Promise<unknown>, told: string) {
-    setBusy(true);
-    try {
-      await work();
-      toast.success(told);
-    } catch (error) {
+  const ends = {
+    onError: (error: Error) => {
       const gone = error instanceof ApiError && error.code === 'not_found';
-      toast.error(gone ? 'This invitation was taken or revoked meanwhile.' : wordsOf(error));
-    }
-    setBusy(false);
-    await client.invalidateQueries({ queryKey: ['company'] });
-  }
-  const params = { id };
-  return {
-    busy,
-    resend: () => act(() => call(invitationsApi.resendInvitation, { params }), `Sent to ${email} again.`),
-    revoke: () => act(() => call(invitationsApi.revokeInvitation, { params }), 'The invitation is revoked.'),
+      toast.error(gone ? 'This invitation was taken or revoked meanwhile.' : error.message);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['company'] }),
   };
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const resend = useMutation({
+    mutationFn: () => call(invitationsApi.resendInvitation, { params: { id } }),
+    onSuccess: () => toast.success(`Sent to ${email} again.`),
+    ...ends,
+  });
+  const revoke = useMutation({
+    mutationFn: () => call(invitationsApi.revokeInvitation, { params: { id } }),
+    onSuccess: () => toast.success('The invitation is revoked.'),
+    ...ends,
+  });
+  return { resend, revoke };
 }

@@ -1,21 +1,19 @@
 import { Button, Radio, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { invitationBody, invitationsApi, type InvitedRole } from '../../../api/identity/invitations.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
-import { call, fieldErrors } from '../../platform/client.ts';
-import { useIdempotencyKey } from '../../candidates/experiences/use-idempotency-key.ts';
+import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './company.module.css';
 import { invitationsQuery } from './company-queries.ts';
 
 /** Invites one address. */
 export function InviteForm() {
-  const { form, problem, busy, submit } = useInviteForm();
+  const { form, problem, busy, formProps } = useInviteForm();
   return (
-    <form className={classes.invite} noValidate onSubmit={submit}>
+    <form className={classes.invite} {...formProps}>
       <FormProblem text={problem} />
       <TextInput
         id="invite-email"
@@ -41,35 +39,18 @@ export function InviteForm() {
 
 function useInviteForm() {
   const client = useQueryClient();
-  const keyFor = useIdempotencyKey();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useForm<{ email: string; invited_role: InvitedRole }>({
-    initialValues: { email: '', invited_role: 'recruiter' },
+  const made = useMutationForm({
+    initialValues: { email: '', invited_role: 'recruiter' as InvitedRole },
     validate: { email: (value) => issueIn(invitationBody.shape.email, value) },
-    onValuesChange: () => setProblem(null),
-  });
-  async function invite(body: typeof form.values) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const sent = await call(invitationsApi.createInvitation, { body, idempotencyKey: keyFor(body) });
+    save: (body, idempotencyKey) => call(invitationsApi.createInvitation, { body, idempotencyKey }),
+    onSaved: async (sent) => {
       toast.success(`The invitation is on its way to ${sent.email}.`);
-      form.reset();
+      made.form.reset();
       await client.invalidateQueries({ queryKey: invitationsQuery.queryKey });
-    } catch (error) {
-      const errors = fieldErrors(error);
-      form.setErrors(errors);
-      if (Object.keys(errors).length === 0)
-        setProblem(error instanceof Error ? error.message : String(error));
-      form.getInputNode('email')?.focus();
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void invite(values),
-    () => form.getInputNode('email')?.focus(),
-  );
-  return { form, problem, busy, submit };
+    },
+    onFailed: () => {
+      made.form.getInputNode('email')?.focus();
+    },
+  });
+  return made;
 }

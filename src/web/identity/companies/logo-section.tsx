@@ -1,6 +1,5 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { companiesApi, type Company, maxLogoBytes } from '../../../api/identity/companies.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { call, upload } from '../../platform/client.ts';
@@ -13,24 +12,24 @@ import { fileAgain } from '../../platform/ui/file-again.ts';
 
 /** The logo: chosen, replaced, removed. */
 export function LogoSection({ company }: { company: Company }) {
-  const { problem, busy, store, remove } = useLogo();
+  const logo = useLogo();
   return (
     <SettingsSection
       id="logo"
       title="Logo"
       about="A PNG, JPEG or WebP image of at most 1 MB. A square one fits best; it stands on white."
     >
-      <FormProblem text={problem} />
+      <FormProblem text={logo.error?.message ?? null} />
       <Group gap="md">
         <CompanyLogo name={company.name} url={company.logo_url} large />
         <Group gap="xs">
           <FileButton
             inputProps={fileAgain}
             accept="image/png,image/jpeg,image/webp"
-            onChange={(file) => void store(file)}
+            onChange={(file) => file && logo.mutate(file)}
           >
             {(props) => (
-              <Button variant="default" loading={busy} {...props}>
+              <Button variant="default" loading={logo.isPending} {...props}>
                 {company.logo_url ? 'Replace logo' : 'Choose a logo'}
               </Button>
             )}
@@ -40,7 +39,7 @@ export function LogoSection({ company }: { company: Company }) {
               label="Remove logo"
               title="Remove the logo?"
               confirmLabel="Remove logo"
-              onConfirm={remove}
+              onConfirm={() => logo.mutateAsync(null)}
             >
               Your jobs show the first letter of the name instead. This cannot be undone.
             </ConfirmButton>
@@ -56,27 +55,18 @@ export function LogoSection({ company }: { company: Company }) {
   );
 }
 
+/** Stores a file as the logo, or removes the one that is there. */
 function useLogo() {
   const client = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  async function change(act: () => Promise<Company>, told: string) {
-    setProblem(null);
-    setBusy(true);
-    try {
-      client.setQueryData(companyQuery.queryKey, await act());
-      toast.success(told);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  async function store(file: File | null) {
-    if (!file) return;
-    if (file.size > maxLogoBytes) return setProblem('Use an image of at most 1 MB.');
-    await change(() => upload(companiesApi.storeLogo, { body: file }), 'Your logo is saved.');
-  }
-  const remove = () => change(() => call(companiesApi.removeLogo), 'The logo is removed.');
-  return { problem, busy, store, remove };
+  return useMutation({
+    mutationFn: async (file: File | null) => {
+      if (file === null) return call(companiesApi.removeLogo);
+      if (file.size > maxLogoBytes) throw new Error('Use an image of at most 1 MB.');
+      return upload(companiesApi.storeLogo, { body: file });
+    },
+    onSuccess: (company, file) => {
+      client.setQueryData(companyQuery.queryKey, company);
+      toast.success(file ? 'Your logo is saved.' : 'The logo is removed.');
+    },
+  });
 }

@@ -70,7 +70,7 @@ function MemberRow({ member, isMe, owner }: { member: Member; isMe: boolean; own
             aria-label={`Remove ${member.email}`}
             title={`Remove ${member.email}?`}
             confirmLabel="Remove member"
-            onConfirm={() => remove(member)}
+            onConfirm={() => remove.mutateAsync(member)}
           >
             They lose access to the company's jobs and applicants at once. What they posted and noted stays.
           </ConfirmButton>
@@ -81,7 +81,7 @@ function MemberRow({ member, isMe, owner }: { member: Member; isMe: boolean; own
             label="Leave"
             title="Leave this company?"
             confirmLabel="Leave company"
-            onConfirm={leave}
+            onConfirm={() => leave.mutateAsync()}
           >
             You lose access to its jobs and applicants at once. What you posted and noted stays.
           </ConfirmButton>

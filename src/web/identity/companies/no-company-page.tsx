@@ -1,22 +1,20 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { Building2 } from 'lucide-react';
-import { useState } from 'react';
 import { companiesApi } from '../../../api/identity/companies.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
-import { call, fieldErrors } from '../../platform/client.ts';
-import { useIdempotencyKey } from '../../candidates/experiences/use-idempotency-key.ts';
+import { call } from '../../platform/client.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './company.module.css';
 
 /** What an employer sees who works for no company, because they left it or were removed. */
 export function NoCompanyPage() {
-  const { form, problem, busy, submit } = useNewCompany();
+  const { form, problem, busy, formProps } = useNewCompany();
   return (
     <div className={classes.page}>
       <PageHeader title="You work for no company here" />
@@ -25,7 +23,7 @@ export function NoCompanyPage() {
         again; the link in their mail brings you back.
       </Empty>
       <SettingsSection id="start" title="Or start your own" about="You can rename it at any time.">
-        <form className={classes.invite} noValidate onSubmit={submit}>
+        <form className={classes.invite} {...formProps}>
           <FormProblem text={problem} />
           <TextInput
             id="new-company"
@@ -46,31 +44,13 @@ export function NoCompanyPage() {
 
 function useNewCompany() {
   const { refresh } = useSession();
-  const keyFor = useIdempotencyKey();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useForm({
+  return useMutationForm({
     initialValues: { name: '' },
     validate: { name: (value) => issueIn(companiesApi.createCompany.body.shape.name, value) },
-    onValuesChange: () => setProblem(null),
+    save: (body, idempotencyKey) => call(companiesApi.createCompany, { body, idempotencyKey }),
+    onSaved: (company) => {
+      toast.success(`${company.name} is yours.`);
+      return refresh();
+    },
   });
-  async function start(body: typeof form.values) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const made = await call(companiesApi.createCompany, { body, idempotencyKey: keyFor(body) });
-      toast.success(`${made.name} is yours.`);
-      await refresh();
-    } catch (error) {
-      form.setErrors(fieldErrors(error));
-      setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void start(values),
-    () => form.getInputNode('name')?.focus(),
-  );
-  return { form, problem, busy, submit };
 }

@@ -16,7 +16,7 @@ export function OwnerButton({ member }: { member: Member }) {
       aria-label={`Make ${member.email} an owner`}
       title={`Make ${member.email} an owner?`}
       confirmLabel="Make owner"
-      onConfirm={() => transfer(member, keep === 'yes')}
+      onConfirm={() => transfer.mutateAsync({ member, keep: keep === 'yes' })}
     >
       <Stack gap="md">
         Owners change the company, invite and remove members, and make others owners.

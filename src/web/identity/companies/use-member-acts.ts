@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Member, membersApi } from '../../../api/identity/members.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -9,36 +9,30 @@ import { membersQuery } from './company-queries.ts';
 export function useMemberActs() {
   const client = useQueryClient();
   const { user, refresh } = useSession();
-  const reload = () => client.invalidateQueries({ queryKey: membersQuery.queryKey });
-
-  async function act(work: () => Promise<unknown>, told: string) {
-    try {
-      await work();
-      toast.success(told);
-    } catch (error) {
+  const ends = {
+    onError: (error: Error) => {
       const gone = error instanceof ApiError && error.code === 'not_found';
-      toast.error(gone ? 'This person does not work here any more.' : wordsOf(error));
-    }
+      toast.error(gone ? 'This person does not work here any more.' : error.message);
+    },
     // Whether I own the company, or work for it at all, may have changed.
-    await Promise.all([reload(), refresh()]);
-  }
-
-  return {
-    remove: ({ id, email }: Member) =>
-      act(() => call(membersApi.removeMember, { params: { id } }), `${email} is removed.`),
-    leave: () =>
-      act(
-        () => call(membersApi.removeMember, { params: { id: user?.id ?? '' } }),
-        'You have left the company.',
-      ),
-    transfer: ({ id, email }: Member, keep: boolean) =>
-      act(
-        () => call(membersApi.transferOwnership, { params: { id }, body: { keep } }),
-        keep ? `${email} is an owner now, as you are.` : `${email} owns the company now.`,
-      ),
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: membersQuery.queryKey }), refresh()]),
   };
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const remove = useMutation({
+    mutationFn: ({ id }: Member) => call(membersApi.removeMember, { params: { id } }),
+    onSuccess: (_answer, { email }) => toast.success(`${email} is removed.`),
+    ...ends,
+  });
+  const leave = useMutation({
+    mutationFn: () => call(membersApi.removeMember, { params: { id: user?.id ?? '' } }),
+    onSuccess: () => toast.success('You have left the company.'),
+    ...ends,
+  });
+  const transfer = useMutation({
+    mutationFn: ({ member: { id }, keep }: { member: Member; keep: boolean }) =>
+      call(membersApi.transferOwnership, { params: { id }, body: { keep } }),
+    onSuccess: (_answer, { member: { email }, keep }) =>
+      toast.success(keep ? `${email} is an owner now, as you are.` : `${email} owns the company now.`),
+    ...ends,
+  });
+  return { remove, leave, transfer };
 }

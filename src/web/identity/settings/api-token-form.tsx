@@ -7,8 +7,8 @@ import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './settings.module.css';
-import { useSettingsForm } from './use-settings-form.ts';
 
 const dayMs = 24 * 3600 * 1000;
 const lives = [
@@ -23,7 +23,7 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
   const [made, setMade] = useState<string | null>(null);
   const { user } = useSession();
   const offered = Object.entries(scopes).filter(([scope]) => isFor(scope, user?.role));
-  const { form, problem, busy, submit } = useTokenForm((token) => {
+  const { form, problem, busy, formProps } = useTokenForm((token) => {
     setMade(token);
     void onMade();
   });
@@ -43,7 +43,7 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
       </Stack>
     );
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...formProps}>
       <Stack gap="md" maw="24rem">
         <FormProblem text={problem} />
         <TextInput label="What is it for?" maxLength={60} {...form.getInputProps('name')} />
@@ -70,20 +70,19 @@ function isFor(scope: string, role: Role | undefined): boolean {
 }
 
 function useTokenForm(onMade: (token: string) => void) {
-  const made = useSettingsForm<{ name: string; scopes: Scope[]; days: string }>({
-    initialValues: { name: '', scopes: [], days: '90' },
+  const made = useMutationForm({
+    initialValues: { name: '', scopes: [] as Scope[], days: '90' },
     validate: {
       name: (value) => issueIn(createApiTokenBody.shape.name, value),
       scopes: (value) => issueIn(createApiTokenBody.shape.scopes, value),
     },
-    save: async ({ days, ...body }) => {
-      const expires_at = endAfter(days);
-      const { token } = await call(apiTokensApi.createApiToken, { body: { ...body, expires_at } });
+    save: ({ days, ...body }) =>
+      call(apiTokensApi.createApiToken, { body: { ...body, expires_at: endAfter(days) } }),
+    saved: 'The token is made.',
+    onSaved: ({ token }) => {
       made.form.reset();
       onMade(token);
     },
-    saved: 'The token is made.',
-    failed: null,
   });
   return made;
 }

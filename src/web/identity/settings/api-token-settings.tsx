@@ -1,5 +1,5 @@
 import { Anchor, Code, Text } from '@mantine/core';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ApiToken, apiTokensApi } from '../../../api/identity/api-tokens.ts';
 import { call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
@@ -62,15 +62,12 @@ export function ApiTokenSettings() {
 }
 
 function TokenRow({ token, onRevoked }: { token: ApiToken; onRevoked: () => Promise<void> }) {
-  async function revoke() {
-    try {
-      await call(apiTokensApi.revokeApiToken, { params: { id: token.id } });
-      toast.success('The token is revoked.');
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'Failed to revoke it.');
-    }
-    await onRevoked();
-  }
+  const revoke = useMutation({
+    mutationFn: () => call(apiTokensApi.revokeApiToken, { params: { id: token.id } }),
+    onSuccess: () => toast.success('The token is revoked.'),
+    onError: (error) => toast.error(error.message),
+    onSettled: onRevoked,
+  });
   const use = token.last_used_at ? `used ${formatAgo(token.last_used_at)}` : 'not used yet';
   const end = token.expires_at ? `until ${formatDate(token.expires_at)}` : 'without an end';
   return (
@@ -88,7 +85,7 @@ function TokenRow({ token, onRevoked }: { token: ApiToken; onRevoked: () => Prom
         size="compact-sm"
         title={`Revoke ${token.name}?`}
         confirmLabel="Revoke token"
-        onConfirm={revoke}
+        onConfirm={() => revoke.mutateAsync()}
       >
         Programs that use it are refused from now on. This cannot be undone.
       </ConfirmButton>

@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   changeEmailBody,
   emailChangeHours,
@@ -13,24 +12,22 @@ import { emailQuery } from '../auth/email-query.ts';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
+import { reasonOf } from '../../platform/ui/form-mistakes.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './settings.module.css';
-import { useSettingsForm } from './use-settings-form.ts';
 
 /** A change of the address that waits: which mails to open, and a way to cancel it. */
 export function WaitingEmail({ change }: { change: NonNullable<EmailState['change']> }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  async function cancel() {
-    setBusy(true);
-    try {
-      client.setQueryData(emailQuery.queryKey, await call(emailChangesApi.cancelEmailChange));
+  const cancel = useMutation({
+    mutationFn: () => call(emailChangesApi.cancelEmailChange),
+    onSuccess: (state) => {
+      client.setQueryData(emailQuery.queryKey, state);
       toast.success('The change is cancelled. Your email stays as it is.');
-    } catch {
-      toast.error('Failed to cancel the change. Please try again.');
-      setBusy(false);
-    }
-  }
+    },
+    onError: () => toast.error('Failed to cancel the change. Please try again.'),
+  });
   const missing = [
     ...(change.approved ? [] : ['your present address']),
     ...(change.confirmed ? [] : [change.email]),
@@ -42,7 +39,7 @@ export function WaitingEmail({ change }: { change: NonNullable<EmailState['chang
         Open the link that we mailed to {missing.join(' and the one to ')}. Until then your email stays as it
         is. The links work for {emailChangeHours} hours.
       </Text>
-      <Button variant="default" size="sm" loading={busy} onClick={() => void cancel()}>
+      <Button variant="default" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate()}>
         Cancel the change
       </Button>
     </div>
@@ -51,9 +48,9 @@ export function WaitingEmail({ change }: { change: NonNullable<EmailState['chang
 
 /** Asks for the new address and the password, and has both addresses mailed; `onMailed` or `onCancel` follows. */
 export function EmailForm({ onMailed, onCancel }: { onMailed?: () => void; onCancel: () => void }) {
-  const { form, problem, busy, submit } = useChangeForm(onMailed);
+  const { form, problem, busy, formProps } = useChangeForm(onMailed);
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...formProps}>
       <Stack gap="md" maw="24rem">
         <Text size="sm" c="dimmed">
           We mail a link to your present address and one to the new address. Both are needed.
@@ -87,18 +84,18 @@ export function EmailForm({ onMailed, onCancel }: { onMailed?: () => void; onCan
 
 function useChangeForm(onMailed?: () => void) {
   const client = useQueryClient();
-  return useSettingsForm({
+  return useMutationForm({
     initialValues: { email: '', current_password: '' },
     validate: {
       email: (value) => issueIn(changeEmailBody.shape.email, value),
       current_password: (value) => issueIn(changeEmailBody.shape.current_password, value),
     },
-    save: async (body) => {
-      client.setQueryData(emailQuery.queryKey, await call(emailChangesApi.changeEmail, { body }));
+    save: (body) => call(emailChangesApi.changeEmail, { body }),
+    saved: 'Two mails are on their way: one to each address.',
+    onSaved: (state) => {
+      client.setQueryData(emailQuery.queryKey, state);
       onMailed?.();
     },
-    saved: 'Two mails are on their way: one to each address.',
-    failed: null,
-    problemOf: messages.auth.emailChangeFailed,
+    problemOf: (error) => messages.auth.emailChangeFailed(reasonOf(error)),
   });
 }

@@ -7,11 +7,12 @@ import {
 } from '../../../api/identity/account-settings.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
+import { toast } from '../../platform/ui/toast.ts';
 import { accountSettingsQuery, companyFeaturesQuery } from './account-settings-queries.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section.tsx';
-import { saveAtOnce } from './use-settings-form.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 /** What can be turned on and off: for oneself, and by owners for their company. Each switch is saved at once. */
 export function FeaturesSettings() {
@@ -39,10 +40,14 @@ function ModelsSwitch({ settings }: { settings: AccountSettings }) {
   const { queryKey } = accountSettingsQuery;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (use_models: boolean) =>
-      saveAtOnce(async () => {
-        const body = { version: settings.version, value: { use_models } };
-        client.setQueryData(queryKey, await call(accountSettingsApi.saveAccountSettings, { body }));
+      call(accountSettingsApi.saveAccountSettings, {
+        body: { version: settings.version, value: { use_models } },
       }),
+    onSuccess: (stored) => {
+      client.setQueryData(queryKey, stored);
+      toast.success(settingsMessages.saved);
+    },
+    onError: () => toast.error(settingsMessages.failed),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   return (
@@ -62,10 +67,12 @@ function BannerSwitch({ features, owner }: { features: CompanyFeatures; owner: b
   const { queryKey } = companyFeaturesQuery;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (show_sso_banner: boolean) =>
-      saveAtOnce(async () => {
-        const body = { version: features.version, show_sso_banner };
-        client.setQueryData(queryKey, await call(accountSettingsApi.saveCompanyFeatures, { body }));
-      }),
+      call(accountSettingsApi.saveCompanyFeatures, { body: { version: features.version, show_sso_banner } }),
+    onSuccess: (stored) => {
+      client.setQueryData(queryKey, stored);
+      toast.success(settingsMessages.saved);
+    },
+    onError: () => toast.error(settingsMessages.failed),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   const effect = features.sso_works

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Identity, signInMethodsApi } from '../../../api/identity/sign-in-methods.ts';
 import { signInMethodsQuery } from '../auth/sign-in-methods-query.ts';
 import { call } from '../../platform/client.ts';
@@ -37,15 +37,12 @@ export function IdentitySettings() {
 
 function IdentityRow({ identity }: { identity: Identity }) {
   const client = useQueryClient();
-  async function unlink() {
-    try {
-      await call(signInMethodsApi.unlinkIdentity, { params: { id: identity.id } });
-      toast.success('The account is unlinked.');
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'Failed to unlink it.');
-    }
-    await client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey });
-  }
+  const unlink = useMutation({
+    mutationFn: () => call(signInMethodsApi.unlinkIdentity, { params: { id: identity.id } }),
+    onSuccess: () => toast.success('The account is unlinked.'),
+    onError: (error) => toast.error(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
+  });
   return (
     <li className={classes.row}>
       <div>
@@ -59,7 +56,7 @@ function IdentityRow({ identity }: { identity: Identity }) {
         size="compact-sm"
         title={`Unlink ${identity.provider}?`}
         confirmLabel="Unlink"
-        onConfirm={unlink}
+        onConfirm={() => unlink.mutateAsync()}
       >
         It will not sign you in here any more.
       </ConfirmButton>

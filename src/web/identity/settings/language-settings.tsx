@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AccountSettings, accountSettingsApi, locales } from '../../../api/identity/account-settings.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { call } from '../../platform/client.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { allZones, zoneLabels } from '../../hiring/interviews/interview-times.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { accountSettingsQuery } from './account-settings-queries.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 const browser = '';
 const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
@@ -29,10 +30,10 @@ export function LanguageSettings() {
 }
 
 function LanguageForm({ settings }: { settings: AccountSettings }) {
-  const { form, problem, busy, submit } = useLanguageForm(settings);
+  const { form, problem, busy, formProps } = useLanguageForm(settings);
   const { locale, time_zone: zone } = form.values;
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...formProps}>
       <Stack gap="md" maw="24rem">
         <FormProblem text={problem} />
         <NativeSelect
@@ -69,19 +70,19 @@ function useLanguageForm(settings: AccountSettings) {
   const client = useQueryClient();
   const { refresh } = useSession();
   const { queryKey } = accountSettingsQuery;
-  return useSettingsForm({
+  return useMutationForm({
+    ...settingsMessages,
     initialValues: { locale: settings.locale ?? browser, time_zone: settings.time_zone ?? browser },
-    save: async ({ locale, time_zone }) => {
+    save: ({ locale, time_zone }) => {
       const value = { locale: locales.find((one) => one === locale) ?? null, time_zone: time_zone || null };
       const body = { version: settings.version, value };
-      try {
-        client.setQueryData(queryKey, await call(accountSettingsApi.saveAccountSettings, { body }));
-      } catch (error) {
-        await client.invalidateQueries({ queryKey });
-        throw error;
-      }
-      await refresh();
+      return call(accountSettingsApi.saveAccountSettings, { body });
     },
+    onSaved: (stored) => {
+      client.setQueryData(queryKey, stored);
+      return refresh();
+    },
+    onFailed: () => client.invalidateQueries({ queryKey }),
   });
 }
 

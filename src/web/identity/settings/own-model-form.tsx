@@ -6,7 +6,8 @@ import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
 import { providerLabels } from '../../operations/internal/model-labels.ts';
-import { useSettingsForm } from './use-settings-form.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 type State = { own_model: OwnModel | null };
 
@@ -17,10 +18,10 @@ export function OwnModelForm(props: {
   onRefused: () => Promise<void>;
 }) {
   const { own } = props;
-  const { form, problem, busy, submit } = useOwnModelForm(props);
+  const { form, problem, busy, formProps } = useOwnModelForm(props);
   const custom = form.values.provider === 'custom';
   return (
-    <form noValidate onSubmit={submit} aria-label="AI provider">
+    <form {...formProps} aria-label="AI provider">
       <Stack gap="md" maw="32rem">
         <FormProblem text={problem} />
         <NativeSelect
@@ -60,7 +61,8 @@ export function OwnModelForm(props: {
 }
 
 function useOwnModelForm({ own, onSaved, onRefused }: Parameters<typeof OwnModelForm>[0]) {
-  const made = useSettingsForm({
+  const made = useMutationForm({
+    ...settingsMessages,
     initialValues: {
       provider: own?.provider ?? 'openai',
       model_id: own?.model_id ?? '',
@@ -77,21 +79,20 @@ function useOwnModelForm({ own, onSaved, onRefused }: Parameters<typeof OwnModel
             : null
           : issueIn(ownModelInput.shape.base_url, value),
     },
-    save: async ({ key, base_url, ...rest }) => {
+    save: ({ key, base_url, ...rest }) => {
       const body = {
         ...rest,
         version: own?.version ?? 0,
         base_url: base_url.trim() || null,
         ...(key ? { key } : {}),
       };
-      try {
-        onSaved(await call(ownModelApi.saveOwnModel, { body }));
-        made.form.setFieldValue('key', '');
-      } catch (error) {
-        await onRefused();
-        throw error;
-      }
+      return call(ownModelApi.saveOwnModel, { body });
     },
+    onSaved: (state) => {
+      onSaved(state);
+      made.form.setFieldValue('key', '');
+    },
+    onFailed: onRefused,
   });
   return made;
 }

@@ -9,7 +9,7 @@ import { LoadedPart } from './loaded-part.tsx';
 import { OwnModelForm } from './own-model-form.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import classes from './settings.module.css';
-import { ConnectionActs, LastTest } from './stored-connection.tsx';
+import { ConnectionActs, LastTest, useConnectionMutations } from './stored-connection.tsx';
 
 const ownModelQuery = queryOptions({
   queryKey: ['own-model'],
@@ -49,6 +49,20 @@ export function OwnModelPart() {
 
 function State({ own }: { own: OwnModel }) {
   const client = useQueryClient();
+  const mutations = useConnectionMutations({
+    test: async () => {
+      const state = await call(ownModelApi.testOwnModel);
+      client.setQueryData(ownModelQuery.queryKey, state);
+      return state.own_model?.last_test?.ok;
+    },
+    works: 'Your AI provider answers.',
+    fails: 'Your AI provider gave no answer.',
+    remove: async () => {
+      await call(ownModelApi.removeOwnModel);
+      client.setQueryData(ownModelQuery.queryKey, { own_model: null });
+    },
+    removed: 'The key is removed.',
+  });
   return (
     <div className={classes.stored}>
       <div>
@@ -60,22 +74,7 @@ function State({ own }: { own: OwnModel }) {
         </Text>
       </div>
       <LastTest test={own.last_test}>Saved, and not tested yet.</LastTest>
-      <ConnectionActs
-        onTest={async () => {
-          const state = await call(ownModelApi.testOwnModel);
-          client.setQueryData(ownModelQuery.queryKey, state);
-          return state.own_model?.last_test?.ok;
-        }}
-        works="Your AI provider answers."
-        fails="Your AI provider gave no answer."
-        onRemove={async () => {
-          await call(ownModelApi.removeOwnModel);
-          client.setQueryData(ownModelQuery.queryKey, { own_model: null });
-        }}
-        removed="The key is removed."
-        title="Remove your AI provider?"
-        confirmLabel="Remove the key"
-      >
+      <ConnectionActs mutations={mutations} title="Remove your AI provider?" confirmLabel="Remove the key">
         The stored key is deleted. What it was used for stays as it is.
       </ConnectionActs>
     </div>

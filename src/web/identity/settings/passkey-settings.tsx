@@ -1,13 +1,15 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Passkey, passkeysApi } from '../../../api/identity/passkeys.ts';
 import { canUsePasskeys, makePasskeyFor, passkeyProblem } from '../auth/passkey.ts';
 import { signInMethodsQuery } from '../auth/sign-in-methods-query.ts';
 import { call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
+import { reasonOf } from '../../platform/ui/form-mistakes.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { deviceLabel } from './device-labels.ts';
 import { MethodsLoader } from './methods-loader.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -41,23 +43,21 @@ export function PasskeySettings() {
 
 function AddPasskey() {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  async function add() {
-    setBusy(true);
-    try {
+  const add = useMutation({
+    mutationFn: async () => {
       const passkey = await makePasskeyFor(await call(passkeysApi.challengeNewPasskey));
       await call(passkeysApi.addPasskey, { body: { name: deviceLabel(navigator.userAgent), passkey } });
-      toast.success('The passkey is added.');
-    } catch (error) {
+    },
+    onSuccess: () => toast.success('The passkey is added.'),
+    onError: (error) => {
       const problem = passkeyProblem(error);
       if (problem) toast.error(problem);
-    }
-    setBusy(false);
-    await client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey });
-  }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
+  });
   if (!canUsePasskeys()) return <Text size="sm">This browser cannot use passkeys on this address.</Text>;
   return (
-    <Button variant="default" w="fit-content" loading={busy} onClick={() => void add()}>
+    <Button variant="default" w="fit-content" loading={add.isPending} onClick={() => add.mutate()}>
       Add a passkey
     </Button>
   );
@@ -66,24 +66,15 @@ function AddPasskey() {
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const client = useQueryClient();
   const [naming, setNaming] = useState(false);
-  const params = { id: passkey.id };
-  async function change(work: () => Promise<unknown>, failure: string) {
-    try {
-      await work();
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : failure);
-    }
-    await client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey });
-  }
-  async function rename(name: string) {
-    if (name !== passkey.name)
-      await change(() => call(passkeysApi.renamePasskey, { params, body: { name } }), 'Failed to rename it.');
-    setNaming(false);
-  }
+  const remove = useMutation({
+    mutationFn: () => call(passkeysApi.removePasskey, { params: { id: passkey.id } }),
+    onError: (error) => toast.error(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
+  });
   return (
     <li className={classes.row}>
       {naming ? (
-        <NameForm name={passkey.name} onName={rename} />
+        <NameForm passkey={passkey} onClose={() => setNaming(false)} />
       ) : (
         <div>
           <Text fw={500}>{passkey.name}</Text>
@@ -110,7 +101,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
           size="compact-sm"
           title={`Remove ${passkey.name}?`}
           confirmLabel="Remove passkey"
-          onConfirm={() => change(() => call(passkeysApi.removePasskey, { params }), 'Failed to remove it.')}
+          onConfirm={() => remove.mutateAsync()}
         >
           It will not sign in here any more. Your device may still offer it until you delete it there as well.
         </ConfirmButton>
@@ -119,23 +110,33 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   );
 }
 
-function NameForm({ name, onName }: { name: string; onName: (name: string) => Promise<void> }) {
-  const [value, setValue] = useState(name);
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void onName(value.trim() || name);
-  }
+function NameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const client = useQueryClient();
+  const { form, busy, formProps } = useMutationForm({
+    initialValues: { name: passkey.name },
+    save: async ({ name: typed }) => {
+      const name = typed.trim() || passkey.name;
+      if (name !== passkey.name)
+        await call(passkeysApi.renamePasskey, { params: { id: passkey.id }, body: { name } });
+    },
+    onSaved: async () => {
+      await client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey });
+      onClose();
+    },
+    onFailed: (error) => {
+      toast.error(reasonOf(error));
+    },
+  });
   return (
-    <form onSubmit={submit}>
+    <form {...formProps}>
       <Group gap="xs">
         <TextInput
           size="sm"
           aria-label="Name of the passkey"
           maxLength={60}
-          value={value}
-          onChange={(event) => setValue(event.currentTarget.value)}
+          {...form.getInputProps('name')}
         />
-        <Button type="submit" size="compact-sm">
+        <Button type="submit" size="compact-sm" loading={busy}>
           Save
         </Button>
       </Group>

@@ -13,11 +13,11 @@ import { PasswordField } from '../auth/password-field.tsx';
 import { PasswordHint } from '../auth/password-hint.tsx';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MethodsLoader } from './methods-loader.tsx';
 import { sessionsQuery } from './sessions-settings.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
-import { useSettingsForm } from './use-settings-form.ts';
 
 /** Changes the password, with the current one as proof; who has none sets one through a mailed link. */
 export function PasswordSettings() {
@@ -55,14 +55,14 @@ function NoPassword() {
 
 function ChangePassword() {
   const { user } = useSession();
-  const { form, problem, busy, submit } = usePasswordForm();
+  const { form, problem, busy, formProps } = usePasswordForm();
   return (
     <>
       <Text size="sm" c="dimmed" mb="md">
         A new password signs out every other browser. Forgotten the current one? Sign out, and choose “Forgot
         password” on the sign-in page.
       </Text>
-      <form noValidate onSubmit={submit}>
+      <form {...formProps}>
         <Stack gap="md" maw="24rem">
           <FormProblem text={problem} />
           {/* Tells password stores whose password this is. */}
@@ -104,20 +104,20 @@ function ChangePassword() {
 
 function usePasswordForm() {
   const client = useQueryClient();
-  const made = useSettingsForm({
+  const made = useMutationForm({
     initialValues: { current_password: '', new_password: '', confirm: '' },
     validate: {
       current_password: (value) => issueIn(changePasswordBody.shape.current_password, value),
       new_password: (value) => issueIn(changePasswordBody.shape.new_password, value),
       confirm: (value, values) => (value === values.new_password ? null : messages.auth.passwordsDiffer),
     },
-    save: async ({ current_password, new_password }) => {
-      await call(passwordsApi.changePassword, { body: { current_password, new_password } });
+    save: ({ current_password, new_password }) =>
+      call(passwordsApi.changePassword, { body: { current_password, new_password } }),
+    saved: 'Your password is changed. Other browsers are signed out.',
+    onSaved: () => {
       made.form.reset();
       void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
-    saved: 'Your password is changed. Other browsers are signed out.',
-    failed: null,
   });
   return made;
 }

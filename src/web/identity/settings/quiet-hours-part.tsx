@@ -3,11 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AccountSettings, accountSettingsApi } from '../../../api/identity/account-settings.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { call } from '../../platform/client.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { ownZone, zoneLabels } from '../../hiring/interviews/interview-times.ts';
 import { accountSettingsQuery } from './account-settings-queries.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { SettingsPart } from './settings-part.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 const none = '';
 const hours = Array.from({ length: 24 }, (_, hour) => ({
@@ -35,25 +36,23 @@ function QuietHoursForm({ settings }: { settings: AccountSettings }) {
   const client = useQueryClient();
   const { queryKey } = accountSettingsQuery;
   const { quiet_hours: quiet } = settings;
-  const { form, problem, busy, submit } = useSettingsForm({
+  const { form, problem, busy, formProps } = useMutationForm({
+    ...settingsMessages,
     initialValues: { from: quiet ? String(quiet.from) : none, until: quiet ? String(quiet.until) : '7' },
     validate: {
       until: (until, { from }) => (until === from ? 'Choose two different hours.' : null),
     },
-    save: async ({ from, until }) => {
+    save: ({ from, until }) => {
       const quiet_hours =
         from === none ? null : { from: Number(from), until: Number(until), time_zone: ownZone() };
       const body = { version: settings.version, value: { quiet_hours } };
-      try {
-        client.setQueryData(queryKey, await call(accountSettingsApi.saveAccountSettings, { body }));
-      } catch (error) {
-        await client.invalidateQueries({ queryKey });
-        throw error;
-      }
+      return call(accountSettingsApi.saveAccountSettings, { body });
     },
+    onSaved: (stored) => client.setQueryData(queryKey, stored),
+    onFailed: () => client.invalidateQueries({ queryKey }),
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...formProps}>
       <Stack gap="md" maw="24rem">
         <FormProblem text={problem} />
         <Group gap="md" grow align="flex-start">

@@ -1,6 +1,5 @@
 import { Badge, Button, Text } from '@mantine/core';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type OpenSession, sessionsApi } from '../../../api/identity/sessions.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -23,15 +22,11 @@ export const sessionsQuery = queryOptions({
 export function SessionsSettings() {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const { signOut } = useSession();
-  async function endAll() {
-    try {
-      await call(sessionsApi.endSessions);
-    } catch {
-      toast.error('Failed to sign out everywhere. Please try again.');
-      return;
-    }
-    await signOut();
-  }
+  const endAll = useMutation({
+    mutationFn: () => call(sessionsApi.endSessions),
+    onSuccess: () => signOut(),
+    onError: () => toast.error('Failed to sign out everywhere. Please try again.'),
+  });
   return (
     <SettingsSection id="sessions" title="Where you are signed in">
       {error && !data ? (
@@ -54,7 +49,7 @@ export function SessionsSettings() {
         label="Sign out everywhere"
         title="Sign out everywhere?"
         confirmLabel="Sign out everywhere"
-        onConfirm={endAll}
+        onConfirm={() => endAll.mutateAsync()}
         w="fit-content"
       >
         Every browser that is signed in to your account is signed out, this one as well.
@@ -65,20 +60,16 @@ export function SessionsSettings() {
 
 function SessionRow({ session }: { session: OpenSession }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const device = deviceLabel(session.user_agent);
-  async function end() {
-    setBusy(true);
-    try {
-      await call(sessionsApi.endSession, { params: { id: session.id } });
-      toast.success(`${device} is signed out.`);
-    } catch (error) {
+  const end = useMutation({
+    mutationFn: () => call(sessionsApi.endSession, { params: { id: session.id } }),
+    onSuccess: () => toast.success(`${device} is signed out.`),
+    onError: (error) => {
       const gone = error instanceof ApiError && error.code === 'not_found';
       if (!gone) toast.error('Failed to end the session. Please try again.');
-    }
-    setBusy(false);
-    await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-  }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
   return (
     <li className={classes.row}>
       <div>
@@ -93,9 +84,9 @@ function SessionRow({ session }: { session: OpenSession }) {
         <Button
           variant="default"
           size="compact-sm"
-          loading={busy}
+          loading={end.isPending}
           aria-label={`Sign out ${device}`}
-          onClick={() => void end()}
+          onClick={() => end.mutate()}
         >
           Sign out
         </Button>

@@ -5,16 +5,17 @@ import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { ssoQuery } from './sso-queries.ts';
-import { useSettingsForm } from './use-settings-form.ts';
+import { settingsMessages } from './settings-messages.ts';
 
 type Values = { issuer: string; client_id: string; client_secret: string; domains: string[] };
 
 /** Sets the sign-in server of the company; a secret that is stored is only ever replaced. */
 export function SsoForm({ settings, redirectUri }: { settings: SsoSettings | null; redirectUri: string }) {
-  const { form, problem, busy, submit } = useSsoForm(settings);
+  const { form, problem, busy, formProps } = useSsoForm(settings);
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...formProps}>
       <Stack gap="md" maw="32rem">
         <FormProblem text={problem} />
         <TextInput
@@ -57,22 +58,24 @@ export function SsoForm({ settings, redirectUri }: { settings: SsoSettings | nul
 
 function useSsoForm(settings: SsoSettings | null) {
   const client = useQueryClient();
-  return useSettingsForm<Values>({
+  return useMutationForm({
+    ...settingsMessages,
     initialValues: {
       issuer: settings?.issuer ?? '',
       client_id: settings?.client_id ?? '',
       client_secret: '',
       domains: settings?.domains.map(({ domain }) => domain) ?? [],
-    },
+    } satisfies Values,
     validate: {
       issuer: (value) => issueIn(ssoInput.shape.issuer, value),
       client_id: (value) => issueIn(ssoInput.shape.client_id, value),
       client_secret: (value) => (value || settings ? null : 'Enter the client secret.'),
       domains: (value) => issueIn(ssoInput.shape.domains, value),
     },
-    save: async ({ client_secret: secret, ...rest }) => {
+    save: ({ client_secret: secret, ...rest }) => {
       const body = { ...rest, version: settings?.version ?? 0, ...(secret ? { client_secret: secret } : {}) };
-      client.setQueryData(ssoQuery.queryKey, await call(ssoApi.saveCompanySso, { body }));
+      return call(ssoApi.saveCompanySso, { body });
     },
+    onSaved: (state) => client.setQueryData(ssoQuery.queryKey, state),
   });
 }

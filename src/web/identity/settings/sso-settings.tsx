@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section.tsx';
 import classes from './sso-settings.module.css';
 import { SsoForm } from './sso-form.tsx';
 import { ssoQuery } from './sso-queries.ts';
-import { ConnectionActs, LastTest } from './stored-connection.tsx';
+import { ConnectionActs, LastTest, useConnectionMutations } from './stored-connection.tsx';
 
 /** For owners: how their company signs in, whether it works, and which mail domains are proven. */
 export function SsoSettings() {
@@ -46,6 +46,22 @@ export function SsoSettings() {
 function State({ settings }: { settings: Settings }) {
   const client = useQueryClient();
   const changed = () => void client.invalidateQueries({ queryKey: companyFeaturesQuery.queryKey });
+  const mutations = useConnectionMutations({
+    test: async () => {
+      const state = await call(ssoApi.testCompanySso);
+      client.setQueryData(ssoQuery.queryKey, state);
+      changed();
+      return state.settings?.last_test?.ok;
+    },
+    works: 'Single sign-on works.',
+    fails: 'Single sign-on does not work yet.',
+    remove: async () => {
+      await call(ssoApi.removeCompanySso);
+      await client.invalidateQueries({ queryKey: ssoQuery.queryKey });
+      changed();
+    },
+    removed: 'Single sign-on is removed.',
+  });
   return (
     <div className={classes.state}>
       <LastTest test={settings.last_test} failed="Does not work yet">
@@ -57,20 +73,7 @@ function State({ settings }: { settings: Settings }) {
         ))}
       </ul>
       <ConnectionActs
-        onTest={async () => {
-          const state = await call(ssoApi.testCompanySso);
-          client.setQueryData(ssoQuery.queryKey, state);
-          changed();
-          return state.settings?.last_test?.ok;
-        }}
-        works="Single sign-on works."
-        fails="Single sign-on does not work yet."
-        onRemove={async () => {
-          await call(ssoApi.removeCompanySso);
-          await client.invalidateQueries({ queryKey: ssoQuery.queryKey });
-          changed();
-        }}
-        removed="Single sign-on is removed."
+        mutations={mutations}
         title="Remove single sign-on?"
         confirmLabel="Remove single sign-on"
       >

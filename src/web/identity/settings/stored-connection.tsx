@@ -32,37 +32,46 @@ export function LastTest(props: {
   );
 }
 
-/** Tests a stored connection, and removes it once that is confirmed; `children` say what is lost with it. */
-export function ConnectionActs(props: {
-  /** Answers whether it works. */
-  onTest: () => Promise<boolean | undefined>;
+/** The mutations of a stored connection: `test` answers whether it works. */
+export function useConnectionMutations(connection: {
+  test: () => Promise<boolean | undefined>;
   works: string;
   fails: string;
-  onRemove: () => Promise<unknown>;
+  remove: () => Promise<unknown>;
   removed: string;
+}) {
+  const test = useMutation({
+    mutationFn: connection.test,
+    onSuccess: (works) => (works ? toast.success(connection.works) : toast.warning(connection.fails)),
+    onError: () => toast.error('The test could not be run. Please try again.'),
+  });
+  const remove = useMutation({
+    mutationFn: connection.remove,
+    onSuccess: () => toast.success(connection.removed),
+    onError: (error) => toast.error(error.message),
+  });
+  return { test, remove };
+}
+
+/** Tests a stored connection, and removes it once that is confirmed; `children` say what is lost with it. */
+export function ConnectionActs(props: {
+  mutations: ReturnType<typeof useConnectionMutations>;
   title: string;
   confirmLabel: string;
   children: ReactNode;
 }) {
-  const test = useMutation({
-    mutationFn: props.onTest,
-    onSuccess: (works) => (works ? toast.success(props.works) : toast.warning(props.fails)),
-    onError: () => toast.error('The test could not be run. Please try again.'),
-  });
-  const remove = async () => {
-    try {
-      await props.onRemove();
-      toast.success(props.removed);
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-  };
+  const { test, remove } = props.mutations;
   return (
     <Group gap="xs">
       <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
         Test
       </Button>
-      <ConfirmButton label="Remove" title={props.title} confirmLabel={props.confirmLabel} onConfirm={remove}>
+      <ConfirmButton
+        label="Remove"
+        title={props.title}
+        confirmLabel={props.confirmLabel}
+        onConfirm={() => remove.mutateAsync()}
+      >
         {props.children}
       </ConfirmButton>
     </Group>

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { twoFactorApi } from '../../../api/identity/two-factor.ts';
 import { signInMethodsQuery } from '../auth/sign-in-methods-query.ts';
@@ -13,71 +13,22 @@ import { type Enrolment, TwoFactorSetup } from './two-factor-setup.tsx';
 
 /** Signing in with the code of an authenticator app: turn on, keep recovery codes, turn off. */
 export function TwoFactorSettings() {
-  const client = useQueryClient();
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
-  const [codes, setCodes] = useState<string[] | null>(null);
-  async function act(work: () => Promise<void>) {
-    try {
-      await work();
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-    await client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey });
-  }
-  const begin = () => act(async () => setEnrolment(await call(twoFactorApi.setUpTwoFactor)));
-  const renew = () => act(async () => setCodes((await call(twoFactorApi.renewRecoveryCodes)).recovery_codes));
-  const disable = () =>
-    act(async () => {
-      await call(twoFactorApi.disableTwoFactor);
-      setCodes(null);
-      toast.success('Two-factor sign-in is off.');
-    });
-  function finish(newCodes: string[]) {
-    setEnrolment(null);
-    setCodes(newCodes);
-    toast.success('Two-factor sign-in is on.');
-    void client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey });
-  }
+  const { enrolment, codes, begin, renew, disable, finish, cancel } = useTwoFactor();
   return (
     <SettingsSection
       id="two-factor"
       title="Two-factor sign-in"
       about="After your password, sign-in asks for a code that an authenticator app on your phone shows."
     >
-      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
-      {enrolment && (
-        <TwoFactorSetup enrolment={enrolment} onDone={finish} onCancel={() => setEnrolment(null)} />
-      )}
+      {codes && <RecoveryCodes codes={codes} onDone={cancel} />}
+      {enrolment && <TwoFactorSetup enrolment={enrolment} onDone={finish} onCancel={cancel} />}
       {!codes && !enrolment && (
         <MethodsLoader>
           {({ two_factor, recovery_codes_left: left }) =>
             two_factor ? (
-              <>
-                <Text mb="md">
-                  It is on. You have {left} recovery {left === 1 ? 'code' : 'codes'} left.
-                </Text>
-                <Group gap="xs">
-                  <ConfirmButton
-                    label="New recovery codes"
-                    title="Get new recovery codes?"
-                    confirmLabel="Get new codes"
-                    danger={false}
-                    onConfirm={renew}
-                  >
-                    The codes that you have now stop working.
-                  </ConfirmButton>
-                  <ConfirmButton
-                    label="Turn off"
-                    title="Turn off two-factor sign-in?"
-                    confirmLabel="Turn off"
-                    onConfirm={disable}
-                  >
-                    Your password alone will open your account.
-                  </ConfirmButton>
-                </Group>
-              </>
+              <TurnedOn left={left} onRenew={renew} onDisable={disable} />
             ) : (
-              <Button variant="default" w="fit-content" onClick={() => void begin()}>
+              <Button variant="default" w="fit-content" onClick={begin}>
                 Turn on
               </Button>
             )
@@ -86,4 +37,81 @@ export function TwoFactorSettings() {
       )}
     </SettingsSection>
   );
+}
+
+function TurnedOn(props: {
+  left: number;
+  onRenew: () => Promise<unknown>;
+  onDisable: () => Promise<unknown>;
+}) {
+  return (
+    <>
+      <Text mb="md">
+        It is on. You have {props.left} recovery {props.left === 1 ? 'code' : 'codes'} left.
+      </Text>
+      <Group gap="xs">
+        <ConfirmButton
+          label="New recovery codes"
+          title="Get new recovery codes?"
+          confirmLabel="Get new codes"
+          danger={false}
+          onConfirm={props.onRenew}
+        >
+          The codes that you have now stop working.
+        </ConfirmButton>
+        <ConfirmButton
+          label="Turn off"
+          title="Turn off two-factor sign-in?"
+          confirmLabel="Turn off"
+          onConfirm={props.onDisable}
+        >
+          Your password alone will open your account.
+        </ConfirmButton>
+      </Group>
+    </>
+  );
+}
+
+function useTwoFactor() {
+  const client = useQueryClient();
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const ends = {
+    onError: (error: Error) => toast.error(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
+  };
+  const begin = useMutation({
+    mutationFn: () => call(twoFactorApi.setUpTwoFactor),
+    onSuccess: setEnrolment,
+    ...ends,
+  });
+  const renew = useMutation({
+    mutationFn: () => call(twoFactorApi.renewRecoveryCodes),
+    onSuccess: (renewed) => setCodes(renewed.recovery_codes),
+    ...ends,
+  });
+  const disable = useMutation({
+    mutationFn: () => call(twoFactorApi.disableTwoFactor),
+    onSuccess: () => toast.success('Two-factor sign-in is off.'),
+    ...ends,
+  });
+  function finish(newCodes: string[]) {
+    setEnrolment(null);
+    setCodes(newCodes);
+    toast.success('Two-factor sign-in is on.');
+    void ends.onSettled();
+  }
+  function cancel() {
+    setEnrolment(null);
+    setCodes(null);
+  }
+  return {
+    enrolment,
+    codes,
+    begin: () => begin.mutate(),
+    renew: () => renew.mutateAsync(),
+    disable: () => disable.mutateAsync(),
+    finish,
+    cancel,
+  };
 }

@@ -1,12 +1,11 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import type { Returned } from '../../../api/platform/endpoint.ts';
 import { signInCode, twoFactorApi } from '../../../api/identity/two-factor.ts';
 import { FormProblem } from '../auth/auth-card.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { call } from '../../platform/client.ts';
 import { QrImage } from '../../platform/ui/qr-image.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './settings.module.css';
 
 /** A secret that waits to be put into an authenticator app. */
@@ -18,9 +17,9 @@ export function TwoFactorSetup(props: {
   onDone: (recoveryCodes: string[]) => void;
   onCancel: () => void;
 }) {
-  const { form, problem, busy, submit } = useConfirmation(props.onDone);
+  const { form, problem, busy, formProps } = useConfirmation(props.onDone);
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...formProps}>
       <Stack gap="md">
         <div className={classes.enrolment}>
           <QrImage text={props.enrolment.uri} label="QR code for your authenticator app" />
@@ -58,28 +57,14 @@ export function TwoFactorSetup(props: {
 }
 
 function useConfirmation(onDone: (recoveryCodes: string[]) => void) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useForm({
+  const made = useMutationForm({
     initialValues: { code: '' },
     validate: { code: (value) => issueIn(signInCode, value) },
-    onValuesChange: () => setProblem(null),
+    save: (body) => call(twoFactorApi.confirmTwoFactor, { body }),
+    onSaved: ({ recovery_codes: codes }) => onDone(codes),
+    onFailed: () => {
+      made.form.getInputNode('code')?.focus();
+    },
   });
-  async function confirm(body: { code: string }) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      onDone((await call(twoFactorApi.confirmTwoFactor, { body })).recovery_codes);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-      form.getInputNode('code')?.focus();
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void confirm(values),
-    () => form.getInputNode('code')?.focus(),
-  );
-  return { form, problem, busy, submit };
+  return made;
 }

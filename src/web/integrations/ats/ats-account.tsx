@@ -1,12 +1,13 @@
 import { Anchor, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { type AtsConnection, atsApi } from '../../../api/integrations/ats.ts';
 import { call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
+import { reasonOf } from '../../platform/ui/form-mistakes.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './ats.module.css';
 import { atsQuery } from './ats-queries.ts';
 
@@ -22,15 +23,14 @@ export function AtsAccount({ connection }: { connection: AtsConnection }) {
     },
     onError: () => toast.error('The test could not be run. Please try again.'),
   });
-  const remove = async () => {
-    try {
-      await call(atsApi.removeAtsConnection);
+  const remove = useMutation({
+    mutationFn: () => call(atsApi.removeAtsConnection),
+    onSuccess: async () => {
       await client.invalidateQueries({ queryKey: atsQuery.queryKey });
       toast.success('The applicant tracking system is disconnected.');
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-  };
+    },
+    onError: (error) => toast.error(error.message),
+  });
   return (
     <Stack gap="md" className={classes.account}>
       <LastTest connection={connection} />
@@ -52,7 +52,7 @@ export function AtsAccount({ connection }: { connection: AtsConnection }) {
           label="Disconnect"
           title="Disconnect the applicant tracking system?"
           confirmLabel="Disconnect"
-          onConfirm={remove}
+          onConfirm={() => remove.mutateAsync()}
         >
           {connection.provider === 'merge'
             ? 'The key, the webhook secret and the account token are deleted here. Jobs that were imported and applications stay, here and there, and are no longer kept in step.'
@@ -94,23 +94,19 @@ function LastTest({
 /** Merge Link is a page of Merge: it opens in a tab of its own and ends with a public token. */
 function LinkAccount() {
   const client = useQueryClient();
-  const [token, setToken] = useState('');
   const link = useMutation({
     mutationFn: () => call(atsApi.linkAts),
     onError: (error) => toast.error(error.message),
   });
-  const finish = useMutation({
-    mutationFn: (public_token: string) => call(atsApi.finishAtsLink, { body: { public_token } }),
-    onSuccess: (state) => {
-      client.setQueryData(atsQuery.queryKey, state);
-      toast.success('The account is linked.');
+  const { form, busy, formProps } = useMutationForm({
+    initialValues: { public_token: '' },
+    save: ({ public_token }) => call(atsApi.finishAtsLink, { body: { public_token: public_token.trim() } }),
+    saved: 'The account is linked.',
+    onSaved: (state) => client.setQueryData(atsQuery.queryKey, state),
+    onFailed: (error) => {
+      toast.error(reasonOf(error));
     },
-    onError: (error) => toast.error(error.message),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (token.trim() !== '') finish.mutate(token.trim());
-  };
   return (
     <Stack gap="sm" maw="32rem">
       <Group gap="sm">
@@ -123,17 +119,21 @@ function LinkAccount() {
           </Anchor>
         )}
       </Group>
-      <form noValidate onSubmit={submit}>
+      <form {...formProps}>
         <Group gap="xs" align="flex-end" wrap="wrap">
           <TextInput
             label="Public token"
             description="What Merge shows once the account is linked."
             autoComplete="off"
             className={classes.grow}
-            value={token}
-            onChange={(event) => setToken(event.currentTarget.value)}
+            {...form.getInputProps('public_token')}
           />
-          <Button type="submit" variant="default" loading={finish.isPending} disabled={token.trim() === ''}>
+          <Button
+            type="submit"
+            variant="default"
+            loading={busy}
+            disabled={form.values.public_token.trim() === ''}
+          >
             Finish linking
           </Button>
         </Group>

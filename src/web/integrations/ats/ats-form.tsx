@@ -1,14 +1,12 @@
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type AtsConnection, atsApi, atsInput } from '../../../api/integrations/ats.ts';
 import { FormProblem } from '../../identity/auth/auth-card.tsx';
 import { issueIn } from '../../identity/auth/fields.ts';
 import { PasswordField } from '../../identity/auth/password-field.tsx';
-import { call, fieldErrors } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
 import { formatDateTime } from '../../platform/ui/dates.ts';
-import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { atsQuery } from './ats-queries.ts';
 
 const regions = [
@@ -19,9 +17,9 @@ const regions = [
 
 /** Sets the keys of the connection; one that is stored is only ever replaced. */
 export function AtsForm({ connection }: { connection: AtsConnection | null }) {
-  const { form, problem, busy, submit } = useAtsForm(connection);
+  const { form, problem, busy, formProps } = useAtsForm(connection);
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...formProps}>
       <Stack gap="md" maw="32rem">
         <FormProblem text={problem} />
         <NativeSelect label="Region of the Merge account" data={regions} {...form.getInputProps('region')} />
@@ -83,9 +81,7 @@ function stored(hint: string | null | undefined): string | null {
 
 function useAtsForm(connection: AtsConnection | null) {
   const client = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useForm({
+  return useMutationForm({
     initialValues: {
       region: connection?.region ?? ('us' as const),
       api_key: '',
@@ -102,30 +98,13 @@ function useAtsForm(connection: AtsConnection | null) {
       webhook_secret: (value) => (value === '' ? null : issueIn(atsInput.shape.webhook_secret, value)),
       account_token: (value) => (value === '' ? null : issueIn(atsInput.shape.account_token, value)),
     },
-    onValuesChange: () => setProblem(null),
-  });
-  async function save({ region, ...secrets }: typeof form.values) {
-    setBusy(true);
-    setProblem(null);
-    try {
+    save: ({ region, ...secrets }) => {
       const given = Object.fromEntries(Object.entries(secrets).filter(([, value]) => value !== ''));
       const body = { version: connection?.version ?? 0, provider: 'merge' as const, region, ...given };
-      client.setQueryData(atsQuery.queryKey, await call(atsApi.saveAtsConnection, { body }));
-      toast.success('Settings saved successfully!');
-    } catch (error) {
-      const errors = fieldErrors(error);
-      form.setErrors(errors);
-      const [first] = Object.keys(errors);
-      if (first) form.getInputNode(first)?.focus();
-      else setProblem(error instanceof Error ? error.message : String(error));
-      toast.error('Failed to save settings. Please try again.');
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void save(values),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-  );
-  return { form, problem, busy, submit };
+      return call(atsApi.saveAtsConnection, { body });
+    },
+    saved: 'Settings saved successfully!',
+    onSaved: (state) => client.setQueryData(atsQuery.queryKey, state),
+    failed: 'Failed to save settings. Please try again.',
+  });
 }

@@ -49,14 +49,8 @@ const states = {
 
 function Delivery({ item, webhook }: { item: WebhookDelivery; webhook: Webhook }) {
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const acts = useWebhookActs(webhook.id);
+  const { resend } = useWebhookActs(webhook.id);
   const { color, words } = states[item.status];
-  async function resend() {
-    setBusy(true);
-    await acts.resend(item.id);
-    setBusy(false);
-  }
   return (
     <div>
       <div className={classes.delivery}>
@@ -81,7 +75,12 @@ function Delivery({ item, webhook }: { item: WebhookDelivery; webhook: Webhook }
           {open ? 'Hide' : 'Show'}
         </Button>
         {webhook.active && item.status !== 'waiting' && (
-          <Button size="compact-sm" variant="default" loading={busy} onClick={() => void resend()}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={resend.isPending}
+            onClick={() => resend.mutate(item.id)}
+          >
             Send again
           </Button>
         )}

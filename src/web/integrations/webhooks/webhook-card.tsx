@@ -12,9 +12,8 @@ import classes from './webhooks.module.css';
 /** One endpoint: how it stands, what it hears of, what was sent, and what can be done with it. */
 export function WebhookCard({ webhook, children }: { webhook: Webhook; children: ReactNode }) {
   const [editing, setEditing] = useState(false);
-  const [secret, setSecret] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const acts = useWebhookActs(webhook.id);
+  const [secret, setSecret] = useState<string | null>(null);
   const name = webhook.description || new URL(webhook.url).host;
   if (editing)
     return (
@@ -22,9 +21,6 @@ export function WebhookCard({ webhook, children }: { webhook: Webhook; children:
         <WebhookForm webhook={webhook} onClose={() => setEditing(false)} />
       </Card>
     );
-  const test = async () => {
-    if (await acts.test()) setOpen(true);
-  };
   return (
     <Card component="section" aria-label={name}>
       <div className={classes.top}>
@@ -44,52 +40,70 @@ export function WebhookCard({ webhook, children }: { webhook: Webhook; children:
       </Text>
       {children}
       {secret !== null && <SecretNote secret={secret} onDone={() => setSecret(null)} />}
-      <Group gap="xs" mt="md">
-        {webhook.active && (
-          <Button size="compact-sm" variant="default" onClick={() => void test()}>
-            Send a test
-          </Button>
-        )}
-        <Button size="compact-sm" variant="default" onClick={() => setEditing(true)}>
-          {webhook.active ? 'Edit' : 'Edit or switch on'}
-        </Button>
+      <Acts
+        webhook={webhook}
+        name={name}
+        open={open}
+        onOpen={setOpen}
+        onEdit={() => setEditing(true)}
+        onSecret={setSecret}
+      />
+      {open && <Deliveries webhook={webhook} />}
+    </Card>
+  );
+}
+
+function Acts(props: {
+  webhook: Webhook;
+  name: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onEdit: () => void;
+  onSecret: (secret: string) => void;
+}) {
+  const { webhook, name, open } = props;
+  const { test, reveal, rotate, remove } = useWebhookActs(webhook.id);
+  const show = { onSuccess: (found: { secret: string }) => props.onSecret(found.secret) };
+  return (
+    <Group gap="xs" mt="md">
+      {webhook.active && (
         <Button
           size="compact-sm"
           variant="default"
-          onClick={() => void acts.reveal().then((shown) => setSecret(shown))}
+          onClick={() => test.mutate(undefined, { onSuccess: () => props.onOpen(true) })}
         >
-          Show secret
+          Send a test
         </Button>
-        <ConfirmButton
-          size="compact-sm"
-          label="New secret"
-          title={`Make a new secret for ${name}?`}
-          confirmLabel="Make a new secret"
-          danger={false}
-          onConfirm={() => acts.rotate().then((shown) => setSecret(shown))}
-        >
-          For 24 hours both secrets sign every message, so that you can change over without a gap.
-        </ConfirmButton>
-        <ConfirmButton
-          size="compact-sm"
-          label="Delete"
-          title={`Delete ${name}?`}
-          confirmLabel="Delete endpoint"
-          onConfirm={acts.remove}
-        >
-          Nothing more is sent there, and the list of deliveries goes with it. This cannot be undone.
-        </ConfirmButton>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          aria-expanded={open}
-          onClick={() => setOpen((before) => !before)}
-        >
-          {open ? 'Hide deliveries' : 'Deliveries'}
-        </Button>
-      </Group>
-      {open && <Deliveries webhook={webhook} />}
-    </Card>
+      )}
+      <Button size="compact-sm" variant="default" onClick={props.onEdit}>
+        {webhook.active ? 'Edit' : 'Edit or switch on'}
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={() => reveal.mutate(undefined, show)}>
+        Show secret
+      </Button>
+      <ConfirmButton
+        size="compact-sm"
+        label="New secret"
+        title={`Make a new secret for ${name}?`}
+        confirmLabel="Make a new secret"
+        danger={false}
+        onConfirm={() => rotate.mutateAsync(undefined, show)}
+      >
+        For 24 hours both secrets sign every message, so that you can change over without a gap.
+      </ConfirmButton>
+      <ConfirmButton
+        size="compact-sm"
+        label="Delete"
+        title={`Delete ${name}?`}
+        confirmLabel="Delete endpoint"
+        onConfirm={() => remove.mutateAsync()}
+      >
+        Nothing more is sent there, and the list of deliveries goes with it. This cannot be undone.
+      </ConfirmButton>
+      <Button size="compact-sm" variant="subtle" aria-expanded={open} onClick={() => props.onOpen(!open)}>
+        {open ? 'Hide deliveries' : 'Deliveries'}
+      </Button>
+    </Group>
   );
 }
 

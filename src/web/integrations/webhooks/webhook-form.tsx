@@ -1,7 +1,5 @@
 import { Button, Checkbox, Group, Stack, Switch, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   type Webhook,
   type WebhookEvent,
@@ -11,8 +9,8 @@ import {
 } from '../../../api/integrations/webhooks.ts';
 import { FormProblem } from '../../identity/auth/auth-card.tsx';
 import { issueIn } from '../../identity/auth/fields.ts';
-import { call, fieldErrors } from '../../platform/client.ts';
-import { toast } from '../../platform/ui/toast.ts';
+import { call } from '../../platform/client.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { webhooksQuery } from './webhook-queries.ts';
 import classes from './webhooks.module.css';
 
@@ -25,9 +23,9 @@ export function WebhookForm(props: {
   onClose: () => void;
   onMade?: (made: Made) => void;
 }) {
-  const { form, problem, busy, submit } = useWebhookForm(props.webhook, props.onClose, props.onMade);
+  const { form, problem, busy, formProps } = useWebhookForm(props.webhook, props.onClose, props.onMade);
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...formProps}>
       <Stack gap="md">
         <FormProblem text={problem} />
         <TextInput
@@ -69,47 +67,28 @@ export function WebhookForm(props: {
 
 function useWebhookForm(webhook: Webhook | null, onClose: () => void, onMade?: (made: Made) => void) {
   const client = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const form = useForm<Values>({
+  return useMutationForm({
     initialValues: {
       url: webhook?.url ?? '',
       description: webhook?.description ?? '',
       event_types: webhook?.event_types ?? [],
       active: webhook?.active ?? true,
-    },
+    } satisfies Values,
     validate: {
       url: (value) => issueIn(webhookInput.shape.url, value),
       event_types: (value) => issueIn(webhookInput.shape.event_types, value),
     },
-    onValuesChange: () => setProblem(null),
-  });
-  async function save(values: Values) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      if (webhook) {
-        const { id, version } = webhook;
-        await call(webhooksApi.updateWebhook, { params: { id }, body: { version, value: values } });
-      }
-      const made = webhook ? null : await call(webhooksApi.createWebhook, { body: values });
+    save: async (value, idempotencyKey) => {
+      if (!webhook) return call(webhooksApi.createWebhook, { body: value, idempotencyKey });
+      const { id, version } = webhook;
+      await call(webhooksApi.updateWebhook, { params: { id }, body: { version, value } });
+      return null;
+    },
+    saved: webhook ? 'The endpoint is saved.' : 'The endpoint is added.',
+    onSaved: async (made) => {
       await client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
-      toast.success(webhook ? 'The endpoint is saved.' : 'The endpoint is added.');
       if (made) onMade?.(made);
       else onClose();
-    } catch (error) {
-      const errors = fieldErrors(error);
-      form.setErrors(errors);
-      const [first] = Object.keys(errors);
-      if (first) form.getInputNode(first)?.focus();
-      else setProblem(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void save(values),
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-  );
-  return { form, problem, busy, submit };
+    },
+  });
 }

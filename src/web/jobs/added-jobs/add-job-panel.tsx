@@ -7,58 +7,32 @@ import { useAddJob } from './use-add-job.ts';
 
 /** Adds a job from elsewhere: its address is checked first, and what its page says fills the form to be confirmed. */
 export function AddJobPanel() {
-  const { form, url, setUrl, urlProblem, note, checking, saving, check, save, added } = useAddJob();
+  const { address, adding, added } = useAddJob();
   return (
     <Stack gap="md">
-      <form noValidate onSubmit={check}>
+      <form {...address.formProps}>
         <div className={classes.beside}>
           <TextInput
             label="Job URL"
             type="url"
             placeholder="https://"
-            value={url}
-            onChange={(event) => setUrl(event.currentTarget.value)}
-            error={urlProblem}
             id="add-job-url"
             autoComplete="off"
+            {...address.form.getInputProps('url')}
           />
-          <Button type="submit" variant="default" loading={checking}>
+          <Button type="submit" variant="default" loading={address.busy}>
             Check URL
           </Button>
         </div>
       </form>
       <Text component="output" size="sm" c="dimmed" className={classes.note}>
-        {note}
+        {address.note}
       </Text>
-      <form noValidate onSubmit={save}>
+      <form {...adding.formProps}>
         <Stack gap="md">
-          <div className={classes.pair}>
-            <TextInput label="Job Title" aria-required {...form.getInputProps('title')} />
-            <TextInput
-              label="Employer"
-              description="May stay empty."
-              {...form.getInputProps('employer_name')}
-            />
-          </div>
-          <Textarea
-            label="Job Description"
-            aria-required
-            autosize
-            minRows={4}
-            maxRows={14}
-            {...form.getInputProps('description')}
-          />
-          <SkillsField
-            id="add-job-skills"
-            label="Required Skills"
-            description="Press Enter to add a skill. Remove what the job does not ask for."
-            required
-            value={form.values.skills}
-            onChange={(skills) => form.setFieldValue('skills', skills)}
-            error={form.errors['skills']}
-          />
+          <Fields form={adding.form} />
           <Group gap="md">
-            <Button type="submit" loading={saving}>
+            <Button type="submit" loading={adding.busy}>
               Save Job
             </Button>
             {added && (
@@ -73,5 +47,33 @@ export function AddJobPanel() {
         </Stack>
       </form>
     </Stack>
+  );
+}
+
+function Fields({ form }: { form: ReturnType<typeof useAddJob>['adding']['form'] }) {
+  return (
+    <>
+      <div className={classes.pair}>
+        <TextInput label="Job Title" aria-required {...form.getInputProps('title')} />
+        <TextInput label="Employer" description="May stay empty." {...form.getInputProps('employer_name')} />
+      </div>
+      <Textarea
+        label="Job Description"
+        aria-required
+        autosize
+        minRows={4}
+        maxRows={14}
+        {...form.getInputProps('description')}
+      />
+      <SkillsField
+        id="add-job-skills"
+        label="Required Skills"
+        description="Press Enter to add a skill. Remove what the job does not ask for."
+        required
+        value={form.values.skills}
+        onChange={(skills) => form.setFieldValue('skills', skills)}
+        error={form.errors['skills']}
+      />
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { jobsApi } from '../../../api/jobs/jobs.ts';
 import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../../platform/client.ts';
@@ -12,7 +11,6 @@ import { emptyJobForm, formOfJob } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
 import { PreviewButton } from './job-preview.tsx';
 import { jobQuery } from '../jobs/job-queries.ts';
-import { requestKeys } from './request-keys.ts';
 
 /** Posts a new job, or keeps it as a draft of the company; it begins as a copy of the job that the address names. */
 export function CreateJob() {
@@ -28,7 +26,6 @@ export function CreateJob() {
 function NewJob({ draft, initial }: { draft: string; initial: JobFormValues }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [keyFor] = useState(() => requestKeys());
   return (
     <>
       <PageHeader title="Create Job Posting" />
@@ -38,7 +35,7 @@ function NewJob({ draft, initial }: { draft: string; initial: JobFormValues }) {
         initial={initial}
         withStatus={false}
         failure={messages.jobs.createFailed}
-        send={(body) => call(jobsApi.createJob, { body, idempotencyKey: keyFor(body) })}
+        send={(body, _version, idempotencyKey) => call(jobsApi.createJob, { body, idempotencyKey })}
         onSaved={(job) => {
           queries.setQueryData(jobQuery(job.id).queryKey, job);
           void queries.invalidateQueries({ queryKey: ['recruiter'] });

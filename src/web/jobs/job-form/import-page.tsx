@@ -9,14 +9,14 @@ import { formatCount } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { toast } from '../../platform/ui/toast.ts';
-import { requestKeys } from './request-keys.ts';
+import { requestKeys } from '../../platform/ui/request-keys.ts';
 import { fileAgain } from '../../platform/ui/file-again.ts';
 
 /** Jobs out of a CSV file: shown with every mistake first, then posted all together. */
 export function ImportPage() {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [keyFor] = useState(() => requestKeys());
+  const [{ keyFor }] = useState(() => requestKeys());
   const [csv, setCsv] = useState('');
   const check = useMutation({
     mutationFn: async (file: File) => {

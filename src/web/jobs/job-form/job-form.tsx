@@ -5,15 +5,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { JobDraft } from '../../../api/jobs/job-drafts.ts';
 import type { Job, JobInput } from '../../../api/jobs/jobs.ts';
-import { messages } from '../../../api/platform/texts.ts';
-import { ApiError, fieldErrors } from '../../platform/client.ts';
-import { isSignedOutError } from '../../platform/shell/session.tsx';
 import { formatAgo, formatClock } from '../../platform/ui/dates.ts';
-import { toast } from '../../platform/ui/toast.ts';
+import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { jobDraftQuery } from './job-draft.ts';
-import { JobFormErrors } from './job-form-errors.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
-import { jobFormSchema } from './job-form-values.ts';
+import { jobFormLabels } from './job-form-labels.ts';
 import type { JobFormValues } from './job-form-values.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Remarks } from './remarks.tsx';
@@ -39,7 +35,7 @@ type Props = {
   version: number;
   initial: JobFormValues;
   withStatus: boolean;
-  send: (input: JobInput, version: number) => Promise<Job>;
+  send: (input: JobInput, version: number, idempotencyKey: string) => Promise<Job>;
   failure: string;
   onSaved: (job: Job) => void;
   onStale?: (current: unknown) => void;
@@ -48,69 +44,34 @@ type Props = {
 };
 
 function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
-  const { form, keeping, version, forget, startOver } = useJobForm(
-    props.draft,
-    props.version,
-    props.initial,
-    before,
-  );
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
-
-  async function submit(sent: Sent = {}) {
-    const checked = jobFormSchema.safeParse({ ...form.values, ...sent });
-    if (form.validate().hasErrors || !checked.success) return refuse();
-    setBusy(true);
-    try {
-      const job = await props.send(checked.data, version);
-      forget();
+  const { form, problem, busy, send, formProps, keeping, startOver } = useJobForm({
+    name: props.draft,
+    opened: props.version,
+    initial: props.initial,
+    before,
+    send: props.send,
+    onSaved: (job) => {
       setDone(true);
       props.onSaved(job);
-    } catch (error) {
-      explain(error);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function refuse() {
-    setAttempt((count) => count + 1);
-    toast.error(messages.jobs.fixForm);
-  }
-
-  function explain(error: unknown) {
-    if (error instanceof ApiError && error.code === 'stale_version') return props.onStale?.(error.current);
-    const fields = fieldErrors(error);
-    if (Object.keys(fields).length > 0) {
-      form.setErrors(fields);
-      return refuse();
-    }
-    toast.error(isSignedOutError(error) ? messages.jobs.signInToPost : props.failure);
-  }
-
+    },
+    onStale: props.onStale,
+    failure: props.failure,
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form {...formProps}>
       <LeaveGuard active={form.isDirty() && !done} isKept={['kept', 'saving'].includes(keeping.state)} />
       <Stack gap="lg" maw="44rem">
-        <JobFormErrors errors={form.errors} attempt={attempt} />
+        <FormErrors errors={form.errors} labels={jobFormLabels} problem={problem} />
         {before && <Restored at={before.saved_at} onDrop={startOver} />}
-        {props.notice?.(form, () => void submit())}
+        {props.notice?.(form, () => send())}
         <Text size="xs" c="dimmed">
           Title, description, at least one required skill and, on site, a place are needed; all else is
           optional.
         </Text>
         <JobFormFields form={form} withStatus={props.withStatus} />
         <Remarks values={form.values} />
-        <Group gap="xs">
-          {props.actions({ busy, submit: (sent) => void submit(sent), values: form.values })}
-        </Group>
+        <Group gap="xs">{props.actions({ busy, submit: send, values: form.values })}</Group>
         <Text size="xs" c="dimmed" mih="1.5em" role={keeping.state === 'failed' ? 'alert' : undefined}>
           {keepingWords(keeping)}
         </Text>

@@ -1,8 +1,13 @@
-import { schemaResolver, useForm } from '@mantine/form';
-import type { UseFormReturnType } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { JobDraft } from '../../../api/jobs/job-drafts.ts';
+import type { Job, JobInput } from '../../../api/jobs/jobs.ts';
+import { messages } from '../../../api/platform/texts.ts';
+import { ApiError, fieldErrors } from '../../platform/client.ts';
+import { isSignedOutError } from '../../platform/shell/session.tsx';
+import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { draftKeeper } from './job-draft.ts';
 import { jobFormSchema } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
@@ -10,23 +15,22 @@ import type { JobFormValues } from './job-form-values.ts';
 /** Whether the server keeps what is typed: nothing was typed, it is about to, since when, or not at all for now. */
 export type Keeping = { state: 'nothing' | 'saving' | 'failed' } | { state: 'kept'; at: string };
 
-type JobFormState = {
-  form: UseFormReturnType<JobFormValues>;
-  keeping: Keeping;
-  /** The version of the job that the form's values were typed over. */
-  version: number;
-  /** Ends the keeping, once the values were sent. */
-  forget: () => void;
-  startOver: () => void;
+type JobFormOptions = {
+  /** The name that what is typed is kept under. */
+  name: string;
+  /** The version of the job that `initial` is; 0 for a new one. */
+  opened: number;
+  initial: JobFormValues;
+  /** What was typed before and not sent. */
+  before: JobDraft | null;
+  send: (input: JobInput, version: number, idempotencyKey: string) => Promise<Job>;
+  onSaved: (job: Job) => void;
+  onStale: ((current: unknown) => void) | undefined;
+  failure: string;
 };
 
-/** The job form over `initial` at `opened`, begun with what was typed `before` and kept under `name` while it is typed. */
-export function useJobForm(
-  name: string,
-  opened: number,
-  initial: JobFormValues,
-  before: JobDraft | null,
-): JobFormState {
+/** The job form over `initial`, begun with what was typed before and kept while it is typed; `forget` ends the keeping. */
+export function useJobForm({ name, opened, initial, before, ...options }: JobFormOptions) {
   const [version, setVersion] = useState(before?.version ?? opened);
   const [keeper] = useState(() => draftKeeper(name));
   const [keeping, setKeeping] = useState<Keeping>(
@@ -52,11 +56,31 @@ export function useJobForm(
     setKeeping({ state: 'saving' });
     keep(values);
   }
-  const form = useForm<JobFormValues>({
+  const made = useMutationForm({
     initialValues: initial,
     validate: schemaResolver(jobFormSchema, { sync: true }),
     onValuesChange: keepLater,
+    onInvalid: () => toast.error(messages.jobs.fixForm),
+    save: (values, idempotencyKey) => options.send(jobFormSchema.parse(values), version, idempotencyKey),
+    onSaved: (job) => {
+      forget();
+      options.onSaved(job);
+    },
+    onFailed: (error) => {
+      if (error instanceof ApiError && error.code === 'stale_version' && options.onStale) {
+        options.onStale(error.current);
+        return true;
+      }
+      if (Object.keys(fieldErrors(error)).length > 0) toast.error(messages.jobs.fixForm);
+      else toast.error(problemOf(error));
+      return false;
+    },
+    problemOf,
   });
+  const { form } = made;
+  function problemOf(error: unknown): string {
+    return isSignedOutError(error) ? messages.jobs.signInToPost : options.failure;
+  }
   // Once: what is typed from then on stays.
   const restore = useEffectEvent(() => before && form.setValues(before.values));
   useEffect(() => void restore(), [before]);
@@ -72,5 +96,5 @@ export function useJobForm(
     setVersion(opened);
     forget();
   }
-  return { form, keeping, version, forget, startOver };
+  return { ...made, keeping, startOver };
 }

@@ -1,9 +1,8 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
 import { messages } from '../../../api/platform/texts.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './jobs-tools.module.css';
 import { webSearchAddress } from './web-search.ts';
 
@@ -16,26 +15,23 @@ const tips = [
 
 /** What one looks for, sent to a web search in a new tab; nothing of it is stored. */
 export function SearchPreferences() {
-  const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm({
+  const { form, formProps } = useMutationForm({
     initialValues: { role: '', skills: '', location: '', salary: '' },
-    onValuesChange: () => setProblem(null),
-  });
-  const search = form.onSubmit((values) => {
-    const address = webSearchAddress(values);
-    if (address !== null) {
-      window.open(address, '_blank', 'noopener,noreferrer');
-      return;
-    }
-    setProblem(messages.jobs.preferenceRequired);
-    toast.error(messages.jobs.preferenceRequired);
-    form.getInputNode('role')?.focus();
+    validate: {
+      role: (_role, all) => (webSearchAddress(all) === null ? messages.jobs.preferenceRequired : null),
+    },
+    onValuesChange: () => form.clearErrors(),
+    save: async (values) => {
+      const address = webSearchAddress(values);
+      if (address !== null) window.open(address, '_blank', 'noopener,noreferrer');
+    },
+    onInvalid: () => toast.error(messages.jobs.preferenceRequired),
   });
   return (
     <div className={classes.preferences}>
-      <form noValidate onSubmit={search}>
+      <form {...formProps}>
         <Stack gap="md">
-          <TextInput label="Desired Role" error={problem} {...form.getInputProps('role')} />
+          <TextInput label="Desired Role" {...form.getInputProps('role')} />
           <TextInput label="Skills" {...form.getInputProps('skills')} />
           <div className={classes.pair}>
             <TextInput label="Location" {...form.getInputProps('location')} />

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, Modal, Radio, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Job } from '../../../api/jobs/jobs.ts';
-import { answerMistakes } from '../../../api/jobs/screening-questions.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
@@ -71,7 +71,7 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
   );
 }
 
-function ApplyForm(props: {
+type Props = {
   job: Job;
   resumes: Resume[];
   note: string;
@@ -79,29 +79,15 @@ function ApplyForm(props: {
   answers: Record<string, string>;
   onAnswers: (answers: Record<string, string>) => void;
   onDone: () => void;
-}) {
-  const { job, resumes, note } = props;
-  const current = resumes.find((resume) => resume.is_current) ?? resumes[0];
-  const [resumeId, setResumeId] = useState(current?.id ?? '');
-  const [agreed, setAgreed] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const apply = useApply(job.id, props.onDone);
-  const given = job.questions.map(({ id }) => ({ question_id: id, answer: props.answers[id]?.trim() ?? '' }));
-  const mistakes = answerMistakes(job.questions, given);
+};
+
+function ApplyForm(props: Props) {
+  const { job, resumes } = props;
+  const { form, problem, busy, formProps } = useApply(props);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAsked(true);
-        const [wrong] = Object.keys(mistakes);
-        if (wrong !== undefined) document.getElementById(`answer-${wrong}`)?.focus();
-        else if (agreed) apply.mutate({ resume_id: resumeId, cover_note: note, answers: given });
-        else document.getElementById('apply-consent')?.focus();
-      }}
-    >
+    <form {...formProps}>
       <Stack gap="md">
-        <Radio.Group label="Resume" value={resumeId} onChange={setResumeId}>
+        <Radio.Group label="Resume" {...form.getInputProps('resume_id')}>
           <Stack gap="xs" mt={4} style={{ overflowWrap: 'anywhere' }}>
             {resumes.map((resume) => (
               <Radio
@@ -120,40 +106,48 @@ function ApplyForm(props: {
           minRows={4}
           maxRows={12}
           maxLength={5000}
-          value={note}
-          onChange={(event) => props.onNote(event.currentTarget.value)}
+          {...form.getInputProps('note')}
         />
-        <CopiesForJob jobId={job.id} onKept={setResumeId} />
+        <CopiesForJob jobId={job.id} onKept={(id) => form.setFieldValue('resume_id', id)} />
         <AnswersFields
           questions={job.questions}
-          answers={props.answers}
-          onAnswer={(id, answer) => props.onAnswers({ ...props.answers, [id]: answer })}
-          mistakes={asked ? mistakes : {}}
+          answers={form.values.answers}
+          onAnswer={(id, answer) => form.setFieldValue(`answers.${id}`, answer)}
+          mistakes={mistakesOf(form.errors)}
         />
         <WhatIsSent employer={job.employer_name} goesOn={goesOnWords[job.goes_to_ats ?? 'not']} />
         <AutomationNotice employer={job.employer_name} companyId={job.company?.id ?? null} />
         <Checkbox
           id="apply-consent"
           label={`I agree that this is sent to ${job.employer_name}.`}
-          checked={agreed}
-          onChange={(event) => setAgreed(event.currentTarget.checked)}
-          error={asked && !agreed ? 'Please agree before sending.' : undefined}
+          {...form.getInputProps('agreed', { type: 'checkbox' })}
         />
-        {apply.isError && (
+        {problem !== null && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {apply.error.message} Your application was not sent; what you wrote is still here.
+            {problem} Your application was not sent; what you wrote is still here.
           </Text>
         )}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={props.onDone} disabled={apply.isPending}>
+          <Button variant="default" onClick={props.onDone} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" loading={apply.isPending}>
+          <Button type="submit" loading={busy}>
             Submit application
           </Button>
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** What is wrong with the answers, by question. */
+function mistakesOf(errors: FormErrors): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([path, error]) =>
+      path.startsWith('answers.') && typeof error === 'string'
+        ? [[path.slice('answers.'.length), error] as const]
+        : [],
+    ),
   );
 }
 

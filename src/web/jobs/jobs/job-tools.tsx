@@ -1,11 +1,11 @@
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Flag, Link2, Printer, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { jobSearchApi, reportReasons } from '../../../api/jobs/job-search.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { oneOf } from '../job-search/job-search.ts';
 import classes from './job-page.module.css';
 
@@ -81,29 +81,20 @@ export function addressOf(job: Pick<Job, 'id'>): string {
 }
 
 function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
-  const [reason, setReason] = useState<Reason | null>(null);
-  const [details, setDetails] = useState('');
-  const send = useMutation({
-    mutationFn: (why: Reason) =>
-      call(jobSearchApi.reportJob, { params: { id: job.id }, body: { reason: why, details } }),
-    onSuccess: () => {
-      toast.success('Thank you. The people who run this site will look at the job.');
-      onDone();
-    },
+  const { form, problem, busy, formProps } = useMutationForm({
+    initialValues: { reason: '', details: '' },
+    save: ({ reason, details }) =>
+      call(jobSearchApi.reportJob, {
+        params: { id: job.id },
+        body: { reason: oneOf(reportReasons, reason) ?? 'other', details },
+      }),
+    saved: 'Thank you. The people who run this site will look at the job.',
+    onSaved: onDone,
   });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reason) send.mutate(reason);
-      }}
-    >
+    <form {...formProps}>
       <Stack gap="sm">
-        <Radio.Group
-          label="What is wrong with this job?"
-          value={reason ?? ''}
-          onChange={(value) => setReason(oneOf(reportReasons, value) ?? null)}
-        >
+        <Radio.Group label="What is wrong with this job?" {...form.getInputProps('reason')}>
           <Stack gap="xs" mt="xs">
             {reportReasons.map((value) => (
               <Radio key={value} value={value} label={reasonLabels[value]} />
@@ -115,16 +106,15 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
           autosize
           minRows={2}
           maxLength={1000}
-          value={details}
-          onChange={(event) => setDetails(event.currentTarget.value)}
+          {...form.getInputProps('details')}
         />
-        {send.isError && (
+        {problem !== null && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {send.error.message}
+            {problem}
           </Text>
         )}
         <Group gap="xs">
-          <Button type="submit" size="xs" loading={send.isPending} disabled={reason === null}>
+          <Button type="submit" size="xs" loading={busy} disabled={form.values.reason === ''}>
             Send report
           </Button>
           <Button variant="default" size="xs" onClick={onDone}>

@@ -1,35 +1,77 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { applicationsApi } from '../../../api/hiring/applications.ts';
-import type { GivenAnswer } from '../../../api/jobs/screening-questions.ts';
+import type { Job } from '../../../api/jobs/jobs.ts';
+import type { Resume } from '../../../api/candidates/resumes.ts';
+import { answerMistakes } from '../../../api/jobs/screening-questions.ts';
 import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../../platform/client.ts';
-import { toast } from '../../platform/ui/toast.ts';
 import { jobQuery } from './job-queries.ts';
-import { requestKeys } from '../job-form/request-keys.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 
-/** Sends an application; a retry of the same content repeats its key, so that it is sent once. Says so after the answer. */
-export function useApply(jobId: string, onDone: () => void) {
+/** The form of an application; `note` and `answers` are kept by the page, so that they outlive the dialog. */
+export function useApply(props: {
+  job: Job;
+  resumes: Resume[];
+  note: string;
+  onNote: (note: string) => void;
+  answers: Record<string, string>;
+  onAnswers: (answers: Record<string, string>) => void;
+  onDone: () => void;
+}) {
+  const { job, resumes } = props;
   const queries = useQueryClient();
-  const keyFor = useRef(requestKeys());
-  return useMutation({
-    mutationFn: (body: { resume_id: string; cover_note: string; answers: GivenAnswer[] }) =>
+  const current = resumes.find((resume) => resume.is_current) ?? resumes[0];
+  const given = (answers: Record<string, string>) =>
+    job.questions.map(({ id }) => ({ question_id: id, answer: answers[id]?.trim() ?? '' }));
+  return useMutationForm({
+    initialValues: {
+      resume_id: current?.id ?? '',
+      note: props.note,
+      answers: props.answers,
+      agreed: false,
+    },
+    validate: ({ answers, agreed }) => ({
+      ...prefixed(answerMistakes(job.questions, given(answers))),
+      agreed: agreed ? null : 'Please agree before sending.',
+    }),
+    onValuesChange: ({ note, answers }) => {
+      props.onNote(note);
+      props.onAnswers(answers);
+    },
+    onInvalid: (errors) => {
+      const [first = ''] = Object.keys(errors);
+      const id = first === 'agreed' ? 'apply-consent' : first.replace('answers.', 'answer-');
+      document.getElementById(id)?.focus();
+      return true;
+    },
+    // The rules of answers are checked before; what the server says of one stands above the buttons.
+    fieldOf: (path) => (path.startsWith('answers') ? 'form' : path),
+    save: ({ resume_id, note, answers }, idempotencyKey) =>
       call(applicationsApi.applyToJob, {
-        params: { id: jobId },
-        body: { ...body, ...sourceOf(window.location.search) },
-        idempotencyKey: keyFor.current(body),
+        params: { id: job.id },
+        body: {
+          resume_id,
+          cover_note: note,
+          answers: given(answers),
+          ...sourceOf(window.location.search),
+        },
+        idempotencyKey,
       }),
-    onSuccess: async () => {
-      toast.success(messages.applications.submitted);
-      onDone();
+    saved: messages.applications.submitted,
+    onSaved: async () => {
+      props.onDone();
       await Promise.all([
-        queries.invalidateQueries({ queryKey: jobQuery(jobId).queryKey }),
+        queries.invalidateQueries({ queryKey: jobQuery(job.id).queryKey }),
         queries.invalidateQueries({ queryKey: ['applications'] }),
         queries.invalidateQueries({ queryKey: ['jobs', 'list'] }),
         queries.invalidateQueries({ queryKey: ['dashboard'] }),
       ]);
     },
   });
+}
+
+function prefixed(mistakes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(mistakes).map(([id, mistake]) => [`answers.${id}`, mistake]));
 }
 
 /** Where the link to this page stood, when its address says so: `?source=newsletter`. */

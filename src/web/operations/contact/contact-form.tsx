@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { type ContactTopic, contactTopics, longestMessage } from '../../../api/operations/contact.ts';
-import { FormErrors } from '../../candidates/profiles/form-errors.tsx';
+import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import classes from './contact.module.css';
 import { formatNumber } from '../../platform/ui/format.ts';
@@ -17,10 +17,31 @@ const topics = contactTopics.map((value) => ({ value, label: topicLabel[value] }
 
 /** The form of a message. Typed text stays until it is stored; then `onSent` gets the address it was sent with. */
 export function ContactForm(props: { topic: ContactTopic; email: string; onSent: (email: string) => void }) {
-  const { form, failure, attempt, busy, submit } = useContactForm(props);
+  const { form, problem, busy, formProps } = useContactForm(props);
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <FormErrors errors={form.errors} labels={labels} failure={failure} attempt={attempt} />
+    <form className={classes.form} {...formProps}>
+      <FormErrors errors={form.errors} labels={labels} problem={problem} />
+      <Fields form={form} />
+      <Text size="sm" c="dimmed">
+        What you send is kept on this site with its time and an unreadable mark of your network address, which
+        holds back floods of messages. The{' '}
+        <TextLink to="/privacy" inherit underline="always">
+          privacy notice
+        </TextLink>{' '}
+        says more.
+      </Text>
+      <div>
+        <Button type="submit" size="md" loading={busy}>
+          Send message
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Fields({ form }: { form: ReturnType<typeof useContactForm>['form'] }) {
+  return (
+    <>
       <TextInput
         id="name"
         label={labels.name}
@@ -65,19 +86,6 @@ export function ContactForm(props: { topic: ContactTopic; email: string; onSent:
         <label htmlFor="website">Leave this empty</label>
         <input id="website" tabIndex={-1} autoComplete="off" {...form.getInputProps('website')} />
       </div>
-      <Text size="sm" c="dimmed">
-        What you send is kept on this site with its time and an unreadable mark of your network address, which
-        holds back floods of messages. The{' '}
-        <TextLink to="/privacy" inherit underline="always">
-          privacy notice
-        </TextLink>{' '}
-        says more.
-      </Text>
-      <div>
-        <Button type="submit" size="md" loading={busy}>
-          Send message
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

@@ -1,20 +1,16 @@
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { contactApi, contactBody, type ContactTopic } from '../../../api/operations/contact.ts';
 import { issueIn } from '../../identity/auth/fields.ts';
-import { ApiError, call, fieldErrors } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 
-/** The contact form's values, what the server refused, and how to send it. `attempt` grows when a try failed. */
+/** The contact form's values, what the server refused, and how to send it. */
 export function useContactForm(props: {
   topic: ContactTopic;
   email: string;
   onSent: (email: string) => void;
 }) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
   const { shape } = contactBody;
-  const form = useForm({
+  return useMutationForm({
     initialValues: { name: '', email: props.email, topic: props.topic, message: '', website: '' },
     validate: {
       name: (value) => issueIn(shape.name, value),
@@ -22,30 +18,7 @@ export function useContactForm(props: {
       topic: (value) => issueIn(shape.topic, value),
       message: (value) => issueIn(shape.message, value),
     },
-    onValuesChange: () => setFailure(null),
+    save: (body) => call(contactApi.sendContactMessage, { body }),
+    onSaved: (_answer, { email }) => props.onSent(email.trim()),
   });
-  async function send(body: typeof form.values) {
-    setBusy(true);
-    try {
-      await call(contactApi.sendContactMessage, { body });
-      props.onSent(body.email.trim());
-    } catch (error) {
-      const wrong = fieldErrors(error);
-      form.setErrors(wrong);
-      setFailure(Object.keys(wrong).length > 0 ? null : reasonOf(error));
-      setAttempt((count) => count + 1);
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void send(values),
-    () => setAttempt((count) => count + 1),
-  );
-  return { form, failure, attempt, busy, submit };
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
-  return error instanceof Error ? error.message : 'The message could not be sent. Please try again.';
 }

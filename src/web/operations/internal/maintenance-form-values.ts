@@ -1,4 +1,4 @@
-import { type MaintenanceWindow, newMaintenanceWindow } from '../../../api/operations/maintenance.ts';
+import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { clockTimeOf, instantOf } from '../../hiring/interviews/interview-times.ts';
 
 /** What the form holds: times as `2026-11-24T10:00` by the clocks of a zone. */
@@ -23,24 +23,14 @@ export function formOf(
   };
 }
 
-/** The window that the form asks for, or what is wrong with its fields. */
+/** The window that the form asks for. */
 export function windowOf(
   { starts_at, ends_at, message }: MaintenanceFormValues,
   zone: string,
-): { window: MaintenanceWindow } | { errors: Record<string, string> } {
+): MaintenanceWindow {
   const instant = (field: string) => {
     const [date = '', clock = ''] = field.split('T');
     return instantOf({ date, clock }, zone) ?? '';
   };
-  const read = newMaintenanceWindow.safeParse({
-    starts_at: instant(starts_at),
-    ends_at: instant(ends_at),
-    message,
-  });
-  if (read.success) return { window: read.data };
-  return {
-    errors: Object.fromEntries(
-      read.error.issues.toReversed().map((one) => [one.path.join('.'), one.message]),
-    ),
-  };
+  return { starts_at: instant(starts_at), ends_at: instant(ends_at), message };
 }

@@ -1,13 +1,18 @@
 import { Modal, Textarea, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type Maintenance, maintenance, maintenanceApi } from '../../../api/operations/maintenance.ts';
-import { ApiError, call, fieldErrors } from '../../platform/client.ts';
+import { schemaResolver } from '@mantine/form';
+import {
+  type Maintenance,
+  maintenance,
+  maintenanceApi,
+  newMaintenanceWindow,
+} from '../../../api/operations/maintenance.ts';
+import { ApiError, call } from '../../platform/client.ts';
 import { ownZone, zoneLabels } from '../../hiring/interviews/interview-times.ts';
-import { CheckedForm } from '../../platform/ui/checked-form.tsx';
-import { toast } from '../../platform/ui/toast.ts';
-import { useCheckedForm } from '../../platform/ui/use-checked-form.ts';
-import { formOf, type MaintenanceFormValues, windowOf } from './maintenance-form-values.ts';
+import { DialogForm } from '../../platform/ui/dialog-form.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { formOf, windowOf } from './maintenance-form-values.ts';
+
+const mistakesIn = schemaResolver(newMaintenanceWindow, { sync: true });
 
 /** Announces maintenance, or changes what is announced or open. */
 export function MaintenanceForm(props: {
@@ -17,47 +22,28 @@ export function MaintenanceForm(props: {
 }) {
   const { state, keep, onClose } = props;
   const zone = ownZone();
-  const [values, setValues] = useState(() => formOf(state.window, zone));
-  const { form, errors, refuse, forget, wholeOf } = useCheckedForm();
-  const save = useMutation({
-    mutationFn: (window: Maintenance['window']) =>
-      call(maintenanceApi.setMaintenance, { body: { version: state.version, window } }),
-    onSuccess: (saved) => {
+  const made = useMutationForm({
+    initialValues: formOf(state.window, zone),
+    validate: (values) => mistakesIn(windowOf(values, zone)),
+    save: (values) =>
+      call(maintenanceApi.setMaintenance, {
+        body: { version: state.version, window: windowOf(values, zone) },
+      }),
+    saved: state.window ? 'Maintenance is changed.' : 'Maintenance is announced.',
+    onSaved: (saved) => {
       keep(saved);
-      toast.success(state.window ? 'Maintenance is changed.' : 'Maintenance is announced.');
       onClose();
     },
-    onError: (error) => {
+    onFailed: (error) => {
       if (error instanceof ApiError && error.code === 'stale_version') keep(maintenance.parse(error.current));
-      const found = Object.entries(fieldErrors(error));
-      refuse(Object.fromEntries(found.map(([name, text]) => [name.replace(/^window\./, ''), text])));
     },
+    fieldOf: (path) => path.replace(/^window\./, ''),
   });
-  function send() {
-    const read = windowOf(values, zone);
-    if ('errors' in read) return refuse(read.errors);
-    forget();
-    save.mutate(read.window);
-  }
-  const field = (name: keyof MaintenanceFormValues) => ({
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      setValues({ ...values, [name]: event.currentTarget.value });
-      forget([name]);
-    },
-  });
+  const field = made.form.getInputProps;
   const title = state.window ? 'Change maintenance' : 'Announce maintenance';
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <CheckedForm
-        form={form}
-        whole={wholeOf(save.error)}
-        submit={title}
-        busy={save.isPending}
-        onSubmit={send}
-        onBack={onClose}
-      >
+      <DialogForm form={made} submit={title} onBack={onClose}>
         <TextInput
           type="datetime-local"
           label="Starts"
@@ -74,7 +60,7 @@ export function MaintenanceForm(props: {
           maxLength={300}
           {...field('message')}
         />
-      </CheckedForm>
+      </DialogForm>
     </Modal>
   );
 }

@@ -21,11 +21,11 @@ const providers = modelProviders.map((value) => ({ value, label: providerLabels[
 
 /** Adds a model, or changes the one given. */
 export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: () => void }) {
-  const { form, problem, busy, submit } = useModelForm(model, onDone);
+  const { form, problem, busy, formProps } = useModelForm(model, onDone);
   const custom = form.values.provider === 'custom';
   const title = model ? 'Edit Model Configuration' : 'Add New Model Configuration';
   return (
-    <form noValidate onSubmit={submit} aria-label={title}>
+    <form {...formProps} aria-label={title}>
       <Stack gap="md">
         <Title order={3}>{title}</Title>
         <FormProblem text={problem} />

@@ -1,13 +1,13 @@
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { internal } from '../../../api/platform/texts/internal.ts';
 import { type LlmModel, modelsApi } from '../../../api/integrations/models.ts';
-import { call, fieldErrors, freshKey } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { modelsQuery } from './internal-queries.ts';
 import { newerModel } from './newer-model.ts';
-import { modelBody, type ModelFormValues, modelFormValues } from './model-form-values.ts';
+import { modelBody, modelFormValues } from './model-form-values.ts';
 
 /**
  * The form of a model: what is wrong with it, and saving it. Where somebody changed the model meanwhile, what is typed stays, the
@@ -15,11 +15,8 @@ import { modelBody, type ModelFormValues, modelFormValues } from './model-form-v
  */
 export function useModelForm(model: LlmModel | null, onDone: () => void) {
   const client = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [version, setVersion] = useState(model?.version ?? 0);
-  const [idempotencyKey, setIdempotencyKey] = useState(freshKey);
-  const form = useForm<ModelFormValues>({
+  return useMutationForm({
     initialValues: modelFormValues(model),
     validate: {
       name: (value) => (value.trim() ? null : internal.modelIncomplete),
@@ -29,50 +26,29 @@ export function useModelForm(model: LlmModel | null, onDone: () => void) {
       base_url: (value, { provider }) =>
         provider === 'custom' && !value.trim() ? 'A custom provider needs a base URL.' : null,
     },
-    onValuesChange: () => {
-      setProblem(null);
-      setIdempotencyKey(freshKey());
-    },
-  });
-  async function save(values: ModelFormValues) {
-    setBusy(true);
-    try {
-      const value = modelBody(values);
-      if (model) {
-        const body = { version, value };
-        await call(modelsApi.updateModel, { params: { id: model.id }, body });
-      } else await call(modelsApi.createModel, { body: value, idempotencyKey });
-      await client.invalidateQueries({ queryKey: ['internal'] });
-      toast.success(model ? internal.modelUpdated : internal.modelAdded);
-      onDone();
-    } catch (error) {
-      const errors = nested(fieldErrors(error));
-      form.setErrors(errors);
-      if (Object.keys(errors).length === 0)
-        setProblem(error instanceof Error ? error.message : String(error));
-      toast.error(internal.modelSaveFailed);
-      setVersion(newerModel(error)?.version ?? version);
-      await client.invalidateQueries({ queryKey: modelsQuery.queryKey });
-    } finally {
-      setBusy(false);
-    }
-  }
-  const submit = form.onSubmit(
-    (values) => void save(values),
-    (errors) => {
+    onInvalid: (errors) => {
       if (errors['name'] ?? errors['model_id']) toast.error(internal.modelIncomplete);
-      form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
     },
-  );
-  return { form, problem, busy, submit };
+    save: (values, idempotencyKey) => {
+      const value = modelBody(values);
+      return model
+        ? call(modelsApi.updateModel, { params: { id: model.id }, body: { version, value } })
+        : call(modelsApi.createModel, { body: value, idempotencyKey });
+    },
+    saved: model ? internal.modelUpdated : internal.modelAdded,
+    onSaved: async () => {
+      await client.invalidateQueries({ queryKey: ['internal'] });
+      onDone();
+    },
+    failed: internal.modelSaveFailed,
+    onFailed: (error) => {
+      setVersion(newerModel(error)?.version ?? version);
+      return client.invalidateQueries({ queryKey: modelsQuery.queryKey });
+    },
+    fieldOf: (path) => path.replace(/^configuration\./, ''),
+  });
 }
 
 function isBetween(value: number | string, min: number, max: number): boolean {
   return value !== '' && Number(value) >= min && Number(value) <= max;
-}
-
-function nested(errors: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, words]) => [name.replace(/^configuration\./, ''), words]),
-  );
 }

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, Group, Modal, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 type Question = {
@@ -8,23 +9,14 @@ type Question = {
   children: ReactNode;
   /** What the button does: "Delete resume". */
   confirmLabel: string;
-  /** The dialog stays open and busy until this settles, and closes when it does; show failures yourself. */
+  /** The dialog stays open and busy until this settles, and closes when it does; the mutation tells its failures. */
   onConfirm: () => void | Promise<unknown>;
   danger?: boolean;
 };
 
 /** Asks before an act that cannot be undone. */
 export function ConfirmDialog(props: Question & { opened: boolean; onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
-  async function confirm() {
-    setBusy(true);
-    try {
-      await props.onConfirm();
-    } finally {
-      setBusy(false);
-      props.onClose();
-    }
-  }
+  const confirm = useMutation({ mutationFn: async () => props.onConfirm(), onSettled: props.onClose });
   return (
     <Modal
       opened={props.opened}
@@ -36,13 +28,13 @@ export function ConfirmDialog(props: Question & { opened: boolean; onClose: () =
         {props.children}
       </Text>
       <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={props.onClose} disabled={busy} data-autofocus>
+        <Button variant="default" onClick={props.onClose} disabled={confirm.isPending} data-autofocus>
           Cancel
         </Button>
         <Button
           color={props.danger === false ? 'accent' : 'red'}
-          loading={busy}
-          onClick={() => void confirm()}
+          loading={confirm.isPending}
+          onClick={() => confirm.mutate()}
         >
           {props.confirmLabel}
         </Button>

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { useMutationForm } from './use-mutation-form.ts';
 
-/** A button whose act the other side hears of: it asks for words before it acts. */
-export function ReasonButton(props: {
+type Props = {
   label: string;
   title: string;
   text: string;
@@ -13,22 +13,24 @@ export function ReasonButton(props: {
   size?: 'sm' | 'compact-sm';
   /** The words may not be left out. */
   needed?: boolean;
-  /** Answers false when it failed: then the dialog stays, with the words. */
+  /** While it fails the dialog stays, with the words; the mutation tells why. */
   onConfirm: (words: string) => Promise<unknown>;
-}) {
+};
+
+/** A button whose act the other side hears of: it asks for words before it acts. */
+export function ReasonButton(props: Props) {
   const [opened, setOpened] = useState(false);
-  const [words, setWords] = useState('');
-  const [busy, setBusy] = useState(false);
-  async function confirm() {
-    setBusy(true);
-    try {
-      if ((await props.onConfirm(words)) === false) return;
-      setOpened(false);
-      setWords('');
-    } finally {
-      setBusy(false);
-    }
-  }
+  const close = () => setOpened(false);
+  const { form, busy, formProps } = useMutationForm({
+    initialValues: { words: '' },
+    save: ({ words }) => props.onConfirm(words),
+    onSaved: () => {
+      close();
+      form.reset();
+    },
+    onFailed: () => true,
+  });
+  const isMissing = props.needed === true && form.values.words.trim() === '';
   return (
     <>
       <Button variant={props.variant ?? 'default'} size={props.size ?? 'sm'} onClick={() => setOpened(true)}>
@@ -36,36 +38,37 @@ export function ReasonButton(props: {
       </Button>
       <Modal
         opened={opened}
-        onClose={() => setOpened(false)}
+        onClose={close}
         closeOnClickOutside={false}
         title={props.title}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
-        <Stack gap="sm">
-          <Text size="sm">{props.text}</Text>
-          <Textarea
-            label={props.field}
-            autosize
-            minRows={3}
-            maxLength={1000}
-            data-autofocus
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={() => setOpened(false)} disabled={busy}>
-              Back
-            </Button>
-            <Button
-              color={props.danger ? 'red' : 'accent'}
-              loading={busy}
-              disabled={props.needed && words.trim() === ''}
-              onClick={() => void confirm()}
-            >
-              {props.confirmLabel}
-            </Button>
-          </Group>
-        </Stack>
+        <form {...formProps}>
+          <Stack gap="sm">
+            <Text size="sm">{props.text}</Text>
+            <Textarea
+              label={props.field}
+              autosize
+              minRows={3}
+              maxLength={1000}
+              data-autofocus
+              {...form.getInputProps('words')}
+            />
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close} disabled={busy}>
+                Back
+              </Button>
+              <Button
+                type="submit"
+                color={props.danger ? 'red' : 'accent'}
+                loading={busy}
+                disabled={isMissing}
+              >
+                {props.confirmLabel}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
       </Modal>
     </>
   );

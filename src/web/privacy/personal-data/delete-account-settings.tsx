@@ -1,5 +1,5 @@
 import { List, Text } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type AccountDeletion, personalDataApi, undoDays } from '../../../api/privacy/personal-data.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -19,16 +19,14 @@ const deletionQuery = queryOptions({
 export function DeleteAccountSettings() {
   const { data, error, refetch } = useQuery(deletionQuery);
   const { signOut } = useSession();
-  async function leave() {
-    try {
-      await call(personalDataApi.deleteAccount);
-    } catch (problem) {
-      toast.error(problem instanceof Error ? problem.message : 'Failed to delete your account.');
-      return;
-    }
-    toast.success(`Your account will be deleted in ${undoDays} days. Signing in again keeps it.`);
-    await signOut();
-  }
+  const leave = useMutation({
+    mutationFn: () => call(personalDataApi.deleteAccount),
+    onSuccess: () => {
+      toast.success(`Your account will be deleted in ${undoDays} days. Signing in again keeps it.`);
+      return signOut();
+    },
+    onError: (problem) => toast.error(problem.message),
+  });
   return (
     <SettingsSection id="delete-account" title="Delete my account">
       {data ? (
@@ -41,7 +39,7 @@ export function DeleteAccountSettings() {
             w="fit-content"
             title="Delete your account?"
             confirmLabel="Delete my account"
-            onConfirm={leave}
+            onConfirm={() => leave.mutateAsync()}
           >
             You are signed out everywhere. For {undoDays} days you can undo it by signing in or by the link
             that we mail you. After that everything is deleted for good.

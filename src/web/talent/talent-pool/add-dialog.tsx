@@ -10,13 +10,15 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
+import { type FormErrors, schemaResolver } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { talentApi, talentInput, type TalentInput } from '../../../api/talent/talent-pool.ts';
-import { ApiError, call } from '../../platform/client.ts';
-import { requestKeys } from '../../jobs/job-form/request-keys.ts';
+import { useState } from 'react';
+import { talentApi, talentInput } from '../../../api/talent/talent-pool.ts';
+import { call } from '../../platform/client.ts';
+import { requestKeys } from '../../platform/ui/request-keys.ts';
 import { formatCount } from '../../platform/ui/format.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { fileAgain } from '../../platform/ui/file-again.ts';
 
 const empty = { name: '', email: '', phone: '', location: '', skills: '', source: '' };
@@ -45,51 +47,12 @@ export function AddDialog(props: { opened: boolean; onClose: () => void }) {
 }
 
 function Form({ onDone }: { onDone: () => void }) {
-  const client = useQueryClient();
-  const [keyFor] = useState(() => requestKeys());
-  const source = useRef<HTMLTextAreaElement>(null);
-  const [values, setValues] = useState(empty);
-  const [mistakes, setMistakes] = useState<Record<string, string>>({});
-  const refresh = () => client.invalidateQueries({ queryKey: ['recruiter', 'talent'] });
-  const add = useMutation({
-    mutationFn: (body: TalentInput) => call(talentApi.addTalent, { body, idempotencyKey: keyFor(body) }),
-    onSuccess: ({ name }) => {
-      toast.success(`${name} is in the pool, and is told so by mail.`);
-      onDone();
-    },
-    onSettled: refresh,
-  });
-  const send = useMutation({
-    mutationFn: async (file: File) => {
-      if (file.size > 200_000) throw new Error('The file is too big: 200 KB at most.');
-      const body = { csv: await file.text(), source: values.source };
-      return call(talentApi.importTalent, { body, idempotencyKey: keyFor(body) });
-    },
-    onSuccess: ({ added, known, refused, mistakes: wrong }) => {
-      if (wrong.length > 0) return;
-      toast.success(
-        `${formatCount(added, 'person', 'people')} added${known > 0 ? `, ${known} known already` : ''}${refused > 0 ? `, ${refused} not: they left your pool by mail` : ''}.`,
-      );
-      onDone();
-    },
-    onSettled: refresh,
-  });
-  function save(event: SubmitEvent) {
-    event.preventDefault();
-    const skills = values.skills.split(',').flatMap((skill) => skill.trim() || []);
-    const read = talentInput.safeParse({ ...values, skills });
-    setMistakes(
-      Object.fromEntries((read.error?.issues ?? []).map((issue) => [String(issue.path[0]), issue.message])),
-    );
-    if (read.success) add.mutate(read.data);
-  }
-  const error = add.error ?? send.error;
-  const set = (name: keyof typeof empty, value: string) => {
-    setValues({ ...values, [name]: value });
-    setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => field !== name)));
-  };
+  const made = useAddForm(onDone);
+  const { form, busy, formProps } = made;
+  const file = useFile(onDone);
+  const problem = made.problem ?? file.error?.message ?? null;
   return (
-    <form onSubmit={save} noValidate>
+    <form {...formProps}>
       <Stack gap="sm">
         <Textarea
           label="Source"
@@ -98,39 +61,19 @@ function Form({ onDone }: { onDone: () => void }) {
           minRows={2}
           maxLength={300}
           data-autofocus
-          ref={source}
-          value={values.source}
-          error={mistakes['source']}
-          onChange={(event) => set('source', event.currentTarget.value)}
+          {...form.getInputProps('source')}
         />
         {fields.map(([name, label]) => (
-          <TextInput
-            key={name}
-            label={label}
-            value={values[name]}
-            error={mistakes[name]}
-            onChange={(event) => set(name, event.currentTarget.value)}
-          />
+          <TextInput key={name} label={label} {...form.getInputProps(name)} />
         ))}
-        {error && (
+        {problem !== null && (
           <Alert color="red" role="alert">
-            {error instanceof ApiError ? (error.errors[0]?.detail ?? error.message) : error.message}
+            {problem}
           </Alert>
         )}
-        {send.data && send.data.mistakes.length > 0 && (
-          <Alert color="yellow" role="alert" title="Nobody was added">
-            {send.data.mistakes.slice(0, 10).map(({ line, column, detail }) => (
-              <Text key={`${line} ${column}`} size="sm">
-                Line {line}, {column}: {detail}
-              </Text>
-            ))}
-            {send.data.mistakes.length > 10 && (
-              <Text size="sm">And {formatCount(send.data.mistakes.length - 10, 'more', 'more')}.</Text>
-            )}
-          </Alert>
-        )}
+        {file.data && <Mistakes mistakes={file.data.mistakes} />}
         <Group gap="xs">
-          <Button type="submit" loading={add.isPending}>
+          <Button type="submit" loading={busy}>
             Add this person
           </Button>
         </Group>
@@ -144,15 +87,18 @@ function Form({ onDone }: { onDone: () => void }) {
         <FileButton
           inputProps={fileAgain}
           accept=".csv,text/csv"
-          onChange={(file) => {
-            const missing = values.source.trim() === '';
-            setMistakes(missing ? { source: 'Say where you have it from, and why you may keep it.' } : {});
-            if (missing) source.current?.focus();
-            else if (file) send.mutate(file);
+          onChange={(chosen) => {
+            const { source } = form.values;
+            const isMissing = source.trim() === '';
+            form.clearErrors();
+            if (isMissing)
+              form.setFieldError('source', 'Say where you have it from, and why you may keep it.');
+            if (isMissing) form.getInputNode('source')?.focus();
+            else if (chosen) file.mutate({ chosen, source });
           }}
         >
           {(button) => (
-            <Button {...button} variant="default" w="fit-content" loading={send.isPending}>
+            <Button {...button} variant="default" w="fit-content" loading={file.isPending}>
               Choose a CSV file
             </Button>
           )}
@@ -160,4 +106,68 @@ function Form({ onDone }: { onDone: () => void }) {
       </Stack>
     </form>
   );
+}
+
+function Mistakes({ mistakes }: { mistakes: { line: number; column: string; detail: string }[] }) {
+  if (mistakes.length === 0) return null;
+  return (
+    <Alert color="yellow" role="alert" title="Nobody was added">
+      {mistakes.slice(0, 10).map(({ line, column, detail }) => (
+        <Text key={`${line} ${column}`} size="sm">
+          Line {line}, {column}: {detail}
+        </Text>
+      ))}
+      {mistakes.length > 10 && (
+        <Text size="sm">And {formatCount(mistakes.length - 10, 'more', 'more')}.</Text>
+      )}
+    </Alert>
+  );
+}
+
+const refreshed = { queryKey: ['recruiter', 'talent'] };
+const mistakesIn = schemaResolver(talentInput, { sync: true });
+
+function useAddForm(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutationForm({
+    initialValues: empty,
+    validate: (values) => byHead(mistakesIn(bodyOf(values))),
+    save: (values, idempotencyKey) => call(talentApi.addTalent, { body: bodyOf(values), idempotencyKey }),
+    onSaved: ({ name }) => {
+      toast.success(`${name} is in the pool, and is told so by mail.`);
+      onDone();
+      return client.invalidateQueries(refreshed);
+    },
+    onFailed: () => client.invalidateQueries(refreshed),
+    fieldOf: (path) => path.split('.')[0] ?? path,
+  });
+}
+
+function useFile(onDone: () => void) {
+  const client = useQueryClient();
+  const [{ keyFor }] = useState(() => requestKeys());
+  return useMutation({
+    mutationFn: async ({ chosen, source }: { chosen: File; source: string }) => {
+      if (chosen.size > 200_000) throw new Error('The file is too big: 200 KB at most.');
+      const body = { csv: await chosen.text(), source };
+      return call(talentApi.importTalent, { body, idempotencyKey: keyFor(body) });
+    },
+    onSuccess: ({ added, known, refused, mistakes: wrong }) => {
+      if (wrong.length > 0) return;
+      toast.success(
+        `${formatCount(added, 'person', 'people')} added${known > 0 ? `, ${known} known already` : ''}${refused > 0 ? `, ${refused} not: they left your pool by mail` : ''}.`,
+      );
+      onDone();
+    },
+    onSettled: () => client.invalidateQueries(refreshed),
+  });
+}
+
+function bodyOf(values: typeof empty) {
+  return { ...values, skills: values.skills.split(',').flatMap((skill) => skill.trim() || []) };
+}
+
+/** Mistakes of single skills stand at the field of all. */
+function byHead(errors: FormErrors): FormErrors {
+  return Object.fromEntries(Object.entries(errors).map(([path, error]) => [path.split('.')[0], error]));
 }

@@ -1,43 +1,18 @@
 import { Button, NativeSelect, Stack, Text, Textarea, Title } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { type TalentRecord, talentApi } from '../../../api/talent/talent-pool.ts';
 import { call } from '../../platform/client.ts';
-import { requestKeys } from '../../jobs/job-form/request-keys.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { reasonOf } from '../../platform/ui/form-mistakes.ts';
 import { useOpenJobs } from './talent-filters.tsx';
 
+type Props = { person: TalentRecord; job: string | undefined };
+
 /** Invites somebody to apply to an open job, and shows the invitations they got and what became of them. */
-export function InviteForm({ person, job }: { person: TalentRecord; job: string | undefined }) {
-  const client = useQueryClient();
-  const [keyFor] = useState(() => requestKeys());
+export function InviteForm({ person, job }: Props) {
   const jobs = useOpenJobs().filter(({ id }) => !person.invitations.some(({ job_id }) => job_id === id));
-  const [picked, setPicked] = useState(job ?? '');
-  const [message, setMessage] = useState('');
-  const [problem, setProblem] = useState('');
-  const chosen = jobs.find(({ id }) => id === picked)?.id ?? jobs[0]?.id ?? '';
-  const invite = useMutation({
-    mutationFn: () => {
-      const body = { job_id: chosen, message };
-      return call(talentApi.inviteTalent, {
-        params: { id: person.id },
-        body,
-        idempotencyKey: keyFor({ id: person.id, ...body }),
-      });
-    },
-    onSuccess: () => {
-      setMessage('');
-      toast.success(`${person.name} is invited.`);
-    },
-    onError: (error) => toast.error(error.message),
-    onSettled: () => client.invalidateQueries({ queryKey: ['recruiter', 'talent'] }),
-  });
-  function send(event: SubmitEvent) {
-    event.preventDefault();
-    setProblem(message.trim() === '' ? 'Write why you write to them.' : '');
-    if (message.trim() !== '') invite.mutate();
-  }
   return (
     <section aria-label="Invite to apply">
       <Title order={4} mb="xs">
@@ -56,31 +31,57 @@ export function InviteForm({ person, job }: { person: TalentRecord; job: string 
           There is no open job to invite them to.
         </Text>
       ) : (
-        <form onSubmit={send}>
-          <Stack gap="sm" align="flex-start">
-            <NativeSelect
-              label="Job"
-              data={jobs.map(({ id, title }) => ({ value: id, label: title }))}
-              value={chosen}
-              onChange={(event) => setPicked(event.currentTarget.value)}
-            />
-            <Textarea
-              w="100%"
-              label="Message"
-              description="They get it by mail and in Tenon, and may refuse. At most 3 invitations in 90 days."
-              autosize
-              minRows={3}
-              maxLength={2000}
-              value={message}
-              error={problem}
-              onChange={(event) => setMessage(event.currentTarget.value)}
-            />
-            <Button type="submit" loading={invite.isPending}>
-              Send the invitation
-            </Button>
-          </Stack>
-        </form>
+        <Invitation person={person} job={job} jobs={jobs} />
       )}
     </section>
+  );
+}
+
+function Invitation({ person, job, jobs }: Props & { jobs: { id: string; title: string }[] }) {
+  const client = useQueryClient();
+  const chosenOf = (picked: string) => jobs.find(({ id }) => id === picked)?.id ?? jobs[0]?.id ?? '';
+  const { form, busy, formProps } = useMutationForm({
+    initialValues: { job_id: job ?? '', message: '' },
+    validate: { message: (message) => (message.trim() === '' ? 'Write why you write to them.' : null) },
+    save: ({ job_id, message }, idempotencyKey) =>
+      call(talentApi.inviteTalent, {
+        params: { id: person.id },
+        body: { job_id: chosenOf(job_id), message },
+        idempotencyKey,
+      }),
+    saved: `${person.name} is invited.`,
+    onSaved: () => {
+      form.setFieldValue('message', '');
+      return refresh();
+    },
+    onFailed: async (error) => {
+      toast.error(reasonOf(error));
+      await refresh();
+    },
+  });
+  const refresh = () => client.invalidateQueries({ queryKey: ['recruiter', 'talent'] });
+  return (
+    <form {...formProps}>
+      <Stack gap="sm" align="flex-start">
+        <NativeSelect
+          label="Job"
+          data={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+          {...form.getInputProps('job_id')}
+          value={chosenOf(form.values.job_id)}
+        />
+        <Textarea
+          w="100%"
+          label="Message"
+          description="They get it by mail and in Tenon, and may refuse. At most 3 invitations in 90 days."
+          autosize
+          minRows={3}
+          maxLength={2000}
+          {...form.getInputProps('message')}
+        />
+        <Button type="submit" loading={busy}>
+          Send the invitation
+        </Button>
+      </Stack>
+    </form>
   );
 }

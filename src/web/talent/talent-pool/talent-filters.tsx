@@ -42,70 +42,72 @@ export function TalentFilters(props: {
     onChange({ q: q.trim(), skill: skill.trim(), place: place.trim() });
   }
   return (
-    <form onSubmit={send} aria-label="Find people">
-      <FilterRow>
-        <TextInput
-          className={shortField}
-          label="Words"
-          value={q}
-          maxLength={100}
-          onChange={(e) => setQ(e.currentTarget.value)}
-        />
-        <TextInput
-          className={shortField}
-          label="Skill"
-          value={skill}
-          maxLength={80}
-          onChange={(e) => setSkill(e.currentTarget.value)}
-        />
-        <TextInput
-          className={shortField}
-          label="Place"
-          value={place}
-          maxLength={100}
-          onChange={(e) => setPlace(e.currentTarget.value)}
-        />
-        <Button type="submit" variant="default">
-          Search
-        </Button>
-        <NativeSelect
-          label="Where from"
-          data={ways}
-          value={search.way ?? ''}
-          onChange={(e) => onChange({ way: e.currentTarget.value })}
-        />
-        {props.tags.length > 0 && (
-          <NativeSelect
-            label="Tag"
-            data={[{ value: '', label: 'Any' }, ...props.tags.map((tag) => ({ value: tag, label: tag }))]}
-            value={search.tag ?? ''}
-            onChange={(e) => onChange({ tag: e.currentTarget.value })}
+    <search aria-label="Find people">
+      <form onSubmit={send}>
+        <FilterRow>
+          <TextInput
+            className={shortField}
+            label="Words"
+            value={q}
+            maxLength={100}
+            onChange={(e) => setQ(e.currentTarget.value)}
           />
-        )}
-        <NativeSelect
-          className={classes.job}
-          label="Rank for a job"
-          data={[
-            { value: '', label: 'Newest first' },
-            ...jobs.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-          value={search.job ?? ''}
-          onChange={(e) => onChange({ job: e.currentTarget.value })}
-        />
-        {active && (
-          <Button
-            variant="subtle"
-            onClick={() => {
-              setQ('');
-              setSkill('');
-              setPlace('');
-              onChange({ q: '', skill: '', place: '', tag: '', way: '' });
-            }}
-          >
-            Clear Filters
+          <TextInput
+            className={shortField}
+            label="Skill"
+            value={skill}
+            maxLength={80}
+            onChange={(e) => setSkill(e.currentTarget.value)}
+          />
+          <TextInput
+            className={shortField}
+            label="Place"
+            value={place}
+            maxLength={100}
+            onChange={(e) => setPlace(e.currentTarget.value)}
+          />
+          <Button type="submit" variant="default">
+            Search
           </Button>
-        )}
-      </FilterRow>
-    </form>
+          <NativeSelect
+            label="Where from"
+            data={ways}
+            value={search.way ?? ''}
+            onChange={(e) => onChange({ way: e.currentTarget.value })}
+          />
+          {props.tags.length > 0 && (
+            <NativeSelect
+              label="Tag"
+              data={[{ value: '', label: 'Any' }, ...props.tags.map((tag) => ({ value: tag, label: tag }))]}
+              value={search.tag ?? ''}
+              onChange={(e) => onChange({ tag: e.currentTarget.value })}
+            />
+          )}
+          <NativeSelect
+            className={classes.job}
+            label="Rank for a job"
+            data={[
+              { value: '', label: 'Newest first' },
+              ...jobs.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+            value={search.job ?? ''}
+            onChange={(e) => onChange({ job: e.currentTarget.value })}
+          />
+          {active && (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                setQ('');
+                setSkill('');
+                setPlace('');
+                onChange({ q: '', skill: '', place: '', tag: '', way: '' });
+              }}
+            >
+              Clear Filters
+            </Button>
+          )}
+        </FilterRow>
+      </form>
+    </search>
   );
 }

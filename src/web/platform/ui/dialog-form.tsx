@@ -1,44 +1,33 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** A form in a dialog: what went wrong as a whole on top, its fields, and the ways out below. */
-export function CheckedForm({
-  form,
-  whole,
+export function DialogForm({
+  form: { formProps, problem, busy },
   submit,
-  busy,
-  onSubmit,
+  back = 'Back',
   onBack,
   children,
 }: {
-  form: RefObject<HTMLFormElement | null>;
-  /** What went wrong that no field says; null when nothing did. */
-  whole: string | null;
+  /** What `useMutationForm` answers. */
+  form: { formProps: ComponentProps<'form'>; problem: string | null; busy: boolean };
   submit: string;
-  busy: boolean;
-  onSubmit: () => void;
+  back?: string;
   onBack: () => void;
   children: ReactNode;
 }) {
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <form {...formProps}>
       <Stack gap="md">
-        {whole !== null && (
+        {problem !== null && (
           <Text size="sm" c="red" role="alert">
-            {whole}
+            {problem}
           </Text>
         )}
         {children}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onBack}>
-            Back
+            {back}
           </Button>
           <Button type="submit" loading={busy}>
             {submit}

@@ -1,0 +1,13 @@
+import { messages } from '../../../api/platform/texts.ts';
+import { ApiError } from '../../platform/client.ts';
+import { reasonOf } from '../../platform/ui/form-mistakes.ts';
+
+/** What the forms of Settings tell when they are saved, when they are not, and why. */
+export const settingsMessages = {
+  saved: messages.settings.saved,
+  failed: messages.settings.saveFailed,
+  problemOf: (error: unknown) =>
+    error instanceof ApiError && error.code === 'stale_version'
+      ? 'This was changed elsewhere meanwhile. What you typed is still here: save again to keep it.'
+      : reasonOf(error),
+};
