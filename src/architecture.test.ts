@@ -223,28 +223,21 @@ const rules: Rule[] = [
     },
   },
   {
-    says: 'events, webhooks, notices and live messages of an act are written by its command alone',
-    offenders: (files) =>
-      lines(
-        'server',
-        /(?<![.\w]|function )(record(Application)?Event|announce|announceJob|announceApplication|notify)\(|\blive\.(publish|notifyAll)\(/,
-      )(files.filter(({ path }) => inCommandedFeature(path) && kindOf(path) !== 'commands')),
+    says: 'events, webhooks, notices, tasks and live messages of an act are written by its command alone (a task may enqueue the next)',
+    offenders: (files) => {
+      const others = files.filter(({ path }) => inCommandedFeature(path) && kindOf(path) !== 'commands');
+      const writes =
+        /(?<![.\w]|function )(record(Application)?Event|announce|announceJob|announceApplication|notify)\(|\blive\.(publish|notifyAll)\(/;
+      const enqueues = lines('server', /\bqueue\.enqueue\(/);
+      return [
+        ...lines('server', writes)(others),
+        ...enqueues(others.filter(({ path }) => kindOf(path) !== 'tasks')),
+      ];
+    },
     broken: {
       'src/server/jobs/jobs/handlers.ts': '  await recordEvent(context.database, event);',
+      'src/server/talent/talent-pool/pool.ts': '  await context.queue.enqueue(scorePeople, wish);',
       'src/server/hiring/job-stages/tasks.ts': "  await services.live.publish(person, { type: 'account' });",
-    },
-  },
-  {
-    says: 'tasks are enqueued by the command of an act, or follow a task',
-    offenders: (files) =>
-      lines(
-        'server',
-        /\bqueue\.enqueue\(/,
-      )(
-        files.filter(({ path }) => inCommandedFeature(path) && !['commands', 'tasks'].includes(kindOf(path))),
-      ),
-    broken: {
-      'src/server/hiring/applications/handlers.ts': '  await context.queue.enqueue(scoreApplication, wish);',
     },
   },
   {
