@@ -9,15 +9,16 @@ const port = process.env.E2E_PORT ?? '3210';
 const data = (process.env.E2E_DATA ??= join(tmpdir(), 'tenon-e2e'));
 const origin = `http://localhost:${port}`;
 // This file is read again by every worker, which must leave the running server's data alone.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(data, { recursive: true, force: true });
+if (process.env.TEST_WORKER_INDEX === undefined)
+  for (const path of [data, `${data}-tables.tar`]) rmSync(path, { recursive: true, force: true });
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // On a shared machine a test may be late once; the run names it, and fails when more than two were (commands/steps/tally.ts).
-  retries: process.env.CI ? 1 : 0,
+  // A test that fails now and then is a fault to be mended, so none is tried again.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
   // A slow machine is no fault of the product: what must be fast is shown by benchmarks.

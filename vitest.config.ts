@@ -1,27 +1,37 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { embeddedAlone, onBothDatabases, wholeProgram } from './commands/steps/test-files.ts';
 
-/** Tests that start the whole program in processes of its own. */
-const wholeProgram = [
-  'src/server/testing/{crash,observed,program,traced}.test.ts',
-  'deploy/scaled.test.ts',
-  'src/server/integrations/webhooks/example.test.ts',
-];
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
-/** Tests of the server that open no database, or the embedded one alone: they need no second run on another one. */
-const withoutDatabase = [
-  'src/server/platform/adapters/**',
-  'src/server/operations/demo/resume-pdf.test.ts',
-  'src/server/platform/db/embedded.test.ts',
-];
+/** Tests of the server on one database. */
+function serverTests(name: 'server' | 'embedded', include: string[], exclude: string[]) {
+  return {
+    extends: true,
+    test: {
+      name,
+      // Each file opens a program of its own; loading the modules again for each would cost a second and a half.
+      isolate: false,
+      include,
+      exclude: [...wholeProgram, ...exclude],
+      globalSetup: 'src/server/testing/global-setup.ts',
+      // A slow machine is no fault of the product.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  } satisfies TestProjectInlineConfiguration;
+}
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // The order of files does not matter, in unit tests nor that of tests; the seed is printed, and `--sequence.seed=` repeats it.
+    sequence: { shuffle: { files: true, tests: false } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          sequence: { shuffle: { tests: true } },
           // Loading the vocabulary and the reader again for each file would cost more than most tests.
           isolate: false,
           include: [
@@ -33,24 +43,15 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          // Each file opens a program of its own; loading the modules again for each would cost a second and a half.
-          isolate: false,
-          include: ['src/server/**/*.test.ts'],
-          exclude: process.env.TEST_DATABASE_URL ? [...wholeProgram, ...withoutDatabase] : wholeProgram,
-          globalSetup: 'src/server/testing/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      // At TEST_DATABASE_URL, else on the embedded database.
+      serverTests('server', ['src/server/**/*.test.ts'], hasPostgres ? embeddedAlone : []),
+      ...(hasPostgres ? [serverTests('embedded', [...onBothDatabases, ...embeddedAlone], [])] : []),
       {
         extends: true,
         test: {
           name: 'program',
           include: wholeProgram,
+          globalSetup: 'src/server/testing/first-start.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWebIfStale } from './steps/build-web.ts';
@@ -10,22 +10,20 @@ import { freePort, runTool } from './steps/processes.ts';
 import { readPlaywrightReport, readVitestReport, sum, type Tally } from './steps/tally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tenon-test-'));
+/** What the browser tests print, told when all is over: beside them others print. */
+const browserLog = join(folder, 'browser.log');
 let interruption = 0;
 // The running step is told by `run`; here we only remember to start no other.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => (interruption ||= 128 + constants.signals[signal]));
 }
 
-const tallies: Tally[] = [];
-for (const step of [prepare, sources, vitest, vitestOnPostgres, playwright]) {
-  if (interruption) break;
-  try {
-    tallies.push(await step());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    tallies.push({ passed: 0, failed: 1, failures: [`the step "${step.name}"`] });
-  }
-}
+// Each of the two often waits, for a page or for the database, while the other has work.
+const tallies = [
+  ...(await inOrder([prepare])),
+  ...(await Promise.all([inOrder([sources, vitest]), inOrder([playwright])])).flat(),
+];
+process.stdout.write(existsSync(browserLog) ? readFileSync(browserLog) : '');
 rmSync(folder, { recursive: true, force: true });
 
 const total = sum(tallies);
@@ -33,6 +31,20 @@ for (const failure of total.failures) console.log(`Look at ${failure}`);
 if (interruption) console.log('Interrupted.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(interruption || (total.failed > 0 ? 1 : 0));
+
+async function inOrder(steps: (() => Promise<Tally>)[]): Promise<Tally[]> {
+  const done: Tally[] = [];
+  for (const step of steps) {
+    if (interruption) break;
+    try {
+      done.push(await step());
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      done.push({ passed: 0, failed: 1, failures: [`the step "${step.name}"`] });
+    }
+  }
+  return done;
+}
 
 async function prepare(): Promise<Tally> {
   await buildWebIfStale();
@@ -46,52 +58,35 @@ async function sources(): Promise<Tally> {
 }
 
 async function vitest(): Promise<Tally> {
-  console.log('\n== Unit tests, and server tests on the embedded database');
-  const env = { ...process.env };
-  delete env.TEST_DATABASE_URL;
-  return runVitest(['unit', 'server', 'program'], env);
-}
-
-async function vitestOnPostgres(): Promise<Tally> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return serverTestsAt(given);
-  const programs = findPostgres();
-  if (!programs) {
-    console.log(
-      '\n== No PostgreSQL server (15 or newer) is installed: the server tests ran on the embedded one only',
-    );
-    return { passed: 0, failed: 0, failures: [] };
-  }
-  const postgres = await startPostgres(programs);
+  const programs = given ? null : findPostgres();
+  const postgres = programs ? await startPostgres(programs) : null;
   try {
-    return await serverTestsAt(postgres.url);
+    const url = given || postgres?.url;
+    console.log(
+      url
+        ? '\n== Unit tests, and server tests on PostgreSQL, those of onBothDatabases also on the embedded database'
+        : '\n== Unit tests, and server tests on the embedded database alone: there is no PostgreSQL 15 or newer here',
+    );
+    const report = join(folder, 'vitest.json');
+    const code = await runTool(
+      'vitest/vitest.mjs',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      { env: { ...process.env, TEST_DATABASE_URL: url ?? '' } },
+    );
+    return readVitestReport(report, code);
   } finally {
-    await postgres.stop();
+    await postgres?.stop();
   }
-}
-
-async function serverTestsAt(url: string): Promise<Tally> {
-  console.log('\n== Server tests on PostgreSQL');
-  return runVitest(['server'], { ...process.env, TEST_DATABASE_URL: url });
-}
-
-async function runVitest(projects: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
-  const report = join(folder, `vitest-${projects.join('-')}.json`);
-  const code = await runTool(
-    'vitest/vitest.mjs',
-    ['run', ...projects.map((name) => `--project=${name}`), '--reporter=default', '--reporter=json'].concat(
-      `--outputFile.json=${report}`,
-    ),
-    { env },
-  );
-  return readVitestReport(report, code);
 }
 
 async function playwright(): Promise<Tally> {
-  console.log('\n== Browser tests');
   if (!(await provideChromium())) return { passed: 0, failed: 1, failures: ['no Chromium'] };
+  const log = openSync(browserLog, 'w');
+  writeSync(log, '\n== Browser tests\n');
   const report = join(folder, 'playwright.json');
   const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    stdio: ['ignore', log, log],
     env: {
       ...process.env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -99,5 +94,6 @@ async function playwright(): Promise<Tally> {
       E2E_DATA: join(folder, 'data'),
     },
   });
+  closeSync(log);
   return readPlaywrightReport(report, code);
 }

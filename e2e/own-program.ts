@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -12,6 +12,7 @@ import { type DemoLogin, loadDemo } from '../src/server/operations/demo/load.ts'
 import { openServices } from '../src/server/process.ts';
 import { type ModelServer, startModelServer } from '../src/server/testing/model-server.ts';
 import { type SignInServer, startSignInServer } from '../src/server/testing/sign-in-server.ts';
+import { makeTemplate } from '../src/server/testing/template.ts';
 import { test as accountTest } from './accounts.ts';
 
 /** The program of one test file, with what its tests change from outside. */
@@ -69,7 +70,8 @@ async function start(env: Record<string, string>, demo: boolean) {
     const record = records.get(name);
     return record === undefined ? [] : [[record]];
   });
-  const services = await openServices(config, { safeFetch });
+  const source = { kind: 'memory', template: await emptyTables() } as const;
+  const services = await openServices(config, { safeFetch, source });
   const app = createApp(services, webFolder);
   const logins = demo ? await loadDemo(app, services, () => {}) : [];
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -93,6 +95,18 @@ async function start(env: Record<string, string>, demo: boolean) {
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { program, close };
+}
+
+/** The file of a database with all tables, made once for the run: by the first who needs it, or by some at once. */
+async function emptyTables(): Promise<string> {
+  const file = `${process.env.E2E_DATA}-tables.tar`;
+  if (!existsSync(file)) {
+    const { bytes } = await makeTemplate(null);
+    const own = `${file}.${process.pid}`;
+    writeFileSync(own, bytes ?? '');
+    renameSync(own, file);
+  }
+  return file;
 }
 
 async function freePort(): Promise<number> {

@@ -39,7 +39,8 @@ test('a recruiter takes fifty applicants of the demo to decisions by keyboard al
   const others = page.getByRole('navigation', { name: 'Other applicants of the list' });
   let decided = 0;
   let last: string | null = null;
-  for (let number = 1; decided < decisions; number++) {
+  let number = 1;
+  for (; decided < decisions; number++) {
     await expect(others).toContainText(`${number} of ${total}`);
     const stage = await stageShown(page);
     const next = undecided[stage];
@@ -72,6 +73,8 @@ test('a recruiter takes fifty applicants of the demo to decisions by keyboard al
       count,
     ]);
   }
+  await expect(others).toContainText(`${number} of ${total}`);
+  await stageShown(page);
   await page.keyboard.press('u');
   await expect
     .poll(async () => (await inDatabase()).stages[last ?? ''])

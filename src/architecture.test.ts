@@ -28,7 +28,7 @@ const commanded = [
 ];
 /** What one feature may use of another. */
 const shared = ['commands', 'queries', 'rules'];
-const enginePackages = ['libphonenumber-js'];
+const enginePackages = ['libphonenumber-js', 'wink-porter2-stemmer'];
 const webPackages =
   /^(react|react-dom|react-markdown|zod|dayjs|lucide-react|recharts|@dnd-kit\/core|@mantine\/.+|@tanstack\/.+|@fontsource.+|libphonenumber-js|@simplewebauthn\/browser|uqr)(\/|$)/;
 const connecting = new Set(
@@ -105,7 +105,7 @@ const rules: Rule[] = [
       const feature = featureOf(file.path);
       if (!feature || ['queries', 'rules'].includes(kindOf(file.path)) || !runs(file, to)) return false;
       const other = featureOf(to.to);
-      if (!other) return to.to.startsWith('src/server/platform/db/');
+      if (!other) return to.to.startsWith('src/server/platform/db/') && !to.to.endsWith('/query-batch.ts');
       if (other === feature || shared.includes(kindOf(to.to))) return false;
       return areaOf(other) !== areaOf(feature) || kindOf(to.to) !== '';
     }),

@@ -13,10 +13,10 @@ const loaded = {
   assertionResults: [{ status: 'failed', fullName: 'adds' }, { status: 'passed' }],
 };
 const unloaded = { name: 'b.test.ts', status: 'failed', message: 'Hook timed out', assertionResults: [] };
-const late = [
+const nested = [
   {
-    specs: [{ file: 'c.spec.ts', title: 'signs in', ok: true, tests: [{ status: 'expected' }] }],
-    suites: [{ specs: [{ file: 'c.spec.ts', title: 'moves', ok: true, tests: [{ status: 'flaky' }] }] }],
+    specs: [{ file: 'c.spec.ts', title: 'signs in', ok: true }],
+    suites: [{ specs: [{ file: 'c.spec.ts', title: 'moves', ok: false }] }],
   },
 ];
 
@@ -47,46 +47,22 @@ test.each([
 });
 
 test.each([
-  [
-    'all passed',
-    { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 1 } },
-    0,
-    { passed: 2, failed: 0 },
-  ],
-  ['one failed', { stats: { expected: 2, unexpected: 1, flaky: 0 } }, 1, { passed: 2, failed: 1 }],
-  [
-    'two passed at the second try',
-    { stats: { expected: 5, unexpected: 0, flaky: 2 } },
-    0,
-    { passed: 7, failed: 0 },
-  ],
-  [
-    'three passed at the second try',
-    { stats: { expected: 5, unexpected: 0, flaky: 3 } },
-    0,
-    { passed: 5, failed: 3 },
-  ],
-  [
-    'the server did not start',
-    { stats: { expected: 0, unexpected: 0, flaky: 0 } },
-    1,
-    { passed: 0, failed: 1 },
-  ],
+  ['all passed', { stats: { expected: 2, unexpected: 0, skipped: 1 } }, 0, { passed: 2, failed: 0 }],
+  ['one failed', { stats: { expected: 2, unexpected: 1 } }, 1, { passed: 2, failed: 1 }],
+  ['the server did not start', { stats: { expected: 0, unexpected: 0 } }, 1, { passed: 0, failed: 1 }],
   ['no report', null, 0, { passed: 0, failed: 1 }],
 ])('Playwright: %s', (_, report, code, tally) => {
   expect(readPlaywrightReport(saved(report), code)).toMatchObject(tally);
 });
 
-test('tests that failed, were late, or never ran are named', () => {
+test('tests that failed or never ran are named', () => {
   const broken = { numPassedTests: 3, numFailedTests: 1, testResults: [loaded, unloaded] };
   expect(readVitestReport(saved(broken), 1).failures).toEqual([
     'a.test.ts: adds',
     'b.test.ts could not be loaded: Hook timed out',
   ]);
-  const report = { stats: { expected: 1, unexpected: 0, flaky: 1 }, suites: late };
-  expect(readPlaywrightReport(saved(report), 0).failures).toEqual([
-    'c.spec.ts: moves (passed at the second try)',
-  ]);
+  const report = { stats: { expected: 1, unexpected: 1 }, suites: nested };
+  expect(readPlaywrightReport(saved(report), 1).failures).toEqual(['c.spec.ts: moves']);
   expect(readVitestReport(saved(null), 1).failures).toHaveLength(1);
 });
 

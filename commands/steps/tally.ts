@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests passed and failed, and the names of those that failed, or passed at the second try only. */
+/** How many tests passed and failed, and the names of those that failed. */
 export type Tally = { passed: number; failed: number; failures: string[] };
 
 /** Reads Vitest's JSON report. A file that could not be loaded, and a run that failed without a failed test, count as one failure. */
@@ -20,22 +20,12 @@ export function readVitestReport(path: string, exitCode: number): Tally {
   );
 }
 
-/** So many browser tests may pass at the second try only before the run counts as failed. */
-const allowedFlaky = 2;
-
-/** Reads Playwright's JSON report; as `readVitestReport`. Tests that passed at the second try count as failed when they are more than two. */
+/** Reads Playwright's JSON report; as `readVitestReport`. */
 export function readPlaywrightReport(path: string, exitCode: number): Tally {
   const report = readReport(path);
   const stats = report?.stats;
   if (!isRecord(stats)) return settle(0, 0, exitCode, []);
-  const flaky = numberOf(stats.flaky);
-  const [passedLate, failedLate] = flaky > allowedFlaky ? [0, flaky] : [flaky, 0];
-  return settle(
-    numberOf(stats.expected) + passedLate,
-    numberOf(stats.unexpected) + failedLate,
-    exitCode,
-    lateOrFailed(report),
-  );
+  return settle(numberOf(stats.expected), numberOf(stats.unexpected), exitCode, failedSpecs(report));
 }
 
 /** The sum of all, entry by entry. */
@@ -64,14 +54,12 @@ function failuresOf(file: Record<string, unknown>, isUnloaded: boolean): string[
 }
 
 /** Walks the suites of Playwright's report, which hold suites. */
-function lateOrFailed(suite: unknown): string[] {
+function failedSpecs(suite: unknown): string[] {
   if (!isRecord(suite)) return [];
-  const own = listOf(suite.specs).flatMap((spec) => {
-    const late = listOf(spec.tests).some((each) => each.status === 'flaky');
-    if (spec.ok === true && !late) return [];
-    return [`${textOf(spec.file)}: ${textOf(spec.title)}${late ? ' (passed at the second try)' : ''}`];
-  });
-  return [...own, ...listOf(suite.suites).flatMap(lateOrFailed)];
+  const own = listOf(suite.specs)
+    .filter((spec) => spec.ok !== true)
+    .map((spec) => `${textOf(spec.file)}: ${textOf(spec.title)}`);
+  return [...own, ...listOf(suite.suites).flatMap(failedSpecs)];
 }
 
 function readReport(path: string): Record<string, unknown> | null {

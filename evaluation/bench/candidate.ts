@@ -9,8 +9,9 @@ import {
   listTracked,
 } from '../../src/server/hiring/my-applications/queries.ts';
 import { listTargets } from '../../src/server/candidates/target-jobs/list-queries.ts';
-import { countTargets, listClosingTargets } from '../../src/server/candidates/target-jobs/queries.ts';
+import { listClosingTargets, targetCounts } from '../../src/server/candidates/target-jobs/queries.ts';
 import { readConfig } from '../../src/server/config.ts';
+import { runQuery } from '../../src/server/platform/db/query-batch.ts';
 import { type Database, openDatabase } from '../../src/server/platform/db/connect.ts';
 import { Person } from '../../src/server/platform/http/person.ts';
 import { listFittingJobs } from '../../src/server/jobs/job-search/search-queries.ts';
@@ -143,7 +144,7 @@ async function measureStatements(url: string, found: Reader[]): Promise<void> {
     countTracked: (on, id) => countTracked(on, id),
     listTracked: (on, id) => listTracked(on, id, { ended: false, after: null, limit: 21 }),
     findOwnApplication: (on, id) => findOwnApplication(on, id, id),
-    countTargets: (on, id) => countTargets(on, id, now),
+    targetCounts: (on, id) => runQuery(on, targetCounts(id, now)),
     listTargets: (on, id) => listTargets(on, id),
     listClosingTargets: (on, id) => listClosingTargets(on, id, now, soon),
     listFittingJobs: (on, id) => listFittingJobs(on, { candidateId: id, now, limit: 5 }, null),

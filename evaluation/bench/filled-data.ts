@@ -1,7 +1,7 @@
 import { createApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { api } from '../../src/api/index.ts';
-import { demoJobs } from '../../src/server/operations/demo/jobs/index.ts';
+import { demoJobs } from '../../src/server/operations/demo/data.ts';
 import { jobInputOf } from '../../src/server/operations/demo/load.ts';
 import { Person } from '../../src/server/platform/http/person.ts';
 import { openServices } from '../../src/server/process.ts';

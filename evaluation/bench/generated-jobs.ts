@@ -1,7 +1,7 @@
 import type { ListedJob } from '../../src/engine/search/listed-job.ts';
 import { lexemesOf, plainWords } from '../../src/engine/search/search-terms.ts';
 import { canonicalSkill } from '../../src/engine/skills/canonical.ts';
-import { demoJobs } from '../../src/server/operations/demo/jobs/index.ts';
+import { demoJobs } from '../../src/server/operations/demo/data.ts';
 
 /** A generated posting: real sentences, titles and skills of the demo's jobs in new mixtures, with words of a wide vocabulary. */
 export type GeneratedJob = {

@@ -1,4 +1,4 @@
-import { demoPeople } from '../../src/server/operations/demo/people/index.ts';
+import { demoPeople } from '../../src/server/operations/demo/data.ts';
 import { layoutOf, makeResumePdf } from '../../src/server/operations/demo/resume-pdf.ts';
 import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
 import { createDocumentReader } from '../../src/server/platform/adapters/documents/read-document.ts';

@@ -1,26 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '../../api/index.ts';
 import type { Resume } from '../../api/candidates/resumes.ts';
 import { readConfig } from '../config.ts';
-import { demoPeople } from '../operations/demo/people/index.ts';
+import { demoPeople } from '../operations/demo/data.ts';
 import { layoutOf, makeResumePdf } from '../operations/demo/resume-pdf.ts';
 import { makeResumeText } from '../operations/demo/resume-text.ts';
 import { Person } from '../platform/http/person.ts';
 import { openServices } from '../process.ts';
 import { sweepFilesTask } from '../candidates/resumes/tasks.ts';
+import { copyStartedData } from './first-start.ts';
 import { type Program, publicOrigin, startProgram } from './program.ts';
 
 // Each test starts the whole program once or more, and a busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const dataDir = mkdtempSync(join(tmpdir(), 'tenon-crash-'));
+const dataDir = copyStartedData();
 let program: Program;
 let person: Person;
 beforeAll(async () => {

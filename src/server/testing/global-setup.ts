@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { makeTemplate } from './template.ts';
+import { dropCopies, makeTemplate } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,14 +12,17 @@ declare module 'vitest' {
   }
 }
 
-/** Makes one database with all tables; each test file starts from a copy of it. */
-export default async function setup(project: TestProject): Promise<() => void> {
-  const url = process.env.TEST_DATABASE_URL || null;
+/** Makes one database with all tables, of the kind that the project is for; each test file starts from a copy of it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = project.name === 'embedded' ? null : process.env.TEST_DATABASE_URL || null;
   const folder = mkdtempSync(join(tmpdir(), 'tenon-template-'));
   const made = await makeTemplate(url);
   const file = join(folder, 'template.tar');
   if (made.bytes) writeFileSync(file, made.bytes);
   project.provide('template', made.bytes ? file : made.name);
   project.provide('testDatabaseUrl', url);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return async () => {
+    rmSync(folder, { recursive: true, force: true });
+    if (url) await dropCopies(url);
+  };
 }

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyStartedData } from './first-start.ts';
 import { freePort, type Program, startProgram } from './program.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -11,7 +10,7 @@ let folder: string;
 let program: Program;
 let figures: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tenon-observed-'));
+  folder = copyStartedData();
   const port = await freePort();
   figures = `http://127.0.0.1:${port}/metrics`;
   program = await startProgram(folder, { METRICS_PORT: String(port) });

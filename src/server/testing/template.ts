@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import pg from 'pg';
 import { openDatabase, type RunSql } from '../platform/db/connect.ts';
@@ -33,14 +34,24 @@ async function dropSpareDatabases(sql: RunSql): Promise<void> {
 }
 
 /** Makes a copy of the template on a PostgreSQL server and answers its address. */
-export async function copyTemplate(url: string, name: string): Promise<string> {
+export async function copyTemplate(url: string): Promise<string> {
+  const name = `tenon_copy_${randomUUID().replaceAll('-', '')}`;
   await onServer(url, [`create database ${name} template ${templateName}`]);
   return databaseUrl(url, name);
 }
 
-/** Drops a copy. */
-export async function dropCopy(url: string, name: string): Promise<void> {
-  await onServer(url, [`drop database if exists ${name} with (force)`]);
+/** Drops all copies. Not one after the other while tests run: for each, the server writes out all that others changed. */
+export async function dropCopies(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      "select datname as name from pg_database where datname like 'tenon\\_copy\\_%'",
+    );
+    for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
+  } finally {
+    await client.end();
+  }
 }
 
 function databaseUrl(url: string, name: string): string {

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../api/index.ts';
 import { Person } from '../platform/http/person.ts';
+import { copyStartedData } from './first-start.ts';
 import { answerText, type ModelServer, startModelServer } from './model-server.ts';
 import { type Program, publicOrigin, startProgram } from './program.ts';
 
@@ -26,7 +26,7 @@ const telling = `import{registerHooks}from'node:module';registerHooks({load(url,
 const told = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(telling)}` };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tenon-traced-'));
+  folder = copyStartedData();
   models = await startModelServer();
   collector = createServer((request, response) => {
     let body = '';
@@ -133,8 +133,10 @@ test('a request is followed to its statements, tasks, calls and models, and nobo
 
 test('OpenTelemetry is loaded only where its variables ask for it', async () => {
   expect(program.output()).toMatch(/^loaded .+@opentelemetry\/sdk-node/m);
-  const plain = await startProgram(join(folder, 'plain'), told);
+  const itsOwn = copyStartedData();
+  const plain = await startProgram(itsOwn, told);
   await plain.end('SIGTERM');
+  rmSync(itsOwn, { recursive: true, force: true });
   expect(plain.output()).toContain('Tenon is ready');
   // better-auth brings the list of conventional names along; nothing else is there.
   expect(plain.output()).not.toMatch(/^loaded (?!.+\/semantic-conventions\/)/m);

@@ -16,7 +16,7 @@ import { openServices, type Running } from '../process.ts';
 import { type Answering, Person } from '../platform/http/person.ts';
 import { checkAnswer } from './check-answer.ts';
 import { rememberedHash } from './remembered-hash.ts';
-import { copyTemplate, dropCopy } from './template.ts';
+import { copyTemplate } from './template.ts';
 
 /** The real program on an own empty database, with people who use it. */
 export type World = {
@@ -58,9 +58,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ORIGIN: 'http://localhost:3000',
     ...env,
   });
-  const copy = `tenon_${randomUUID().replaceAll('-', '')}`;
   const services = await openServices(config, {
-    source: await sourceFor(copy),
+    source: await sourceFor(),
     hashing,
     documents,
     ...rest,
@@ -89,8 +88,6 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     rows: (sql, values) => services.database.sql(sql, values),
     close: async () => {
       await services.close();
-      const url = inject('testDatabaseUrl');
-      if (url) await dropCopy(url, copy);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -102,14 +99,14 @@ function from(app: Hono, address: string): Answering {
   };
 }
 
-async function sourceFor(copy: string): Promise<DatabaseSource> {
+async function sourceFor(): Promise<DatabaseSource> {
   const url = inject('testDatabaseUrl');
   if (!url) {
     compiled ??= compileEmbedded();
     await compiled;
     return { kind: 'memory', template: inject('template') };
   }
-  return { kind: 'postgres', url: await copyTemplate(url, copy), max: 5 };
+  return { kind: 'postgres', url: await copyTemplate(url), max: 5 };
 }
 
 /** While the database's program is held here, Node compiles it once for all worlds of this process, not for each. */

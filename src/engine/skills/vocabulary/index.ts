@@ -1,34 +1,34 @@
-import { otherTongues } from './other-tongues.ts';
-import { careWork } from './care-work.ts';
-import { building } from './building.ts';
-import { making } from './making.ts';
-import { land } from './land.ts';
-import { energy } from './energy.ts';
-import { moving } from './moving.ts';
-import { guestsAndShops } from './guests-and-shops.ts';
-import { learning } from './learning.ts';
-import { lawAndState } from './law-and-state.ts';
-import { moneyAndPeople } from './money-and-people.ts';
-import { arts } from './arts.ts';
-import { itWork } from './it-work.ts';
-import { licences } from './licences.ts';
-import { business } from './business.ts';
-import { computing } from './computing.ts';
-import { creative } from './creative.ts';
-import { data } from './data.ts';
-import { dataProducts } from './data-products.ts';
-import { engineeringProducts } from './engineering-products.ts';
-import { finance } from './finance.ts';
-import { health } from './health.ts';
-import { languages } from './languages.ts';
-import { NO_SKILLS } from './no-skills.ts';
-import { officeProducts } from './office.ts';
-import { programming } from './programming.ts';
-import { softwareProducts } from './software-products.ts';
-import { systems } from './systems.ts';
-import { tradeProducts } from './trade-products.ts';
-import { trades } from './trades.ts';
-import { transportAndHospitality } from './transport-and-hospitality.ts';
+import otherTongues from './other-tongues.json' with { type: 'json' };
+import careWork from './care-work.json' with { type: 'json' };
+import building from './building.json' with { type: 'json' };
+import making from './making.json' with { type: 'json' };
+import land from './land.json' with { type: 'json' };
+import energy from './energy.json' with { type: 'json' };
+import moving from './moving.json' with { type: 'json' };
+import guestsAndShops from './guests-and-shops.json' with { type: 'json' };
+import learning from './learning.json' with { type: 'json' };
+import lawAndState from './law-and-state.json' with { type: 'json' };
+import moneyAndPeople from './money-and-people.json' with { type: 'json' };
+import arts from './arts.json' with { type: 'json' };
+import itWork from './it-work.json' with { type: 'json' };
+import licences from './licences.json' with { type: 'json' };
+import business from './business.json' with { type: 'json' };
+import computing from './computing.json' with { type: 'json' };
+import creative from './creative.json' with { type: 'json' };
+import data from './data.json' with { type: 'json' };
+import dataProducts from './data-products.json' with { type: 'json' };
+import engineeringProducts from './engineering-products.json' with { type: 'json' };
+import finance from './finance.json' with { type: 'json' };
+import health from './health.json' with { type: 'json' };
+import languages from './languages.json' with { type: 'json' };
+import noSkills from './no-skills.json' with { type: 'json' };
+import officeProducts from './office.json' with { type: 'json' };
+import programming from './programming.json' with { type: 'json' };
+import softwareProducts from './software-products.json' with { type: 'json' };
+import systems from './systems.json' with { type: 'json' };
+import tradeProducts from './trade-products.json' with { type: 'json' };
+import trades from './trades.json' with { type: 'json' };
+import transportAndHospitality from './transport-and-hospitality.json' with { type: 'json' };
 
 /** Every vocabulary file, each a text of one concept per line. */
 export const VOCABULARY_FILES: string[] = [
@@ -62,7 +62,11 @@ export const VOCABULARY_FILES: string[] = [
   itWork,
   licences,
   otherTongues,
-];
+].map(textOf);
 
 /** Phrases that look like a skill and are none. */
-export const PHRASES_THAT_ARE_NO_SKILL: string = NO_SKILLS;
+export const PHRASES_THAT_ARE_NO_SKILL: string = textOf(noSkills);
+
+function textOf({ lines }: { lines: string[] }): string {
+  return `\n${lines.join('\n')}\n`;
+}

@@ -1,20 +1,21 @@
 import type { checklistSteps, Dashboard } from '../../../api/candidates/candidates.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
-import { countTracked, listOwnApplications } from '../../hiring/my-applications/queries.ts';
+import { ownApplications, trackedCounts } from '../../hiring/my-applications/queries.ts';
 import type { SignedIn } from '../../context.ts';
+import { runBatch } from '../../platform/db/query-batch.ts';
 import { listExperiences } from '../experiences/queries.ts';
-import { listInterviewsToBook } from '../../hiring/interviews/own-queries.ts';
-import { listOpenQuestions } from '../../hiring/messages/question-queries.ts';
-import { listNotifications } from '../../platform/notifications/queries.ts';
-import { listOffersToAnswer } from '../../hiring/offers/queries.ts';
+import { interviewsToBook } from '../../hiring/interviews/own-queries.ts';
+import { openQuestions } from '../../hiring/messages/question-queries.ts';
+import { notificationsOf } from '../../platform/notifications/queries.ts';
+import { offersToAnswer } from '../../hiring/offers/queries.ts';
 import { countProposals } from '../resumes/facts-queries.ts';
 import { findCurrentResume, presentResume } from '../resumes/queries.ts';
 import { findProfile } from '../profiles/queries.ts';
 import { listRecommendedJobs } from './recommended-jobs.ts';
 import { closingDays, requiredActions } from './required-actions.ts';
-import { isScoring } from './scoring-queries.ts';
+import { scoringRuns } from './scoring-queries.ts';
 import { presentProfile } from '../profiles/profile-presenter.ts';
-import { countTargets, listClosingTargets } from '../target-jobs/queries.ts';
+import { closingTargets, targetCounts } from '../target-jobs/queries.ts';
 
 const shownExperiences = 3;
 const bestJobs = 5;
@@ -25,31 +26,24 @@ const shownUpdates = 8;
 export async function findDashboard(context: SignedIn): Promise<Dashboard> {
   const { actor, database } = context;
   const now = context.now();
-  const [
-    profile,
-    row,
-    experiences,
-    targets,
-    applications,
-    tracked,
-    jobs,
-    scoring,
-    closing,
-    updates,
-    waiting,
-  ] = await Promise.all([
+  const [profile, row, experiences, jobs, found] = await Promise.all([
     findProfile(database, actor.id),
     findCurrentResume(database, actor.id),
     listExperiences(database, actor.id),
-    countTargets(database, actor.id, now),
-    listOwnApplications(database, actor.id, { limit: shownApplications }),
-    countTracked(database, actor.id),
     listRecommendedJobs(context, bestJobs),
-    isScoring(database, actor.id),
-    listClosingTargets(database, actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
-    listNotifications(database, actor.id, { before: null, limit: shownUpdates, inApp: false }),
-    waitingFor(context),
+    runBatch(database, {
+      targets: targetCounts(actor.id, now),
+      applications: ownApplications(actor.id, { limit: shownApplications }),
+      tracked: trackedCounts(actor.id),
+      scoring: scoringRuns(actor.id),
+      closing: closingTargets(actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
+      updates: notificationsOf(actor.id, { before: null, limit: shownUpdates, inApp: false }),
+      offers: offersToAnswer(actor.id, now),
+      interviews: interviewsToBook(actor.id, now),
+      questions: openQuestions(actor.id),
+    }),
   ]);
+  const { targets, applications, tracked, scoring, closing, updates, ...waiting } = found;
   const resume = row && presentResume(row);
   const { any: hasTarget, ...counts } = targets;
   const hasApplied = tracked.open + tracked.closed > 0;
@@ -77,16 +71,6 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
     status_updates: updates,
     as_of: now.toISOString(),
   };
-}
-
-async function waitingFor(context: SignedIn) {
-  const { actor, database } = context;
-  const [offers, interviews, questions] = await Promise.all([
-    listOffersToAnswer(database, actor.id, context.now()),
-    listInterviewsToBook(database, actor.id, context.now()),
-    listOpenQuestions(database, actor.id),
-  ]);
-  return { offers, interviews, questions };
 }
 
 function checklist(done: Record<(typeof checklistSteps)[number], boolean>): Dashboard['checklist'] {

@@ -2,15 +2,14 @@ import type { RequiredAction } from '../../../api/candidates/candidates.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import type { InterviewToBook } from '../../hiring/interviews/own-queries.ts';
 import type { OpenQuestion } from '../../hiring/messages/question-queries.ts';
-import type { listOffersToAnswer } from '../../hiring/offers/queries.ts';
+import type { OfferToAnswer } from '../../hiring/offers/queries.ts';
 import type { ClosingTarget } from '../target-jobs/queries.ts';
 
 /** A saved job is worth a reminder when it closes within so many days. */
 export const closingDays = 7;
 
-type OpenOffer = Awaited<ReturnType<typeof listOffersToAnswer>>[number];
 type Waiting = {
-  offers: OpenOffer[];
+  offers: OfferToAnswer[];
   interviews: InterviewToBook[];
   questions: OpenQuestion[];
   closing: ClosingTarget[];
@@ -54,7 +53,7 @@ export function requiredActions(
   return actions;
 }
 
-function offerToAnswer({ id, applicationId, title, employer, expiresAt }: OpenOffer): RequiredAction {
+function offerToAnswer({ id, applicationId, title, employer, expiresAt }: OfferToAnswer): RequiredAction {
   return {
     key: `offer:${id}`,
     kind: 'offer_to_answer',

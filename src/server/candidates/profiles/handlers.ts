@@ -9,17 +9,18 @@ import { presentProfile } from './profile-presenter.ts';
 import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { forgetWithoutConsent } from '../../talent/talent-pool/consent-queries.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
+import { runBatch } from '../../platform/db/query-batch.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { listExperiences } from '../experiences/queries.ts';
-import { listResumeValues, loadFacts } from '../resumes/facts-queries.ts';
+import { loadFacts, loadFactsWith, resumeValues } from '../resumes/facts-queries.ts';
 import { findCurrentResume, listResumes } from '../resumes/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { findPreferences, followPreferences, storePreferences } from './preference-queries.ts';
 import { preferredSearch } from './preferred-search.ts';
 import { presentToEmployers } from './visibility-rules.ts';
-import { deleteSkills, listStoredSkills, storeSkill } from './skill-queries.ts';
+import { deleteSkills, listStoredSkills, storedSkills, storeSkill } from './skill-queries.ts';
 import { profileSkills } from './profile-skills.ts';
-import { findVisibility, insertConsent, storeVisibility } from './visibility-queries.ts';
+import { findVisibility, insertConsent, storeVisibility, visibilityOf } from './visibility-queries.ts';
 
 const mostSkills = 200;
 
@@ -28,21 +29,21 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
   getProfilePage: async (_input, context): Promise<ProfilePage> => {
     const { actor, database } = context;
     const profile = await findProfile(database, actor.id);
-    const [values, resumes, experiences, skills, preferences, visibility] = await Promise.all([
-      listResumeValues(database, actor.id),
+    const current = await findCurrentResume(database, actor.id);
+    const [resumes, experiences, facts, preferences, { kept, visibility }] = await Promise.all([
       listResumes(database, actor.id),
       listExperiences(database, actor.id),
-      listSkills(context),
+      loadFactsWith(database, actor.id, current, monthOf(context)),
       findPreferences(database, actor.id),
-      findVisibility(database, actor.id),
+      runBatch(database, { kept: storedSkills(actor.id), visibility: visibilityOf(actor.id) }),
     ]);
     return {
       profile: presentProfile(profile),
       email_verified: profile.emailVerified,
-      resume_values: values,
+      resume_values: resumeValues(current),
       resumes,
       experiences,
-      skills,
+      skills: profileSkills(facts?.facts ?? null, kept),
       preferences,
       visibility,
     };
@@ -123,9 +124,14 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
   },
 };
 
+/** The month (UTC) that positions held to this day run to. */
+function monthOf(context: SignedIn): string {
+  return context.now().toISOString().slice(0, 7);
+}
+
 async function listSkills(context: SignedIn) {
   const { actor, database } = context;
-  const loaded = await loadFacts(database, actor.id, null, context.now().toISOString().slice(0, 7));
+  const loaded = await loadFacts(database, actor.id, null, monthOf(context));
   return profileSkills(loaded?.facts ?? null, await listStoredSkills(database, actor.id));
 }
 
@@ -172,7 +178,7 @@ async function decided(
     leftEmpty: without(before.leftEmpty),
   };
   if (decision === 'use') {
-    const values = await listResumeValues(context.database, context.actor.id);
+    const values = resumeValues(await findCurrentResume(context.database, context.actor.id));
     const found = values.find((value) => value.field === field);
     if (!found) throw new ApiError('conflict', { detail: 'Your current resume does not say this any more.' });
     if (before.personalInfo[field] !== '')

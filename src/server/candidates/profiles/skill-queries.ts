@@ -1,24 +1,24 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SkillLevel } from '../../../api/candidates/stated-skills.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { type Query, query, runQuery } from '../../platform/db/query-batch.ts';
 import { candidateSkills } from '../../platform/db/schema.ts';
 
 /** A skill that somebody stated, or put a level to. */
 export type StoredSkill = { id: string; name: string; level: SkillLevel | null; stated: boolean };
 
 /** What this person keeps about their skills, by name. */
-export async function listStoredSkills(database: Database, userId: string): Promise<StoredSkill[]> {
-  const rows = await database.db
-    .select()
-    .from(candidateSkills)
-    .where(eq(candidateSkills.userId, userId))
-    .orderBy(asc(candidateSkills.name), asc(candidateSkills.skillId));
-  return rows.map(({ skillId: id, name, level, stated }) => ({
-    id,
-    name,
-    level: level as SkillLevel | null,
-    stated,
-  }));
+export function listStoredSkills(database: Database, userId: string): Promise<StoredSkill[]> {
+  return runQuery(database, storedSkills(userId));
+}
+
+/** The query behind `listStoredSkills`. */
+export function storedSkills(userId: string): Query<StoredSkill[]> {
+  return query<StoredSkill, StoredSkill[]>(
+    'select skill_id as id, name, level, stated from candidate_skills where user_id = $1 order by name, skill_id',
+    [userId],
+    (rows) => rows,
+  );
 }
 
 /** Keeps a skill, in place of what was kept of it; a skill once stated stays so. */

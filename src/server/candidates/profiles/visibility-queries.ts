@@ -1,13 +1,16 @@
 import type { Visibility, VisibilityState } from '../../../api/candidates/profiles.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { type Query, query, runQuery } from '../../platform/db/query-batch.ts';
 
 /** Who sees this person's profile, with the consent that stands behind it. */
-export async function findVisibility(database: Database, userId: string): Promise<VisibilityState> {
-  const [row] = await database.sql<{
-    visibility: Visibility;
-    text_version: string | null;
-    given_at: Date | null;
-  }>(
+export function findVisibility(database: Database, userId: string): Promise<VisibilityState> {
+  return runQuery(database, visibilityOf(userId));
+}
+
+/** The query behind `findVisibility`. */
+export function visibilityOf(userId: string): Query<VisibilityState> {
+  type Row = { visibility: Visibility; text_version: string | null; given_at: Date | string | null };
+  return query<Row, VisibilityState>(
     `select p.visibility, c.text_version, c.given_at
        from candidate_profile p
        left join lateral (
@@ -16,14 +19,14 @@ export async function findVisibility(database: Database, userId: string): Promis
           order by given_at desc limit 1) c on p.visibility = 'discoverable'
       where p.user_id = $1`,
     [userId],
+    ([row]) => ({
+      visibility: row?.visibility ?? 'private',
+      consent:
+        row?.text_version && row.given_at
+          ? { text_version: row.text_version, given_at: new Date(row.given_at).toISOString() }
+          : null,
+    }),
   );
-  return {
-    visibility: row?.visibility ?? 'private',
-    consent:
-      row?.text_version && row.given_at
-        ? { text_version: row.text_version, given_at: row.given_at.toISOString() }
-        : null,
-  };
 }
 
 /** Changes who sees this person's profile, in the caller's transaction. A consent that stood ends with it. */

@@ -1,20 +1,17 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Answer } from '../../../engine/fit/answers.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { type Query, query } from '../../platform/db/query-batch.ts';
 import { holdPerson } from '../../platform/db/hold.ts';
 import { requirementAnswers } from '../../platform/db/schema.ts';
 
 /** What a candidate said of requirements, by key. */
-export async function listAnswers(database: Database, userId: string): Promise<Answer[]> {
-  return database.db
-    .select({
-      key: requirementAnswers.key,
-      text: requirementAnswers.requirement,
-      has: requirementAnswers.has,
-    })
-    .from(requirementAnswers)
-    .where(eq(requirementAnswers.userId, userId))
-    .orderBy(requirementAnswers.key);
+export function answersOf(userId: string): Query<Answer[]> {
+  return query<Answer, Answer[]>(
+    'select key, requirement as text, has from requirement_answers where user_id = $1 order by key',
+    [userId],
+    (rows) => rows,
+  );
 }
 
 /** How many requirements a candidate has answered; nobody else counts them until the caller's transaction ends. */

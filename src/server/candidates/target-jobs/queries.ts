@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/connect.ts';
+import { type Query, query, runQuery } from '../../platform/db/query-batch.ts';
 import { jobPosting, targetJobs } from '../../platform/db/schema.ts';
 
 /** What decides whether a job can be a target. */
@@ -26,11 +27,12 @@ export async function deleteTarget(database: Database, userId: string, jobId: st
   await database.db.delete(targetJobs).where(and(eq(targetJobs.userId, userId), eq(targetJobs.jobId, jobId)));
 }
 
-type Counts = { pending: string; last_30_days: string; last_6_months: string; total: string };
+type Counts = Record<'pending' | 'last_30_days' | 'last_6_months' | 'total', string | number>;
+type TargetCounts = { pending: number; last_30_days: number; last_6_months: number; any: boolean };
 
 /** The three counts of the target-jobs card: not applied to yet, and by the date added. */
-export async function countTargets(database: Database, userId: string, now: Date) {
-  const [row] = await database.sql<Counts>(
+export function targetCounts(userId: string, now: Date) {
+  return query<Counts, TargetCounts>(
     `select count(*) filter (where a.id is null and t.stage = 'saved' and j.status = 'open') as pending,
             count(*) filter (where t.created_at > $2::timestamptz - interval '30 days') as last_30_days,
             count(*) filter (where t.created_at > $2::timestamptz - interval '6 months') as last_6_months,
@@ -40,13 +42,13 @@ export async function countTargets(database: Database, userId: string, now: Date
        left join applications a on a.job_id = t.job_id and a.candidate_id = t.user_id
       where t.user_id = $1`,
     [userId, now],
+    ([row]) => ({
+      pending: Number(row?.pending ?? 0),
+      last_30_days: Number(row?.last_30_days ?? 0),
+      last_6_months: Number(row?.last_6_months ?? 0),
+      any: Number(row?.total ?? 0) > 0,
+    }),
   );
-  return {
-    pending: Number(row?.pending ?? 0),
-    last_30_days: Number(row?.last_30_days ?? 0),
-    last_6_months: Number(row?.last_6_months ?? 0),
-    any: Number(row?.total ?? 0) > 0,
-  };
 }
 
 /** An open job that somebody saved and has not applied to, which closes soon. */
@@ -59,19 +61,19 @@ export type ClosingTarget = {
 };
 
 /** Saved open jobs that close between now and `until` and were not applied to, soonest first: one person's, or everybody's. */
-export async function listClosingTargets(
+export function listClosingTargets(
   database: Database,
   userId: string | null,
   now: Date,
   until: Date,
 ): Promise<ClosingTarget[]> {
-  const rows = await database.sql<{
-    user_id: string;
-    job_id: string;
-    title: string;
-    employer: string;
-    expires_at: Date;
-  }>(
+  return runQuery(database, closingTargets(userId, now, until));
+}
+
+/** The query behind `listClosingTargets`. */
+export function closingTargets(userId: string | null, now: Date, until: Date): Query<ClosingTarget[]> {
+  type Row = { user_id: string; job_id: string; title: string; employer: string; expires_at: Date | string };
+  return query<Row, ClosingTarget[]>(
     `select t.user_id, t.job_id, j.title, j.employer_name as employer, j.expires_at
        from target_jobs t
        join job_posting j on j.id = t.job_id
@@ -79,12 +81,13 @@ export async function listClosingTargets(
         and not exists (select 1 from applications a where a.candidate_id = t.user_id and a.job_id = t.job_id)
       order by j.expires_at, t.job_id`,
     [userId, now, until],
+    (rows) =>
+      rows.map((row) => ({
+        userId: row.user_id,
+        jobId: row.job_id,
+        title: row.title,
+        employer: row.employer,
+        expiresAt: new Date(row.expires_at),
+      })),
   );
-  return rows.map((row) => ({
-    userId: row.user_id,
-    jobId: row.job_id,
-    title: row.title,
-    employer: row.employer,
-    expiresAt: row.expires_at,
-  }));
 }

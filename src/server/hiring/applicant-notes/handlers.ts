@@ -53,9 +53,9 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
 
 /** The notes as the reader may see them: a colleague who knows the name may have written it where this reader reviews blind. */
 async function presentNotes(context: SignedIn, applicationId: string) {
-  const { companyId, viewerId } = reader(context);
-  const notes = await listNotes(context.database, companyId, viewerId, applicationId);
-  const shown = await findApplicant(context.database, companyId, viewerId, applicationId);
+  const scope = reader(context);
+  const notes = await listNotes(context.database, scope.companyId, scope.viewerId, applicationId);
+  const shown = await findApplicant(context.database, scope, applicationId, context.now());
   const hide = shown?.hide;
   return { items: hide ? notes.map((note) => ({ ...note, body: hide(note.body) })) : notes };
 }

@@ -96,13 +96,14 @@ async function afterSubmission(
 /** Notes that a colleague opened an application, once a day each, and tells its candidate. */
 export function viewApplication(
   ports: Ports,
-  by: Pick<Colleague, 'personId'>,
-  found: ApplicationState,
+  { personId, companyId }: Pick<Colleague, 'personId' | 'companyId'>,
+  viewed: { id: string; candidateId: string; jobId: string; title: string; employer: string },
 ): Promise<void> {
   return ports.database.transact(async () => {
-    if (!(await recordView(ports.database, found, by.personId, ports.now()))) return;
-    await notifyViewed(ports, found);
-    await notifyCandidate(ports, found);
+    const application = { ...viewed, companyId };
+    if (!(await recordView(ports.database, application, personId, ports.now()))) return;
+    await notifyViewed(ports, viewed, viewed);
+    await notifyCandidate(ports, viewed);
   });
 }
 

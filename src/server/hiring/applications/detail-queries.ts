@@ -5,6 +5,7 @@ import { hideInLines, identityHider } from '../../../engine/blind/hide-identity.
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import type { EmployerScope } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { type Query, query } from '../../platform/db/query-batch.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 import {
   type ApplicantColumns,
@@ -14,14 +15,20 @@ import {
   toApplicantRow,
 } from './applicant-queries.ts';
 import { isBlind, pipeline } from './applicant-filter-queries.ts';
+import { viewId } from './queries.ts';
 
 /** An applicant's whole application, without score and timeline. */
 export type ApplicantDetail = Omit<Applicant, 'score' | 'score_hold' | 'timeline' | 'also_applied'>;
 
-/** An application with what hides, in other texts about it, who it is; null where nothing is to be hidden. */
-export type FoundApplicant = { detail: ApplicantDetail; hide: ((text: string) => string) | null };
+/** What is shown of an application, and what hides, in other texts about it, who it is; null where nothing is to be hidden. */
+type ShownApplicant = { detail: ApplicantDetail; hide: ((text: string) => string) | null };
+/** An application as a reader at its company finds it; `viewed` when they have opened it today. */
+export type FoundApplicant = ShownApplicant & { candidateId: string; employer: string; viewed: boolean };
 
 type DetailRow = ApplicantColumns & {
+  candidate_id: string;
+  employer_name: string;
+  viewed: boolean;
   cover_note: string;
   answers: Applicant['answers'];
   personal_info: PersonalInfo | null;
@@ -46,12 +53,12 @@ type DetailRow = ApplicantColumns & {
  */
 export async function findApplicant(
   database: Database,
-  companyId: string,
-  viewerId: string,
+  { companyId, viewerId, onTeam }: EmployerScope,
   id: string,
+  now: Date,
 ): Promise<FoundApplicant | null> {
   const [row] = await database.sql<DetailRow>(
-    `select ${applicantColumns}, a.cover_note, a.answers, p.personal_info, p.visibility, pr.start_on,
+    `select ${applicantColumns}, a.candidate_id, j.employer_name, exists (select 1 from events where id = $5) as viewed, a.cover_note, a.answers, p.personal_info, p.visibility, pr.start_on,
             array(select jsonb_build_object('name', k.name, 'level', k.level, 'stated', k.stated) from candidate_skills k
                    where k.user_id = a.candidate_id order by k.name, k.skill_id limit 200) as kept_skills,
             r.file_name, r.file_type, r.parse_message, r.reading,
@@ -60,10 +67,15 @@ export async function findApplicant(
        from ${applicantTables}
        left join job_preferences pr on pr.user_id = a.candidate_id
        left join rejections rj on rj.application_id = a.id and a.stage = 'rejected'
-      where a.company_id = $1 and a.id = $3`,
-    [companyId, viewerId, id],
+      where a.company_id = $1 and a.id = $3 and ${inEmployerScope('a.job_id', '$4')}`,
+    [companyId, viewerId, id, onTeam, viewId(id, viewerId, now)],
   );
   if (!row) return null;
+  const { candidate_id: candidateId, employer_name: employer, viewed } = row;
+  return { ...shownOf(row), candidateId, employer, viewed };
+}
+
+function shownOf(row: DetailRow): ShownApplicant {
   if (row.stage === 'withdrawn') return { detail: withdrawn(row), hide: null };
   return row.blind ? blind(row) : { detail: whole(row), hide: null };
 }
@@ -72,14 +84,12 @@ export async function findApplicant(
  * The other applications of an application's candidate to the company's jobs that the reader reaches, the newest first, at most
  * 20. Those that the reader must not know by name are left out: this list would tell it.
  */
-export async function listAlsoApplied(
-  database: Database,
+export function alsoApplied(
   { companyId, viewerId, onTeam }: EmployerScope,
   id: string,
-): Promise<Applicant['also_applied']> {
-  const rows = await database.sql<
-    Pick<ApplicantColumns, 'id' | 'job_title' | 'stage' | 'stage_key' | 'stages'>
-  >(
+): Query<Applicant['also_applied']> {
+  type Row = Pick<ApplicantColumns, 'id' | 'job_title' | 'stage' | 'stage_key' | 'stages'>;
+  return query<Row, Applicant['also_applied']>(
     `select a.id, j.title as job_title, a.stage, a.stage_key, pl.stages
        from applications c
        join applications a on a.candidate_id = c.candidate_id and a.company_id = $1 and a.id <> c.id
@@ -88,13 +98,14 @@ export async function listAlsoApplied(
       where c.id = $3 and c.company_id = $1 and not ${isBlind} and ${inEmployerScope('a.job_id', '$4')}
       order by a.created_at desc, a.id desc limit 20`,
     [companyId, viewerId, id, onTeam],
+    (rows) =>
+      rows.map((row) => ({
+        id: row.id,
+        job_title: row.job_title,
+        stage: row.stage,
+        stage_name: stageNameOf(row),
+      })),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    job_title: row.job_title,
-    stage: row.stage,
-    stage_name: stageNameOf(row),
-  }));
 }
 
 /** True when a reader must not know who an applicant to their company's job is. */
@@ -147,7 +158,7 @@ function whole(row: DetailRow): ApplicantDetail {
   };
 }
 
-function blind(row: DetailRow): FoundApplicant {
+function blind(row: DetailRow): ShownApplicant {
   const { reading } = row;
   const hide = hiderOf(row);
   const shown = whole(row);

@@ -1,9 +1,10 @@
 import type { ApplicantRow, applicationsApi } from '../../../api/hiring/applications.ts';
-import { memberEmails } from '../../identity/companies/queries.ts';
+import { actingColleagues } from '../../identity/companies/queries.ts';
 import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
-import { listEvents } from '../../platform/events/queries.ts';
-import { findHoldFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
-import { findSentFit } from '../../matching/fit/queries.ts';
+import { runBatch } from '../../platform/db/query-batch.ts';
+import { eventsOf } from '../../platform/events/queries.ts';
+import { findHoldFacts, holdFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
+import { sentFit } from '../../matching/fit/queries.ts';
 import { scoreHold } from '../../matching/fit/rules.ts';
 import { lockJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
@@ -11,11 +12,11 @@ import { companysApplication } from './access.ts';
 import { type Colleague, colleagueOf } from './actor.ts';
 import { applicantPage, ownJob, reader } from './applicant-page.ts';
 import { listApplicantRows } from './applicant-queries.ts';
-import { findApplicant, listAlsoApplied } from './detail-queries.ts';
 import { apply, revealApplication, viewApplication } from './commands.ts';
+import { alsoApplied, findApplicant } from './detail-queries.ts';
 import { hideInScore } from './hide-in-score.ts';
 import { moveApplication, undoLastMove } from './move-commands.ts';
-import { type ApplicationState, findApplication } from './queries.ts';
+import type { ApplicationState } from './queries.ts';
 import { timelineFor } from './timeline.ts';
 
 /** Applying, and what an employer does with applications. */
@@ -37,24 +38,34 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
     applicantPage(context, { ...query, ...reader(context) }, query.cursor),
 
   getApplicant: async ({ params }, context) => {
-    const { companyId, viewerId } = reader(context);
-    await settleHolds(context.database, context.now(), companyId);
-    const found = await findApplication(context.database, params.id, reader(context));
-    const shown = found && (await findApplicant(context.database, companyId, viewerId, params.id));
+    const { database } = context;
+    const scope = reader(context);
+    const { companyId, viewerId } = scope;
+    await settleHolds(database, context.now(), companyId);
+    const shown = await findApplicant(database, scope, params.id, context.now());
     if (!shown) throw new ApiError('not_found');
-    await viewApplication(context, colleagueOf(context), found);
-    const events = await listEvents(context.database, 'application', found.id);
-    const actorIds = events.flatMap((event) => event.actorId ?? []);
-    const colleagues = await memberEmails(context.database, companyId, actorIds);
-    const score = await findSentFit(context.database, found.id);
+    const { detail, hide, candidateId } = shown;
+    if (!shown.viewed) {
+      const viewed = { id: detail.id, jobId: detail.job_id, title: detail.job_title };
+      await viewApplication(context, colleagueOf(context), {
+        ...viewed,
+        candidateId,
+        employer: shown.employer,
+      });
+    }
+    const found = await runBatch(database, {
+      events: eventsOf('application', detail.id),
+      colleagues: actingColleagues(companyId, 'application', detail.id),
+      score: sentFit(detail.id),
+      hold: holdFacts(detail.job_id),
+      others: alsoApplied(scope, detail.id),
+    });
     return {
-      ...shown.detail,
-      score: score && shown.hide ? hideInScore(score, shown.hide) : score,
-      also_applied: shown.detail.blind
-        ? []
-        : await listAlsoApplied(context.database, reader(context), found.id),
-      score_hold: scoreHold(await findHoldFacts(context.database, found.jobId), context.now()),
-      timeline: timelineFor(events, found.candidateId, viewerId, colleagues),
+      ...detail,
+      score: found.score && hide ? hideInScore(found.score, hide) : found.score,
+      also_applied: detail.blind ? [] : found.others,
+      score_hold: scoreHold(found.hold, context.now()),
+      timeline: timelineFor(found.events, candidateId, viewerId, found.colleagues),
     };
   },
 

@@ -7,7 +7,11 @@ import type { LiveEvent } from '../../../api/platform/live.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf, moveTo, rowOf } from '../../testing/applicants.ts';
 import { csvOf } from '../../testing/ats-jobs.ts';
-import { impatientFetch, startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
+import {
+  impatientFetch,
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '../../testing/webhook-receiver.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 // Five resumes are read, which takes its time on a busy machine.

@@ -34,15 +34,17 @@ export async function notifyMoved(ports: Ports, found: ApplicationState, to: Sta
 }
 
 /** Tells the candidate, at most once a day, that somebody of the company looked at their application. */
-export async function notifyViewed(ports: Ports, found: ApplicationState): Promise<void> {
-  const facts = await findNoticeFacts(ports.database, found.id);
-  if (!facts) return;
+export async function notifyViewed(
+  ports: Ports,
+  found: Pick<ApplicationState, 'id' | 'candidateId'>,
+  job: { title: string; employer: string },
+): Promise<void> {
   await notify(ports, {
     userId: found.candidateId,
     kind: 'application_viewed',
     key: `viewed:${found.id}:${ports.now().toISOString().slice(0, 10)}`,
-    title: `${facts.employer} opened your application`,
-    text: facts.title,
+    title: `${job.employer} opened your application`,
+    text: job.title,
     path: `/applications/${found.id}`,
   });
 }

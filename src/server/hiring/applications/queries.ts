@@ -137,21 +137,25 @@ export async function findNoticeFacts(
   return row ? { title: row.title, employer: row.employer, postedBy: row.posted_by } : null;
 }
 
+/** The id of the event that somebody opened an application on the day (UTC) of an instant: there is one of it. */
+export function viewId(applicationId: string, viewerId: string, now: Date): string {
+  return v5(`${viewerId} ${now.toISOString().slice(0, 10)}`, applicationId);
+}
+
 /** Writes down that somebody of the company opened the application, once a day each; true when it is news. */
 export async function recordView(
   database: Database,
-  application: ApplicationState,
+  application: Pick<ApplicationState, 'id' | 'companyId' | 'candidateId'>,
   viewerId: string,
   now: Date,
 ): Promise<boolean> {
-  const day = now.toISOString().slice(0, 10);
   const rows = await database.sql(
     `insert into events (id, actor_id, action, object_type, object_id, company_id, subject_id)
      values ($1, $2, 'application.viewed', 'application', $3, $4, $5)
      on conflict (id) do nothing
      returning id`,
     [
-      v5(`${viewerId} ${day}`, application.id),
+      viewId(application.id, viewerId, now),
       viewerId,
       application.id,
       application.companyId,

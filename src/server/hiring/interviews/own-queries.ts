@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/connect.ts';
+import { type Query, query } from '../../platform/db/query-batch.ts';
 import { stageForCandidate, waitingRejection } from '../../platform/db/sql-parts.ts';
 
 /** An interview whose candidate is to choose a time; `last` is the last of the proposed ones. */
@@ -11,12 +11,8 @@ export type InterviewToBook = {
 };
 
 /** The interviews that wait for this candidate to choose a time that is still ahead, the most urgent first. */
-export function listInterviewsToBook(
-  database: Database,
-  candidateId: string,
-  now: Date,
-): Promise<InterviewToBook[]> {
-  return database.sql<InterviewToBook>(
+export function interviewsToBook(candidateId: string, now: Date): Query<InterviewToBook[]> {
+  return query<InterviewToBook, InterviewToBook[]>(
     `select i.id, i.application_id as "applicationId", j.title, j.employer_name as employer, ahead.last
        from applications a
        join interviews i on i.application_id = a.id and i.status = 'proposed'
@@ -27,5 +23,6 @@ export function listInterviewsToBook(
         and ${stageForCandidate} in ('new','screen','interview','offer')
       order by ahead.last limit 20`,
     [candidateId, now],
+    (rows) => rows.map((row) => ({ ...row, last: new Date(row.last) })),
   );
 }

@@ -101,7 +101,7 @@ async function thread(context: SignedIn, found: ApplicationState): Promise<Messa
 
 /** What hides from this reader who the applicant is; nothing where the job is not reviewed blind. */
 async function hider(context: SignedIn, applicationId: string): Promise<(text: string) => string> {
-  const shown = await findApplicant(context.database, companyOf(context), context.actor.id, applicationId);
+  const shown = await findApplicant(context.database, employerScope(context), applicationId, context.now());
   return shown?.hide ?? ((text) => text);
 }
 

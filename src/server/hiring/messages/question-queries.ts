@@ -1,11 +1,11 @@
-import type { Database } from '../../platform/db/connect.ts';
+import { type Query, query } from '../../platform/db/query-batch.ts';
 
 /** A question of an employer, the last message about an application under way. */
 export type OpenQuestion = { applicationId: string; title: string; employer: string };
 
 /** What employers asked a candidate last and wait to be told, the newest first, at most ten. */
-export function listOpenQuestions(database: Database, candidateId: string): Promise<OpenQuestion[]> {
-  return database.sql<OpenQuestion>(
+export function openQuestions(candidateId: string): Query<OpenQuestion[]> {
+  return query<OpenQuestion, OpenQuestion[]>(
     `select a.id as "applicationId", j.title, j.employer_name as employer
        from applications a
        join message_threads t on t.application_id = a.id and t.last_from_company
@@ -16,5 +16,6 @@ export function listOpenQuestions(database: Database, candidateId: string): Prom
       where a.candidate_id = $1 and a.stage not in ('hired','rejected','withdrawn') and last.body ~ '[?？؟]'
       order by t.last_at desc limit 10`,
     [candidateId],
+    (rows) => rows,
   );
 }

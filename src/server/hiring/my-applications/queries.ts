@@ -2,6 +2,7 @@ import type { MyApplication } from '../../../api/hiring/applications.ts';
 import type { OwnApplication, TrackedApplication } from '../../../api/hiring/my-applications.ts';
 import type { ReviewedAnswer } from '../../../api/jobs/screening-questions.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { type Query, query, runQuery } from '../../platform/db/query-batch.ts';
 import { exactInstant, stageForCandidate, waitingRejection } from '../../platform/db/sql-parts.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 import type { Before } from '../job-stages/queries.ts';
@@ -9,8 +10,8 @@ import type { Before } from '../job-stages/queries.ts';
 const stageSince = 'coalesce(w.stage_since, a.stage_since)';
 
 type OwnRow = Omit<MyApplication, 'stage_since' | 'created_at' | 'answers'> & {
-  stage_since: Date;
-  created_at: Date;
+  stage_since: Date | string;
+  created_at: Date | string;
   answers: ReviewedAnswer[];
   job_status: OwnApplication['job_status'];
   resume_type: string;
@@ -38,8 +39,15 @@ export async function listOwnApplications(
   candidateId: string,
   only: { jobId?: string; limit?: number },
 ): Promise<MyApplication[]> {
-  const rows = await ownRows(database, candidateId, only);
-  return rows.map(toApplication);
+  return runQuery(database, ownApplications(candidateId, only));
+}
+
+/** The query behind `listOwnApplications`. */
+export function ownApplications(
+  candidateId: string,
+  only: { jobId?: string; limit?: number },
+): Query<MyApplication[]> {
+  return ownQuery(candidateId, only, (rows) => rows.map(toApplication));
 }
 
 /** One of a candidate's applications; null when it is not theirs. */
@@ -48,7 +56,10 @@ export async function findOwnApplication(
   candidateId: string,
   id: string,
 ): Promise<OwnRecord | null> {
-  const [row] = await ownRows(database, candidateId, { id });
+  const [row] = await runQuery(
+    database,
+    ownQuery(candidateId, { id }, (rows) => rows),
+  );
   if (!row) return null;
   return {
     application: toApplication(row),
@@ -64,12 +75,12 @@ export async function findOwnApplication(
   };
 }
 
-function ownRows(
-  database: Database,
+function ownQuery<T>(
   candidateId: string,
   only: { jobId?: string; id?: string; limit?: number },
-): Promise<OwnRow[]> {
-  return database.sql<OwnRow>(
+  read: (rows: OwnRow[]) => T,
+): Query<T> {
+  return query(
     `select a.id, a.job_id, j.title as job_title, j.employer_name, ${stageForCandidate} as stage,
             ${stageSince} as stage_since, w.stage is not null as hidden, a.resume_id, r.file_name as resume_name,
             r.file_type as resume_type, j.status as job_status, a.company_id is not null as has_employer, a.cover_note,
@@ -84,6 +95,7 @@ function ownRows(
       order by a.created_at desc, a.id desc
       limit $4`,
     [candidateId, only.jobId ?? null, only.id ?? null, only.limit ?? 1],
+    read,
   );
 }
 
@@ -94,13 +106,13 @@ function toApplication(row: OwnRow): MyApplication {
     job_title: row.job_title,
     employer_name: row.employer_name,
     stage: row.stage,
-    stage_since: row.stage_since.toISOString(),
+    stage_since: new Date(row.stage_since).toISOString(),
     resume_id: row.resume_id,
     resume_name: row.resume_name,
     cover_note: row.cover_note,
     // What the employer looks at twice is not for the candidate to see.
     answers: row.answers.map(({ question_id, prompt, answer }) => ({ question_id, prompt, answer })),
-    created_at: row.created_at.toISOString(),
+    created_at: new Date(row.created_at).toISOString(),
     version: row.version,
   };
 }
@@ -161,17 +173,21 @@ export async function listTracked(
   }));
 }
 
+type TrackedCounts = { open: number; closed: number };
+
 /** How many applications of a candidate go on, and how many have ended. */
-export async function countTracked(
-  database: Database,
-  candidateId: string,
-): Promise<{ open: number; closed: number }> {
-  const [row] = await database.sql<{ open: number; closed: number }>(
+export function countTracked(database: Database, candidateId: string): Promise<TrackedCounts> {
+  return runQuery(database, trackedCounts(candidateId));
+}
+
+/** The query behind `countTracked`. */
+export function trackedCounts(candidateId: string): Query<TrackedCounts> {
+  return query<TrackedCounts, TrackedCounts>(
     `select count(*) filter (where not ended)::int as open, count(*) filter (where ended)::int as closed
        from (${trackedSql}) mine`,
     [candidateId],
+    ([row]) => row ?? { open: 0, closed: 0 },
   );
-  return row ?? { open: 0, closed: 0 };
 }
 
 /** Marks a candidate's own application as withdrawn if it is still as it was found, and answers where it was; null otherwise. */

@@ -1,5 +1,6 @@
 import type { OfferInput, OfferStatus } from '../../../api/hiring/offers.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { type Query, query } from '../../platform/db/query-batch.ts';
 import { stageForCandidate, waitingRejection } from '../../platform/db/sql-parts.ts';
 
 /** An offer with what telling of it needs. */
@@ -202,19 +203,25 @@ export async function takeOverdueOffer(
   return row ?? null;
 }
 
+/** An offer that waits for its candidate's answer. */
+export type OfferToAnswer = {
+  id: string;
+  applicationId: string;
+  title: string;
+  employer: string;
+  expiresAt: Date;
+};
+
 /** The offers that wait for this candidate's answer, the most urgent first. */
-export function listOffersToAnswer(
-  database: Database,
-  candidateId: string,
-  now: Date,
-): Promise<{ id: string; applicationId: string; title: string; employer: string; expiresAt: Date }[]> {
-  return database.sql(
+export function offersToAnswer(candidateId: string, now: Date): Query<OfferToAnswer[]> {
+  return query<OfferToAnswer, OfferToAnswer[]>(
     `select o.id, o.application_id as "applicationId", j.title, j.employer_name as employer, o.expires_at as "expiresAt"
        from applications a
        join offers o on o.application_id = a.id and o.status = 'sent' and o.expires_at > $2
        join job_posting j on j.id = a.job_id
       where a.candidate_id = $1 order by o.expires_at limit 20`,
     [candidateId, now],
+    (rows) => rows.map((row) => ({ ...row, expiresAt: new Date(row.expiresAt) })),
   );
 }
 

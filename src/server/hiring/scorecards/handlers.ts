@@ -35,10 +35,11 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
 /** The others' cards stay hidden until one's own is filed, so that nobody is led; names stay hidden in a blind review. */
 async function shown(context: SignedIn, applicationId: string): Promise<Scorecards> {
   const companyId = companyOf(context);
-  await companysApplication(context.database, employerScope(context), applicationId);
+  const scope = employerScope(context);
+  await companysApplication(context.database, scope, applicationId);
   const reader = context.actor.id;
   const cards = await listScorecards(context.database, companyId, reader, applicationId);
-  const hide = (await findApplicant(context.database, companyId, reader, applicationId))?.hide;
+  const hide = (await findApplicant(context.database, scope, applicationId, context.now()))?.hide;
   const mine = cards.find((card) => card.is_mine) ?? null;
   const others = cards.filter((card) => !card.is_mine);
   const score = await findSentFit(context.database, applicationId);

@@ -1,6 +1,7 @@
 import type { RecruiterStats } from '../../../api/identity/companies.ts';
 import { employerRoles } from '../../../api/identity/roles.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { type Query, query } from '../../platform/db/query-batch.ts';
 import { memberReaches, presentScore, inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { EmployerScope } from '../../context.ts';
 
@@ -38,6 +39,21 @@ export async function memberEmails(
     [companyId, personIds],
   );
   return new Map(rows.map((row) => [row.id, row.email]));
+}
+
+/** The e-mails of those colleagues at the company who acted on a thing, by id. */
+export function actingColleagues(
+  companyId: string,
+  objectType: string,
+  objectId: string,
+): Query<Map<string, string>> {
+  return query<{ id: string; email: string }, Map<string, string>>(
+    `select u.id, u.email from company_members m join users u on u.id = m.user_id
+      where m.company_id = $1
+        and u.id in (select actor_id from events where object_type = $2 and object_id = $3)`,
+    [companyId, objectType, objectId],
+    (rows) => new Map(rows.map((row) => [row.id, row.email])),
+  );
 }
 
 /** The e-mails of those of these people who work with that job of the company, by id. */

@@ -9,9 +9,9 @@ import { NoKeyError } from '../../platform/adapters/secrets/sealed-text.ts';
 import { listJobStages } from '../../hiring/job-stages/queries.ts';
 import type { Config } from '../../config.ts';
 import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
 import { listSent } from './application-queries.ts';
 import { applicationsFile } from './applications-file.ts';
+import { linkAccount, removeConnection, saveConnection, uploadFile } from './commands.ts';
 import {
   mergeAccountOf,
   sealSecret,
@@ -20,17 +20,7 @@ import {
   webhookSecrets,
 } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
-import {
-  deleteConnection,
-  findConnection,
-  insertConnection,
-  type SealedSecret,
-  startOver,
-  storeAccount,
-  storeFile,
-  type StoredConnection,
-  updateConnection,
-} from './queries.ts';
+import { findConnection, type SealedSecret, type StoredConnection } from './queries.ts';
 
 /** A company's applicant tracking system. */
 export const atsHandlers: Handlers<typeof atsApi> = {
@@ -59,14 +49,9 @@ export const atsHandlers: Handlers<typeof atsApi> = {
       accountToken: sealed('account', body.account_token),
       forget: moved,
     };
-    await database.transact(async () => {
-      const stored = before
-        ? await updateConnection(database, { id, version: body.version, now: context.now() }, fields)
-        : await insertConnection(database, { id, companyId, createdBy: context.actor.id }, fields);
-      if (!stored) throw await stale(context, companyId);
-      if (moved || fields.accountToken) await startOver(database, id);
-      await note(context, 'company.ats_saved', companyId, { provider: body.provider, region: body.region });
-    });
+    const by = { companyId, personId: context.actor.id };
+    if (!(await saveConnection(context, by, { id, version: body.version }, fields)))
+      throw await stale(context, companyId);
     return stateOf(context, companyId);
   },
 
@@ -84,12 +69,9 @@ export const atsHandlers: Handlers<typeof atsApi> = {
       throw new ApiError('invalid_input', {
         errors: mistakes.map((detail) => ({ pointer: '/csv', detail })),
       });
-    await context.database.transact(async () => {
-      const file = { file: body.csv, now: context.now() };
-      if (!(await storeFile(context.database, id, file)))
-        throw new ApiError('conflict', { detail: 'Choose files in Settings first.' });
-      await note(context, 'company.ats_file_uploaded', companyId);
-    });
+    const by = { companyId, personId: context.actor.id };
+    if (!(await uploadFile(context, by, id, body.csv)))
+      throw new ApiError('conflict', { detail: 'Choose files in Settings first.' });
     const stored = await findConnection(context.database, companyId);
     if (stored) await testConnection(context, stored);
     return stateOf(context, companyId);
@@ -124,21 +106,13 @@ export const atsHandlers: Handlers<typeof atsApi> = {
       mergeAccountToken(context.safeFetch, account, body.public_token),
     );
     const secret = sealSecret(context.config, connection.id, 'account', found.accountToken);
-    await context.database.transact(async () => {
-      const linked = { ...secret, system: found.system };
-      await storeAccount(context.database, connection.id, linked, context.now());
-      await note(context, 'company.ats_linked', connection.companyId, { system: found.system });
-    });
+    const by = { companyId: connection.companyId, personId: context.actor.id };
+    await linkAccount(context, by, connection.id, { ...secret, system: found.system });
     return stateOf(context, connection.companyId);
   },
 
-  removeAtsConnection: async (_input, context) => {
-    const companyId = ownedCompany(context);
-    await context.database.transact(async () => {
-      await deleteConnection(context.database, companyId);
-      await note(context, 'company.ats_removed', companyId);
-    });
-  },
+  removeAtsConnection: (_input, context) =>
+    removeConnection(context, { companyId: ownedCompany(context), personId: context.actor.id }),
 };
 
 /** A new secret of webhooks counts beside the one before it for a day, as both sides cannot change it at once. */
@@ -192,9 +166,4 @@ async function orRefuse<T>(context: SignedIn, work: () => Promise<T>): Promise<T
     context.log.info({ err: error, requestId: context.requestId }, 'an ATS did not do something');
     throw new ApiError('ats_failed', { detail: error.message });
   }
-}
-
-function note(context: SignedIn, action: string, companyId: string, data: Record<string, unknown> = {}) {
-  const event = { actorId: context.actor.id, action, objectId: companyId, companyId, data };
-  return recordEvent(context.database, { ...event, objectType: 'company' });
 }

@@ -1,9 +1,9 @@
 import { type Ats, AtsError } from '../../platform/adapters/ats/ats.ts';
 import type { Services } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
 import { atsOf } from './connection.ts';
 import { findConnection, waitUntil } from './queries.ts';
-import { nextTry, notifyOwners } from './sync.ts';
+import { finishTelling, notifyOwners } from './commands.ts';
+import { nextTry } from './sync.ts';
 
 /** What a company's system is told of an application. */
 type Telling = {
@@ -30,17 +30,11 @@ export async function notifySystem(services: Services, telling: Telling): Promis
   if (!ats || (connection.nextAt && connection.nextAt > services.now())) return;
   try {
     await telling.tell(ats);
-    await database.transact(async () => {
-      await telling.keep('told', null);
-      await recordEvent(database, {
-        actorId: null,
-        action: telling.done,
-        objectType: 'application',
-        objectId: applicationId,
-        companyId,
-        subjectId: telling.candidateId,
-        data: { by: 'ats', system: connection.system },
-      });
+    await finishTelling(services, connection, {
+      applicationId,
+      candidateId: telling.candidateId,
+      action: telling.done,
+      keep: () => telling.keep('told', null),
     });
   } catch (error) {
     if (!(error instanceof AtsError)) throw error;

@@ -165,8 +165,9 @@ export async function storeFile(
       where id = $1 and provider = 'csv' returning id`,
     [id, file, now],
   );
+  if (rows.length === 0) return false;
   await startOver(database, id);
-  return rows.length > 0;
+  return true;
 }
 
 /** Begins every part of a connection's sync anew, as for another account. */

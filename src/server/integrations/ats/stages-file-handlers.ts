@@ -9,13 +9,12 @@ import { csvPrefix } from '../../platform/adapters/ats/csv.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
 import { listJobStages } from '../../hiring/job-stages/queries.ts';
 import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
+import { finishStages } from './commands.ts';
 import { type Filed, listFiled } from './filed-queries.ts';
 import { ownConnection } from './owner.ts';
 import { takeTold } from './pull.ts';
 import { fileStageId } from './rules.ts';
 import { judge, readStagesFile, type StageLine, stageName } from './stages-file.ts';
-import { notifyOwners } from './sync.ts';
 import { readWhole } from './webhook.ts';
 
 const mostChanges = 500;
@@ -44,15 +43,11 @@ export const atsStagesHandlers: Handlers<typeof atsStagesApi> = {
       if (row) rows.push(row);
     }
     const count = (effect: AtsStageEffect) => rows.filter((row) => row.effect === effect).length;
-    await recordEvent(context.database, {
-      actorId: context.actor.id,
-      action: 'company.ats_stages_uploaded',
-      objectType: 'company',
-      objectId: companyId,
-      companyId,
-      data: { moved: count('move'), to_settle: count('confirm') + count('settle') },
-    });
-    await notifyOwners(context, { companyId });
+    await finishStages(
+      context,
+      { companyId, personId: context.actor.id },
+      { moved: count('move'), to_settle: count('confirm') + count('settle') },
+    );
     return { rows, unchanged: read.unchanged + lines.length - rows.length, mistakes: [] };
   },
 };

@@ -3,25 +3,16 @@ import { findApplication } from '../../hiring/applications/queries.ts';
 import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { fileHeaders } from '../../platform/http/file-names.ts';
 import { findAnyResume } from '../../candidates/resumes/queries.ts';
-import { forgetInAts, sendToAts, syncAts } from '../../platform/tasks/task-definitions.ts';
-import { findOutgoing, listWaiting, lockPulled, retryFailed, storePulled } from './application-queries.ts';
+import { findOutgoing, lockPulled, storePulled } from './application-queries.ts';
+import { retry, startSync, takeWebhook } from './commands.ts';
 import { presentConnection, webhookSecrets } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
 import { moveToTheirs } from './pull.ts';
-import { findConnection, findConnectionById, keepWebhook } from './queries.ts';
+import { findConnection, findConnectionById } from './queries.ts';
 import { isResumeLink } from './send.ts';
-import { retryWithdrawals } from './sending-queries.ts';
-import {
-  chooseStage,
-  countShared,
-  findUnforgotten,
-  listIssues,
-  listPending,
-  listStages,
-} from './status-queries.ts';
-import { forgetWait, listParts } from './sync-queries.ts';
+import { chooseStage, countShared, listIssues, listPending, listStages } from './status-queries.ts';
+import { listParts } from './sync-queries.ts';
 import { readSignature, readWhole, toldTime } from './webhook.ts';
-import { queueWithdrawals } from './withdrawal.ts';
 
 /** A sync that began longer ago than this was cut off, in milliseconds. */
 const longestRunMs = 1_800_000;
@@ -40,24 +31,13 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
     if (nextAt && nextAt > context.now() && failures === 0) {
       throw new ApiError('conflict', { detail: 'The other side asks to wait. It goes on by itself.' });
     }
-    await context.database.transact(async () => {
-      await forgetWait(context.database, connectionId);
-      await context.queue.enqueue(syncAts, { connectionId }, { key: connectionId });
-    });
+    await startSync(context, connectionId);
     return statusOf(context, connection.companyId);
   },
 
   retryAts: async (_input, context) => {
     const { companyId } = await ownConnection(context);
-    await context.database.transact(async () => {
-      await retryFailed(context.database, companyId);
-      await retryWithdrawals(context.database, companyId);
-      await queueWithdrawals(context, companyId);
-      for (const applicationId of await listWaiting(context.database, companyId))
-        await context.queue.enqueue(sendToAts, { applicationId }, { key: applicationId });
-      for (const externalId of await findUnforgotten(context.database, companyId, null))
-        await context.queue.enqueue(forgetInAts, { companyId, externalId }, { key: externalId });
-    });
+    await retry(context, { companyId });
     return statusOf(context, companyId);
   },
 
@@ -97,11 +77,7 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
     if (!connection || known === undefined) throw new ApiError('bad_signature');
     const toldAt = toldTime(raw);
     if (toldAt && context.now().getTime() - toldAt.getTime() > oldestHookMs) return;
-    const webhook = { signatureHash: known, tellsTime: toldAt !== null };
-    await database.transact(async () => {
-      if (!(await keepWebhook(database, connection.id, webhook, context.now()))) return;
-      await context.queue.enqueue(syncAts, { connectionId: connection.id }, { key: connection.id });
-    });
+    await takeWebhook(context, connection.id, { signatureHash: known, tellsTime: toldAt !== null });
   },
 
   openAtsResume: async ({ params, query }, context) => {

@@ -1,6 +1,7 @@
 import { type Ats, AtsError, type AtsPage, type AtsPlace } from '../../platform/adapters/ats/ats.ts';
 import type { Services } from '../../context.ts';
 import { atsOf, isReady } from './connection.ts';
+import { notifyOwners } from './commands.ts';
 import { takeApplication, takeStage } from './pull.ts';
 import { findConnectionById, type StoredConnection } from './queries.ts';
 import {
@@ -8,7 +9,6 @@ import {
   beginPart,
   beginSync,
   endSync,
-  ownerIds,
   restartPart,
   type SyncPart,
   syncParts,
@@ -57,15 +57,6 @@ export function nextTry(now: Date, failures: number, error: AtsError): Date {
   const minutes = Math.min(2 ** Math.min(failures, 10), longestWaitMinutes);
   const seconds = error.failure === 'limited' ? (error.retryAfterSeconds ?? 60) : minutes * 60;
   return new Date(now.getTime() + seconds * 1000);
-}
-
-/** Tells the open pages of a company's owners that something of the connection has changed. */
-export async function notifyOwners(
-  services: Services,
-  { companyId }: Pick<StoredConnection, 'companyId'>,
-): Promise<void> {
-  for (const owner of await ownerIds(services.database, companyId))
-    await services.live.publish(owner, { type: 'ats' });
 }
 
 async function syncPart(

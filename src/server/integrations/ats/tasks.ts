@@ -8,12 +8,13 @@ import {
 } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { listWaiting } from './application-queries.ts';
+import { queueWithdrawals } from './commands.ts';
 import { forgetCandidate } from './forget.ts';
 import { findConnectionById, forgetWebhooks } from './queries.ts';
 import { sendApplication } from './send.ts';
 import { syncConnection } from './sync.ts';
 import { listDueConnections } from './sync-queries.ts';
-import { queueWithdrawals, notifyOfWithdrawal } from './withdrawal.ts';
+import { notifyOfWithdrawal } from './withdrawal.ts';
 
 /** Brings one company in step with its applicant tracking system, then sends what waits, and tells who withdrew for good. */
 export const syncAtsTask = defineTask({

@@ -1,16 +1,6 @@
-import { undoWithdrawalMinutes } from '../../../api/hiring/my-applications.ts';
-import { csvPrefix } from '../../platform/adapters/ats/csv.ts';
 import type { Services } from '../../context.ts';
-import { notifyAtsOfWithdrawal } from '../../platform/tasks/task-definitions.ts';
-import { findUntold, listUntold, storeWithdrawal } from './sending-queries.ts';
+import { findUntold, storeWithdrawal } from './sending-queries.ts';
 import { notifySystem } from './notify-ats.ts';
-
-/** Begins telling a company's applicant tracking system of the withdrawals that cannot be undone any more. */
-export async function queueWithdrawals(services: Services, companyId: string): Promise<void> {
-  const by = new Date(services.now().getTime() - undoWithdrawalMinutes * 60_000);
-  for (const applicationId of await listUntold(services.database, companyId, { prefix: csvPrefix, by }))
-    await services.queue.enqueue(notifyAtsOfWithdrawal, { applicationId }, { key: applicationId });
-}
 
 /**
  * Tells the company's applicant tracking system that a candidate withdrew, as a note at the candidate, once: what follows from it there is

@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
@@ -11,6 +9,7 @@ import { api } from '../../../api/index.ts';
 import type { Scope } from '../../../api/identity/scopes.ts';
 import { Person } from '../../platform/http/person.ts';
 import { freePort, publicOrigin, startProgram } from '../../testing/program.ts';
+import { copyStartedData } from '../../testing/first-start.ts';
 
 const examples = new URL('../../../../docs/examples/', import.meta.url);
 const script = fileURLToPath(new URL('hire.mjs', examples));
@@ -20,7 +19,7 @@ const { openReceiver } = (await import(new URL('verify.mjs', examples).href)) as
 };
 
 test('the example of the documentation hires by the API and hears of it, in a process of its own', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tenon-example-'));
+  const folder = copyStartedData();
   const port = await freePort();
   const program = await startProgram(folder, { PRIVATE_HOSTS: `127.0.0.1:${port}` });
   try {

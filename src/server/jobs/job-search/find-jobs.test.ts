@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { parseSearch, toTsquery } from '../../../engine/search/search-text.ts';
 import { lexemesOf, plainWords } from '../../../engine/search/search-terms.ts';
-import { demoJobs } from '../../operations/demo/jobs/index.ts';
+import { demoJobs } from '../../operations/demo/data.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/connect.ts';
+import { type Query, query, runQuery } from '../../platform/db/query-batch.ts';
 import { rankApplications } from './rank-queries.ts';
 import type { HoldFacts } from './rules.ts';
 
@@ -32,11 +33,23 @@ export async function settleHolds(database: Database, now: Date, companyId: stri
 }
 
 /** What says whether a job's scores are held back, and why; null for no such job. */
-export async function findHoldFacts(database: Database, jobId: string): Promise<HoldFacts | null> {
-  const [row] = await database.sql<HoldFacts>(
+export function findHoldFacts(database: Database, jobId: string): Promise<HoldFacts | null> {
+  return runQuery(database, holdFacts(jobId));
+}
+
+/** The query behind `findHoldFacts`. */
+export function holdFacts(jobId: string): Query<HoldFacts | null> {
+  return query<HoldFacts, HoldFacts | null>(
     `select j.in_new_york as "inNewYork", j.scores_from as "scoresFrom", ${auditedAt} as "auditedAt"
        from job_posting j where j.id = $1`,
     [jobId],
+    ([row]) =>
+      row
+        ? {
+            ...row,
+            scoresFrom: row.scoresFrom && new Date(row.scoresFrom),
+            auditedAt: row.auditedAt && new Date(row.auditedAt),
+          }
+        : null,
   );
-  return row ?? null;
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FitScore, FitSummary } from '../../../api/matching/fit.ts';
 import type { FitResult } from '../../../engine/fit/facts.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { type Query, query, runQuery } from '../../platform/db/query-batch.ts';
 import { fitScore } from '../../platform/db/schema.ts';
 import { fitSummaryJson, presentScore } from '../../platform/db/sql-parts.ts';
 import { rankApplications } from './rank-queries.ts';
@@ -20,7 +21,7 @@ type FitRow = {
   candidate_id: string;
   resume_id: string | null;
   result: FitResult;
-  computed_at: Date;
+  computed_at: Date | string;
 };
 
 /** The stored score of a candidate for a job, with its ledger; null when it was not calculated. */
@@ -37,12 +38,17 @@ export async function findFit(
 }
 
 /** The score that the employer may see of an application; null while there is none on the resume that was sent. */
-export async function findSentFit(database: Database, applicationId: string): Promise<FitScore | null> {
-  const [row] = await database.sql<FitRow>(
+export function findSentFit(database: Database, applicationId: string): Promise<FitScore | null> {
+  return runQuery(database, sentFit(applicationId));
+}
+
+/** The query behind `findSentFit`. */
+export function sentFit(applicationId: string): Query<FitScore | null> {
+  return query<FitRow, FitScore | null>(
     `select ${fitColumns} from applications a join fit_score f on ${presentScore} where a.id = $1`,
     [applicationId],
+    ([row]) => (row ? toFitScore(row) : null),
   );
-  return row ? toFitScore(row) : null;
 }
 
 const fitColumns = `${fitSummaryJson} as summary, f.candidate_id, f.resume_id, f.result, f.computed_at`;
@@ -57,7 +63,7 @@ function toFitScore(row: FitRow): FitScore {
     parts,
     ledger,
     versions,
-    computed_at: row.computed_at.toISOString(),
+    computed_at: new Date(row.computed_at).toISOString(),
   };
 }
 

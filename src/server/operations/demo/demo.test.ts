@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { demoCompanies } from './companies.ts';
-import { demoJobs } from './jobs/index.ts';
-import { demoPeople } from './people/index.ts';
-import { careChoices } from './plan/care-choices.ts';
-import { industryChoices } from './plan/industry-choices.ts';
+import { demoChoices, demoJobs, demoPeople } from './data.ts';
 import { planDemo } from './plan.ts';
 
 const plan = planDemo();
-const allText = JSON.stringify([demoCompanies, demoJobs, demoPeople, careChoices, industryChoices]);
+const allText = JSON.stringify([demoCompanies, demoJobs, demoPeople, demoChoices]);
 
 describe('the demo content', () => {
   it('has two companies with two recruiters each, forty jobs split evenly, and thirty people', () => {
@@ -30,7 +27,7 @@ describe('the demo content', () => {
     expectUnique(demoPeople.map((person) => person.phone));
     expectUnique(demoPeople.flatMap((person) => person.summary ?? []));
     expectUnique(demoPeople.flatMap((person) => person.experience.flatMap((entry) => entry.bullets)));
-    expectUnique([...careChoices, ...industryChoices].flatMap((choices) => Object.values(choices.notes)));
+    expectUnique(demoChoices.flatMap((choices) => Object.values(choices.notes)));
   });
 
   it('reaches nobody: every address and link ends in .example', () => {
@@ -94,9 +91,7 @@ describe('the demo plan', () => {
   });
 
   it('uses every cover note', () => {
-    const written = [...careChoices, ...industryChoices].flatMap((choices) =>
-      Object.keys(choices.notes),
-    ).length;
+    const written = demoChoices.flatMap((choices) => Object.keys(choices.notes)).length;
     expect(plan.applications.filter((application) => application.note !== null)).toHaveLength(written);
   });
 
@@ -119,7 +114,7 @@ describe('the demo plan', () => {
 
   it('gives people in a trade more of the skills of jobs in it than of jobs in another field', () => {
     const share = (list: 'strong' | 'stretch') => {
-      const shares = [...careChoices, ...industryChoices].flatMap((choices) =>
+      const shares = demoChoices.flatMap((choices) =>
         choices[list].map((key) => shareOfSkills(choices.person, key)),
       );
       return shares.reduce((sum, value) => sum + value, 0) / shares.length;

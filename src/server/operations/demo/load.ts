@@ -6,8 +6,7 @@ import { setRole } from '../../identity/auth/queries.ts';
 import type { Running } from '../../process.ts';
 import { Person } from '../../platform/http/person.ts';
 import { demoCompanies } from './companies.ts';
-import { demoJobs } from './jobs/index.ts';
-import { demoPeople } from './people/index.ts';
+import { demoJobs, demoPeople } from './data.ts';
 import { type PlannedApplication, planDemo } from './plan.ts';
 import {
   backdateApplication,

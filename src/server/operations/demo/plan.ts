@@ -1,7 +1,4 @@
-import { demoJobs } from './jobs/index.ts';
-import { demoPeople } from './people/index.ts';
-import { careChoices } from './plan/care-choices.ts';
-import { industryChoices } from './plan/industry-choices.ts';
+import { demoChoices, demoJobs, demoPeople } from './data.ts';
 import type { DemoChoices } from './types.ts';
 
 /** A stage an application is moved to after it came in. */
@@ -28,7 +25,7 @@ export function planDemo(): { applications: PlannedApplication[]; targets: Plann
   const applications: PlannedApplication[] = [];
   const targets: PlannedTarget[] = [];
   const turns = { strong: 0, partial: 0, stretch: 0 };
-  for (const choices of [...careChoices, ...industryChoices]) {
+  for (const choices of demoChoices) {
     const person = personIndex(choices.person);
     for (const closeness of ['strong', 'partial', 'stretch'] as const) {
       for (const key of choices[closeness]) {

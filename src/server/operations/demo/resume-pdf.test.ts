@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { demoPeople } from './people/index.ts';
+import { demoPeople } from './data.ts';
 import { layoutOf, makeResumePdf, resumeLayouts } from './resume-pdf.ts';
 import type { ResumeLayout } from './resume-pdf.ts';
 import { makeResumeText } from './resume-text.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { type Query, query, runQuery } from '../db/query-batch.ts';
 import { events } from '../db/schema.ts';
 
 /** Something that happened. `subjectId` is the candidate concerned, `companyId` the company. */
@@ -30,18 +30,35 @@ export type NewEvent = {
   data?: Record<string, unknown>;
 };
 
+/** What happened to a thing, as it is stored. */
+export type StoredEvent = {
+  at: Date;
+  action: string;
+  actorId: string | null;
+  data: Record<string, unknown>;
+};
+
 /** Writes down what happened, in the caller's transaction. */
 export async function recordEvent(database: Database, event: NewEvent): Promise<void> {
   await database.db.insert(events).values(event);
 }
 
 /** The last 500 things that happened to one thing, oldest first. */
-export async function listEvents(database: Database, objectType: NewEvent['objectType'], objectId: string) {
-  const newest = await database.db
-    .select({ at: events.at, action: events.action, actorId: events.actorId, data: events.data })
-    .from(events)
-    .where(and(eq(events.objectType, objectType), eq(events.objectId, objectId)))
-    .orderBy(desc(events.at), desc(events.id))
-    .limit(500);
-  return newest.toReversed();
+export function listEvents(
+  database: Database,
+  objectType: NewEvent['objectType'],
+  objectId: string,
+): Promise<StoredEvent[]> {
+  return runQuery(database, eventsOf(objectType, objectId));
+}
+
+/** The query behind `listEvents`. */
+export function eventsOf(objectType: NewEvent['objectType'], objectId: string): Query<StoredEvent[]> {
+  type Row = Omit<StoredEvent, 'at'> & { at: Date | string };
+  return query<Row, StoredEvent[]>(
+    `select at, action, actor_id as "actorId", data from events
+      where object_type = $1 and object_id = $2 order by at desc, id desc limit 500`,
+    [objectType, objectId],
+    (newest) => newest.map((row) => ({ ...row, at: new Date(row.at) })).toReversed(),
+  );
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../api/platform/notifications.ts';
 import type { CalendarFile } from '../adapters/mail/mail.ts';
 import type { Database } from '../db/connect.ts';
+import { type Query, query, runQuery } from '../db/query-batch.ts';
 
 /**
  * Something to tell one person. `key` names the event, so that nobody is told twice; `path` is a page of this site; `calendar`
@@ -56,23 +57,31 @@ export async function insertNotification(
   return row ?? null;
 }
 
-type Row = Omit<Notification, 'created_at'> & { created_at: Date };
+type Row = Omit<Notification, 'created_at'> & { created_at: Date | string };
 
 /** A person's notifications before the one with id `before`, newest first; with `inApp`, only those that they want to see here. */
-export async function listNotifications(
+export function listNotifications(
   database: Database,
   userId: string,
-  { before, limit, inApp }: { before: string | null; limit: number; inApp: boolean },
+  which: { before: string | null; limit: number; inApp: boolean },
 ): Promise<Notification[]> {
-  const rows = await database.sql<Row>(
+  return runQuery(database, notificationsOf(userId, which));
+}
+
+/** The query behind `listNotifications`. */
+export function notificationsOf(
+  userId: string,
+  { before, limit, inApp }: { before: string | null; limit: number; inApp: boolean },
+): Query<Notification[]> {
+  return query<Row, Notification[]>(
     `select id, kind, title, text, path, created_at, read_at is not null as read
        from notifications
       where user_id = $1 and (in_app or not $4) and ($2::uuid is null or id < $2) and kind = any($5)
       order by id desc
       limit $3`,
     [userId, before, limit, inApp, Object.keys(notificationKinds)],
+    (rows) => rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() })),
   );
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
 /** How many notifications a person has not read; counting stops at 100. */

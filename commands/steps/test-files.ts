@@ -1,0 +1,27 @@
+/** Tests that start the whole program in processes of its own. */
+export const wholeProgram = [
+  'src/server/testing/{crash,observed,program,traced}.test.ts',
+  'deploy/scaled.test.ts',
+  'src/server/integrations/webhooks/example.test.ts',
+];
+
+/** Tests of the embedded database itself, which no PostgreSQL can stand in for. */
+export const embeddedAlone = ['src/server/platform/db/embedded.test.ts'];
+
+/**
+ * Server tests that run on PostgreSQL and on the embedded database, where there is a PostgreSQL; the others run on it alone. Here
+ * belongs what the two could do differently: opening, migrating, copying, waiting and telling; the only connection of the embedded one
+ * under many requests at once; SQL with its own counting, searching or erasing; and each endpoint's statements once.
+ */
+export const onBothDatabases = [
+  'src/server/platform/{db,live,tasks}/**/*.test.ts',
+  'src/server/operations/{backups,database-operations}/**/*.test.ts',
+  'src/server/candidates/resumes/races.test.ts',
+  'src/server/fairness/equal-opportunity/**/*.test.ts',
+  'src/server/hiring/{bulk-actions,reports}/**/*.test.ts',
+  'src/server/jobs/job-search/**/*.test.ts',
+  'src/server/matching/fit/nearest-jobs.test.ts',
+  'src/server/privacy/personal-data/**/*.test.ts',
+  'src/server/talent/talent-pool/**/*.test.ts',
+  'src/server/testing/answers.test.ts',
+];

@@ -1,0 +1,210 @@
+import { undoWithdrawalMinutes } from '../../../api/hiring/my-applications.ts';
+import type { Services } from '../../context.ts';
+import { csvPrefix } from '../../platform/adapters/ats/csv.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import {
+  forgetInAts,
+  notifyAtsOfWithdrawal,
+  sendToAts,
+  syncAts,
+} from '../../platform/tasks/task-definitions.ts';
+import { listWaiting, retryFailed } from './application-queries.ts';
+import {
+  type ConnectionFields,
+  deleteConnection,
+  insertConnection,
+  keepWebhook,
+  type SealedSecret,
+  startOver,
+  storeAccount,
+  storeFile,
+  type StoredConnection,
+  updateConnection,
+} from './queries.ts';
+import { listUntold, retryWithdrawals } from './sending-queries.ts';
+import { findUnforgotten } from './status-queries.ts';
+import { forgetWait, ownerIds } from './sync-queries.ts';
+
+type Ports = Pick<Services, 'database' | 'now'>;
+type Queueing = Pick<Services, 'database' | 'now' | 'queue'>;
+type Company = { companyId: string };
+type Member = Company & { personId: string };
+
+/** Connects a company with its applicant tracking system, or changes that if it still has this version (0 for none); false otherwise. */
+export function saveConnection(
+  ports: Ports,
+  by: Member,
+  { id, version }: { id: string; version: number },
+  fields: ConnectionFields,
+): Promise<boolean> {
+  const { database } = ports;
+  return database.transact(async () => {
+    const stored =
+      version > 0
+        ? await updateConnection(database, { id, version, now: ports.now() }, fields)
+        : await insertConnection(database, { id, companyId: by.companyId, createdBy: by.personId }, fields);
+    if (!stored) return false;
+    if (fields.forget || fields.accountToken) await startOver(database, id);
+    const { provider, region } = fields;
+    await record(ports, by, 'company.ats_saved', { provider, region });
+    return true;
+  });
+}
+
+/** Takes a company's file of jobs in place of the one before; false when files are not its way. */
+export function uploadFile(ports: Ports, by: Member, connectionId: string, file: string): Promise<boolean> {
+  return ports.database.transact(async () => {
+    if (!(await storeFile(ports.database, connectionId, { file, now: ports.now() }))) return false;
+    await record(ports, by, 'company.ats_file_uploaded');
+    return true;
+  });
+}
+
+/** Links a company's connection with an account of its applicant tracking system. */
+export function linkAccount(
+  ports: Ports,
+  by: Member,
+  connectionId: string,
+  account: SealedSecret & { system: string },
+): Promise<void> {
+  return ports.database.transact(async () => {
+    await storeAccount(ports.database, connectionId, account, ports.now());
+    await record(ports, by, 'company.ats_linked', { system: account.system });
+  });
+}
+
+/** Ends a company's connection with its applicant tracking system. */
+export function removeConnection(ports: Pick<Services, 'database'>, by: Member): Promise<void> {
+  return ports.database.transact(async () => {
+    await deleteConnection(ports.database, by.companyId);
+    await record(ports, by, 'company.ats_removed');
+  });
+}
+
+/** Begins a sync at once. */
+export function startSync({ database, queue }: Queueing, connectionId: string): Promise<void> {
+  return database.transact(async () => {
+    await forgetWait(database, connectionId);
+    await queue.enqueue(syncAts, { connectionId }, { key: connectionId });
+  });
+}
+
+/** Begins a sync because the other side says by webhook that something is new; nothing happens when the webhook came before. */
+export function takeWebhook(
+  { database, queue, now }: Queueing,
+  connectionId: string,
+  webhook: { signatureHash: string; tellsTime: boolean },
+): Promise<void> {
+  return database.transact(async () => {
+    if (!(await keepWebhook(database, connectionId, webhook, now()))) return;
+    await queue.enqueue(syncAts, { connectionId }, { key: connectionId });
+  });
+}
+
+/** Tries again what a company's applicant tracking system did not take or do. */
+export function retry(ports: Queueing, { companyId }: Company): Promise<void> {
+  const { database, queue } = ports;
+  return database.transact(async () => {
+    await retryFailed(database, companyId);
+    await retryWithdrawals(database, companyId);
+    await queueWithdrawals(ports, companyId);
+    for (const applicationId of await listWaiting(database, companyId))
+      await queue.enqueue(sendToAts, { applicationId }, { key: applicationId });
+    for (const externalId of await findUnforgotten(database, companyId, null))
+      await queue.enqueue(forgetInAts, { companyId, externalId }, { key: externalId });
+  });
+}
+
+/** Begins telling a company's applicant tracking system of the withdrawals that cannot be undone any more. */
+export async function queueWithdrawals(ports: Queueing, companyId: string): Promise<void> {
+  const by = new Date(ports.now().getTime() - undoWithdrawalMinutes * 60_000);
+  for (const applicationId of await listUntold(ports.database, companyId, { prefix: csvPrefix, by }))
+    await ports.queue.enqueue(notifyAtsOfWithdrawal, { applicationId }, { key: applicationId });
+}
+
+/** Writes down that stages came in with a file, and shows the owners. */
+export function finishStages(
+  ports: Pick<Services, 'database' | 'live'>,
+  by: Member,
+  counts: { moved: number; to_settle: number },
+): Promise<void> {
+  return ports.database.transact(async () => {
+    await record(ports, by, 'company.ats_stages_uploaded', counts);
+    await notifyOwners(ports, by);
+  });
+}
+
+/** Keeps that a company's applicant tracking system was told something of an application. */
+export function finishTelling(
+  { database }: Pick<Services, 'database'>,
+  { companyId, system }: StoredConnection,
+  told: { applicationId: string; candidateId: string; action: string; keep(): Promise<void> },
+): Promise<void> {
+  return database.transact(async () => {
+    await told.keep();
+    await recordEvent(database, {
+      actorId: null,
+      action: told.action,
+      objectType: 'application',
+      objectId: told.applicationId,
+      companyId,
+      subjectId: told.candidateId,
+      data: { by: 'ats', system },
+    });
+  });
+}
+
+/** Writes down that the other side did not forget somebody, and shows the owners. */
+export function recordForgetFailure(
+  ports: Pick<Services, 'database' | 'live'>,
+  company: Company,
+  failure: { outside_id: string; problem: string; failed: boolean },
+): Promise<void> {
+  return ports.database.transact(async () => {
+    await record(
+      ports,
+      { companyId: company.companyId, personId: null },
+      'company.ats_forget_failed',
+      failure,
+    );
+    await notifyOwners(ports, company);
+  });
+}
+
+/** Writes down that the other side forgot somebody whom it had not forgotten at first, and shows the owners. */
+export function finishForgetting(
+  ports: Pick<Services, 'database' | 'live'>,
+  company: Company,
+  externalId: string,
+): Promise<void> {
+  return ports.database.transact(async () => {
+    await record(ports, { companyId: company.companyId, personId: null }, 'company.ats_forgotten', {
+      outside_id: externalId,
+    });
+    await notifyOwners(ports, company);
+  });
+}
+
+/** Tells the open pages of a company's owners that something of the connection has changed. */
+export async function notifyOwners(
+  { database, live }: Pick<Services, 'database' | 'live'>,
+  { companyId }: Company,
+): Promise<void> {
+  for (const owner of await ownerIds(database, companyId)) await live.publish(owner, { type: 'ats' });
+}
+
+function record(
+  { database }: Pick<Services, 'database'>,
+  { companyId, personId }: Company & { personId: string | null },
+  action: string,
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  return recordEvent(database, {
+    actorId: personId,
+    action,
+    objectType: 'company',
+    objectId: companyId,
+    companyId,
+    data,
+  });
+}
