@@ -6,7 +6,7 @@ import { checkBackup, markOfSecrets } from '../src/server/operations/backups/man
 import { keepIn, restoreBackup } from '../src/server/operations/backups/restore.ts';
 import { readConfig } from '../src/server/config.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from '../src/server/platform/db/connect.ts';
-import { eraseAgain } from '../src/server/privacy/personal-data/erase.ts';
+import { eraseAgain } from '../src/server/privacy/personal-data/erase-commands.ts';
 import { erasureList, joinErasures } from '../src/server/privacy/personal-data/erasure-list.ts';
 import { openServices } from '../src/server/process.ts';
 import { tasks } from '../src/server/tasks.ts';

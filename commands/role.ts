@@ -1,5 +1,5 @@
 import { type Role, roles } from '../src/api/identity/roles.ts';
-import { grantRole, revokeRole } from '../src/server/identity/auth/people/grant-role.ts';
+import { grantRole, revokeRole } from '../src/server/identity/auth/people/commands.ts';
 import { listStaff } from '../src/server/identity/auth/queries.ts';
 import { readConfig } from '../src/server/config.ts';
 import { commandSource, type Database, openDatabase } from '../src/server/platform/db/connect.ts';

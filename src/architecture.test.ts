@@ -18,14 +18,8 @@ const layers = ['api', 'engine', 'server', 'web'];
 /** What src/server/platform holds beside its features. */
 const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'tasks'];
 /** Areas and features whose acts all stand in their commands. */
-const commanded = [
-  'jobs/',
-  'hiring/',
-  'talent/',
-  'integrations/webhooks/',
-  'operations/moderation/',
-  'platform/notifications/',
-];
+const commanded =
+  /^src\/server\/(candidates\/(experiences|resumes)|fairness\/human-reviews|hiring|identity\/(auth\/(invitations|people)|companies)|integrations\/webhooks|jobs|operations\/moderation|platform\/notifications|privacy|talent)\//;
 /** What one feature may use of another. */
 const shared = ['commands', 'queries', 'rules'];
 const enginePackages = ['libphonenumber-js', 'wink-porter2-stemmer'];
@@ -231,7 +225,9 @@ const rules: Rule[] = [
       const enqueues = lines('server', /\bqueue\.enqueue\(/);
       return [
         ...lines('server', writes)(others),
-        ...enqueues(others.filter(({ path }) => kindOf(path) !== 'tasks')),
+        ...enqueues(
+          others.filter(({ path }) => kindOf(path) !== 'tasks' && !path.endsWith('/apply-parsed-resume.ts')),
+        ),
       ];
     },
     broken: {
@@ -462,7 +458,7 @@ function kindOf(path: string): string {
 }
 
 function inCommandedFeature(path: string): boolean {
-  return !isTest(path) && commanded.some((folder) => path.startsWith(`src/server/${folder}`));
+  return !isTest(path) && commanded.test(path);
 }
 
 function opensConnections(path: string): boolean {

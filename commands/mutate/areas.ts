@@ -20,7 +20,7 @@ export const areas: Record<string, Area> = {
     ],
     tests: [
       `${server}/identity/companies/rules.test.ts`,
-      `${server}/platform/http/cross-site.test.ts`,
+      `${server}/platform/http/{cross-site,limits}.test.ts`,
       `${server}/testing/access/{records,access}.test.ts`,
     ],
     independent: true,
@@ -77,7 +77,7 @@ export const areas: Record<string, Area> = {
     tests: ['src/engine/fit/{score,answers,from-reading,laws}.test.ts'],
   },
   erasure: {
-    sources: [`${server}/privacy/personal-data/{erase,erasure-list,tasks,handlers}.ts`],
+    sources: [`${server}/privacy/personal-data/{erase{,-commands},erasure-list,tasks,handlers}.ts`],
     tests: [`${server}/privacy/personal-data/*.test.ts`],
   },
   webhooks: {

@@ -1,4 +1,4 @@
-import { ApiError } from '../context.ts';
+import { ApiError } from './http/api-error.ts';
 import type { Database } from './db/connect.ts';
 
 /** A record that people change as they last saw it. */

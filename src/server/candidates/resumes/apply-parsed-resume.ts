@@ -10,7 +10,7 @@ import type { ResumeRow } from './queries.ts';
  * caller's transaction.
  */
 export async function applyParsedResume(
-  services: Services,
+  services: Pick<Services, 'database' | 'queue'>,
   userId: string,
   row: ResumeRow | null,
 ): Promise<void> {

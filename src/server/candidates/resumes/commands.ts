@@ -1,103 +1,208 @@
-import { randomBytes } from 'node:crypto';
-import { type StoredResume, maxResumeBytes } from '../../../api/candidates/resumes.ts';
-import { ApiError, type SignedIn } from '../../context.ts';
-import { sniffDocument } from '../../platform/adapters/documents/sniff.ts';
-import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
-import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
-import { once } from '../../platform/http/idempotency.ts';
-import { parseResume } from '../../platform/tasks/task-definitions.ts';
+import type { Correction, Resume, StoredResume } from '../../../api/candidates/resumes.ts';
+import { type Actor, ApiError, type Services } from '../../context.ts';
 import { countUsage } from '../../operations/usage/queries.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { withEnding } from '../../platform/http/file-names.ts';
+import { parseResume, scoreCandidate } from '../../platform/tasks/task-definitions.ts';
+import { deleteProposal, insertProposal } from '../experiences/queries.ts';
+import { applyParsedResume } from './apply-parsed-resume.ts';
+import { applyCorrections, type Outcome } from './corrections.ts';
+import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';
+
+type Ports = Pick<Services, 'database' | 'queue'>;
+/** A file that is stored under `key` and was found to be a document. */
+type TakenFile = {
+  name: string;
+  size: number;
+  sha256: string;
+  type: string;
+  key: string;
+  isCurrent: boolean;
+};
 
 const mostFiles = 20;
 
-/** Keeps a file among the caller's resumes and has it read; as their current one, unless that is false. */
-export async function storeUpload(
-  context: SignedIn,
-  name: string,
-  body: ReadableStream<Uint8Array>,
-  isCurrent = true,
+/** Adds a stored file to the person's resumes and has it read; answers the one they have when it is the same file. */
+export function addResume(
+  ports: Ports & Pick<Services, 'live' | 'now'>,
+  actor: Actor,
+  file: TakenFile,
 ): Promise<StoredResume> {
-  context.documents.prepare();
-  const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
-    throw error instanceof FileTooBig ? new ApiError('file_too_big') : error;
-  });
-  const kind = sniffDocument(await taken.bytes());
-  if (!kind) {
-    await taken.drop();
-    throw new ApiError('unsupported_file', taken.size === 0 ? { detail: 'The file is empty.' } : {});
-  }
-  const { extension, type } = fileKinds[kind];
-  const key = `${context.actor.id}/${context.now().getTime()}-${randomBytes(8).toString('hex')}.${extension}`;
-  await taken.keep(key);
-  const file = { name: safeFileName(name), size: taken.size, sha256: taken.sha256, type, key, isCurrent };
-  const request = { name, sha256: taken.sha256 };
-  try {
-    const stored = await once(context, 'uploadResume', request, () => insertUpload(context, file));
-    // A repeated request answers the first one's row: the copy just taken in is not needed.
-    if (stored.storage_path !== key) await context.files.remove(key);
-    return stored;
-  } catch (error) {
-    await context.files.remove(key);
-    throw error;
-  }
-}
-
-async function insertUpload(
-  context: SignedIn,
-  file: { name: string; size: number; sha256: string; type: string; key: string; isCurrent: boolean },
-): Promise<StoredResume> {
-  const { id: userId } = context.actor;
-  await queries.lockResumesOf(context.database, userId);
-  const same = await queries.findSameFile(context.database, userId, file.sha256);
-  if (same) return { ...queries.presentResume(same), already_kept: true };
-  if ((await queries.countResumes(context.database, userId)) >= mostFiles) {
-    throw new ApiError('quota_reached', {
-      detail: `You keep ${mostFiles} resumes already. Delete one first.`,
+  const { database } = ports;
+  const { id: userId } = actor;
+  return database.transact(async () => {
+    await queries.lockResumesOf(database, userId);
+    const same = await queries.findSameFile(database, userId, file.sha256);
+    if (same) return { ...queries.presentResume(same), already_kept: true };
+    if ((await queries.countResumes(database, userId)) >= mostFiles) {
+      throw new ApiError('quota_reached', {
+        detail: `You keep ${mostFiles} resumes already. Delete one first.`,
+      });
+    }
+    const row = await queries.insertResume(database, newResume(userId, file, ports.now()));
+    await countUsage(database, 'resume_uploads', row.uploadTimestamp);
+    await record(database, actor, 'resume.uploaded', row.id);
+    await ports.queue.enqueue(parseResume, { resumeId: row.id }, { key: row.id });
+    await ports.live.publish(userId, {
+      type: 'resume',
+      resume_id: row.id,
+      stage: 'stored',
+      message: 'The file is stored.',
     });
-  }
-  const row = await queries.insertResume(context.database, {
-    userId,
-    storagePath: file.key,
-    fileName: file.name,
-    fileSize: file.size,
-    fileType: file.type,
-    sha256: file.sha256,
-    isCurrent: file.isCurrent,
-    metadata: {
-      fileName: file.name,
-      fileSize: file.size,
-      fileType: file.type,
-      uploadTimestamp: context.now().toISOString(),
-    },
+    return { ...queries.presentResume(row), already_kept: false };
   });
-  await countUsage(context.database, 'resume_uploads', row.uploadTimestamp);
-  await recordResumeEvent(context, 'resume.uploaded', row.id);
-  await context.queue.enqueue(parseResume, { resumeId: row.id }, { key: row.id });
-  await context.live.publish(userId, {
-    type: 'resume',
-    resume_id: row.id,
-    stage: 'stored',
-    message: 'The file is stored.',
-  });
-  return { ...queries.presentResume(row), already_kept: false };
 }
 
-/** Keeps in the history that something happened to a resume; `subjectId` is whose it is, the caller's unless said otherwise. */
-export async function recordResumeEvent(
-  context: SignedIn,
+/** Stores what the person says of the values that were read from their resume, and has everything scored that rests on them. */
+export function correctReading(
+  ports: Ports & Pick<Services, 'now'>,
+  actor: Actor,
+  { id, version }: { id: string; version: number },
+  corrections: Correction[],
+): Promise<queries.ResumeRow> {
+  const { database, queue } = ports;
+  const { id: userId } = actor;
+  return database.transact(async () => {
+    await queries.lockResumesOf(database, userId);
+    const row = await ownResume(database, actor, id);
+    if (row.version !== version) throw new ApiError('stale_version', { current: presentReading(row) });
+    if (!row.reading || row.parseStatus !== 'done')
+      throw new ApiError('conflict', { detail: 'This resume has not been read yet.' });
+    const outcome = applyCorrections(row.reading, row.corrections, corrections, ports.now());
+    const stored = await queries.storeCorrections(database, row, outcome.corrections);
+    if (!stored) throw new ApiError('stale_version');
+    await followProposals(database, userId, row.id, outcome);
+    await record(database, actor, 'resume.corrected', row.id);
+    if (stored.isCurrent) await applyParsedResume(ports, userId, stored);
+    // Applications sent with it are scored anew all the same.
+    else await queue.enqueue(scoreCandidate, { userId }, { key: userId });
+    return stored;
+  });
+}
+
+/** Makes a resume the person's current one, which their profile and scores rest on. */
+export function makeResumeCurrent(ports: Ports, actor: Actor, id: string): Promise<Resume> {
+  const { database } = ports;
+  return database.transact(async () => {
+    await queries.lockResumesOf(database, actor.id);
+    const row = await queries.makeCurrent(database, actor.id, id);
+    if (!row) throw new ApiError('not_found');
+    await record(database, actor, 'resume.made_current', row.id);
+    await applyParsedResume(ports, actor.id, row);
+    return queries.presentResume(row);
+  });
+}
+
+/** Gives a resume another name; its ending stays. */
+export function renameResume(
+  { database }: Pick<Services, 'database'>,
+  actor: Actor,
+  id: string,
+  fileName: string,
+): Promise<Resume> {
+  return database.transact(async () => {
+    const row = await ownResume(database, actor, id);
+    const name = withEnding(fileName, row.storagePath);
+    const renamed = await queries.renameResume(database, actor.id, row.id, name);
+    if (!renamed) throw new ApiError('not_found');
+    await record(database, actor, 'resume.renamed', row.id);
+    return queries.presentResume(renamed);
+  });
+}
+
+/** Deletes a resume; the next newest becomes the current one in its place, and its file goes once no application pins it. */
+export async function deleteResume(
+  ports: Ports & Pick<Services, 'files'>,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  const { database, files } = ports;
+  const removed = await database.transact(async () => {
+    await queries.lockResumesOf(database, actor.id);
+    const row = await ownResume(database, actor, id);
+    const { removedPath, next } = await queries.deleteResume(database, row);
+    await record(database, actor, 'resume.deleted', row.id);
+    if (row.isCurrent) await applyParsedResume(ports, actor.id, next);
+    return removedPath;
+  });
+  // After the commit: a crash in between leaves a file without a row, which the sweeper removes.
+  if (removed) await files.remove(removed);
+}
+
+/** Has a resume read afresh, unless it waits already; refused once the person has corrected what was read. */
+export function readResumeAgain({ database, queue }: Ports, actor: Actor, path: string): Promise<Resume> {
+  return database.transact(async () => {
+    await queries.lockResumesOf(database, actor.id);
+    const row = await queries.findResumeByPath(database, actor.id, path);
+    if (!row) throw new ApiError('not_found');
+    if (row.parseStatus === 'waiting' || row.parseStatus === 'reading') return queries.presentResume(row);
+    if (Object.keys(row.corrections).length > 0) {
+      throw new ApiError('conflict', {
+        detail: 'You have corrected this resume. To read it afresh, delete it and upload the file again.',
+      });
+    }
+    const waiting = await queries.markWaiting(database, row.id);
+    await queue.enqueue(parseResume, { resumeId: row.id }, { key: row.id });
+    return queries.presentResume(waiting ?? row);
+  });
+}
+
+/** Writes down that somebody else than its owner opened the file of a resume. */
+export async function noteOpened(
+  { database }: Pick<Services, 'database'>,
+  actor: Actor,
+  { id, userId }: Pick<queries.ResumeRow, 'id' | 'userId'>,
+): Promise<void> {
+  if (userId !== actor.id) await record(database, actor, 'resume.opened', id, userId);
+}
+
+/** A resume of the person; refuses others as not found. */
+export async function ownResume(
+  database: Database,
+  actor: Pick<Actor, 'id'>,
+  id: string,
+): Promise<queries.ResumeRow> {
+  const row = await queries.findResume(database, actor.id, id);
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+/** Keeps accepted proposals of a reading as experiences, and takes back what is not accepted any more. */
+async function followProposals(
+  database: Database,
+  userId: string,
+  resumeId: string,
+  { accepted, takenBack }: Outcome,
+): Promise<void> {
+  for (const path of [...takenBack, ...accepted.map((entry) => entry.path)]) {
+    await deleteProposal(database, userId, resumeId, path);
+  }
+  for (const { path, values } of accepted) {
+    await insertProposal(database, userId, values, { resumeId, resumePath: path });
+  }
+}
+
+function newResume(userId: string, file: TakenFile, now: Date) {
+  const { name: fileName, size: fileSize, type: fileType, sha256, key: storagePath, isCurrent } = file;
+  const metadata = { fileName, fileSize, fileType, uploadTimestamp: now.toISOString() };
+  return { userId, storagePath, fileName, fileSize, fileType, sha256, isCurrent, metadata };
+}
+
+function record(
+  database: Database,
+  actor: Actor,
   action: string,
   id: string,
-  subjectId = context.actor.id,
+  subjectId = actor.id,
 ): Promise<void> {
-  const companyId = context.actor.company?.id ?? null;
-  await recordEvent(context.database, {
-    actorId: context.actor.id,
+  return recordEvent(database, {
+    actorId: actor.id,
     action,
     objectType: 'resume',
     objectId: id,
-    companyId,
+    companyId: actor.company?.id ?? null,
     subjectId,
   });
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
 import { forgetKeys } from '../../platform/idempotency/queries.ts';
-import { notify } from '../../platform/notifications/commands.ts';
 import { forgetLimits } from '../../platform/limits/queries.ts';
-import { parseResume, scoreCandidate } from '../../platform/tasks/task-definitions.ts';
+import { parseResume } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { applyParsedResume } from './apply-parsed-resume.ts';
-import * as queries from './queries.ts';
+import type { ResumeRow } from './queries.ts';
+import { beginReading, failReading, finishReading } from './reading-commands.ts';
 import {
   deleteUnpinned,
   fileMissing,
@@ -25,12 +23,12 @@ export const parseResumeTask = defineTask({
   timeoutSeconds: 60,
   concurrency: 2,
   run: async ({ resumeId }, services: Services) => {
-    const row = await begin(services, resumeId);
+    const row = await beginReading(services, resumeId);
     if (!row) return;
     try {
       await read(services, row);
     } catch (error) {
-      await fail(services, row, 'Failed to process your resume. Please try again.');
+      await failReading(services, row, 'Failed to process your resume. Please try again.');
       throw error;
     }
   },
@@ -60,77 +58,15 @@ export const sweepFilesTask = defineTask({
   },
 });
 
-async function read(services: Services, row: queries.ResumeRow): Promise<void> {
+async function read(services: Services, row: ResumeRow): Promise<void> {
   const bytes = await services.files.read(row.storagePath);
-  if (!bytes) return fail(services, row, fileMissing);
+  if (!bytes) return failReading(services, row, fileMissing);
   const outcome = await services.documents.read(bytes, {
     now: services.now().toISOString().slice(0, 7),
   });
-  if (!outcome.ok) return fail(services, row, outcome.message);
+  if (!outcome.ok) return failReading(services, row, outcome.message);
   const reading = await services.resumeExtractor.complete(row.userId, outcome.reading);
-  await services.database.transact(async () => {
-    await queries.lockResumesOf(services.database, row.userId);
-    const stored = await queries.storeReading(services.database, row.id, reading);
-    if (!stored) return;
-    await recordEvent(services.database, {
-      actorId: null,
-      action: 'resume.read',
-      objectType: 'resume',
-      objectId: row.id,
-      subjectId: row.userId,
-      data: { ms: outcome.ms },
-    });
-    if (stored.isCurrent) await applyParsedResume(services, row.userId, stored);
-    // Applications sent with it are scored all the same.
-    else await services.queue.enqueue(scoreCandidate, { userId: row.userId }, { key: row.userId });
-    if (stored.deletedAt) return;
-    await notify(services, {
-      userId: row.userId,
-      kind: 'resume_read',
-      key: `resume-read:${row.id}`,
-      title: `${row.fileName} was read`,
-      text: 'Look at what was found in it, and accept, change or drop each value.',
-      path: `/resumes/${row.id}`,
-    });
-    await services.live.publish(row.userId, {
-      type: 'resume',
-      resume_id: row.id,
-      stage: 'read',
-      message: 'The file is read.',
-    });
-  });
-}
-
-function begin(services: Services, resumeId: string): Promise<queries.ResumeRow | null> {
-  return services.database.transact(async () => {
-    const row = await queries.markReading(services.database, resumeId);
-    if (row) await tell(services, row, 'reading', 'The file is being read.');
-    return row;
-  });
-}
-
-async function fail(services: Services, { id, userId }: queries.ResumeRow, message: string): Promise<void> {
-  await services.database.transact(async () => {
-    await queries.lockResumesOf(services.database, userId);
-    const row = await queries.markFailed(services.database, id, message);
-    if (!row) return;
-    if (row.isCurrent && !row.reading) await applyParsedResume(services, userId, row);
-    if (!row.deletedAt) {
-      await notify(services, {
-        userId,
-        kind: 'resume_read',
-        key: `resume-failed:${id}`,
-        title: `${row.fileName} could not be read`,
-        text: message,
-        path: '/profile?tab=resumes',
-      });
-    }
-    await tell(services, row, 'failed', message);
-  });
-}
-
-function tell(services: Services, row: queries.ResumeRow, stage: 'reading' | 'failed', message: string) {
-  return services.live.publish(row.userId, { type: 'resume', resume_id: row.id, stage, message });
+  await finishReading(services, row, { reading, ms: outcome.ms });
 }
 
 async function nameMissingFiles(services: Services, before: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { keepSuggestedCount } from '../../matching/fit/queries.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { findResume } from '../resumes/queries.ts';
-import { storeUpload } from '../resumes/commands.ts';
+import { storeUpload } from '../resumes/upload.ts';
 import { currentContent, readContent } from './tailored-content.ts';
 import { exportAnswer, isWritableAsPdf, writeFormat } from './tailored-files.ts';
 import * as queries from './queries.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { notifyOverdue } from './notices.ts';
+import { remindOfOverdueReviews } from './commands.ts';
 import { listOverdueReviews } from './queries.ts';
 
 /** Tells each morning whoever posted a job, and the owners, of requests for a review that nobody answered in time. */
@@ -13,7 +13,7 @@ export const notifyOverdueReviewsTask = defineTask({
   schedule: '20 6 * * *',
   run: async (_payload, services: Services) => {
     for (const job of await listOverdueReviews(services.database, services.now())) {
-      await notifyOverdue(services, job);
+      await remindOfOverdueReviews(services, job);
     }
   },
 });

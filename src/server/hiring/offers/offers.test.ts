@@ -221,6 +221,20 @@ test('an offer whose day to answer is over is not sent: it is changed first', as
   expect((await send(mate, id, 4)).body.items[0]?.status).toBe('sent');
 });
 
+test('nothing is offered to those whose application has ended, and no file is taken from an offer without one', async () => {
+  await owner.signIn('olga@offers.example');
+  const { id: applicationId } = await applicant(world, owner, { jobId });
+  const id = (await write(owner, applicationId)).body.items[0]?.id ?? '';
+  const remove = { params: { id }, query: { version: 1 } };
+  expect((await owner.call(api.removeOfferFile, remove)).problem?.detail).toBe('This offer has no file.');
+  await attach(owner, id, 1);
+  const removed = await owner.call(api.removeOfferFile, { params: { id }, query: { version: 2 } });
+  expect(removed.body.items[0]).toMatchObject({ file: null, version: 3 });
+  const { id: ended } = await applicant(world, owner, { jobId });
+  await moveTo(owner, ended, 1, 'rejected', 'skills');
+  expect((await write(owner, ended)).problem?.code).toBe('conflict');
+});
+
 test('what cannot be offered is refused, and nobody else sees it', async () => {
   await owner.signIn('olga@offers.example');
   const { id } = await applicant(world, owner, { jobId });

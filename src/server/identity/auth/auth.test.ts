@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { grantRole, revokeRole } from './people/grant-role.ts';
+import { grantRole, revokeRole } from './people/commands.ts';
 import { listStaff } from './queries.ts';
 
 let world: World;

@@ -26,7 +26,7 @@ export async function insertUser(
 
 /** Stores a person with their password and the terms they agreed to, in the caller's transaction. */
 export async function insertAccount(
-  services: Services,
+  services: Pick<Services, 'auth' | 'database' | 'now'>,
   { email, role, password, verified, terms }: NewAccount,
 ): Promise<{ id: string; createdAt: Date }> {
   const { internalAdapter } = await services.auth.$context;

@@ -156,3 +156,18 @@ test('those who applied are told which requirements changed', () => {
   ]);
   expect(changed({ description: 'Fit.', openings: 4 })).toEqual([]);
 });
+
+test('a stored job is what was entered, with the last day and what pays', () => {
+  const stored = {
+    job: {
+      ...job,
+      salary_range: { min: 5, max: null, currency: 'CHF', interval: 'month', display: 'From CHF 5 a month' },
+    },
+    questions: [],
+    expiresAt: new Date('2026-05-01T23:59:59.999Z'),
+  } as unknown as Parameters<typeof rules.inputOf>[0];
+  const entered = { ...job, salary_min: 5, salary_currency: 'CHF', salary_interval: 'month' };
+  expect(rules.inputOf(stored)).toEqual({ ...entered, expires_on: '2026-05-01' });
+  const bare = { ...stored, job: { ...stored.job, salary_range: null }, expiresAt: null };
+  expect(rules.inputOf(bare)).toEqual({ ...job, salary_currency: 'USD' });
+});

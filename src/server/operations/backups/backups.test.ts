@@ -7,7 +7,7 @@ import { api } from '../../../api/index.ts';
 import { openLocalDisk } from '../../platform/adapters/files/local-disk.ts';
 import { type Database, type DatabaseSource, openDatabase } from '../../platform/db/connect.ts';
 import { NewerTables, tablesLevel } from '../../platform/db/migrate.ts';
-import { eraseAgain } from '../../privacy/personal-data/erase.ts';
+import { eraseAgain } from '../../privacy/personal-data/erase-commands.ts';
 import { erasedMark, erasureList, joinErasures } from '../../privacy/personal-data/erasure-list.ts';
 import { eraseDataTask } from '../../privacy/personal-data/tasks.ts';
 import { tasks } from '../../tasks.ts';

@@ -1,43 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { v7 } from 'uuid';
-import {
-  type DataExport,
-  exportHours,
-  type personalDataApi,
-  undoDays,
-} from '../../../api/privacy/personal-data.ts';
-import { endSessionsOf } from '../../identity/auth/sessions/queries.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
-import { accountKeptMail, deletionMail } from '../../platform/mail/account-mails.ts';
-import { postMail } from '../../platform/mail/outbox.ts';
-import { exportData } from '../../platform/tasks/task-definitions.ts';
-import {
-  beginExport,
-  cancelDeletion,
-  type ExportRow,
-  findConsequences,
-  findDeletion,
-  findEmail,
-  findExport,
-  insertDeletion,
-} from './queries.ts';
+import type { DataExport, personalDataApi } from '../../../api/privacy/personal-data.ts';
+import { ApiError, type Handlers, type SignedIn } from '../../context.ts';
+import { deleteAccount, keepAccount, startDataExport } from './commands.ts';
+import { type ExportRow, findConsequences, findDeletion, findExport } from './queries.ts';
 
 /** What is held about a person: a copy of it, and its end. */
 export const personalDataHandlers: Handlers<typeof personalDataApi> = {
   getDataExport: async (_input, context) => presentExport(await ownExport(context)),
 
   startDataExport: async (_input, context) => {
-    const { id: userId } = context.actor;
-    const now = context.now();
-    const oldPath = await context.database.transact(async () => {
-      const expiresAt = new Date(now.getTime() + exportHours * 3_600_000);
-      const path = await beginExport(context.database, { userId, requestId: v7(), expiresAt, now });
-      await record(context, userId, 'account.data_exported');
-      await context.queue.enqueue(exportData, { userId }, { key: userId });
-      return path;
-    });
-    if (oldPath !== null) await context.files.remove(oldPath);
+    await startDataExport(context, context.actor);
     return presentExport(await ownExport(context));
   },
 
@@ -62,28 +33,13 @@ export const personalDataHandlers: Handlers<typeof personalDataApi> = {
   },
 
   deleteAccount: async (_input, context) => {
-    const { id: userId, email } = context.actor;
-    const now = context.now();
-    const dueAt = new Date(now.getTime() + undoDays * 86_400_000);
-    const token = randomBytes(32).toString('base64url');
-    const day = dueAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-    await context.database.transact(async () => {
-      await insertDeletion(context.database, { userId, tokenHash: hashOf(token), requestedAt: now, dueAt });
-      await endSessionsOf(context.database, userId);
-      await record(context, userId, 'account.deletion_requested');
-      await postMail(context, email, deletionMail(context.config.origin, token, day));
-    });
+    await deleteAccount(context, context.actor);
     context.answerHeaders.set('clear-site-data', '"cache"');
   },
 
-  keepAccount: async ({ body }, context) =>
-    context.database.transact(async () => {
-      const userId = await cancelDeletion(context.database, { tokenHash: hashOf(body.token) });
-      const email = userId && (await findEmail(context.database, userId));
-      if (!userId || !email) throw new ApiError('expired_link');
-      await record(context, userId, 'account.kept');
-      await postMail(context, email, accountKeptMail(context.config.origin));
-    }),
+  keepAccount: async ({ body }, context) => {
+    if (!(await keepAccount(context, { token: body.token }))) throw new ApiError('expired_link');
+  },
 };
 
 function ownExport(context: SignedIn): Promise<ExportRow | null> {
@@ -94,13 +50,4 @@ function presentExport(row: ExportRow | null): DataExport {
   if (!row) return { state: 'none', done: 0, total: 0, size: null, expires_at: null };
   const { state, done, total, size } = row;
   return { state, done, total, size, expires_at: state === 'ready' ? row.expiresAt.toISOString() : null };
-}
-
-function record({ database }: Pick<SignedIn, 'database'>, userId: string, action: string): Promise<void> {
-  const person = { actorId: userId, objectId: userId, subjectId: userId };
-  return recordEvent(database, { ...person, action, objectType: 'user' });
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -6,7 +6,8 @@ import type { Services } from '../../context.ts';
 import { exportData } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { archiveOf } from './archive.ts';
-import { eraseAccount } from './erase.ts';
+import { reportDataExport } from './commands.ts';
+import { eraseAccount } from './erase-commands.ts';
 import { changeExport, dropExpiredExports, type ExportRow, findExport, listDue } from './queries.ts';
 
 const mostBytes = 1024 * 1024 * 1024;
@@ -22,8 +23,7 @@ export const exportDataTask = defineTask({
     try {
       await makeExport(services, row);
     } catch (error) {
-      await changeExport(services.database, row, { state: 'failed' });
-      await services.live.publish(userId, { type: 'data_export', done: 0, total: 0 });
+      await reportDataExport(services, row, { state: 'failed' }, { done: 0, total: 0 });
       throw error;
     }
   },
@@ -46,12 +46,11 @@ export const eraseDataTask = defineTask({
 });
 
 async function makeExport(services: Services, row: ExportRow): Promise<void> {
-  const { database, files, live } = services;
+  const { database, files } = services;
   const { userId } = row;
   await changeExport(database, row, { state: 'working', done: 0 });
   const archive = archiveOf(services, userId, async (done, total) => {
-    await changeExport(database, row, { done, total });
-    await live.publish(userId, { type: 'data_export', done, total });
+    await reportDataExport(services, row, { done, total }, { done, total });
   });
   const taken = await files.take(zipStream(archive, services.now()), mostBytes);
   const storagePath = `${userId}/export-${randomUUID()}.zip`;
@@ -60,8 +59,8 @@ async function makeExport(services: Services, row: ExportRow): Promise<void> {
   if (!isWanted) return taken.drop();
   await taken.keep(storagePath);
   const expiresAt = new Date(services.now().getTime() + exportHours * 3_600_000);
-  if (!(await changeExport(database, row, { state: 'ready', size: taken.size, expiresAt }))) {
+  const ready = { state: 'ready' as const, size: taken.size, expiresAt };
+  if (!(await reportDataExport(services, row, ready, { done: 1, total: 1 }))) {
     await files.remove(storagePath);
   }
-  await live.publish(userId, { type: 'data_export', done: 1, total: 1 });
 }

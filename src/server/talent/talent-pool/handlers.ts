@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { talentApi } from '../../../api/talent/talent-pool.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
-import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import { companyOf, type Handlers, ApiError } from '../../context.ts';
 import { findHoldFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
 import { scoreHold } from '../../matching/fit/rules.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
@@ -105,7 +105,8 @@ export const talentHandlers: Handlers<typeof talentApi> = {
       const { people, mistakes } = read(body.csv, body.source);
       if (mistakes.length > 0) return { ...nobody, mistakes: mistakes.slice(0, 100) };
       const counts = { ...nobody };
-      for (const person of people) counts[(await commands.addToPool(context, poolActor(context), person)).outcome] += 1;
+      for (const person of people)
+        counts[(await commands.addToPool(context, poolActor(context), person)).outcome] += 1;
       return { ...counts, mistakes };
     }),
 

@@ -54,4 +54,3 @@ export async function presentRecord(context: SignedIn, id: string, job?: string)
 export function presentPerson({ userId: _user, recordId: _record, ...person }: PoolPerson): TalentPerson {
   return person;
 }
-

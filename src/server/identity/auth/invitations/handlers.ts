@@ -1,119 +1,71 @@
-import {
-  invitationDays,
-  type Invitation,
-  type invitationsApi,
-} from '../../../../api/identity/invitations.ts';
-import { lockCompany } from '../../companies/company-queries.ts';
+import type { invitationsApi } from '../../../../api/identity/invitations.ts';
+import { ApiError, companyOf, type Handlers, type SignedIn } from '../../../context.ts';
+import { logoUrl } from '../../companies/company-queries.ts';
 import { ownsCompany } from '../../companies/rules.ts';
-import { companyOf, type Handlers, ApiError, type SignedIn } from '../../../context.ts';
-import { recordEvent } from '../../../platform/events/queries.ts';
-import { postMail } from '../../../platform/mail/outbox.ts';
-import { countMails } from '../../../platform/mail/queries.ts';
-import { invitationMail } from '../../../platform/mail/templates.ts';
-import * as queries from './queries.ts';
-import { acceptInvitation, readInvitation, signUpInvited } from './invited.ts';
-import { hashToken, newToken } from '../secret-tokens.ts';
-
-const dayMs = 24 * 3_600_000;
-/** So many invitations a day go to one address, whoever sends them. */
-const mostADay = 5;
-const mostOpen = 200;
+import { checkPassword } from '../passwords/new-password.ts';
+import { emailExists } from '../queries.ts';
+import { hashToken } from '../secret-tokens.ts';
+import { renewSession } from '../sessions/session.ts';
+import { presentUser } from '../user-presenter.ts';
+import { createInvitation, resendInvitation, revokeInvitation } from './commands.ts';
+import { acceptInvitation, openInvitation, signUpInvited } from './joining-commands.ts';
+import { listInvitations } from './queries.ts';
 
 /** Invitations to work for a company: sent by its owners, taken by whoever reads the mail. */
 export const invitationsHandlers: Handlers<typeof invitationsApi> = {
   listInvitations: async (_input, context) => ({
-    items: await queries.listInvitations(context.database, ownCompany(context), context.now()),
+    items: await listInvitations(context.database, owner(context).companyId, context.now()),
   }),
 
   createInvitation: ({ body: { email, invited_role: role } }, context) =>
+    createInvitation(context, owner(context), { email, role }),
+
+  resendInvitation: ({ params }, context) => resendInvitation(context, owner(context), params.id),
+
+  revokeInvitation: ({ params }, context) => revokeInvitation(context, owner(context), params.id),
+
+  readInvitation: async ({ body }, context) => {
+    const invitation = await openInvitation(context, hashToken(body.token));
+    const { email, role, companyName, logoHash, expiresAt } = invitation;
+    return {
+      email,
+      role,
+      company: { name: companyName, logo_url: logoUrl(logoHash) },
+      expires_at: expiresAt.toISOString(),
+      account: await emailExists(context.database, email),
+    };
+  },
+
+  acceptInvitation: ({ body }, context) =>
+    // The cookie is renewed in the same transaction: both happen, or neither.
     context.database.transact(async () => {
-      const companyId = ownCompany(context);
-      if (!(await lockCompany(context.database, companyId))) throw new ApiError('no_company');
-      if (await queries.isMember(context.database, companyId, email)) {
-        const detail = 'This person works here already.';
-        throw new ApiError('invalid_input', { errors: [{ pointer: '/email', detail }] });
-      }
-      if ((await queries.countInvitations(context.database, companyId)) >= mostOpen) {
-        throw new ApiError('quota_reached', {
-          detail: `${mostOpen} invitations are open. Revoke some first.`,
-        });
-      }
-      return mailInvitation(context, companyId, { email, role }, 'invitation.sent');
+      const { actor } = context;
+      const { companyId, companyName, ...invited } = await acceptInvitation(
+        context,
+        actor,
+        hashToken(body.token),
+      );
+      await renewSession(context);
+      const role = actor.role === 'admin' ? 'admin' : invited.role;
+      const company = { id: companyId, name: companyName, owner: false };
+      return { user: presentUser({ ...actor, role, company }) };
     }),
 
-  resendInvitation: ({ params }, context) =>
-    context.database.transact(async () => {
-      const companyId = ownCompany(context);
-      if (!(await lockCompany(context.database, companyId))) throw new ApiError('no_company');
-      const [before] = await queries.listInvitations(context.database, companyId, context.now(), params.id);
-      if (!before) throw new ApiError('not_found');
-      return mailInvitation(context, companyId, before, 'invitation.sent_again');
-    }),
-
-  revokeInvitation: ({ params }, context) =>
-    context.database.transact(async () => {
-      const companyId = ownCompany(context);
-      const email = await queries.deleteInvitation(context.database, companyId, params.id);
-      if (email === null) throw new ApiError('not_found');
-      await record(context, companyId, 'invitation.revoked', { email });
-    }),
-
-  readInvitation,
-  acceptInvitation,
-  signUpInvited,
+  signUpInvited: async ({ body }, context) => {
+    const hash = hashToken(body.token);
+    const { email, role } = await openInvitation(context, hash);
+    if (await emailExists(context.database, email)) throw new ApiError('email_taken');
+    checkPassword(body.password, role, '/password');
+    const auth = await context.auth.$context;
+    // Hashed before the transaction opens: it takes tens of milliseconds.
+    const password = await auth.password.hash(body.password);
+    const account = { password, terms: body.terms_version };
+    return { user: presentUser(await signUpInvited(context, hash, account)) };
+  },
 };
 
-function ownCompany(context: SignedIn): string {
+function owner(context: SignedIn): { actor: SignedIn['actor']; companyId: string } {
   const companyId = companyOf(context);
   if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
-  return companyId;
-}
-
-/** Stores an invitation under a new token and mails it, in the caller's transaction. */
-async function mailInvitation(
-  context: SignedIn,
-  companyId: string,
-  { email, role }: Pick<Invitation, 'email' | 'role'>,
-  action: string,
-): Promise<Invitation> {
-  const { actor, config, database } = context;
-  const now = context.now();
-  const lately = new Date(now.getTime() - dayMs);
-  if ((await countMails(database, email, 'invitation', lately)) >= mostADay) {
-    throw new ApiError('rate_limited', {
-      detail: 'This address was sent several invitations today. Please send this one tomorrow.',
-    });
-  }
-  const token = newToken();
-  const id = await queries.insertInvitation(database, {
-    companyId,
-    email,
-    role,
-    tokenHash: hashToken(token),
-    invitedBy: actor.id,
-    sentAt: now,
-    expiresAt: new Date(now.getTime() + invitationDays * dayMs),
-  });
-  const invitation = { company: actor.company?.name ?? '', from: actor.email, role, days: invitationDays };
-  await postMail(context, email, invitationMail(config.origin, token, invitation));
-  await record(context, companyId, action, { email, role });
-  const [stored] = await queries.listInvitations(database, companyId, now, id);
-  if (!stored) throw new Error('The invitation was not stored.');
-  return stored;
-}
-
-async function record(
-  context: SignedIn,
-  companyId: string,
-  action: string,
-  data: Record<string, unknown>,
-): Promise<void> {
-  await recordEvent(context.database, {
-    actorId: context.actor.id,
-    action,
-    objectType: 'company',
-    objectId: companyId,
-    companyId,
-    data,
-  });
+  return { actor: context.actor, companyId };
 }

@@ -3,7 +3,7 @@ import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { mailedToken } from '../../../testing/mailed.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
-import { grantRole } from '../people/grant-role.ts';
+import { grantRole } from '../people/commands.ts';
 
 const start = Date.now();
 const day = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../../api/index.ts';
-import { grantRole } from '../people/grant-role.ts';
+import { grantRole } from '../people/commands.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 

@@ -1,9 +1,6 @@
 import { apiTokenPrefix } from '../../../../api/identity/api-tokens.ts';
 import { type Actor, type Context, ApiError, type Services, type SignedIn } from '../../../context.ts';
-import { recordEvent } from '../../../platform/events/queries.ts';
-import { accountKeptMail } from '../../../platform/mail/account-mails.ts';
-import { postMail } from '../../../platform/mail/outbox.ts';
-import { cancelDeletion } from '../../../privacy/personal-data/queries.ts';
+import { keepAccount } from '../../../privacy/personal-data/commands.ts';
 import { readAccessToken } from '../tokens/access-tokens.ts';
 import { dropCookie, readCookie, setCookie } from './cookies.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
@@ -60,7 +57,8 @@ export async function openSession(
     throw new ApiError('account_suspended');
   }
   setCookie(context, 'session_token', token, remembered ? rememberedSeconds : undefined);
-  await keepAccount(context, found.actor);
+  // Whoever signs in again has changed their mind about deleting their account.
+  await keepAccount(context, { userId: found.actor.id });
   return found.actor;
 }
 
@@ -87,16 +85,6 @@ export async function closeSession(context: Context): Promise<void> {
   const credential = context.actor?.credential;
   if (credential?.kind === 'session') await endSessionById(context.database, credential.id);
   dropCookie(context, 'session_token');
-}
-
-/** Whoever signs in again has changed their mind about deleting their account. */
-async function keepAccount(context: Context, { id, email }: Actor): Promise<void> {
-  await context.database.transact(async () => {
-    if ((await cancelDeletion(context.database, { userId: id })) === null) return;
-    const event = { actorId: id, objectId: id, subjectId: id, objectType: 'user' } as const;
-    await recordEvent(context.database, { ...event, action: 'account.kept' });
-    await postMail(context, email, accountKeptMail(context.config.origin));
-  });
 }
 
 async function endBrought({ config, database, request }: Context): Promise<void> {

@@ -20,34 +20,37 @@ import {
 import { listErasure } from './erasure-list.ts';
 import { insertDeletion } from './queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'log' | 'mail' | 'now' | 'queue'>;
+type ErasePorts = Omit<Ports, 'log' | 'mail'>;
+
 /** Deletes an account whose time to undo is over, with its files, and says so to whoever had it. */
-export async function eraseAccount(services: Services, userId: string): Promise<void> {
-  const leaver = await erase(services, userId);
-  if (leaver) await sayGoodbye(services, leaver);
+export async function eraseAccount(ports: Ports, userId: string): Promise<void> {
+  const leaver = await erase(ports, userId);
+  if (leaver) await sayGoodbye(ports, leaver);
 }
 
 /**
  * Deletes the accounts with these marks (`erasedMark`), which a restored backup has brought back; they were told when it happened
  * first. Answers how many they were.
  */
-export async function eraseAgain(services: Services, marks: string[]): Promise<number> {
-  const found = await findErased(services.database, marks);
+export async function eraseAgain(ports: ErasePorts, marks: string[]): Promise<number> {
+  const found = await findErased(ports.database, marks);
   for (const userId of found) {
-    const now = services.now();
-    await insertDeletion(services.database, {
+    const now = ports.now();
+    await insertDeletion(ports.database, {
       userId,
       tokenHash: randomUUID(),
       requestedAt: now,
       dueAt: now,
     });
-    await erase(services, userId);
+    await erase(ports, userId);
   }
   return found.length;
 }
 
-async function erase(services: Services, userId: string): Promise<Leaver | null> {
-  const { database, files, live } = services;
-  const now = services.now();
+async function erase(ports: ErasePorts, userId: string): Promise<Leaver | null> {
+  const { database, files, live } = ports;
+  const now = ports.now();
   const gone = await database.transact(async () => {
     const leaver = await lockLeaver(database, userId, now);
     if (!leaver) return null;
@@ -56,13 +59,11 @@ async function erase(services: Services, userId: string): Promise<Leaver | null>
     await deleteAnswersOf(database, userId);
     const anonymousPerson = { userId: v7(), resumeId: v7() };
     const keptApplications = await handOverApplications(database, userId, anonymousPerson, now);
-    await passOnCompany(services, userId);
+    await passOnCompany(ports, userId);
     await deletePerson(database, leaver);
-    for (const candidate of elsewhere) await services.queue.enqueue(forgetInAts, candidate);
+    for (const candidate of elsewhere) await ports.queue.enqueue(forgetInAts, candidate);
     const counts = { files: paths.length, keptApplications };
-    const subjectHash = createHmac('sha256', services.config.secrets.links)
-      .update(leaver.email)
-      .digest('hex');
+    const subjectHash = createHmac('sha256', ports.config.secrets.links).update(leaver.email).digest('hex');
     await insertErasure(database, {
       id: v7(),
       subjectHash,
@@ -71,7 +72,7 @@ async function erase(services: Services, userId: string): Promise<Leaver | null>
       counts,
     });
     // Last, so that nobody who stays is listed; before the commit, so that nobody who goes is missing.
-    await listErasure(services.config.dataDir, userId, now);
+    await listErasure(ports.config.dataDir, userId, now);
     return { leaver, paths };
   });
   if (!gone) return null;
@@ -81,10 +82,10 @@ async function erase(services: Services, userId: string): Promise<Leaver | null>
   return gone.leaver;
 }
 
-async function passOnCompany(services: Services, userId: string): Promise<void> {
-  const left = await leaveCompany(services.database, userId, services.now());
+async function passOnCompany(ports: ErasePorts, userId: string): Promise<void> {
+  const left = await leaveCompany(ports.database, userId, ports.now());
   if (!left) return;
-  await recordEvent(services.database, {
+  await recordEvent(ports.database, {
     actorId: null,
     action: left.heir ? 'company.owner_changed' : 'company.member_left',
     objectType: 'company',
@@ -93,15 +94,15 @@ async function passOnCompany(services: Services, userId: string): Promise<void> 
     subjectId: left.heir?.id ?? null,
   });
   if (!left.heir) return;
-  await postMail(services, left.heir.email, newOwnerMail(services.config.origin, left.name));
-  await services.live.publish(left.heir.id, { type: 'account' });
+  await postMail(ports, left.heir.email, newOwnerMail(ports.config.origin, left.name));
+  await ports.live.publish(left.heir.id, { type: 'account' });
 }
 
 /** The last mail goes straight out: kept in the outbox it would name somebody who is gone. */
-async function sayGoodbye(services: Services, { email }: Leaver): Promise<void> {
-  const { subject, text, html } = accountErasedMail(services.config.origin);
+async function sayGoodbye(ports: Ports, { email }: Leaver): Promise<void> {
+  const { subject, text, html } = accountErasedMail(ports.config.origin);
   try {
-    await services.mail.deliver({
+    await ports.mail.deliver({
       id: v7(),
       to: email,
       subject,
@@ -111,6 +112,6 @@ async function sayGoodbye(services: Services, { email }: Leaver): Promise<void> 
       calendar: null,
     });
   } catch (error) {
-    services.log.warn({ err: error }, 'the last mail of an erased account was not taken');
+    ports.log.warn({ err: error }, 'the last mail of an erased account was not taken');
   }
 }

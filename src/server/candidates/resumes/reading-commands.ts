@@ -1,0 +1,83 @@
+import type { ResumeReading } from '../../../engine/resume/reading.ts';
+import type { Services } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
+import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
+import { applyParsedResume } from './apply-parsed-resume.ts';
+import { lockResumesOf, markFailed, markReading, type ResumeRow, storeReading } from './queries.ts';
+
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
+/** Begins to read a resume; null when it does not wait for that. */
+export function beginReading(ports: Ports, resumeId: string): Promise<ResumeRow | null> {
+  return ports.database.transact(async () => {
+    const row = await markReading(ports.database, resumeId);
+    if (row) await publish(ports, row, 'reading', 'The file is being read.');
+    return row;
+  });
+}
+
+/** Stores what was read from a resume, brings the profile in line with it, and tells its owner. */
+export function finishReading(
+  ports: Ports,
+  row: ResumeRow,
+  { reading, ms }: { reading: ResumeReading; ms: number },
+): Promise<void> {
+  const { database } = ports;
+  return database.transact(async () => {
+    await lockResumesOf(database, row.userId);
+    const stored = await storeReading(database, row.id, reading);
+    if (!stored) return;
+    await recordEvent(database, {
+      actorId: null,
+      action: 'resume.read',
+      objectType: 'resume',
+      objectId: row.id,
+      subjectId: row.userId,
+      data: { ms },
+    });
+    if (stored.isCurrent) await applyParsedResume(ports, row.userId, stored);
+    // Applications sent with it are scored all the same.
+    else await ports.queue.enqueue(scoreCandidate, { userId: row.userId }, { key: row.userId });
+    if (stored.deletedAt) return;
+    await notify(ports, {
+      userId: row.userId,
+      kind: 'resume_read',
+      key: `resume-read:${row.id}`,
+      title: `${row.fileName} was read`,
+      text: 'Look at what was found in it, and accept, change or drop each value.',
+      path: `/resumes/${row.id}`,
+    });
+    await publish(ports, row, 'read', 'The file is read.');
+  });
+}
+
+/** Notes that a resume could not be read, and tells its owner why. */
+export function failReading(
+  ports: Ports,
+  { id, userId }: Pick<ResumeRow, 'id' | 'userId'>,
+  message: string,
+): Promise<void> {
+  const { database } = ports;
+  return database.transact(async () => {
+    await lockResumesOf(database, userId);
+    const row = await markFailed(database, id, message);
+    if (!row) return;
+    if (row.isCurrent && !row.reading) await applyParsedResume(ports, userId, row);
+    if (!row.deletedAt) {
+      await notify(ports, {
+        userId,
+        kind: 'resume_read',
+        key: `resume-failed:${id}`,
+        title: `${row.fileName} could not be read`,
+        text: message,
+        path: '/profile?tab=resumes',
+      });
+    }
+    await publish(ports, row, 'failed', message);
+  });
+}
+
+function publish({ live }: Ports, row: ResumeRow, stage: 'reading' | 'read' | 'failed', message: string) {
+  return live.publish(row.userId, { type: 'resume', resume_id: row.id, stage, message });
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { maxResumeBytes, type StoredResume } from '../../../api/candidates/resumes.ts';
+import { ApiError, type SignedIn } from '../../context.ts';
+import { sniffDocument } from '../../platform/adapters/documents/sniff.ts';
+import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
+import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
+import { once } from '../../platform/http/idempotency.ts';
+import { addResume } from './commands.ts';
+
+/** Keeps a file among the caller's resumes and has it read; as their current one, unless that is false. */
+export async function storeUpload(
+  context: SignedIn,
+  name: string,
+  body: ReadableStream<Uint8Array>,
+  isCurrent = true,
+): Promise<StoredResume> {
+  context.documents.prepare();
+  const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
+    throw error instanceof FileTooBig ? new ApiError('file_too_big') : error;
+  });
+  const kind = sniffDocument(await taken.bytes());
+  if (!kind) {
+    await taken.drop();
+    throw new ApiError('unsupported_file', taken.size === 0 ? { detail: 'The file is empty.' } : {});
+  }
+  const { extension, type } = fileKinds[kind];
+  const key = `${context.actor.id}/${context.now().getTime()}-${randomBytes(8).toString('hex')}.${extension}`;
+  await taken.keep(key);
+  const file = { name: safeFileName(name), size: taken.size, sha256: taken.sha256, type, key, isCurrent };
+  const request = { name, sha256: taken.sha256 };
+  try {
+    const stored = await once(context, 'uploadResume', request, () =>
+      addResume(context, context.actor, file),
+    );
+    // A repeated request answers the first one's row: the copy just taken in is not needed.
+    if (stored.storage_path !== key) await context.files.remove(key);
+    return stored;
+  } catch (error) {
+    await context.files.remove(key);
+    throw error;
+  }
+}

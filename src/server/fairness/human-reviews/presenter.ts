@@ -1,0 +1,48 @@
+import {
+  type HumanReview,
+  mostHumanReviews,
+  type MyHumanReview,
+} from '../../../api/fairness/human-reviews.ts';
+import type { Services } from '../../context.ts';
+import type { ApplicationState } from '../../hiring/applications/queries.ts';
+import { listReviews, type StoredReview } from './queries.ts';
+import { canAskForReview } from './rules.ts';
+
+type Ports = Pick<Services, 'database' | 'now'>;
+
+/** The reviews that a candidate asked for, and whether they can ask for another. */
+export async function presentToCandidate({ database, now }: Ports, application: ApplicationState) {
+  const rows = await listReviews(database, application.id);
+  const free = rows.length < mostHumanReviews && rows.every(({ outcome }) => outcome !== null);
+  return {
+    items: rows.map((row) => forCandidate(row, now())),
+    can_ask: free && canAskForReview(application),
+  };
+}
+
+/** The reviews that were asked for of an application, as its company sees them. */
+export async function presentToCompany({ database, now }: Ports, applicationId: string) {
+  const rows = await listReviews(database, applicationId);
+  return { items: rows.map((row) => forCompany(row, now())) };
+}
+
+/** A review as its company sees it. */
+export function forCompany(row: StoredReview, now: Date): HumanReview {
+  return { ...forCandidate(row, now), answered_by: row.answeredBy };
+}
+
+function forCandidate(row: StoredReview, now: Date): MyHumanReview {
+  const { id, applicationId, reason, askedAt, dueAt, outcome, answer, answeredAt, version } = row;
+  return {
+    id,
+    application_id: applicationId,
+    reason,
+    asked_at: askedAt.toISOString(),
+    due_at: dueAt.toISOString(),
+    overdue: outcome === null && dueAt < now,
+    outcome,
+    answer,
+    answered_at: answeredAt?.toISOString() ?? null,
+    version,
+  };
+}

@@ -1,0 +1,107 @@
+import { type Invitation, invitationDays } from '../../../../api/identity/invitations.ts';
+import { type Actor, ApiError, type Services } from '../../../context.ts';
+import type { Database } from '../../../platform/db/connect.ts';
+import { recordEvent } from '../../../platform/events/queries.ts';
+import { postMail } from '../../../platform/mail/outbox.ts';
+import { countMails } from '../../../platform/mail/queries.ts';
+import { invitationMail } from '../../../platform/mail/templates.ts';
+import { lockCompany } from '../../companies/company-queries.ts';
+import { hashToken, newToken } from '../secret-tokens.ts';
+import * as queries from './queries.ts';
+
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+type Invited = Pick<Invitation, 'email' | 'role'>;
+/** An owner of a company, who invites others to work for it. */
+type Owner = { actor: Actor; companyId: string };
+
+const dayMs = 24 * 3_600_000;
+/** So many invitations a day go to one address, whoever sends them. */
+const mostADay = 5;
+const mostOpen = 200;
+
+/** Invites the owner of an address to work for the company; refused for those who do, and while too many are open. */
+export function createInvitation(ports: Ports, by: Owner, invited: Invited): Promise<Invitation> {
+  const { database } = ports;
+  const { companyId } = by;
+  return database.transact(async () => {
+    if (!(await lockCompany(database, companyId))) throw new ApiError('no_company');
+    if (await queries.isMember(database, companyId, invited.email)) {
+      const detail = 'This person works here already.';
+      throw new ApiError('invalid_input', { errors: [{ pointer: '/email', detail }] });
+    }
+    if ((await queries.countInvitations(database, companyId)) >= mostOpen) {
+      throw new ApiError('quota_reached', {
+        detail: `${mostOpen} invitations are open. Revoke some first.`,
+      });
+    }
+    return mailInvitation(ports, by, invited, 'invitation.sent');
+  });
+}
+
+/** Mails an invitation once more, under a new link that counts from now. */
+export function resendInvitation(ports: Ports, by: Owner, id: string): Promise<Invitation> {
+  const { database } = ports;
+  return database.transact(async () => {
+    if (!(await lockCompany(database, by.companyId))) throw new ApiError('no_company');
+    const [before] = await queries.listInvitations(database, by.companyId, ports.now(), id);
+    if (!before) throw new ApiError('not_found');
+    return mailInvitation(ports, by, before, 'invitation.sent_again');
+  });
+}
+
+/** Takes an invitation back; its link ends. */
+export function revokeInvitation(
+  { database }: Pick<Services, 'database'>,
+  by: Owner,
+  id: string,
+): Promise<void> {
+  return database.transact(async () => {
+    const email = await queries.deleteInvitation(database, by.companyId, id);
+    if (email === null) throw new ApiError('not_found');
+    await record(database, by, 'invitation.revoked', { email });
+  });
+}
+
+/** Stores an invitation under a new token and mails it, in the caller's transaction. */
+async function mailInvitation(
+  ports: Ports,
+  by: Owner,
+  { email, role }: Invited,
+  action: string,
+): Promise<Invitation> {
+  const { config, database } = ports;
+  const { actor, companyId } = by;
+  const now = ports.now();
+  const lately = new Date(now.getTime() - dayMs);
+  if ((await countMails(database, email, 'invitation', lately)) >= mostADay) {
+    throw new ApiError('rate_limited', {
+      detail: 'This address was sent several invitations today. Please send this one tomorrow.',
+    });
+  }
+  const token = newToken();
+  const id = await queries.insertInvitation(database, {
+    companyId,
+    email,
+    role,
+    tokenHash: hashToken(token),
+    invitedBy: actor.id,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + invitationDays * dayMs),
+  });
+  const invitation = { company: actor.company?.name ?? '', from: actor.email, role, days: invitationDays };
+  await postMail(ports, email, invitationMail(config.origin, token, invitation));
+  await record(database, by, action, { email, role });
+  const [stored] = await queries.listInvitations(database, companyId, now, id);
+  if (!stored) throw new Error('The invitation was not stored.');
+  return stored;
+}
+
+function record(
+  database: Database,
+  { actor, companyId }: Owner,
+  action: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const object = { objectType: 'company' as const, objectId: companyId, companyId };
+  return recordEvent(database, { actorId: actor.id, action, ...object, data });
+}

@@ -1,0 +1,100 @@
+import { type Actor, ApiError, type Services } from '../../../context.ts';
+import type { Database } from '../../../platform/db/connect.ts';
+import { recordEvent } from '../../../platform/events/queries.ts';
+import { lockCompany } from '../../companies/company-queries.ts';
+import { changeRole, insertMember } from '../../companies/member-queries.ts';
+import { insertAccount } from '../new-account.ts';
+import { markEmailVerified } from '../passwords/queries.ts';
+import { isDuplicate } from '../queries.ts';
+import { endOtherSessionsOf } from '../sessions/queries.ts';
+import { type FoundInvitation, findInvitation, takeInvitation } from './queries.ts';
+
+type Ports = Pick<Services, 'database' | 'now'>;
+
+/** Makes the person a member, when the invitation was sent to their address; sessions other than theirs end. */
+export function acceptInvitation(
+  ports: Ports & Pick<Services, 'live'>,
+  actor: Actor,
+  hash: string,
+): Promise<FoundInvitation> {
+  const { database, live } = ports;
+  return database.transact(async () => {
+    const invitation = await openInvitation(ports, hash);
+    refuseOthers(actor, invitation);
+    await take(ports, hash, invitation);
+    await join(database, actor, invitation);
+    await markEmailVerified(database, actor.id);
+    // Whoever knew the account under its old role signs in again.
+    await endOtherSessionsOf(database, actor.id, actor.credential.id);
+    await live.publish(actor.id, { type: 'account' });
+    return invitation;
+  });
+}
+
+/** Creates the account of the invited address as a member; the mail has shown that it is theirs. `password` is hashed already. */
+export async function signUpInvited(
+  ports: Ports & Pick<Services, 'auth'>,
+  hash: string,
+  { password, terms }: { password: string; terms: string | undefined },
+): Promise<Pick<Actor, 'id' | 'email' | 'role' | 'createdAt' | 'company' | 'formats'>> {
+  const { database } = ports;
+  const work = async () => {
+    const invitation = await openInvitation(ports, hash);
+    const { companyId, companyName, email, role } = invitation;
+    await take(ports, hash, invitation);
+    const account = { email, role, password, verified: true, terms };
+    const person = { ...(await insertAccount(ports, account)), email, role };
+    await recordEvent(database, {
+      actorId: person.id,
+      action: 'account.created',
+      objectType: 'user',
+      objectId: person.id,
+      companyId,
+      subjectId: person.id,
+      data: { role, ...(terms ? { terms_version: terms } : {}) },
+    });
+    await join(database, person, invitation);
+    return { ...person, company: { id: companyId, name: companyName, owner: false }, formats: null };
+  };
+  return database.transact(work).catch((error: unknown) => {
+    throw isDuplicate(error) ? new ApiError('email_taken') : error;
+  });
+}
+
+/** The invitation behind a token; refuses one that was taken, revoked or is too old. */
+export async function openInvitation({ database, now }: Ports, hash: string): Promise<FoundInvitation> {
+  const invitation = await findInvitation(database, hash, now());
+  if (!invitation) throw new ApiError('expired_link');
+  return invitation;
+}
+
+function refuseOthers(actor: Actor, invitation: FoundInvitation): void {
+  if (actor.email.toLowerCase() !== invitation.email) throw new ApiError('other_address');
+  if (actor.role === 'internal') throw new ApiError('staff_account');
+  if (actor.company) throw new ApiError('works_elsewhere');
+}
+
+/** Uses the invitation up; the company is locked first, as everywhere, so that nobody waits in a circle. */
+async function take({ database, now }: Ports, hash: string, { companyId }: FoundInvitation): Promise<void> {
+  const isThere = await lockCompany(database, companyId);
+  if (!isThere || !(await takeInvitation(database, hash, now()))) throw new ApiError('expired_link');
+}
+
+async function join(
+  database: Database,
+  person: Pick<Actor, 'id' | 'role'>,
+  { companyId, role }: FoundInvitation,
+): Promise<void> {
+  const member = { userId: person.id, companyId, wasCandidate: person.role === 'candidate' };
+  if (!(await insertMember(database, member))) throw new ApiError('works_elsewhere');
+  if (person.role !== 'admin' && person.role !== role) await changeRole(database, person.id, role);
+  await recordEvent(database, {
+    actorId: person.id,
+    action: 'member.joined',
+    objectType: 'company',
+    objectId: companyId,
+    companyId,
+    subjectId: person.id,
+    data: { role, before: person.role },
+  });
+}

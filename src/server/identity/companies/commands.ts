@@ -1,0 +1,85 @@
+import type { Company, companyInput } from '../../../api/identity/companies.ts';
+import type { z } from 'zod';
+import { type Actor, ApiError, type Services } from '../../context.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { insertCompany, isDuplicate } from '../auth/queries.ts';
+import {
+  changeCompany,
+  changeLogo,
+  findCompany,
+  lockCompany,
+  type Logo,
+  worksSomewhere,
+} from './company-queries.ts';
+import { ownsCompany } from './rules.ts';
+
+type Ports = Pick<Services, 'database'>;
+
+/** Makes a company that the caller owns; refused while they work for one. */
+export async function createCompany({ database }: Ports, actor: Actor, name: string): Promise<Company> {
+  if (await worksSomewhere(database, actor.id)) throw new ApiError('works_elsewhere');
+  return database.transact(async () => {
+    const { id } = await insertCompany(database, name, actor.id).catch((error: unknown) => {
+      throw isDuplicate(error) ? new ApiError('works_elsewhere') : error;
+    });
+    await record(database, actor, id, 'company.created', { name });
+    return readCompany(database, id);
+  });
+}
+
+/** Changes what the caller's company says of itself, as it stands at a version; only its owners do. */
+export function changeOwnCompany(
+  { database }: Ports,
+  actor: Actor,
+  version: number,
+  value: z.output<typeof companyInput>,
+): Promise<Company> {
+  return database.transact(async () => {
+    const id = await ownCompany(database, actor);
+    const before = await readCompany(database, id);
+    if (!(await changeCompany(database, id, version, value))) {
+      throw new ApiError('stale_version', { current: before });
+    }
+    const data = before.name === value.name ? {} : { name: value.name };
+    await record(database, actor, id, 'company.changed', data);
+    return readCompany(database, id);
+  });
+}
+
+/** Gives the caller's company a logo, or takes it away; only its owners do. */
+export function replaceLogo({ database }: Ports, actor: Actor, logo: Logo | null): Promise<Company> {
+  return database.transact(async () => {
+    const id = await ownCompany(database, actor);
+    await changeLogo(database, id, logo);
+    if (logo) await record(database, actor, id, 'company.logo_changed', { sha256: logo.hash });
+    else await record(database, actor, id, 'company.logo_removed', {});
+    return readCompany(database, id);
+  });
+}
+
+/** A company as its members see it; throws when it is gone. */
+export async function readCompany(database: Database, id: string): Promise<Company> {
+  const found = await findCompany(database, id);
+  if (!found) throw new ApiError('no_company');
+  return found;
+}
+
+/** The caller's company, locked; throws unless they own it. */
+async function ownCompany(database: Database, actor: Actor): Promise<string> {
+  if (!actor.company) throw new ApiError('no_company');
+  if (!ownsCompany(actor)) throw new ApiError('owner_only');
+  if (!(await lockCompany(database, actor.company.id))) throw new ApiError('no_company');
+  return actor.company.id;
+}
+
+function record(
+  database: Database,
+  actor: Actor,
+  companyId: string,
+  action: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const object = { objectType: 'company' as const, objectId: companyId, companyId };
+  return recordEvent(database, { actorId: actor.id, action, ...object, data });
+}

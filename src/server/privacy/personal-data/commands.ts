@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import { exportHours, undoDays } from '../../../api/privacy/personal-data.ts';
+import type { Actor, Services } from '../../context.ts';
+import { endSessionsOf } from '../../identity/auth/sessions/queries.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { accountKeptMail, deletionMail } from '../../platform/mail/account-mails.ts';
+import { postMail } from '../../platform/mail/outbox.ts';
+import { exportData } from '../../platform/tasks/task-definitions.ts';
+import {
+  beginExport,
+  cancelDeletion,
+  changeExport,
+  type ExportRow,
+  findEmail,
+  insertDeletion,
+} from './queries.ts';
+
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
+/** Asks for a copy of everything held about the person; the copy before it is removed. */
+export async function startDataExport(
+  { database, files, now, queue }: Pick<Services, 'database' | 'files' | 'now' | 'queue'>,
+  { id: userId }: Pick<Actor, 'id'>,
+): Promise<void> {
+  const startedAt = now();
+  const oldPath = await database.transact(async () => {
+    const expiresAt = new Date(startedAt.getTime() + exportHours * 3_600_000);
+    const path = await beginExport(database, { userId, requestId: v7(), expiresAt, now: startedAt });
+    await record(database, userId, 'account.data_exported');
+    await queue.enqueue(exportData, { userId }, { key: userId });
+    return path;
+  });
+  if (oldPath !== null) await files.remove(oldPath);
+}
+
+/** Notes how far the copy has come and tells its person; false when they asked for another meanwhile. */
+export async function reportDataExport(
+  { database, live }: Pick<Services, 'database' | 'live'>,
+  row: ExportRow,
+  change: Parameters<typeof changeExport>[2],
+  progress: { done: number; total: number },
+): Promise<boolean> {
+  const isWanted = await changeExport(database, row, change);
+  await live.publish(row.userId, { type: 'data_export', ...progress });
+  return isWanted;
+}
+
+/** Ends the person's sessions and has their account deleted once the days to undo it are over; the mail says how to undo it. */
+export async function deleteAccount(
+  ports: Ports,
+  { id: userId, email }: Pick<Actor, 'id' | 'email'>,
+): Promise<void> {
+  const { config, database } = ports;
+  const requestedAt = ports.now();
+  const dueAt = new Date(requestedAt.getTime() + undoDays * 86_400_000);
+  const token = randomBytes(32).toString('base64url');
+  const day = dueAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  await database.transact(async () => {
+    await insertDeletion(database, { userId, tokenHash: hashOf(token), requestedAt, dueAt });
+    await endSessionsOf(database, userId);
+    await record(database, userId, 'account.deletion_requested');
+    await postMail(ports, email, deletionMail(config.origin, token, day));
+  });
+}
+
+/** Calls the deletion of an account off, by the token in its mail or for whoever signs in again; false when there is none to call off. */
+export function keepAccount(ports: Ports, by: { token: string } | { userId: string }): Promise<boolean> {
+  const { config, database } = ports;
+  return database.transact(async () => {
+    const userId = await cancelDeletion(database, 'token' in by ? { tokenHash: hashOf(by.token) } : by);
+    const email = userId && (await findEmail(database, userId));
+    if (!userId || !email) return false;
+    await record(database, userId, 'account.kept');
+    await postMail(ports, email, accountKeptMail(config.origin));
+    return true;
+  });
+}
+
+function record(database: Database, userId: string, action: string): Promise<void> {
+  const person = { actorId: userId, objectId: userId, subjectId: userId };
+  return recordEvent(database, { ...person, action, objectType: 'user' });
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
