@@ -20,6 +20,7 @@ const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'ta
 /** Areas and features whose acts all stand in their commands. */
 const commanded =
   /^src\/server\/(candidates\/(experiences|resumes)|fairness\/human-reviews|hiring|identity\/(auth\/(invitations|people)|companies)|integrations\/webhooks|jobs|operations\/moderation|platform\/notifications|privacy|talent)\//;
+const durations = 'src/engine/calendar/durations.ts';
 /** What one feature may use of another. */
 const shared = ['commands', 'queries', 'rules'];
 const enginePackages = ['libphonenumber-js', 'wink-porter2-stemmer'];
@@ -126,9 +127,10 @@ const rules: Rule[] = [
     },
   },
   {
-    says: 'rules import types only',
+    says: 'rules import types only, and durations',
     offenders: imports(
-      (file, to) => featureOf(file.path) !== '' && kindOf(file.path) === 'rules' && runs(file, to),
+      (file, to) =>
+        featureOf(file.path) !== '' && kindOf(file.path) === 'rules' && runs(file, to) && to.to !== durations,
     ),
     broken: { 'src/server/jobs/jobs/rules.ts': "import { findJob } from './queries.ts';" },
   },
@@ -218,22 +220,26 @@ const rules: Rule[] = [
   },
   {
     says: 'events, webhooks, notices, tasks and live messages of an act are written by its command alone (a task may enqueue the next)',
-    offenders: (files) => {
-      const others = files.filter(({ path }) => inCommandedFeature(path) && kindOf(path) !== 'commands');
-      const writes =
-        /(?<![.\w]|function )(record(Application)?Event|announce|announceJob|announceApplication|notify)\(|\blive\.(publish|notifyAll)\(/;
-      const enqueues = lines('server', /\bqueue\.enqueue\(/);
-      return [
-        ...lines('server', writes)(others),
-        ...enqueues(
-          others.filter(({ path }) => kindOf(path) !== 'tasks' && !path.endsWith('/apply-parsed-resume.ts')),
-        ),
-      ];
-    },
+    offenders: (files) =>
+      lines(
+        'server',
+        /(?<![.\w]|function )(record(Application)?Event|announce|announceJob|announceApplication|notify)\(|\blive\.(publish|notifyAll)\(|(?<!services\.)\bqueue\.enqueue\(/,
+      )(files.filter(({ path }) => inCommandedFeature(path) && kindOf(path) !== 'commands')),
     broken: {
       'src/server/jobs/jobs/handlers.ts': '  await recordEvent(context.database, event);',
-      'src/server/talent/talent-pool/pool.ts': '  await context.queue.enqueue(scorePeople, wish);',
       'src/server/hiring/job-stages/tasks.ts': "  await services.live.publish(person, { type: 'account' });",
+    },
+  },
+  {
+    says: 'stale versions are refused by staleVersion alone, and days and hours in milliseconds stand in durations.ts',
+    offenders: (files) =>
+      lines(
+        'server',
+        /ApiError\('stale_version'|\b(86_?400|3_?600)_?000\b|\b60 \* 60 \* 1000\b/,
+      )(files.filter(({ path }) => path !== 'src/server/platform/http/api-error.ts')),
+    broken: {
+      'src/server/jobs/jobs/handlers.ts': "throw new ApiError('stale_version', { current });",
+      'src/server/jobs/feeds/year.ts': 'const day = 86_400_000;',
     },
   },
   {

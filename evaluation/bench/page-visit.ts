@@ -95,7 +95,7 @@ async function settled(page: Page, { pending }: Traffic): Promise<void> {
   let quietSince = Date.now();
   while (Date.now() < until && Date.now() - quietSince < quietMs) {
     await page.waitForTimeout(50);
-    if (pending.size > 0 || (await seen(page))?.content == null) quietSince = Date.now();
+    if (pending.size > 0 || ((await seen(page))?.content ?? null) === null) quietSince = Date.now();
   }
 }
 

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from './durations.ts';
 
 /**
  * The end of the last of so many business days that follow the day of an instant. Days are those of UTC, Monday to Friday;

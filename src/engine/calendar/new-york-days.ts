@@ -1,5 +1,4 @@
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
+import { dayMs, hourMs } from './durations.ts';
 
 /** New Year, Juneteenth, Independence Day, Veterans Day and Christmas, as month and day. */
 const fixedHolidays = new Set(['01-01', '06-19', '07-04', '11-11', '12-25']);

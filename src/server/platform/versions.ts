@@ -1,14 +1,14 @@
-import { ApiError } from './http/api-error.ts';
 import type { Database } from './db/connect.ts';
+import { staleVersion } from './http/api-error.ts';
 
 /** A record that people change as they last saw it. */
 export type Versioned<R> = {
   /** Reads it as it stands now; throws when it is not the caller's. */
-  find(): Promise<R>;
+  find: () => Promise<R>;
   /** Keeps others from changing it until the transaction ends; false when it has not the version that the caller saw. */
-  hold(): Promise<boolean>;
+  hold: () => Promise<boolean>;
   /** The newer record as the caller is shown it. */
-  present(now: R): unknown;
+  present: (now: R) => unknown;
 };
 
 /**
@@ -22,7 +22,7 @@ export function changeAtVersion<R, T>(
 ): Promise<T> {
   return database.transact(async () => {
     const before = await find();
-    if (!(await hold())) throw new ApiError('stale_version', { current: await present(await find()) });
+    if (!(await hold())) throw staleVersion(await present(await find()));
     return change(before);
   });
 }

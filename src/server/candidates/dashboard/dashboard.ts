@@ -16,6 +16,7 @@ import { closingDays, requiredActions } from './required-actions.ts';
 import { scoringRuns } from './scoring-queries.ts';
 import { presentProfile } from '../profiles/profile-presenter.ts';
 import { closingTargets, targetCounts } from '../target-jobs/queries.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 const shownExperiences = 3;
 const bestJobs = 5;
@@ -36,7 +37,7 @@ export async function findDashboard(context: SignedIn): Promise<Dashboard> {
       applications: ownApplications(actor.id, { limit: shownApplications }),
       tracked: trackedCounts(actor.id),
       scoring: scoringRuns(actor.id),
-      closing: closingTargets(actor.id, now, new Date(now.getTime() + closingDays * 86_400_000)),
+      closing: closingTargets(actor.id, now, new Date(now.getTime() + closingDays * dayMs)),
       updates: notificationsOf(actor.id, { before: null, limit: shownUpdates, inApp: false }),
       offers: offersToAnswer(actor.id, now),
       interviews: interviewsToBook(actor.id, now),

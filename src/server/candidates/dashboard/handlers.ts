@@ -9,6 +9,7 @@ import { canTargetJob } from '../target-jobs/rules.ts';
 import { presentProfile } from '../profiles/profile-presenter.ts';
 import { saveTargetJob } from '../target-jobs/commands.ts';
 import { deleteTarget, findTargetable } from '../target-jobs/queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** A candidate's profile, dashboard and target jobs. */
 export const candidatesHandlers: Handlers<typeof candidatesApi> = {
@@ -23,7 +24,7 @@ export const candidatesHandlers: Handlers<typeof candidatesApi> = {
       const before = await lockProfile(context.database, userId);
       const change = changeOf(before, withPhone(before.personalInfo, body.personal_info));
       if (!(await updateProfile(context.database, userId, body.version, change))) {
-        throw new ApiError('stale_version', { current: presentProfile(before) });
+        throw staleVersion(presentProfile(before));
       }
       await recordEvent(context.database, {
         actorId: userId,

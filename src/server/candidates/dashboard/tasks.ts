@@ -4,6 +4,7 @@ import { formatDay } from '../../platform/mail/format-date.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { listClosingTargets } from '../target-jobs/queries.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 const noticeDays = 3;
 
@@ -16,7 +17,7 @@ export const noticeExpiringTask = defineTask({
   schedule: '30 6 * * *',
   run: async (_payload, services: Services) => {
     const now = services.now();
-    const until = new Date(now.getTime() + noticeDays * 86_400_000);
+    const until = new Date(now.getTime() + noticeDays * dayMs);
     for (const target of await listClosingTargets(services.database, null, now, until)) {
       const day = target.expiresAt.toISOString().slice(0, 10);
       await notify(services, {

@@ -4,6 +4,7 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import * as queries from './queries.ts';
 import { mostExperiences } from './rules.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
 type Candidate = Pick<Actor, 'id'>;
@@ -38,7 +39,7 @@ export function changeExperience(
     const before = await queries.findExperience(database, candidate.id, id);
     if (!before) throw new ApiError('not_found');
     const changed = await queries.updateExperience(database, candidate.id, id, version, values);
-    if (!changed) throw new ApiError('stale_version', { current: before });
+    if (!changed) throw staleVersion(before);
     await follow(ports, candidate, 'experience.changed', id);
     return changed;
   });

@@ -1,6 +1,7 @@
 import type { externalApplicationsApi } from '../../../api/candidates/external-applications.ts';
 import { type Handlers, ApiError } from '../../context.ts';
 import * as queries from './queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** Applications that a candidate made elsewhere and tracks by hand. */
 export const externalApplicationsHandlers: Handlers<typeof externalApplicationsApi> = {
@@ -26,7 +27,7 @@ export const externalApplicationsHandlers: Handlers<typeof externalApplicationsA
     );
     if (changed) return changed;
     const [current] = await queries.listExternal(database, actor.id, params.id);
-    throw current ? new ApiError('stale_version', { current }) : new ApiError('not_found');
+    throw current ? staleVersion(current) : new ApiError('not_found');
   },
 
   deleteExternalApplication: async ({ params }, { database, actor }) => {

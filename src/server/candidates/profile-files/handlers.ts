@@ -18,6 +18,7 @@ import { compareProfile, experienceOf, positionOf } from './profile-import.ts';
 import { findCurrentResume } from '../resumes/queries.ts';
 import { readContent } from '../tailored-resumes/tailored-content.ts';
 import { exportAnswer, writeFormat } from '../tailored-resumes/tailored-files.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** A profile as a file, and back. */
 export const profileFilesHandlers: Handlers<typeof profileFilesApi> = {
@@ -43,7 +44,7 @@ export const profileFilesHandlers: Handlers<typeof profileFilesApi> = {
       const source = documentOf(body.document);
       const before = await lockProfile(database, actor.id);
       const found = compareProfile(source, before, await listExperiences(database, actor.id));
-      if (before.version !== body.version) throw new ApiError('stale_version', { current: found });
+      if (before.version !== body.version) throw staleVersion(found);
       const taken = found.fields.filter(({ field, problem }) => body.fields.includes(field) && !problem);
       if (taken.length > 0) {
         const values = Object.fromEntries(taken.map(({ field, after }) => [field, after]));
@@ -53,7 +54,7 @@ export const profileFilesHandlers: Handlers<typeof profileFilesApi> = {
           leftEmpty: before.leftEmpty.filter((field) => !(field in values)),
         };
         if (!(await updateProfile(database, actor.id, body.version, change))) {
-          throw new ApiError('stale_version', { current: found });
+          throw staleVersion(found);
         }
       }
       const added = found.positions.filter(

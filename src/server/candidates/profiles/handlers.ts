@@ -21,6 +21,7 @@ import { presentToEmployers } from './visibility-rules.ts';
 import { deleteSkills, listStoredSkills, storedSkills, storeSkill } from './skill-queries.ts';
 import { profileSkills } from './profile-skills.ts';
 import { findVisibility, insertConsent, storeVisibility, visibilityOf } from './visibility-queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 const mostSkills = 200;
 
@@ -53,8 +54,7 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
     context.database.transact(async () => {
       const { id: userId } = context.actor;
       const before = await lockProfile(context.database, userId);
-      if (before.version !== body.version)
-        throw new ApiError('stale_version', { current: presentProfile(before) });
+      if (before.version !== body.version) throw staleVersion(presentProfile(before));
       const change = await decided(context, before, body.field, body.decision);
       await updateProfile(context.database, userId, body.version, change);
       await record(context, 'profile.changed', { field: body.field, decision: body.decision });
@@ -83,7 +83,7 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
       const { id: userId } = context.actor;
       await lockProfile(context.database, userId);
       if (!(await storePreferences(context.database, userId, body.version, body.value))) {
-        throw new ApiError('stale_version', { current: await findPreferences(context.database, userId) });
+        throw staleVersion(await findPreferences(context.database, userId));
       }
       const alert = preferredSearch(body.value);
       if (!alert && body.value.alerts !== 'none') {

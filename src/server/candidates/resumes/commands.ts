@@ -10,6 +10,7 @@ import { applyParsedResume } from './apply-parsed-resume.ts';
 import { applyCorrections, type Outcome } from './corrections.ts';
 import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
 /** A file that is stored under `key` and was found to be a document. */
@@ -67,12 +68,12 @@ export function correctReading(
   return database.transact(async () => {
     await queries.lockResumesOf(database, userId);
     const row = await ownResume(database, actor, id);
-    if (row.version !== version) throw new ApiError('stale_version', { current: presentReading(row) });
+    if (row.version !== version) throw staleVersion(presentReading(row));
     if (!row.reading || row.parseStatus !== 'done')
       throw new ApiError('conflict', { detail: 'This resume has not been read yet.' });
     const outcome = applyCorrections(row.reading, row.corrections, corrections, ports.now());
     const stored = await queries.storeCorrections(database, row, outcome.corrections);
-    if (!stored) throw new ApiError('stale_version');
+    if (!stored) throw staleVersion();
     await followProposals(database, userId, row.id, outcome);
     await record(database, actor, 'resume.corrected', row.id);
     if (stored.isCurrent) await applyParsedResume(ports, userId, stored);

@@ -14,8 +14,7 @@ import {
   listUnread,
   markFileMissing,
 } from './sweep-queries.ts';
-
-const hour = 3_600_000;
+import { hourMs as hour } from '../../../engine/calendar/durations.ts';
 
 /** Reads a resume: from its file to the values, the profile, and the wish for new scores. */
 export const parseResumeTask = defineTask({

@@ -13,6 +13,7 @@ import { currentContent, readContent } from './tailored-content.ts';
 import { exportAnswer, isWritableAsPdf, writeFormat } from './tailored-files.ts';
 import * as queries from './queries.ts';
 import { placeOfClaim, presentSummary, presentTailored, withClaim } from './tailored-presenter.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 const mostCopies = 100;
 const mostRejected = 500;
@@ -173,7 +174,7 @@ async function own(context: SignedIn, id: string): Promise<queries.TailoredRow> 
 
 async function versioned(context: SignedIn, id: string, version: number): Promise<queries.TailoredRow> {
   const row = await own(context, id);
-  if (row.version !== version) throw new ApiError('stale_version', { current: await shown(context, id) });
+  if (row.version !== version) throw staleVersion(await shown(context, id));
   return row;
 }
 

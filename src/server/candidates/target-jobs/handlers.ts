@@ -1,6 +1,7 @@
 import type { TargetJob, targetJobsApi } from '../../../api/candidates/target-jobs.ts';
 import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { changeTarget, keepTarget, listTargets } from './list-queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** A candidate's private list of target jobs. */
 export const targetJobsHandlers: Handlers<typeof targetJobsApi> = {
@@ -18,7 +19,7 @@ export const targetJobsHandlers: Handlers<typeof targetJobsApi> = {
       }
       await keepTarget(context.database, context.actor.id, params.id);
       if (!(await changeTarget(context.database, context.actor.id, params.id, version, change))) {
-        throw new ApiError('stale_version', { current: await ownTarget(context, params.id) });
+        throw staleVersion(await ownTarget(context, params.id));
       }
       return ownTarget(context, params.id);
     }),

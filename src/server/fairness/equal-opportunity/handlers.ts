@@ -24,6 +24,7 @@ import {
 } from './queries.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 import { canSeeImpact, firstDay } from './rules.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** Voluntary self-identification of applicants, apart from all else, and what it shows about hiring. */
 export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi> = {
@@ -75,7 +76,7 @@ export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi> = {
       if (!canSeeImpact(context.actor)) throw new ApiError('owner_only');
       const isStored = await storeAsks(context.database, companyId, body, context.now());
       const current = await findAsks(context.database, companyId);
-      if (!isStored) throw new ApiError('stale_version', { current });
+      if (!isStored) throw staleVersion(current);
       await recordEvent(context.database, {
         actorId: context.actor.id,
         action: 'company.self_identification_set',

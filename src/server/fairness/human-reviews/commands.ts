@@ -18,6 +18,7 @@ import {
   storeReviewAnswer,
 } from './queries.ts';
 import { canAskForReview } from './rules.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -63,7 +64,7 @@ export function answerHumanReview(
     if (before.outcome !== null) throw new ApiError('conflict', { detail: 'It was answered already.' });
     if (!(await storeReviewAnswer(database, { id, version }, { ...said, by: by.viewerId }, ports.now()))) {
       const current = await stored(ports, before.companyId, id);
-      throw new ApiError('stale_version', { current: forCompany(current, ports.now()) });
+      throw staleVersion(forCompany(current, ports.now()));
     }
     const review = await stored(ports, before.companyId, id);
     await record(ports, by.viewerId, 'answered', review, { outcome: said.outcome });

@@ -12,8 +12,9 @@ import { countImpact } from '../equal-opportunity/figures.ts';
 import { countAnswers } from '../equal-opportunity/queries.ts';
 import { canSeeImpact, wholeMonths } from '../equal-opportunity/rules.ts';
 import { endSummary, findSummary, storeSummary } from './queries.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
-const yearMs = 365 * 86_400_000;
+const yearMs = 365 * dayMs;
 const months = 12;
 
 /** The public summary of how a company's hiring treats categories of people. */

@@ -3,6 +3,7 @@ import type { ApplicantView, applicantViewsApi } from '../../../api/hiring/appli
 import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { ownJob } from '../applications/applicant-page.ts';
 import { changeView, deleteView, insertView, listViews, setDefault, type StoredView } from './queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 const mostViews = 100;
 
@@ -32,7 +33,7 @@ export const applicantViewsHandlers: Handlers<typeof applicantViewsApi> = {
       if (!before.is_mine) throw new ApiError('not_found');
       const which = { id: params.id, version };
       if (!(await changeView(context.database, context.actor.id, which, value))) {
-        throw new ApiError('stale_version', { current: shown(before) });
+        throw staleVersion(shown(before));
       }
       return shown(await visibleView(context, params.id));
     }),

@@ -18,6 +18,7 @@ import { hideInScore } from './hide-in-score.ts';
 import { moveApplication, undoLastMove } from './move-commands.ts';
 import type { ApplicationState } from './queries.ts';
 import { timelineFor } from './timeline.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** Applying, and what an employer does with applications. */
 export const applicationsHandlers: Handlers<typeof applicationsApi> = {
@@ -96,9 +97,9 @@ function change(
       if (!shown) throw new ApiError('not_found');
       return shown;
     };
-    if (found.version !== version) throw new ApiError('stale_version', { current: await row() });
+    if (found.version !== version) throw staleVersion(await row());
     if (!(await act(by, found))) {
-      throw new ApiError('stale_version', { current: await row() });
+      throw staleVersion(await row());
     }
     return row();
   });

@@ -10,6 +10,7 @@ import type { ApplicationState } from './queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview } from './rules.ts';
 import { changeStage, findMove, findPipeline, restoreStage } from '../job-stages/queries.ts';
+import { dayMs, hourMs } from '../../../engine/calendar/durations.ts';
 
 /** What a move needs. */
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
@@ -146,8 +147,8 @@ async function storeRejection(
     decidedBy: by.personId,
     reason: value.reason,
     note: value.note,
-    noticeDueAt: new Date(now.getTime() + noticeDays * 86_400_000),
-    mailDueAt: value.tell ? new Date(now.getTime() + rejectionMailHours * 3_600_000) : null,
+    noticeDueAt: new Date(now.getTime() + noticeDays * dayMs),
+    mailDueAt: value.tell ? new Date(now.getTime() + rejectionMailHours * hourMs) : null,
     now,
   });
 }

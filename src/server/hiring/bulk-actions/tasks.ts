@@ -4,10 +4,10 @@ import type { Services } from '../../context.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { workOffBatch } from './commands.ts';
 import { forgetBulks } from './queries.ts';
+import { hourMs } from '../../../engine/calendar/durations.ts';
 
 /** After so many batches the rest waits its turn behind what others asked for. */
 const batchesARun = 40;
-const hourMs = 3_600_000;
 
 /** Goes on with one act on many applications, a batch in a transaction, until it is done or stopped. */
 export const runBulkActionTask = defineTask({

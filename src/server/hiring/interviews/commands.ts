@@ -22,12 +22,13 @@ import {
 } from './queries.ts';
 import { type InterviewPorts, notifyCandidate, notifyCompany, recordInterview } from './record-commands.ts';
 import { isAhead } from './rules.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 type Wish = z.output<typeof interviewInput>;
 /** An interview as the caller last saw it. */
 type Seen = { id: string; version: number };
 
-const furthestMs = 366 * 86_400_000;
+const furthestMs = 366 * dayMs;
 
 /**
  * Proposes an interview of an application of the employer's company, or books it where its time is agreed on. Refuses one of an

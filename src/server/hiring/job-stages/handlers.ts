@@ -6,6 +6,7 @@ import { countColumns } from '../applications/applicant-queries.ts';
 import { deleteStageTemplate, keepStageTemplate, listStageTemplates } from './template-queries.ts';
 import { changeJobStages } from './commands.ts';
 import { countByStage, findPipeline } from './queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 const columnLength = 20;
 const mostTemplates = 100;
@@ -17,7 +18,7 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
   changeJobPipeline: ({ params, body }, context) =>
     context.database.transact(async () => {
       const before = await pipelineOf(context, params.id, 'update');
-      if (before.version !== body.version) throw new ApiError('stale_version', { current: before });
+      if (before.version !== body.version) throw staleVersion(before);
       await refuseLoss(context, before, body.stages);
       const { stages, blind, answer_days = before.answer_days } = body;
       const value = { ...before, stages, blind, answer_days };

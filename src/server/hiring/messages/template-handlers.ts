@@ -9,6 +9,7 @@ import {
   insertTemplate,
   listTemplates,
 } from './template-queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 type TemplatesApi = Pick<
   typeof messageThreadsApi,
@@ -38,7 +39,7 @@ export const templateHandlers: Handlers<TemplatesApi> = {
     refuseUnknownFields(value.body);
     const which = { id: params.id, companyId: companyOf(context), version };
     if (!(await changeTemplate(context.database, which, value))) {
-      throw new ApiError('stale_version', { current: before });
+      throw staleVersion(before);
     }
     return ownTemplate(context, params.id);
   },

@@ -9,6 +9,7 @@ import { countTracked, findOwnApplication, listTracked } from './queries.ts';
 import { lastWithdrawal, ownSteps } from './application-steps.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 import { canWithdraw } from '../applications/rules.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** A candidate's own applications. */
 export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
@@ -41,7 +42,7 @@ function change(
   return context.database.transact(async () => {
     const found = await ownApplication(context.database, context.actor.id, id);
     if (found.version !== version || !(await act(found))) {
-      throw new ApiError('stale_version', { current: await presentApplication(context, id) });
+      throw staleVersion(await presentApplication(context, id));
     }
     return presentApplication(context, id);
   });

@@ -21,6 +21,7 @@ import {
 } from './queries.ts';
 import { notifyCandidate, notifyColleagues, type OfferPorts, recordOffer } from './record-commands.ts';
 import { canApprove, isOpenOffer, isUnsent } from './rules.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 /** Somebody of the company who acts on an offer. */
 export type Employer = EmployerScope & { actor: Actor };
@@ -201,11 +202,11 @@ function checked(ports: Pick<Services, 'now'>, input: Input, at: string): OfferV
   const expiresAt = new Date(input.expires_at);
   const errors: { pointer: string; detail: string }[] = [];
   if (expiresAt <= now) errors.push({ pointer: `${at}/expires_at`, detail: 'Choose a day ahead.' });
-  if (expiresAt.getTime() > now.getTime() + longestDays * 86_400_000) {
+  if (expiresAt.getTime() > now.getTime() + longestDays * dayMs) {
     errors.push({ pointer: `${at}/expires_at`, detail: 'At most a year ahead.' });
   }
   // A day earlier than in UTC it is still today somewhere.
-  const today = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+  const today = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
   if (input.start_on !== null && input.start_on < today) {
     errors.push({ pointer: `${at}/start_on`, detail: 'Choose a day ahead.' });
   }

@@ -2,8 +2,7 @@ import type { reportsApi, ToDo } from '../../../api/hiring/reports.ts';
 import { type Handlers, employerScope } from '../../context.ts';
 import { countAtsDecisions, countOffers } from './offer-queries.ts';
 import { countToDo, listSources, listStays, loadFunnel, type Span } from './queries.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 /** What waits for an employer, and how hiring goes. */
 export const reportsHandlers: Handlers<typeof reportsApi> = {

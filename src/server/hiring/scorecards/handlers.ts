@@ -7,6 +7,7 @@ import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from
 import { findSentFit } from '../../matching/fit/queries.ts';
 import { fileScorecard } from './commands.ts';
 import { listAttributes, listScorecards } from './queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** What colleagues think of an applicant after talking with them. */
 export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
@@ -26,7 +27,7 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
       }
       const by = colleagueOf(context);
       if (!(await fileScorecard(context, by, params.id, body))) {
-        throw new ApiError('stale_version', { current: before });
+        throw staleVersion(before);
       }
       return shown(context, params.id);
     }),

@@ -8,6 +8,7 @@ import {
   findAccountSettings,
   findCompanyFeatures,
 } from './queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** What people set of their account, and owners of their company's features. */
 export const accountSettingsHandlers: Handlers<typeof accountSettingsApi> = {
@@ -16,7 +17,7 @@ export const accountSettingsHandlers: Handlers<typeof accountSettingsApi> = {
   saveAccountSettings: async ({ body: { version, value } }, { database, actor }) => {
     const isChanged = await changeAccountSettings(database, actor.id, version, value);
     const now = await findAccountSettings(database, actor.id);
-    if (!isChanged) throw new ApiError('stale_version', { current: now });
+    if (!isChanged) throw staleVersion(now);
     return now;
   },
 
@@ -28,7 +29,7 @@ export const accountSettingsHandlers: Handlers<typeof accountSettingsApi> = {
       const companyId = companyOf(context);
       if (!ownsCompany(actor)) throw new ApiError('owner_only');
       if (!(await changeCompanyFeatures(database, companyId, body.version, body.show_sso_banner)))
-        throw new ApiError('stale_version', { current: await shownFeatures(context) });
+        throw staleVersion(await shownFeatures(context));
       await recordEvent(database, {
         actorId: actor.id,
         companyId,

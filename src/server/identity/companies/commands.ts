@@ -13,6 +13,7 @@ import {
   worksSomewhere,
 } from './company-queries.ts';
 import { ownsCompany } from './rules.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 type Ports = Pick<Services, 'database'>;
 
@@ -39,7 +40,7 @@ export function changeOwnCompany(
     const id = await ownCompany(database, actor);
     const before = await readCompany(database, id);
     if (!(await changeCompany(database, id, version, value))) {
-      throw new ApiError('stale_version', { current: before });
+      throw staleVersion(before);
     }
     const data = before.name === value.name ? {} : { name: value.name };
     await record(database, actor, id, 'company.changed', data);

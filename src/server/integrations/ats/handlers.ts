@@ -21,6 +21,8 @@ import {
 } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
 import { findConnection, type SealedSecret, type StoredConnection } from './queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
+import { hourMs } from '../../../engine/calendar/durations.ts';
 
 /** A company's applicant tracking system. */
 export const atsHandlers: Handlers<typeof atsApi> = {
@@ -129,7 +131,7 @@ function webhookFields(
   if (newest === secret) return { webhookSecret: null, oldWebhookUntil: null };
   return {
     webhookSecret: sealSecret(config, id, 'webhook', secret, newest),
-    oldWebhookUntil: newest === undefined ? null : new Date(now.getTime() + oldSecretHours * 3_600_000),
+    oldWebhookUntil: newest === undefined ? null : new Date(now.getTime() + oldSecretHours * hourMs),
   };
 }
 
@@ -155,7 +157,7 @@ async function stateOf(context: SignedIn, companyId: string): Promise<{ connecti
 }
 
 async function stale(context: SignedIn, companyId: string): Promise<ApiError> {
-  return new ApiError('stale_version', { current: await stateOf(context, companyId) });
+  return staleVersion(await stateOf(context, companyId));
 }
 
 async function orRefuse<T>(context: SignedIn, work: () => Promise<T>): Promise<T> {

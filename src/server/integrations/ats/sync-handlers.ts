@@ -13,13 +13,14 @@ import { isResumeLink } from './send.ts';
 import { chooseStage, countShared, listIssues, listPending, listStages } from './status-queries.ts';
 import { listParts } from './sync-queries.ts';
 import { readSignature, readWhole, toldTime } from './webhook.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 /** A sync that began longer ago than this was cut off, in milliseconds. */
 const longestRunMs = 1_800_000;
 
 const maxWebhookBytes = 1024 * 1024;
 /** A webhook that tells an older time of itself is played again, or too late to matter, in milliseconds. */
-const oldestHookMs = 3 * 86_400_000;
+const oldestHookMs = 3 * dayMs;
 
 /** Keeping a company in step with its applicant tracking system. */
 export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {

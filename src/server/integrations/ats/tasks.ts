@@ -15,6 +15,7 @@ import { sendApplication } from './send.ts';
 import { syncConnection } from './sync.ts';
 import { listDueConnections } from './sync-queries.ts';
 import { notifyOfWithdrawal } from './withdrawal.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 /** Brings one company in step with its applicant tracking system, then sends what waits, and tells who withdrew for good. */
 export const syncAtsTask = defineTask({
@@ -56,7 +57,7 @@ export const forgetInAtsTask = defineTask({
 });
 
 /** How long it is known which webhooks were taken, in milliseconds: 30 days. */
-const webhookMs = 30 * 86_400_000;
+const webhookMs = 30 * dayMs;
 
 /** Begins the syncs that are due, and forgets webhooks from long ago. */
 export const syncDueAtsTask = defineTask({

@@ -7,8 +7,8 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { callModel, placeOfKey } from './model-calls.ts';
 import * as queries from './queries.ts';
 import { streamModel } from './streaming.ts';
-
-const dayMs = 86_400_000;
+import { staleVersion } from '../../platform/http/api-error.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 /** Provider keys, language models, and calling them. */
 export const modelsHandlers: Handlers<typeof modelsApi> = {
@@ -54,7 +54,7 @@ export const modelsHandlers: Handlers<typeof modelsApi> = {
       const before = await presentModel(context, params.id);
       const values = await columnsOf(context, body.value, params.id);
       if (!(await queries.updateModel(context.database, params.id, body.version, values)))
-        throw new ApiError('stale_version', { current: before });
+        throw staleVersion(before);
       await record(context, 'llm_model.changed', 'llm_model', params.id, { active: body.value.is_active });
       return presentModel(context, params.id);
     }),

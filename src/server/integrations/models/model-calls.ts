@@ -13,6 +13,7 @@ import { bookTokens, dropBooking, type TokenCap } from './booking-queries.ts';
 import { touchOwnModel } from './own-queries.ts';
 import { countUsage } from '../../operations/usage/queries.ts';
 import { type CallableModel, lastOutcomes, providerOf, recordCall, touchKey } from './queries.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 /** What calling a model takes. */
 export type ModelServices = Pick<
@@ -191,7 +192,7 @@ export async function book(
   const day: TokenCap = {
     modelId: null,
     tokens: config.modelTokensADay,
-    since: new Date(at.getTime() - 86_400_000),
+    since: new Date(at.getTime() - dayMs),
   };
   const { id: modelId, monthlyTokens } = model;
   const since = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));

@@ -14,6 +14,7 @@ import {
   storeOwnTest,
 } from './own-queries.ts';
 import { providerOf } from './queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 type Input = HandlerInput<typeof ownModelApi.saveOwnModel>['body'];
 
@@ -113,7 +114,7 @@ async function shownState({ database, actor }: SignedIn): Promise<{ own_model: O
 }
 
 async function stale(context: SignedIn): Promise<ApiError> {
-  return new ApiError('stale_version', { current: (await shownState(context)).own_model });
+  return staleVersion((await shownState(context)).own_model);
 }
 
 function wrong(pointer: string, detail: string): ApiError {

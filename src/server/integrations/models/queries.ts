@@ -7,6 +7,7 @@ import {
 } from '../../../api/integrations/models.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { apiKeys, llmModels, modelCalls, users } from '../../platform/db/schema.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 /** A model with its key as it is stored, sealed. */
 export type ModelRow = typeof llmModels.$inferSelect & { key: { id: string; sealedValue: string } | null };
@@ -127,7 +128,7 @@ export async function countCalls(
   const [row] = await database.sql<{ calls: number }>(
     `select ((select count(*) from model_calls where actor_id = $1 and purpose = $2 and at >= $3 and not own_key)
            + (select count(*) from model_bookings where actor_id = $1 and purpose = $2 and until >= $4))::int as calls`,
-    [actorId, purpose, new Date(now.getTime() - 86_400_000), now],
+    [actorId, purpose, new Date(now.getTime() - dayMs), now],
   );
   return row?.calls ?? 0;
 }

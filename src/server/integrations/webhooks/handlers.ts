@@ -17,6 +17,8 @@ import * as commands from './endpoint-commands.ts';
 import * as queries from './queries.ts';
 import { canManageWebhooks } from './rules.ts';
 import { placeOfSecrets } from './deliver-webhook.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
+import { hourMs } from '../../../engine/calendar/durations.ts';
 
 /** Where a company's own programs are told of what happens. */
 export const webhooksHandlers: Handlers<typeof webhooksApi> = {
@@ -43,8 +45,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
       const by = managerOf(context);
       const before = await found(context, params.id);
       requireAddress(context, body.value);
-      if (before.shown.version !== body.version)
-        throw new ApiError('stale_version', { current: before.shown });
+      if (before.shown.version !== body.version) throw staleVersion(before.shown);
       await commands.changeEndpoint(context, by, params.id, body.value);
       return (await found(context, params.id)).shown;
     }),
@@ -67,7 +68,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
       const by = managerOf(context);
       const [before = ''] = secretsOf(context, await found(context, params.id));
       const secret = newSecret();
-      const oldUntil = new Date(context.now().getTime() + oldSecretHours * 3_600_000);
+      const oldUntil = new Date(context.now().getTime() + oldSecretHours * hourMs);
       const sealedSecrets = seal(context, params.id, `${secret} ${before}`);
       await commands.replaceSecrets(context, by, params.id, { sealedSecrets, oldUntil });
       return { ...(await found(context, params.id)).shown, secret };

@@ -8,6 +8,7 @@ import { sendWebhooks } from './commands.ts';
 import { markEndpoint } from './queries.ts';
 import { nextTry, restMs } from './retries.ts';
 import { type Reply, replyMs, sendDelivery } from './deliver-webhook.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 /** How many are on their way to one endpoint at once. */
 const atOnce = 8;
@@ -15,7 +16,6 @@ const atOnce = 8;
 const runMs = replyMs;
 /** An endpoint is left alone by others while one run sends to it: until that ends, or, where its process did, for so long. */
 const holdMs = 60_000;
-const dayMs = 86_400_000;
 
 /** Sends what is due to one endpoint; one that takes its time is sent to beside, and keeps no worker from the others. */
 export const sendWebhooksTask = defineTask({

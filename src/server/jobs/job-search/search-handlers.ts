@@ -17,6 +17,7 @@ import {
 import { findJob, type StoredJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
 import { hasReadResume } from './search-queries.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 const mostSaved = 50;
 
@@ -29,8 +30,7 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
       locationType: query.location_type,
       country: withoutControls(query.country),
       pay: query.pay === undefined ? undefined : { least: query.pay, currency: query.currency },
-      since:
-        query.days === undefined ? undefined : new Date(context.now().getTime() - query.days * 86_400_000),
+      since: query.days === undefined ? undefined : new Date(context.now().getTime() - query.days * dayMs),
       sort: await orderFor(context, query.sort),
       cursor: query.cursor,
       candidateId: candidateOf(context.actor),

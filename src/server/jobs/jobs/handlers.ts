@@ -19,6 +19,7 @@ import { findJob, type StoredJob } from './queries.ts';
 import { canEditJob, canSeeJob, isPastDay, whyNotOpened } from './rules.ts';
 import { changesOf } from './job-history.ts';
 import { listSimilarJobs } from '../job-search/search-queries.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 const postingKey = z.tuple([cursorInstant, z.uuid()]);
 
@@ -47,7 +48,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
       if (refused) throw new ApiError('conflict', { detail: refused });
       const changed = await changeJob(context, memberOf(context), before, body);
       const after = shown(await visibleJob(context, params.id), context.actor);
-      if (!changed) throw new ApiError('stale_version', { current: after });
+      if (!changed) throw staleVersion(after);
       return after;
     }),
 

@@ -4,6 +4,7 @@ import { type Handlers, ApiError, memberOf } from '../../context.ts';
 import { changeJobStatus } from './commands.ts';
 import { findJob } from './queries.ts';
 import { canEditJob, canSeeJob, inputOf, isPastDay, whyNotOpened } from './rules.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** What is done with a posting as a whole, and how soon applicants to it hear something. */
 export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi> = {
@@ -12,7 +13,7 @@ export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi> = {
       const before = await findJob(context.database, params.id, context.actor.id, context.now());
       if (!before || !canEditJob(before, context.actor)) throw new ApiError('not_found');
       const current = { id: params.id, status: before.job.status, version: before.job.version };
-      if (current.version !== version) throw new ApiError('stale_version', { current });
+      if (current.version !== version) throw staleVersion(current);
       if (current.status === status) throw new ApiError('conflict', { detail: `It is ${status} already.` });
       const refused = whyNotOpened(before, status);
       if (refused) throw new ApiError('conflict', { detail: refused });
@@ -22,7 +23,7 @@ export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi> = {
         });
       }
       if (!(await changeJobStatus(context, memberOf(context), before, { version, status }))) {
-        throw new ApiError('stale_version', { current });
+        throw staleVersion(current);
       }
       return { id: params.id, status, version: version + 1 };
     }),

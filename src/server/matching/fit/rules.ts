@@ -1,9 +1,10 @@
 import type { ScoreHold } from '../../../api/matching/fit.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 /** What the law of a job's place asks before a score assists its employer: when it may from, and when the bias audit was published. */
 export type HoldFacts = { inNewYork: boolean; scoresFrom: Date | null; auditedAt: Date | null };
 
-const auditMs = 365 * 86_400_000;
+const auditMs = 365 * dayMs;
 
 /**
  * Why a job shows its employer no scores now; null when it does. New York City's Local Law 144: not before the notice has stood

@@ -5,8 +5,8 @@ import { postMail } from '../../platform/mail/outbox.ts';
 import { contactMail } from '../../platform/mail/templates.ts';
 import { hashAddress } from './address-hash.ts';
 import { type ContactMessage, countSent, insertMessage, isStored, lockSender } from './queries.ts';
+import { hourMs } from '../../../engine/calendar/durations.ts';
 
-const hourMs = 3_600_000;
 const perAddress = 5;
 const perEmail = 3;
 

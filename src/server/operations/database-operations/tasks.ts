@@ -5,6 +5,7 @@ import { forgetDeletedExperiences } from '../../candidates/experiences/queries.t
 import { dropOldChanges } from '../../jobs/job-search/index-queries.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { tidyTables } from './queries.ts';
+import { dayMs, hourMs } from '../../../engine/calendar/durations.ts';
 
 /** Forgets changes of jobs that all indexes have taken in what was deleted for good and errors that are old enough, and does hourly what a PostgreSQL server does by itself and the embedded one never does: vacuum and analyze. */
 export const tidyDatabaseTask = defineTask({
@@ -15,9 +16,9 @@ export const tidyDatabaseTask = defineTask({
   schedule: '41 * * * *',
   run: async (_payload, services: Services) => {
     const { database } = services;
-    await dropOldChanges(database, new Date(services.now().getTime() - 24 * 3_600_000));
-    await forgetDeletedExperiences(database, new Date(services.now().getTime() - 3_600_000));
-    const kept = services.config.errorLogDays * 24 * 3_600_000;
+    await dropOldChanges(database, new Date(services.now().getTime() - dayMs));
+    await forgetDeletedExperiences(database, new Date(services.now().getTime() - hourMs));
+    const kept = services.config.errorLogDays * dayMs;
     await forgetErrors(database, new Date(services.now().getTime() - kept));
     if (database.kind === 'embedded') await tidyTables(database);
   },

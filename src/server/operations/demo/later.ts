@@ -4,11 +4,11 @@ import { discoverableConsent } from '../../../api/candidates/profiles.ts';
 import { poolConsent } from '../../../api/talent/talent-pool.ts';
 import type { Person } from '../../platform/http/person.ts';
 import type { DemoTalk } from './talks.ts';
+import { dayMs as day } from '../../../engine/calendar/durations.ts';
 
 /** An application of the demo with both its sides, the person's number, and where it stands. */
 export type DemoApplication = DemoTalk & { person: number; stage: string };
 
-const day = 86_400_000;
 const sexNames = Object.keys(sexes) as (keyof typeof sexes)[];
 const raceNames = Object.keys(races) as (keyof typeof races)[];
 

@@ -22,14 +22,13 @@ import { layoutOf, makeResumePdf } from './resume-pdf.ts';
 import { makeResumeText } from './resume-text.ts';
 import { type DemoTalk, planTalks, sendOffer } from './talks.ts';
 import type { DemoJob, DemoPerson } from './types.ts';
+import { dayMs as day, hourMs } from '../../../engine/calendar/durations.ts';
 
 /** A login of the demo, to be shown once. */
 export type DemoLogin = { role: Role; email: string; password: string };
 
 /** The data folder is in use already; the demo never mixes with real data. */
 export class NotEmpty extends Error {}
-
-const day = 24 * 3_600_000;
 
 /**
  * Fills an empty program with companies, jobs, candidates and applications, by the same calls that people's browsers
@@ -98,7 +97,7 @@ async function postJobs(demo: Demo, employers: Map<string, Person>): Promise<str
     if (made.problem) throw new Error(`${job.key}: ${JSON.stringify(made.problem)}`);
     if (index % 4 === 0) await addHiringManagers(employer, made.body.id);
     // All posted before the first application, which is 37 days old; each at a time of its own.
-    posted.push({ id: made.body.id, at: new Date(demo.start.getTime() - 38 * day - index * 5 * 3_600_000) });
+    posted.push({ id: made.body.id, at: new Date(demo.start.getTime() - 38 * day - index * 5 * hourMs) });
   }
   await backdateJobs(demo.services.database, posted);
   return posted.map((job) => job.id);

@@ -1,10 +1,10 @@
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
+import { dayMs as day, hourMs } from '../../../engine/calendar/durations.ts';
 
 /** An application of the demo with both its sides, which has come far. */
 export type DemoTalk = { applicationId: string; candidate: Person; employer: Person };
 
-const day = 86_400_000;
 const mostTalks = 6;
 
 /** Proposes interviews of the coming days to some of the demo's candidates, of whom every other one books. */
@@ -12,7 +12,7 @@ export async function planTalks(talks: DemoTalk[], start: Date): Promise<void> {
   const days = workdays(start).slice(0, mostTalks);
   for (const [index, { applicationId, candidate, employer }] of talks.slice(0, mostTalks).entries()) {
     // Morning to noon in Ohio, where it is afternoon to evening in Europe and not yet night in India.
-    const times = [14, 15, 16].map((hour) => new Date((days[index] ?? 0) + hour * 3_600_000).toISOString());
+    const times = [14, 15, 16].map((hour) => new Date((days[index] ?? 0) + hour * hourMs).toISOString());
     const proposed = await employer.call(api.proposeInterview, {
       params: { id: applicationId },
       body: {

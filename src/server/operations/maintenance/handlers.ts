@@ -7,6 +7,7 @@ import { type Handlers, ApiError } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { findMaintenance, setWindow } from './queries.ts';
 import { isOpen, mistakeOfWindow } from './rules.ts';
+import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** Scheduled maintenance of the whole site; each change is written down, and told to every open page. */
 export const maintenanceHandlers: Handlers<typeof maintenanceApi> = {
@@ -22,7 +23,7 @@ export const maintenanceHandlers: Handlers<typeof maintenanceApi> = {
     const after = await database.transact(async () => {
       const before = await findMaintenance(database, now);
       const id = await setWindow(database, version, window);
-      if (id === null) throw new ApiError('stale_version', { current: before });
+      if (id === null) throw staleVersion(before);
       const set = await findMaintenance(database, now);
       const action = actionFrom(before, set, now);
       if (action !== null) {

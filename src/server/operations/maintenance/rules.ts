@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import type { Api } from '../../../api/index.ts';
 import type { MaintenanceWindow, maintenanceLimits } from '../../../api/operations/maintenance.ts';
 import type { Actor } from '../../context.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 /** Signing in and out, and proving who one is: they go on while everything else only reads. */
 const ways = new Set<string>([
@@ -44,7 +45,7 @@ export function mistakeOfWindow(
 ): { pointer: string; detail: string } | null {
   if (Date.parse(ends_at) <= now.getTime())
     return { pointer: '/window/ends_at', detail: 'This is over already: let it end later than now.' };
-  if (Date.parse(starts_at) > now.getTime() + days * 86_400_000)
+  if (Date.parse(starts_at) > now.getTime() + days * dayMs)
     return { pointer: '/window/starts_at', detail: `Announce it ${days} days ahead at most.` };
   return null;
 }

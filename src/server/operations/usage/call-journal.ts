@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeSyn
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { CountedCalls } from './queries.ts';
+import { hourMs } from '../../../engine/calendar/durations.ts';
 
 /** Counts calls of the API without a wait, and so that the end of the process loses none. */
 export type CallJournal = {
@@ -14,7 +15,6 @@ export type CallJournal = {
   close(): Promise<void>;
 };
 
-const hourMs = 3_600_000;
 const flushMs = 5000;
 const fileName = /^([0-9a-f-]{36})\.(\d{4}-\d\d-\d\dT\d\d)\.calls$/;
 

@@ -2,6 +2,7 @@ import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { sumCounts } from './queries.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 /** Every night adds the counts of single records up that are older than two days. */
 export const sumUsageTask = defineTask({
@@ -11,5 +12,5 @@ export const sumUsageTask = defineTask({
   concurrency: 1,
   schedule: '17 3 * * *',
   run: (_payload, services: Services) =>
-    sumCounts(services.database, new Date(services.now().getTime() - 2 * 86_400_000)),
+    sumCounts(services.database, new Date(services.now().getTime() - 2 * dayMs)),
 });

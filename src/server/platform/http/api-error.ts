@@ -17,3 +17,8 @@ export class ApiError extends Error {
     this.more = more;
   }
 }
+
+/** The refusal of a change to a record that somebody changed since, with the newer record as the caller is shown it. */
+export function staleVersion(current?: unknown): ApiError {
+  return new ApiError('stale_version', current === undefined ? {} : { current });
+}

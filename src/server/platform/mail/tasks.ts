@@ -6,8 +6,7 @@ import { sendMail } from '../tasks/task-definitions.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { hasMailboxPage } from './mailbox-page.ts';
 import * as queries from './queries.ts';
-
-const day = 24 * 3_600_000;
+import { dayMs as day } from '../../../engine/calendar/durations.ts';
 
 /** Hands one mail of the outbox over. A repeat after it was taken does nothing. */
 export const sendMailTask = defineTask({

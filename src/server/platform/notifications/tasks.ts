@@ -15,6 +15,7 @@ import { digestMail, notificationMail } from './mails.ts';
 import { mailNotification } from './commands.ts';
 import { isUrgent, quietSecondsLeft } from './rules.ts';
 import { stopLinks } from '../mail/stop-links.ts';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 
 const keptDays = 180;
 
@@ -57,7 +58,7 @@ export const sendDigestsTask = defineTask({
       for (const userId of readers) await sendDigest(services, userId);
       readers = await listDigestReaders(database, readers.at(-1) ?? null);
     }
-    await forgetNotifications(database, new Date(services.now().getTime() - keptDays * 86_400_000));
+    await forgetNotifications(database, new Date(services.now().getTime() - keptDays * dayMs));
   },
 });
 

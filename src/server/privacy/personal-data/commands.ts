@@ -16,6 +16,7 @@ import {
   findEmail,
   insertDeletion,
 } from './queries.ts';
+import { dayMs, hourMs } from '../../../engine/calendar/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
@@ -26,7 +27,7 @@ export async function startDataExport(
 ): Promise<void> {
   const startedAt = now();
   const oldPath = await database.transact(async () => {
-    const expiresAt = new Date(startedAt.getTime() + exportHours * 3_600_000);
+    const expiresAt = new Date(startedAt.getTime() + exportHours * hourMs);
     const path = await beginExport(database, { userId, requestId: v7(), expiresAt, now: startedAt });
     await record(database, userId, 'account.data_exported');
     await queue.enqueue(exportData, { userId }, { key: userId });
@@ -54,7 +55,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { config, database } = ports;
   const requestedAt = ports.now();
-  const dueAt = new Date(requestedAt.getTime() + undoDays * 86_400_000);
+  const dueAt = new Date(requestedAt.getTime() + undoDays * dayMs);
   const token = randomBytes(32).toString('base64url');
   const day = dueAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   await database.transact(async () => {

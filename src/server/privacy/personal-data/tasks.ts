@@ -9,6 +9,7 @@ import { archiveOf } from './archive.ts';
 import { reportDataExport } from './commands.ts';
 import { eraseAccount } from './erase-commands.ts';
 import { changeExport, dropExpiredExports, type ExportRow, findExport, listDue } from './queries.ts';
+import { hourMs } from '../../../engine/calendar/durations.ts';
 
 const mostBytes = 1024 * 1024 * 1024;
 
@@ -58,7 +59,7 @@ async function makeExport(services: Services, row: ExportRow): Promise<void> {
   const isWanted = await changeExport(database, row, { storagePath });
   if (!isWanted) return taken.drop();
   await taken.keep(storagePath);
-  const expiresAt = new Date(services.now().getTime() + exportHours * 3_600_000);
+  const expiresAt = new Date(services.now().getTime() + exportHours * hourMs);
   const ready = { state: 'ready' as const, size: taken.size, expiresAt };
   if (!(await reportDataExport(services, row, ready, { done: 1, total: 1 }))) {
     await files.remove(storagePath);

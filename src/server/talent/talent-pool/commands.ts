@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { dayMs } from '../../../engine/calendar/durations.ts';
 import { invitationLimit, type TalentInput } from '../../../api/talent/talent-pool.ts';
 import { ApiError, type Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -9,8 +10,6 @@ import { scorePeople } from '../../platform/tasks/task-definitions.ts';
 import type { PoolPerson } from './pool-queries.ts';
 import * as queries from './queries.ts';
 import { talentAddedMail, talentInvitationMail } from './talent-mails.ts';
-
-const dayMs = 86_400_000;
 
 /** Who acts on the pool of their company. */
 export type PoolActor = { personId: string; companyId: string; companyName: string };

@@ -14,8 +14,7 @@ import { hashToken, newToken } from '../secret-tokens.ts';
 import { mayMail } from '../mail-links/mail-limits.ts';
 import { checkCurrentPassword } from '../passwords/new-password.ts';
 import { emailExists, isDuplicate } from '../queries.ts';
-
-const hour = 3_600_000;
+import { hourMs as hour } from '../../../../engine/calendar/durations.ts';
 
 /** The address of an account, and its change. */
 export const emailChangesHandlers: Handlers<typeof emailChangesApi> = {

@@ -8,13 +8,13 @@ import { invitationMail } from '../../../platform/mail/templates.ts';
 import { lockCompany } from '../../companies/company-queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import * as queries from './queries.ts';
+import { dayMs } from '../../../../engine/calendar/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 type Invited = Pick<Invitation, 'email' | 'role'>;
 /** An owner of a company, who invites others to work for it. */
 type Owner = { actor: Actor; companyId: string };
 
-const dayMs = 24 * 3_600_000;
 /** So many invitations a day go to one address, whoever sends them. */
 const mostADay = 5;
 const mostOpen = 200;

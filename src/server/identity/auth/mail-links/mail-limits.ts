@@ -1,8 +1,8 @@
 import type { Services } from '../../../context.ts';
 import { countMails } from '../../../platform/mail/queries.ts';
 import type { MailContent } from '../../../platform/mail/templates.ts';
+import { hourMs as hour } from '../../../../engine/calendar/durations.ts';
 
-const hour = 3_600_000;
 /** So many mails of a kind go to one address in an hour, whoever asks for them. */
 const mostAnHour = 5;
 

@@ -29,6 +29,7 @@ import {
 } from './queries.ts';
 import { canSignInBySso, domainOf, isCovered } from './rules.ts';
 import { openClientSecret, sealClientSecret, presentSso, ssoRedirectUri, testSso } from './settings.ts';
+import { staleVersion } from '../../../platform/http/api-error.ts';
 
 /** Single sign-on of companies. */
 export const ssoHandlers: Handlers<typeof ssoApi> = {
@@ -229,7 +230,7 @@ async function stateOf(context: SignedIn, companyId: string) {
 }
 
 async function stale(context: SignedIn, companyId: string): Promise<ApiError> {
-  return new ApiError('stale_version', { current: await stateOf(context, companyId) });
+  return staleVersion(await stateOf(context, companyId));
 }
 
 function invalid(pointer: string, detail: string): ApiError {
