@@ -19,7 +19,7 @@ const layers = ['api', 'engine', 'server', 'web'];
 const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'tasks'];
 /** Areas and features whose acts all stand in their commands. */
 const commanded =
-  /^src\/server\/(candidates\/experiences|candidates\/resumes|fairness\/human-reviews|hiring\/interviews|hiring\/job-stages|hiring\/offers|identity\/auth\/invitations|identity\/auth\/people|identity\/companies|jobs|operations\/moderation|privacy)\//;
+  /^src\/server\/(candidates\/(experiences|resumes)|fairness\/human-reviews|hiring|identity\/(auth\/(invitations|people)|companies)|integrations\/webhooks|jobs|operations\/moderation|platform\/notifications|privacy|talent)\//;
 const durations = 'src/engine/calendar/durations.ts';
 /** What one feature may use of another. */
 const shared = ['commands', 'queries', 'rules'];
@@ -219,11 +219,11 @@ const rules: Rule[] = [
     },
   },
   {
-    says: 'events, webhooks, notices and live messages of an act are written by its command alone',
+    says: 'events, webhooks, notices, tasks and live messages of an act are written by its command alone (a task may enqueue the next)',
     offenders: (files) =>
       lines(
         'server',
-        /(?<![.\w]|function )(recordEvent|announce|announceJob|announceApplication|notify)\(|\blive\.(publish|notifyAll)\(/,
+        /(?<![.\w]|function )(record(Application)?Event|announce|announceJob|announceApplication|notify)\(|\blive\.(publish|notifyAll)\(|(?<!services\.)\bqueue\.enqueue\(/,
       )(files.filter(({ path }) => inCommandedFeature(path) && kindOf(path) !== 'commands')),
     broken: {
       'src/server/jobs/jobs/handlers.ts': '  await recordEvent(context.database, event);',

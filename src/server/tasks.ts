@@ -1,4 +1,4 @@
-import { notifyApplicantsTask, notifyOfClosingTask, notifyOfMoveTask } from './hiring/applications/tasks.ts';
+import { notifyApplicantsTask, notifyOfClosingTask } from './hiring/applications/tasks.ts';
 import {
   forgetInAtsTask,
   sendToAtsTask,
@@ -52,7 +52,6 @@ export const tasks: readonly Task<object, Services>[] = [
   scoreApplicationTask,
   notifyApplicantsTask,
   notifyOfClosingTask,
-  notifyOfMoveTask,
   syncAtsTask,
   sendToAtsTask,
   forgetInAtsTask,

@@ -1,15 +1,13 @@
-import { v7 } from 'uuid';
 import type { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
-import { memberEmails, teamEmails } from '../../identity/companies/queries.ts';
+import { memberEmails } from '../../identity/companies/queries.ts';
 import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
-import { notify } from '../../platform/notifications/commands.ts';
 import { reader } from '../applications/applicant-page.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
-import { assignApplication, recordMark, tagApplication, untagApplication } from '../applications/tags.ts';
-import type { By } from '../applications/moves.ts';
-import { deleteNote, insertNote, listNotes, listTags, tagsOf } from './queries.ts';
+import { colleagueOf } from '../applications/actor.ts';
+import { assignApplication, tagApplication, untagApplication } from '../applications/mark-commands.ts';
+import { removeNote, writeNote } from './commands.ts';
+import { listNotes, listTags, tagsOf } from './queries.ts';
 import { companysApplication } from '../applications/access.ts';
-import type { ApplicationState } from '../applications/queries.ts';
 
 /** What colleagues write on applications: notes, tags, and who looks after them. */
 export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
@@ -19,44 +17,12 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
   },
 
   writeApplicantNote: async ({ params, body }, context) => {
-    const found = await companysApplication(context.database, employerScope(context), params.id);
-    const by = byOf(context);
-    const { companyId, personId: viewerId } = by;
-    const colleagues = await teamEmails(context.database, companyId, found.jobId, body.mentions);
-    if (body.mentions.some((id) => !colleagues.has(id))) {
-      throw new ApiError('invalid_input', {
-        errors: [{ pointer: '#/body/mentions', detail: 'Mention people who work with this job.' }],
-      });
-    }
-    const id = v7();
-    await insertNote(context.database, {
-      id,
-      applicationId: found.id,
-      companyId,
-      authorId: viewerId,
-      body: body.body,
-      isPrivate: body.is_private,
-      mentions: body.is_private ? [] : body.mentions,
-      now: context.now(),
-    });
-    await recordMark(context, by, found, 'application.noted', body.is_private ? { private: true } : {});
-    if (!body.is_private) await notifyMentioned(context, found, id, body.mentions);
+    const by = colleagueOf(context);
+    await writeNote(context, by, await companysApplication(context.database, by, params.id), body);
     return presentNotes(context, params.id);
   },
 
-  deleteApplicantNote: ({ params }, context) =>
-    context.database.transact(async () => {
-      const by = byOf(context);
-      const gone = await deleteNote(context.database, by, params.id);
-      if (!gone) throw new ApiError('not_found');
-      await recordMark(
-        context,
-        by,
-        { id: gone.applicationId },
-        'application.note_deleted',
-        gone.isPrivate ? { private: true } : {},
-      );
-    }),
+  deleteApplicantNote: ({ params }, context) => removeNote(context, colleagueOf(context), params.id),
 
   listApplicantTags: async (_input, context) => ({
     items: await listTags(context.database, reader(context)),
@@ -64,8 +30,8 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
 
   tagApplicant: ({ params, body }, context) =>
     context.database.transact(async () => {
-      const found = await companysApplication(context.database, employerScope(context), params.id);
-      const by = byOf(context);
+      const by = colleagueOf(context);
+      const found = await companysApplication(context.database, by, params.id);
       for (const tag of body.remove) await untagApplication(context, by, found, tag);
       for (const tag of body.add) await tagApplication(context, by, found, tag);
       const tags = await tagsOf(context.database, found.id);
@@ -76,19 +42,14 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
 
   assignApplicant: ({ params, body }, context) =>
     context.database.transact(async () => {
-      const found = await companysApplication(context.database, employerScope(context), params.id);
-      const by = byOf(context);
+      const by = colleagueOf(context);
+      const found = await companysApplication(context.database, by, params.id);
       await assignApplication(context, by, found, body.to);
       if (body.to === null) return { assigned_to: null };
       const email = (await memberEmails(context.database, by.companyId, [body.to])).get(body.to) ?? '';
       return { assigned_to: { id: body.to, email } };
     }),
 };
-
-function byOf(context: SignedIn): By {
-  const { viewerId, ...scope } = employerScope(context);
-  return { personId: viewerId, ...scope };
-}
 
 /** The notes as the reader may see them: a colleague who knows the name may have written it where this reader reviews blind. */
 async function presentNotes(context: SignedIn, applicationId: string) {
@@ -97,21 +58,4 @@ async function presentNotes(context: SignedIn, applicationId: string) {
   const shown = await findApplicant(context.database, scope, applicationId, context.now());
   const hide = shown?.hide;
   return { items: hide ? notes.map((note) => ({ ...note, body: hide(note.body) })) : notes };
-}
-
-async function notifyMentioned(
-  context: SignedIn,
-  found: ApplicationState,
-  noteId: string,
-  ids: string[],
-): Promise<void> {
-  for (const userId of ids.filter((id) => id !== context.actor.id)) {
-    await notify(context, {
-      userId,
-      kind: 'mentioned',
-      key: `note:${noteId}`,
-      title: `${context.actor.email} mentioned you in a note about an applicant`,
-      path: `/applicants/${found.id}`,
-    });
-  }
 }

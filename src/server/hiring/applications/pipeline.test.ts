@@ -278,7 +278,7 @@ test('no code that changes a stage reads a score, and only people’s calls lead
   ]);
   for (const { path, text } of setting)
     expect([path, /skill_overlap|fit_score|rank/.test(text)]).toEqual([path, false]);
-  const moves = sources.filter(({ text }) => /from '.*\/moves\.ts'/.test(text));
+  const moves = sources.filter(({ text }) => /from '.*\/move-commands\.ts'/.test(text));
   for (const { path, text } of moves) {
     expect([
       path,

@@ -3,8 +3,7 @@ import { postMail } from '../../platform/mail/outbox.ts';
 import * as promises from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { jobClosedMail, requirementsChangedMail } from './application-mails.ts';
-import { notifyMoved } from './notices.ts';
-import { findApplication, listRunningApplicants } from './queries.ts';
+import { listRunningApplicants } from './queries.ts';
 
 /** Mails everybody with a running application that what a job asks for has changed: all of them in one transaction, or none. */
 export const notifyApplicantsTask = defineTask({
@@ -34,15 +33,4 @@ export const notifyOfClosingTask = defineTask({
         await postMail(services, email, jobClosedMail(services.config.origin, job));
       }
     }),
-});
-
-/** Tells a candidate where their application stands now. */
-export const notifyOfMoveTask = defineTask({
-  ...promises.notifyOfMove,
-  timeoutSeconds: 60,
-  concurrency: 1,
-  run: async ({ applicationId, companyId }, services: Services) => {
-    const found = await findApplication(services.database, applicationId, { companyId, onTeam: null });
-    if (found) await notifyMoved(services, found, found.stage);
-  },
 });

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { z } from 'zod';
 import {
   type BulkAction,
@@ -12,19 +11,11 @@ import { messageFields } from '../../../api/hiring/messages.ts';
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
 import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { memberEmails } from '../../identity/companies/queries.ts';
-import { runBulkAction } from '../../platform/tasks/task-definitions.ts';
-import { applicantFileHead } from '../applications/applicant-file.ts';
+import { colleagueOf } from '../applications/actor.ts';
 import { ownJob, reader } from '../applications/applicant-page.ts';
 import { listApplicantIds } from '../applications/applicant-queries.ts';
-import {
-  appendOutput,
-  endBulk,
-  findOutput,
-  insertBulk,
-  listBulks,
-  listOwnIds,
-  listWorkedIds,
-} from './queries.ts';
+import { startBulk } from './commands.ts';
+import { endBulk, findOutput, listBulks, listOwnIds, listWorkedIds } from './queries.ts';
 import { decidesByScore, needsNote } from '../applications/rules.ts';
 
 /** Acts on many applications at once, worked off in the background. */
@@ -75,12 +66,7 @@ export const bulkActionsHandlers: Handlers<typeof bulkActionsApi> = {
 };
 
 async function start(context: SignedIn, work: BulkWork, ids: string[]): Promise<BulkAction> {
-  const { companyId, viewerId } = reader(context);
-  const bulk = { id: v7(), companyId, actorId: viewerId, work, state: 'running' as const };
-  await insertBulk(context.database, bulk, ids, context.now());
-  if (work.do === 'export') await appendOutput(context.database, bulk.id, applicantFileHead);
-  await context.queue.enqueue(runBulkAction, { bulkId: bulk.id }, { key: bulk.id });
-  return ownBulk(context, bulk.id);
+  return ownBulk(context, await startBulk(context, colleagueOf(context), work, ids));
 }
 
 async function ownBulk(context: SignedIn, id: string): Promise<BulkAction> {

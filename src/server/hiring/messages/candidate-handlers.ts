@@ -1,10 +1,9 @@
-import { v7 } from 'uuid';
 import type { MessageThread, messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { ownApplication } from '../applications/access.ts';
 import type { ApplicationState } from '../applications/queries.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
-import { deliverMessage } from './delivery.ts';
-import { insertMessage, listMessages, markMessagesRead } from './queries.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { writeToCompany } from './commands.ts';
+import { listMessages, markMessagesRead } from './queries.ts';
 import { canWrite } from './rules.ts';
 
 type CandidatesApi = Pick<
@@ -18,22 +17,7 @@ export const candidateMessageHandlers: Handlers<CandidatesApi> = {
 
   writeApplicationMessage: async ({ params, body }, context) => {
     const found = await mine(context, params.id);
-    if (!canWrite(found) || found.companyId === null) {
-      throw new ApiError('conflict', { detail: 'Nobody here reads messages about this application.' });
-    }
-    const now = context.now();
-    const id = v7();
-    await insertMessage(context.database, {
-      id,
-      applicationId: found.id,
-      companyId: found.companyId,
-      senderId: context.actor.id,
-      fromCompany: false,
-      body: body.body,
-      dueAt: now,
-      now,
-    });
-    await deliverMessage(context, id);
+    await writeToCompany(context, found, body.body);
     return thread(context, found);
   },
 

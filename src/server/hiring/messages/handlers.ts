@@ -1,20 +1,18 @@
-import { v7 } from 'uuid';
 import { z } from 'zod';
 import type { MessageThread, messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
 import { companysApplication } from '../applications/access.ts';
+import { colleagueOf } from '../applications/actor.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { candidateMessageHandlers } from './candidate-handlers.ts';
-import { deliverMessage } from './delivery.ts';
+import { takeBackMessage, writeToApplicant } from './commands.ts';
 import {
   countUnanswered,
-  deleteWaiting,
   findFieldValues,
-  insertMessage,
   listMessages,
   listThreadRows,
   markMessagesRead,
@@ -34,26 +32,9 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi> = {
 
   writeApplicantMessage: async ({ params, body }, context) => {
     const found = await ours(context, params.id);
-    if (!canWrite(found)) {
-      throw new ApiError('conflict', {
-        detail: 'The applicant withdrew; messages do not scope them any more.',
-      });
-    }
-    const merged = await merge(context, found.id, body.body);
-    if (merged.unknown.length + merged.empty.length > 0) throw cannotFill(merged);
-    const now = context.now();
-    const id = v7();
-    await insertMessage(context.database, {
-      id,
-      applicationId: found.id,
-      companyId: companyOf(context),
-      senderId: context.actor.id,
-      fromCompany: true,
-      body: merged.text,
-      dueAt: new Date(now.getTime() + body.delay_minutes * 60_000),
-      now,
-    });
-    if (body.delay_minutes === 0) await deliverMessage(context, id);
+    const { unknown, empty, text } = await merge(context, found.id, body.body);
+    if (unknown.length + empty.length > 0) throw cannotFill({ unknown, empty });
+    await writeToApplicant(context, colleagueOf(context), found, { text, delayMinutes: body.delay_minutes });
     return thread(context, found);
   },
 
@@ -75,8 +56,7 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi> = {
   },
 
   dropWaitingMessage: async ({ params }, context) => {
-    if (!(await deleteWaiting(context.database, employerScope(context), params.id)))
-      throw new ApiError('not_found');
+    if (!(await takeBackMessage(context, employerScope(context), params.id))) throw new ApiError('not_found');
   },
 
   listThreads: async ({ query }, context) => {

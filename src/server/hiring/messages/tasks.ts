@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
 import { deliverMessages } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { deliverMessage } from './delivery.ts';
+import { deliverMessage } from './commands.ts';
 
 /** Sends the messages whose time has come, each once: every minute, and when somebody sent many. */
 export const deliverMessagesTask = defineTask({

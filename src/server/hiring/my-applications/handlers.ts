@@ -1,22 +1,14 @@
 import { z } from 'zod';
-import {
-  type myApplicationsApi,
-  type OwnApplication,
-  undoWithdrawalMinutes,
-} from '../../../api/hiring/my-applications.ts';
+import type { myApplicationsApi, OwnApplication } from '../../../api/hiring/my-applications.ts';
 import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
-import { announceApplication } from '../../integrations/webhooks/commands.ts';
-import { notifyRestored, notifyWithdrawn } from '../applications/notices.ts';
-import { countTracked, findOwnApplication, listTracked, withdraw } from './queries.ts';
+import { ownApplication } from '../applications/access.ts';
+import { undoWithdrawal, withdrawApplication } from './commands.ts';
+import { countTracked, findOwnApplication, listTracked } from './queries.ts';
 import { lastWithdrawal, ownSteps } from './application-steps.ts';
-import { type ApplicationState, findApplication } from '../applications/queries.ts';
-import { recordApplicationEvent, notifyCompany } from '../applications/application-events.ts';
+import type { ApplicationState } from '../applications/queries.ts';
 import { canWithdraw } from '../applications/rules.ts';
-import { dropRejection } from '../applications/rejection-queries.ts';
-import { restoreStage } from '../job-stages/queries.ts';
-import { rankApplications } from '../../matching/fit/rank-queries.ts';
 import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** A candidate's own applications. */
@@ -34,40 +26,10 @@ export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
   getMyApplication: ({ params }, context) => presentApplication(context, params.id),
 
   withdrawApplication: ({ params, body }, context) =>
-    change(context, params.id, body.version, async (found) => {
-      const shown = await presentApplication(context, found.id);
-      if (!shown.can_withdraw) {
-        throw new ApiError('conflict', { detail: 'This application is decided or withdrawn already.' });
-      }
-      // A rejection that they do not know of yet ends with the application; it leaves nothing to come back to.
-      const wasRejected = found.stage === 'rejected' && (await dropRejection(context.database, found.id));
-      const before = await withdraw(context.database, found, context.now());
-      if (!before) return false;
-      await rankApplications(context.database, [found.jobId], found.candidateId);
-      const data = { from: shown.stage, ...(wasRejected ? {} : { before }) };
-      await recordApplicationEvent(context, 'application.withdrawn', found, data);
-      await announceApplication(context, found, 'application.withdrawn', { previous_stage: found.stage });
-      await notifyWithdrawn(context, found);
-      return true;
-    }),
+    change(context, params.id, body.version, (found) => withdrawApplication(context, found)),
 
   undoWithdrawal: ({ params, body }, context) =>
-    change(context, params.id, body.version, async (found) => {
-      const withdrawal = lastWithdrawal(await listEvents(context.database, 'application', found.id));
-      if (found.stage !== 'withdrawn' || !withdrawal || withdrawal.until <= context.now()) {
-        throw new ApiError('conflict', {
-          detail: `A withdrawal can be undone for ${undoWithdrawalMinutes} minutes.`,
-        });
-      }
-      if (!(await restoreStage(context.database, found, withdrawal.before, context.now()))) return false;
-      await rankApplications(context.database, [found.jobId], found.candidateId);
-      const data = { from: 'withdrawn', to: withdrawal.before.stage };
-      await recordApplicationEvent(context, 'application.withdrawal_undone', found, data);
-      const stages = { stage: withdrawal.before.stage, previous_stage: 'withdrawn' };
-      await announceApplication(context, found, 'application.stage_changed', stages);
-      await notifyRestored(context, found);
-      return true;
-    }),
+    change(context, params.id, body.version, (found) => undoWithdrawal(context, found)),
 };
 
 /** Changes one of my applications as it stands at a version; with a newer one, refuses and shows it. */
@@ -78,13 +40,10 @@ function change(
   act: (found: ApplicationState) => Promise<boolean>,
 ): Promise<OwnApplication> {
   return context.database.transact(async () => {
-    const found = await findApplication(context.database, id, { candidateId: context.actor.id });
-    if (!found) throw new ApiError('not_found');
+    const found = await ownApplication(context.database, context.actor.id, id);
     if (found.version !== version || !(await act(found))) {
       throw staleVersion(await presentApplication(context, id));
     }
-    await notifyCompany(context, found.companyId, found.jobId);
-    await context.live.publish(context.actor.id, { type: 'applications', job_id: found.jobId });
     return presentApplication(context, id);
   });
 }

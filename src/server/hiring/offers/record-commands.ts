@@ -1,6 +1,6 @@
 import { memberIds } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
-import { notifyCompany as publishToCompany } from '../applications/application-events.ts';
+import { notifyCompany as publishToCompany } from '../applications/event-commands.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';

@@ -1,12 +1,12 @@
-import { v7 } from 'uuid';
 import type { Scorecards, scorecardsApi } from '../../../api/hiring/scorecards.ts';
 import { interviewKit } from '../../../engine/interviews/kit.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
 import { companysApplication } from '../applications/access.ts';
+import { colleagueOf } from '../applications/actor.ts';
 import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
 import { findSentFit } from '../../matching/fit/queries.ts';
-import { listAttributes, listScorecards, storeScorecard } from './queries.ts';
+import { fileScorecard } from './commands.ts';
+import { listAttributes, listScorecards } from './queries.ts';
 import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** What colleagues think of an applicant after talking with them. */
@@ -25,22 +25,10 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
           errors: [{ pointer: '#/body/ratings', detail: 'Rate what the job asks for.' }],
         });
       }
-      const stored = await storeScorecard(context.database, {
-        ...body,
-        id: v7(),
-        applicationId: params.id,
-        companyId: companyOf(context),
-        authorId: context.actor.id,
-        now: context.now(),
-      });
-      if (!stored) throw staleVersion(before);
-      await recordEvent(context.database, {
-        actorId: context.actor.id,
-        action: 'application.scorecard_filed',
-        objectType: 'application',
-        objectId: params.id,
-        companyId: companyOf(context),
-      });
+      const by = colleagueOf(context);
+      if (!(await fileScorecard(context, by, params.id, body))) {
+        throw staleVersion(before);
+      }
       return shown(context, params.id);
     }),
 };

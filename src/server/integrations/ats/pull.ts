@@ -1,15 +1,12 @@
-import { v7 } from 'uuid';
 import type { Stage } from '../../../api/hiring/applications.ts';
 import type { AtsApplication, AtsStage } from '../../platform/adapters/ats/ats.ts';
 import type { ApplicationState } from '../../hiring/applications/queries.ts';
+import { moveApplication } from '../../hiring/applications/move-commands.ts';
 import { findApplication } from '../../hiring/applications/queries.ts';
-import { canMoveStage, hasReachedInterview } from '../../hiring/applications/rules.ts';
-import { changeStage, findPipeline } from '../../hiring/job-stages/queries.ts';
-import { memberIds } from '../../identity/companies/queries.ts';
+import { canMoveStage } from '../../hiring/applications/rules.ts';
+import { findPipeline } from '../../hiring/job-stages/queries.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { notifyOfMove } from '../../platform/tasks/task-definitions.ts';
-import { announceApplication } from '../webhooks/commands.ts';
 import { findStage, lockPulled, type Pulled, saveStage, storePulled } from './application-queries.ts';
 import type { StoredConnection } from './queries.ts';
 import { fileStageKey, kindOfStage } from './rules.ts';
@@ -106,36 +103,19 @@ async function moveTo(
   services: Services,
   found: ApplicationState,
   wanted: { key: string } | { kind: Stage; key?: string | undefined },
-  actorId: string | null,
+  personId: string | null,
 ): Promise<boolean> {
-  const { database } = services;
   const { companyId } = found;
   if (companyId === null) return false;
-  const pipeline = await findPipeline(database, { companyId, onTeam: null }, found.jobId, 'share');
+  const pipeline = await findPipeline(services.database, { companyId, onTeam: null }, found.jobId, 'share');
   const to = pipeline?.stages.find((stage) =>
     wanted.key === undefined ? 'kind' in wanted && stage.kind === wanted.kind : stage.key === wanted.key,
   );
-  if (!pipeline || !to || !canMoveStage(found, to)) return false;
-  const moveId = v7();
-  const reached = hasReachedInterview(to.kind);
-  const before = await changeStage(database, found, { stage: to, reached, moveId, now: services.now() });
-  if (!before) return false;
-  const from = pipeline.stages.find((stage) => stage.key === found.stageKey);
-  await record(
-    services,
-    found,
-    'application.moved',
-    { from: found.stage, to: to.kind, from_name: from?.name ?? found.stageKey, to_name: to.name, before },
-    { id: moveId, actorId },
+  if (!to || to.kind === 'rejected' || !canMoveStage(found, to)) return false;
+  return (
+    (await moveApplication(services, { personId, companyId, onTeam: null }, found, { stage: to.key })) !==
+    null
   );
-  const stages = { stage: to.kind, stage_name: to.name, previous_stage: found.stage };
-  await announceApplication(services, found, 'application.stage_changed', stages);
-  if (to.kind === 'hired') await announceApplication(services, found, 'application.hired', stages);
-  await services.queue.enqueue(notifyOfMove, { applicationId: found.id, companyId });
-  const event = { type: 'applications' as const, job_id: found.jobId };
-  for (const person of [found.candidateId, ...(await memberIds(database, companyId, found.jobId))])
-    await services.live.publish(person, event);
-  return true;
 }
 
 function record(
@@ -143,15 +123,14 @@ function record(
   found: ApplicationState,
   action: string,
   data: Record<string, unknown>,
-  by: { id?: string; actorId: string | null } = { actorId: null },
 ): Promise<void> {
   return recordEvent(services.database, {
-    ...by,
+    actorId: null,
     action,
     objectType: 'application',
     objectId: found.id,
     companyId: found.companyId,
     subjectId: found.candidateId,
-    data: by.actorId === null ? { ...data, by: 'ats' } : data,
+    data: { ...data, by: 'ats' },
   });
 }

@@ -10,10 +10,10 @@ import {
 } from '../../../api/integrations/webhooks.ts';
 import { openText, sealText } from '../../platform/adapters/secrets/sealed-text.ts';
 import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
 import { pageOf, readCursor } from '../../platform/http/cursor.ts';
-import { findDelivery, listDeliveries, startOver, wakeEndpoint } from './delivery-queries.ts';
-import { addDelivery, sendWebhooks } from './commands.ts';
+import { findDelivery, listDeliveries, wakeEndpoint } from './delivery-queries.ts';
+import { addDelivery } from './commands.ts';
+import * as commands from './endpoint-commands.ts';
 import * as queries from './queries.ts';
 import { canManageWebhooks } from './rules.ts';
 import { placeOfSecrets } from './deliver-webhook.ts';
@@ -29,54 +29,48 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
 
   createWebhook: ({ body }, context) =>
     context.database.transact(async () => {
-      const companyId = manager(context);
+      const by = managerOf(context);
       requireAddress(context, body);
       const id = v7();
       const secret = newSecret();
       const sealedSecrets = seal(context, id, secret);
-      const endpoint = { id, companyId, value: body, sealedSecrets, now: context.now() };
-      if (!(await queries.insertWebhook(context.database, endpoint, webhooksPerCompany)))
+      const endpoint = { id, value: body, sealedSecrets };
+      if (!(await commands.addEndpoint(context, by, endpoint, webhooksPerCompany)))
         throw new ApiError('quota_reached');
-      await record(context, companyId, 'added', id);
       return { ...(await found(context, id)).shown, secret };
     }),
 
   updateWebhook: ({ params, body }, context) =>
     context.database.transact(async () => {
-      const companyId = manager(context);
+      const by = managerOf(context);
       const before = await found(context, params.id);
       requireAddress(context, body.value);
       if (before.shown.version !== body.version) throw staleVersion(before.shown);
-      await queries.changeWebhook(context.database, params.id, body.value, context.now());
-      await record(context, companyId, 'changed', params.id);
+      await commands.changeEndpoint(context, by, params.id, body.value);
       return (await found(context, params.id)).shown;
     }),
 
-  deleteWebhook: ({ params }, context) =>
-    context.database.transact(async () => {
-      const companyId = manager(context);
-      if (!(await queries.deleteWebhook(context.database, companyId, params.id)))
-        throw new ApiError('not_found');
-      await record(context, companyId, 'deleted', params.id);
-    }),
+  deleteWebhook: async ({ params }, context) => {
+    if (!(await commands.deleteEndpoint(context, managerOf(context), params.id)))
+      throw new ApiError('not_found');
+  },
 
   revealWebhookSecret: ({ params }, context) =>
     context.database.transact(async () => {
-      const companyId = manager(context);
+      const by = managerOf(context);
       const [secret = ''] = secretsOf(context, await found(context, params.id));
-      await record(context, companyId, 'secret_revealed', params.id);
+      await commands.recordSecretShown(context, by, params.id);
       return { secret };
     }),
 
   rotateWebhookSecret: ({ params }, context) =>
     context.database.transact(async () => {
-      const companyId = manager(context);
+      const by = managerOf(context);
       const [before = ''] = secretsOf(context, await found(context, params.id));
       const secret = newSecret();
-      const until = new Date(context.now().getTime() + oldSecretHours * hourMs);
-      const sealed = seal(context, params.id, `${secret} ${before}`);
-      await queries.changeSecrets(context.database, params.id, sealed, until);
-      await record(context, companyId, 'secret_rotated', params.id);
+      const oldUntil = new Date(context.now().getTime() + oldSecretHours * hourMs);
+      const sealedSecrets = seal(context, params.id, `${secret} ${before}`);
+      await commands.replaceSecrets(context, by, params.id, { sealedSecrets, oldUntil });
       return { ...(await found(context, params.id)).shown, secret };
     }),
 
@@ -109,18 +103,19 @@ export const webhooksHandlers: Handlers<typeof webhooksApi> = {
       const sent = await findDelivery(context.database, companyId, params.id);
       if (!sent) throw new ApiError('not_found');
       requireOn(sent.on);
-      await startOver(context.database, params.id, context.now());
-      const { endpointId } = sent;
-      await wakeEndpoint(context.database, endpointId);
-      await context.queue.enqueue(sendWebhooks, { endpointId }, { key: endpointId });
+      await commands.resendDelivery(context, sent.endpointId, params.id);
       return delivery(context, companyId, params.id);
     }),
 };
 
 function manager(context: SignedIn): string {
+  return managerOf(context).companyId;
+}
+
+function managerOf(context: SignedIn): { personId: string; companyId: string } {
   const companyId = companyOf(context);
   if (!canManageWebhooks(context.actor)) throw new ApiError('owner_only');
-  return companyId;
+  return { personId: context.actor.id, companyId };
 }
 
 async function found(context: SignedIn, id: string): Promise<queries.StoredWebhook> {
@@ -158,15 +153,4 @@ function seal({ config }: SignedIn, id: string, secrets: string): string {
 
 function secretsOf({ config }: SignedIn, { shown, sealedSecrets }: queries.StoredWebhook): string[] {
   return openText(config.secrets.stored, placeOfSecrets(shown.id), sealedSecrets).split(' ');
-}
-
-function record(context: SignedIn, companyId: string, act: string, webhookId: string): Promise<void> {
-  return recordEvent(context.database, {
-    actorId: context.actor.id,
-    action: `company.webhook_${act}`,
-    objectType: 'company',
-    objectId: companyId,
-    companyId,
-    data: { webhook: webhookId },
-  });
 }

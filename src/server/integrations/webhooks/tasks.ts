@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { deliveryDays } from '../../../api/integrations/webhooks.ts';
-import { readMembers } from '../../identity/companies/member-queries.ts';
 import type { Services } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
-import { notify } from '../../platform/notifications/commands.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
+import { endEndpoint, failingDays } from './endpoint-commands.ts';
 import * as deliveries from './delivery-queries.ts';
 import { sendWebhooks } from './commands.ts';
-import { markEndpoint, switchOff } from './queries.ts';
+import { markEndpoint } from './queries.ts';
 import { nextTry, restMs } from './retries.ts';
 import { type Reply, replyMs, sendDelivery } from './deliver-webhook.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';
@@ -18,8 +16,6 @@ const atOnce = 8;
 const runMs = replyMs;
 /** An endpoint is left alone by others while one run sends to it: until that ends, or, where its process did, for so long. */
 const holdMs = 60_000;
-/** A company's endpoint is switched off when every try failed for so long. */
-const failingDays = 3;
 
 /** Sends what is due to one endpoint; one that takes its time is sent to beside, and keeps no worker from the others. */
 export const sendWebhooksTask = defineTask({
@@ -91,8 +87,8 @@ async function sendAtOnce(
     const arrived = outcomes.some(({ status }) => status === 'delivered');
     const since = await markEndpoint(database, endpointId, arrived, now);
     const failingMs = since ? now.getTime() - since.getTime() : 0;
-    if (replies.some(({ reply }) => reply.status === 410)) await end(services, endpointId, 'gone');
-    else if (failingMs >= failingDays * dayMs) await end(services, endpointId, 'failing');
+    if (replies.some(({ reply }) => reply.status === 410)) await endEndpoint(services, endpointId, 'gone');
+    else if (failingMs >= failingDays * dayMs) await endEndpoint(services, endpointId, 'failing');
     return failingMs;
   });
   for (const { status } of outcomes) services.metrics.webhook(status);
@@ -118,33 +114,4 @@ function problemOf(status: number | null): string {
   if (status === 410) return 'It answered that it is gone.';
   if (status >= 300 && status < 400) return 'It sent us on to another address, which we do not follow.';
   return `It answered ${status}.`;
-}
-
-/** Switches an endpoint off and tells the owners. */
-async function end(services: Services, id: string, because: 'gone' | 'failing'): Promise<void> {
-  const ended = await switchOff(services.database, id, because, services.now());
-  if (!ended) return;
-  const { companyId, url, version } = ended;
-  await recordEvent(services.database, {
-    actorId: null,
-    action: 'company.webhook_switched_off',
-    objectType: 'company',
-    objectId: companyId,
-    companyId,
-    data: { webhook: id, because },
-  });
-  for (const member of await readMembers(services.database, companyId)) {
-    if (!member.owner) continue;
-    await notify(services, {
-      userId: member.id,
-      kind: 'webhook_off',
-      key: `webhook:${id}:${version}`,
-      title: `The webhook to ${new URL(url).host} is switched off`,
-      text:
-        because === 'gone'
-          ? 'It answered that it is gone (410). What waited for it was not sent.'
-          : `Nothing has arrived there for ${failingDays} days. What waited for it was not sent.`,
-      path: '/recruiter/webhooks',
-    });
-  }
 }

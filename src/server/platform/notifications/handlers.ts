@@ -8,7 +8,7 @@ import {
 import { isEmployer } from '../../../api/identity/roles.ts';
 import { type Handlers, ApiError, type Services, type SignedIn } from '../../context.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
-import { leavePool } from '../../talent/talent-pool/queries.ts';
+import { leavePool } from '../../talent/talent-pool/consent-commands.ts';
 import { readNotifications } from './commands.ts';
 import * as queries from './queries.ts';
 import { readStopToken } from '../mail/stop-links.ts';
@@ -68,7 +68,7 @@ async function unreadOf({ database, actor }: SignedIn): Promise<{ unread: number
 
 /** A company forgets somebody whom it added itself; once more does nothing. */
 async function leave(services: Services, recordId: string): Promise<string> {
-  const company = await leavePool(services.database, recordId, services.now());
+  const company = await leavePool(services, recordId);
   return `Invitations of ${company ?? 'this employer'}, which keeps nothing of you now`;
 }
 

@@ -147,14 +147,6 @@ export const notifyAtsOfWithdrawal: TaskDefinition<z.infer<typeof applicationId>
   payload: applicationId,
 };
 
-const movedApplication = applicationId.extend({ companyId: z.uuid() });
-
-/** Tells a candidate where their application stands now; kept by applications. */
-export const notifyOfMove: TaskDefinition<z.infer<typeof movedApplication>> = {
-  name: 'tell-of-move',
-  payload: movedApplication,
-};
-
 const externalCandidate = z.object({ companyId: z.uuid(), externalId: z.string() });
 
 /** Asks a company's applicant tracking system to forget a candidate who was erased here; kept by ats. */

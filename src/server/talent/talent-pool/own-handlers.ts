@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import {
   poolConsent,
   consentMonths,
@@ -6,15 +5,8 @@ import {
   type talentApi,
 } from '../../../api/talent/talent-pool.ts';
 import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
-import {
-  endKept,
-  findKept,
-  forgetWithoutConsent,
-  listInvitations,
-  refuseInvitation,
-  storeKept,
-} from './consent-queries.ts';
+import { refuseJobInvitation, setPoolConsent } from './consent-commands.ts';
+import { findKept, listInvitations } from './consent-queries.ts';
 import { monthsAfter } from './rules.ts';
 
 type Own = Pick<
@@ -28,18 +20,7 @@ export const ownTalentHandlers: Handlers<Own> = {
 
   refuseJobInvitation: ({ params, body }, context) =>
     context.database.transact(async () => {
-      const wish = { id: params.id, all: body.all };
-      const refused = await refuseInvitation(context.database, context.actor.id, wish, context.now());
-      if (!refused) throw new ApiError('not_found');
-      await recordEvent(context.database, {
-        actorId: context.actor.id,
-        action: 'talent.refused',
-        objectType: 'talent',
-        objectId: refused.recordId,
-        companyId: refused.companyId,
-        subjectId: context.actor.id,
-        data: { job: refused.jobId, all: body.all },
-      });
+      await refuseJobInvitation(context, context.actor.id, { id: params.id, all: body.all });
       return open(context);
     }),
 
@@ -48,8 +29,7 @@ export const ownTalentHandlers: Handlers<Own> = {
   setKeptState: ({ params, body }, context) =>
     context.database.transact(async () => {
       const { database, actor } = context;
-      const now = context.now();
-      const after = monthsAfter(now, -consentMonths);
+      const after = monthsAfter(context.now(), -consentMonths);
       const found = await findKept(database, actor.id, params.id, after);
       if (!found) throw new ApiError('not_found');
       if (body.kept && body.consent_version !== poolConsent.version) {
@@ -59,18 +39,7 @@ export const ownTalentHandlers: Handlers<Own> = {
           ],
         });
       }
-      const { companyId } = found;
-      if (body.kept) await storeKept(database, { id: v7(), userId: actor.id, companyId, now });
-      else await endKept(database, actor.id, companyId, now);
-      await forgetWithoutConsent(database, actor.id, after);
-      await recordEvent(database, {
-        actorId: actor.id,
-        action: body.kept ? 'talent.consented' : 'talent.withdrew',
-        objectType: 'user',
-        objectId: actor.id,
-        companyId,
-        subjectId: actor.id,
-      });
+      await setPoolConsent(context, actor.id, found.companyId, body.kept);
       return shownKept(context, params.id);
     }),
 };

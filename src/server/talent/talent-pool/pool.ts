@@ -1,15 +1,20 @@
-import { v7 } from 'uuid';
 import { consentMonths, type TalentPerson, type TalentRecord } from '../../../api/talent/talent-pool.ts';
 import { companyOf, employerScope, ApiError, type SignedIn } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
 import { findFit } from '../../matching/fit/queries.ts';
 import { findInPool, type Pool, type PoolPerson } from './pool-queries.ts';
-import { ensureRecord, findHistory, findRecord, isInEmployerScope } from './queries.ts';
+import { type PoolActor, recordOf } from './commands.ts';
+import { findHistory, findRecord, isInEmployerScope } from './queries.ts';
 import { monthsAfter } from './rules.ts';
 
 /** The pool of the caller's company, as it stands now. */
 export function poolOf(context: SignedIn): Pool {
   return { companyId: companyOf(context), keptAfter: monthsAfter(context.now(), -consentMonths) };
+}
+
+/** The caller as somebody who acts on the pool of their company. */
+export function poolActor(context: SignedIn): PoolActor {
+  const companyName = context.actor.company?.name ?? '';
+  return { personId: context.actor.id, companyId: companyOf(context), companyName };
 }
 
 /** Refuses a job that is not within the caller's reach. */
@@ -27,20 +32,13 @@ export async function requirePerson(context: SignedIn, id: string, job?: string)
   return person;
 }
 
-/** The company's record of somebody in its pool, made where there is none. */
-export async function recordOf(context: SignedIn, person: PoolPerson): Promise<string> {
-  if (person.recordId !== null) return person.recordId;
-  return ensureRecord(context.database, companyOf(context), person.userId ?? person.id, v7());
-}
-
 /** The company's record of somebody in its pool, or of an applicant of its; refuses everybody else. */
 export async function anyRecordOf(context: SignedIn, id: string): Promise<string> {
   const person = await findInPool(context.database, poolOf(context), id, undefined);
-  if (person) return recordOf(context, person);
+  if (person) return recordOf(context, companyOf(context), person);
   const found = await findRecord(context.database, companyOf(context), id);
   if (!found) throw new ApiError('not_found');
-  if (found.recordId !== null) return found.recordId;
-  return ensureRecord(context.database, companyOf(context), found.userId ?? id, v7());
+  return recordOf(context, companyOf(context), { ...found, id });
 }
 
 /** Somebody in the pool with all the company may know of them. */
@@ -55,21 +53,4 @@ export async function presentRecord(context: SignedIn, id: string, job?: string)
 /** Somebody in the pool as lists show them. */
 export function presentPerson({ userId: _user, recordId: _record, ...person }: PoolPerson): TalentPerson {
   return person;
-}
-
-/** Writes down what was done with a record of the pool. */
-export async function recordTalentEvent(
-  context: SignedIn,
-  action: string,
-  recordId: string,
-  data: Record<string, unknown> = {},
-): Promise<void> {
-  await recordEvent(context.database, {
-    actorId: context.actor.id,
-    action,
-    objectType: 'talent',
-    objectId: recordId,
-    companyId: companyOf(context),
-    data,
-  });
 }

@@ -1,9 +1,7 @@
 import type { Services } from '../../context.ts';
 import { z } from 'zod';
-import { consentMonths } from '../../../api/talent/talent-pool.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { forgetWithoutConsent } from './consent-queries.ts';
-import { monthsAfter } from './rules.ts';
+import { forgetEndedConsents } from './consent-commands.ts';
 
 /** Deletes, each night, what companies keep of people whose consent has ended. */
 export const forgetTalentTask = defineTask({
@@ -12,6 +10,5 @@ export const forgetTalentTask = defineTask({
   timeoutSeconds: 60,
   concurrency: 1,
   schedule: '23 3 * * *',
-  run: async (_payload, services: Services) =>
-    forgetWithoutConsent(services.database, null, monthsAfter(services.now(), -consentMonths)),
+  run: (_payload, services: Services) => forgetEndedConsents(services),
 });

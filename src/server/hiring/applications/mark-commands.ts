@@ -2,69 +2,84 @@ import { v7 } from 'uuid';
 import { teamEmails } from '../../identity/companies/queries.ts';
 import { ApiError, type Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import type { By } from './moves.ts';
+import type { Colleague } from './actor.ts';
 import { addTag, removeTag, setAssigned } from '../applicant-notes/queries.ts';
+import { findAssignment, restoreAssigned } from '../bulk-actions/queries.ts';
 import type { ApplicationState } from './queries.ts';
+
+type Ports = Pick<Services, 'database'>;
 
 /**
  * Puts a tag on an application of the company, and answers the event; null when it is there already. Runs in the caller's
  * transaction, as do the others of this file.
  */
 export async function tagApplication(
-  services: Services,
-  by: By,
+  ports: Ports,
+  by: Colleague,
   found: ApplicationState,
   tag: string,
 ): Promise<string | null> {
-  if (!(await addTag(services.database, by.companyId, found.id, tag))) return null;
-  return recordMark(services, by, found, 'application.tagged', { tag });
+  if (!(await addTag(ports.database, by.companyId, found.id, tag))) return null;
+  return recordMark(ports, by, found, 'application.tagged', { tag });
 }
 
 /** Takes a tag off an application, and answers the event; null when it was not there. */
 export async function untagApplication(
-  services: Services,
-  by: By,
+  ports: Ports,
+  by: Colleague,
   found: ApplicationState,
   tag: string,
 ): Promise<string | null> {
-  if (!(await removeTag(services.database, found.id, tag))) return null;
-  return recordMark(services, by, found, 'application.untagged', { tag });
+  if (!(await removeTag(ports.database, found.id, tag))) return null;
+  return recordMark(ports, by, found, 'application.untagged', { tag });
 }
 
 /** Gives an application to a colleague or to nobody, and answers the event; null when it is so already. Others than colleagues who work with the job are refused. */
 export async function assignApplication(
-  services: Services,
-  by: By,
+  ports: Ports,
+  by: Colleague,
   found: ApplicationState,
   to: string | null,
 ): Promise<string | null> {
   const asked = to === null ? [] : [to];
-  const emails = await teamEmails(services.database, by.companyId, found.jobId, asked);
+  const emails = await teamEmails(ports.database, by.companyId, found.jobId, asked);
   const email = to === null ? null : emails.get(to);
   if (email === undefined) {
     throw new ApiError('invalid_input', {
       errors: [{ pointer: '/to', detail: 'Choose somebody who works with this job.' }],
     });
   }
-  const changed = await setAssigned(services.database, found.id, to);
+  const changed = await setAssigned(ports.database, found.id, to);
   if (!changed) return null;
-  return recordMark(services, by, found, 'application.assigned', {
+  return recordMark(ports, by, found, 'application.assigned', {
     to: email,
     to_id: to,
     from_id: changed.before,
   });
 }
 
+/** Takes back an assignment, given by its event, and answers the event of that; null when it was given to somebody else since. */
+export async function undoAssignment(
+  ports: Ports,
+  by: Colleague,
+  found: ApplicationState,
+  eventId: string,
+): Promise<string | null> {
+  const given = await findAssignment(ports.database, eventId);
+  if (!given || !(await restoreAssigned(ports.database, by.companyId, found.id, given))) return null;
+  return recordMark(ports, by, found, 'application.assignment_undone', {});
+}
+
 /** Writes down what the company did on an application for itself; it does not concern the candidate. */
 export async function recordMark(
-  services: Services,
-  by: By,
+  ports: Ports,
+  by: Colleague,
   found: Pick<ApplicationState, 'id'>,
   action: string,
-  data: Record<string, unknown>,
+  data: Record<string, unknown> = {},
 ): Promise<string> {
   const id = v7();
-  await recordEvent(services.database, {
+  await recordEvent(ports.database, {
     id,
     actorId: by.personId,
     action,

@@ -1,19 +1,19 @@
 import { v7 } from 'uuid';
 import type { Rejection } from '../../../api/hiring/applications.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
-import { memberIds } from '../../identity/companies/queries.ts';
 import { ApiError, type Services } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
-import { notifyMoved } from './notices.ts';
+import type { Colleague, CompanyActor } from './actor.ts';
+import { notifyCandidate, notifyCompany, recordApplicationEvent } from './event-commands.ts';
+import { notifyMoved } from './notice-commands.ts';
 import type { ApplicationState } from './queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview } from './rules.ts';
 import { changeStage, findMove, findPipeline, restoreStage } from '../job-stages/queries.ts';
 import { dayMs, hourMs } from '../../../engine/calendar/durations.ts';
 
-/** The colleague who acts, and for which company; `many` when the company is told once for many acts, by the caller. */
-export type By = { personId: string; companyId: string; onTeam: string | null; many?: true };
+/** What a move needs. */
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
 /** How long a candidate's mail about a rejection waits, so that the rejection can be taken back, in hours. */
 export const rejectionMailHours = 24;
@@ -26,19 +26,19 @@ const noticeDays = 30;
  * without a reason with `invalid_input`. Runs in the caller's transaction.
  */
 export async function moveApplication(
-  services: Services,
-  by: By,
+  ports: Ports,
+  by: CompanyActor,
   found: ApplicationState,
   wish: { stage: string; rejection?: Rejection | undefined },
 ): Promise<string | null> {
-  const { database } = services;
-  const now = services.now();
+  const { database } = ports;
+  const now = ports.now();
   const pipeline = await findPipeline(database, by, found.jobId, 'share');
   if (!pipeline) throw new ApiError('not_found');
   const to = stageOf(pipeline.stages, wish.stage);
   if (!to) throw new ApiError('conflict', { detail: 'This job has no such stage.' });
   if (!canMoveStage(found, to)) throw new ApiError('conflict', { detail: refusedMove(found, to) });
-  if (to.kind === 'rejected') requireReason(wish.rejection);
+  const rejection = to.kind === 'rejected' ? requireReason(by, wish.rejection) : null;
   const moveId = v7();
   const before = await changeStage(database, found, {
     stage: to,
@@ -48,9 +48,9 @@ export async function moveApplication(
   });
   if (!before) return null;
   if (found.stage === 'rejected') await dropRejection(database, found.id);
-  if (to.kind === 'rejected' && wish.rejection) await reject(services, by, found, wish.rejection);
+  if (rejection) await storeRejection(ports, rejection.by, found, rejection.value);
   const from = pipeline.stages.find((stage) => stage.key === found.stageKey);
-  await record(services, by, found, {
+  await record(ports, by, found, {
     id: moveId,
     action: 'application.moved',
     data: {
@@ -59,15 +59,15 @@ export async function moveApplication(
       from_name: from?.name ?? found.stageKey,
       to_name: to.name,
       before,
-      ...(wish.rejection && to.kind === 'rejected' ? { reason: wish.rejection.reason } : {}),
+      ...(rejection ? { reason: rejection.value.reason } : {}),
     },
   });
   const stages = { stage: to.kind, stage_name: to.name, previous_stage: found.stage };
-  await announceApplication(services, found, 'application.stage_changed', stages);
+  await announceApplication(ports, found, 'application.stage_changed', stages);
   if (to.kind === 'rejected' || to.kind === 'hired')
-    await announceApplication(services, found, `application.${to.kind}`, stages);
-  await notifyAll(services, by, found);
-  await notifyMoved(services, found, to.kind);
+    await announceApplication(ports, found, `application.${to.kind}`, stages);
+  await publishMove(ports, by, found);
+  await notifyMoved(ports, found, to.kind);
   return moveId;
 }
 
@@ -77,12 +77,12 @@ export async function moveApplication(
  * more. Runs in the caller's transaction.
  */
 export async function undoLastMove(
-  services: Services,
-  by: By,
+  ports: Ports,
+  by: CompanyActor,
   found: ApplicationState,
   moveId?: string,
 ): Promise<string | null> {
-  const { database } = services;
+  const { database } = ports;
   const pipeline = await findPipeline(database, by, found.jobId, 'share');
   const move = await findMove(database, found.id);
   if (!pipeline || !move || found.stage === 'withdrawn' || (moveId !== undefined && move.id !== moveId)) {
@@ -96,49 +96,52 @@ export async function undoLastMove(
       detail: 'The candidate was told already. Move the application to another stage instead.',
     });
   }
-  if (!(await restoreStage(database, found, move.before, services.now()))) return null;
-  await record(services, by, found, {
+  if (!(await restoreStage(database, found, move.before, ports.now()))) return null;
+  await record(ports, by, found, {
     action: 'application.move_undone',
     data: { from: found.stage, to: move.before.stage, from_name: move.to, to_name: move.from, move: move.id },
   });
-  await announceApplication(services, found, 'application.stage_changed', {
+  await announceApplication(ports, found, 'application.stage_changed', {
     stage: move.before.stage,
     stage_name: move.from,
     previous_stage: found.stage,
   });
-  await notifyAll(services, by, found);
-  if (found.stage !== 'rejected') await notifyMoved(services, found, move.before.stage);
+  await publishMove(ports, by, found);
+  if (found.stage !== 'rejected') await notifyMoved(ports, found, move.before.stage);
   return move.id;
 }
 
-/** Tells everybody at the company who works with the job, and the candidate, that an application changed. */
-async function notifyAll(services: Services, by: By, found: ApplicationState): Promise<void> {
-  const event = { type: 'applications' as const, job_id: found.jobId };
-  await services.live.publish(found.candidateId, event);
-  if (by.many) return;
-  for (const member of await memberIds(services.database, by.companyId, found.jobId)) {
-    await services.live.publish(member, event);
-  }
+/** Tells the candidate's pages, and those of everybody at the company who works with the job, that an application changed. */
+async function publishMove(ports: Ports, by: CompanyActor, found: ApplicationState): Promise<void> {
+  await notifyCandidate(ports, found);
+  if (!by.many) await notifyCompany(ports, by.companyId, found.jobId);
 }
 
 function stageOf(stages: readonly JobStage[], name: string): JobStage | undefined {
   return stages.find((stage) => stage.key === name) ?? stages.find((stage) => stage.kind === name);
 }
 
-function requireReason(rejection: Rejection | undefined): void {
-  if (rejection && (rejection.reason !== 'other' || rejection.note !== '')) return;
+/** A rejection is a colleague's, and has a reason. */
+function requireReason(by: CompanyActor, value: Rejection | undefined): { by: Colleague; value: Rejection } {
+  if (by.personId === null) throw new ApiError('conflict', { detail: 'Only a person rejects.' });
+  if (value && (value.reason !== 'other' || value.note !== '')) return { by, value };
   throw new ApiError('invalid_input', {
     errors: [
-      rejection
+      value
         ? { pointer: '/rejection/note', detail: 'Say the reason in the note.' }
         : { pointer: '/rejection', detail: 'Choose a reason for the rejection.' },
     ],
   });
 }
 
-async function reject(services: Services, by: By, found: ApplicationState, value: Rejection): Promise<void> {
-  const now = services.now();
-  await insertRejection(services.database, {
+async function storeRejection(
+  ports: Ports,
+  by: Colleague,
+  found: ApplicationState,
+  value: Rejection,
+): Promise<void> {
+  const now = ports.now();
+  await insertRejection(ports.database, {
     applicationId: found.id,
     companyId: by.companyId,
     decidedBy: by.personId,
@@ -150,20 +153,15 @@ async function reject(services: Services, by: By, found: ApplicationState, value
   });
 }
 
+/** What the applicant tracking system did says so; it is nobody's act here. */
 function record(
-  services: Services,
-  by: By,
+  ports: Ports,
+  { personId }: CompanyActor,
   found: ApplicationState,
   event: { id?: string; action: string; data: Record<string, unknown> },
 ): Promise<void> {
-  return recordEvent(services.database, {
-    ...event,
-    actorId: by.personId,
-    objectType: 'application',
-    objectId: found.id,
-    companyId: by.companyId,
-    subjectId: found.candidateId,
-  });
+  const data = personId === null ? { ...event.data, by: 'ats' } : event.data;
+  return recordApplicationEvent(ports, personId, found, { ...event, data });
 }
 
 function refusedMove(from: ApplicationState, to: JobStage): string {

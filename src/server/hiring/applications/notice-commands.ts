@@ -1,7 +1,11 @@
 import type { MyApplication, Stage } from '../../../api/hiring/applications.ts';
 import type { Services } from '../../context.ts';
+import { formatDay } from '../../platform/mail/format-date.ts';
 import { notify } from '../../platform/notifications/commands.ts';
+import type { OverdueJob } from './answer-queries.ts';
 import { type ApplicationState, findNoticeFacts } from './queries.ts';
+
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
 const stageLabels: Record<Stage, string> = {
   new: 'is back among the new ones',
@@ -16,10 +20,10 @@ const stageLabels: Record<Stage, string> = {
 /**
  * Tells the candidate that their application was moved. Not of a rejection: its own mail waits, so that it can be taken back.
  */
-export async function notifyMoved(services: Services, found: ApplicationState, to: Stage): Promise<void> {
-  const facts = to === 'rejected' ? null : await findNoticeFacts(services.database, found.id);
+export async function notifyMoved(ports: Ports, found: ApplicationState, to: Stage): Promise<void> {
+  const facts = to === 'rejected' ? null : await findNoticeFacts(ports.database, found.id);
   if (!facts) return;
-  await notify(services, {
+  await notify(ports, {
     userId: found.candidateId,
     kind: 'application_moved',
     key: `moved:${found.id}:${found.version}`,
@@ -31,14 +35,14 @@ export async function notifyMoved(services: Services, found: ApplicationState, t
 
 /** Tells the candidate, at most once a day, that somebody of the company looked at their application. */
 export async function notifyViewed(
-  services: Services,
+  ports: Ports,
   found: Pick<ApplicationState, 'id' | 'candidateId'>,
   job: { title: string; employer: string },
 ): Promise<void> {
-  await notify(services, {
+  await notify(ports, {
     userId: found.candidateId,
     kind: 'application_viewed',
-    key: `viewed:${found.id}:${services.now().toISOString().slice(0, 10)}`,
+    key: `viewed:${found.id}:${ports.now().toISOString().slice(0, 10)}`,
     title: `${job.employer} opened your application`,
     text: job.title,
     path: `/applications/${found.id}`,
@@ -46,10 +50,10 @@ export async function notifyViewed(
 }
 
 /** Tells whoever posted the job that somebody applied. */
-export async function notifyReceived(services: Services, sent: MyApplication): Promise<void> {
-  const facts = await findNoticeFacts(services.database, sent.id);
+export async function notifyReceived(ports: Ports, sent: MyApplication): Promise<void> {
+  const facts = await findNoticeFacts(ports.database, sent.id);
   if (!facts?.postedBy) return;
-  await notify(services, {
+  await notify(ports, {
     userId: facts.postedBy,
     kind: 'application_received',
     key: `received:${sent.id}:${sent.version}`,
@@ -59,10 +63,10 @@ export async function notifyReceived(services: Services, sent: MyApplication): P
 }
 
 /** Tells whoever posted the job that an applicant withdrew. */
-export async function notifyWithdrawn(services: Services, found: ApplicationState): Promise<void> {
-  const facts = await findNoticeFacts(services.database, found.id);
+export async function notifyWithdrawn(ports: Ports, found: ApplicationState): Promise<void> {
+  const facts = await findNoticeFacts(ports.database, found.id);
   if (!facts?.postedBy) return;
-  await notify(services, {
+  await notify(ports, {
     userId: facts.postedBy,
     kind: 'application_withdrawn',
     key: `withdrawn:${found.id}:${found.version}`,
@@ -72,14 +76,32 @@ export async function notifyWithdrawn(services: Services, found: ApplicationStat
 }
 
 /** Tells whoever posted the job that an applicant took their withdrawal back. */
-export async function notifyRestored(services: Services, found: ApplicationState): Promise<void> {
-  const facts = await findNoticeFacts(services.database, found.id);
+export async function notifyRestored(ports: Ports, found: ApplicationState): Promise<void> {
+  const facts = await findNoticeFacts(ports.database, found.id);
   if (!facts?.postedBy) return;
-  await notify(services, {
+  await notify(ports, {
     userId: facts.postedBy,
     kind: 'application_withdrawn',
     key: `restored:${found.id}:${found.version}`,
     title: `An applicant to ${facts.title} took their withdrawal back`,
     path: `/applicants/${found.id}`,
   });
+}
+
+/** Tells people that applicants to a job wait longer for an answer than it promises; once a day and job each. */
+export async function notifyOverdue(ports: Ports, job: OverdueJob, people: string[]): Promise<void> {
+  const day = ports.now().toISOString().slice(0, 10);
+  const what = job.count === 1 ? '1 applicant waits' : `${job.count} applicants wait`;
+  for (const userId of people) {
+    await ports.database.transact(() =>
+      notify(ports, {
+        userId,
+        kind: 'answers_overdue',
+        key: `overdue:${job.jobId}:${day}`,
+        title: `${what} longer for an answer than ${job.title} promises`,
+        text: `The first applied on ${formatDay(job.oldest)}.`,
+        path: `/jobs/${job.jobId}/applicants?due=answer`,
+      }),
+    );
+  }
 }

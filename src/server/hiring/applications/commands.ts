@@ -1,0 +1,141 @@
+import { v7 } from 'uuid';
+import type { MyApplication } from '../../../api/hiring/applications.ts';
+import {
+  answerMistakes,
+  flagsAnswer,
+  type GivenAnswer,
+  type ScreeningQuestion,
+} from '../../../api/jobs/screening-questions.ts';
+import { type Actor, ApiError, type Services } from '../../context.ts';
+import { startSending } from '../../integrations/ats/application-queries.ts';
+import { announceApplication } from '../../integrations/webhooks/commands.ts';
+import { takesApplications } from '../../jobs/jobs/rules.ts';
+import { rankApplications } from '../../matching/fit/rank-queries.ts';
+import { postMail } from '../../platform/mail/outbox.ts';
+import { scoreApplication, sendToAts } from '../../platform/tasks/task-definitions.ts';
+import { listOwnApplications } from '../my-applications/queries.ts';
+import type { Colleague } from './actor.ts';
+import { receiptMail } from './application-mails.ts';
+import { isHidden, reveal } from './detail-queries.ts';
+import { notifyCandidate, notifyCompany, recordApplicationEvent } from './event-commands.ts';
+import { notifyReceived, notifyViewed } from './notice-commands.ts';
+import { type ApplicationState, insertApplication, lockOwnResume, recordView } from './queries.ts';
+
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+type Candidate = Pick<Actor, 'id' | 'email'>;
+
+/** A job that somebody applies to, locked by the caller. */
+type LockedJob = {
+  id: string;
+  companyId: string | null;
+  status: string;
+  isSample: boolean;
+  expiresAt: Date | null;
+  questions: ScreeningQuestion[];
+};
+
+/**
+ * Applies to a job with one of the candidate's resumes, and answers the application; the one there is, if it is not withdrawn. Refuses
+ * a job that takes none with `conflict`, and answers that are missing or do not fit with `invalid_input`.
+ */
+export function apply(
+  ports: Ports & Pick<Services, 'config'>,
+  candidate: Candidate,
+  job: LockedJob,
+  value: { resume_id: string; cover_note: string; source: string; answers: GivenAnswer[] },
+): Promise<MyApplication> {
+  const { database } = ports;
+  return database.transact(async () => {
+    const [before] = await listOwnApplications(database, candidate.id, { jobId: job.id });
+    if (before && before.stage !== 'withdrawn') return before;
+    if (!takesApplications(job, ports.now())) {
+      throw new ApiError('conflict', { detail: 'This job takes no applications at the moment.' });
+    }
+    const answers = reviewed(job.questions, value.answers);
+    if (!(await lockOwnResume(database, candidate.id, value.resume_id))) throw new ApiError('not_found');
+    const isNew = await insertApplication(database, {
+      id: v7(),
+      jobId: job.id,
+      candidateId: candidate.id,
+      companyId: job.companyId,
+      resumeId: value.resume_id,
+      coverNote: value.cover_note,
+      source: value.source,
+      answers,
+      now: ports.now(),
+    });
+    if (isNew) await rankApplications(database, [job.id], candidate.id);
+    const [mine] = await listOwnApplications(database, candidate.id, { jobId: job.id });
+    if (!mine) throw new ApiError('not_found');
+    if (isNew) await afterSubmission(ports, candidate, job, mine);
+    return mine;
+  });
+}
+
+async function afterSubmission(
+  ports: Ports & Pick<Services, 'config'>,
+  candidate: Candidate,
+  { companyId }: LockedJob,
+  mine: MyApplication,
+): Promise<void> {
+  const { database, queue } = ports;
+  const { id, job_id: jobId } = mine;
+  const application = { id, jobId, candidateId: candidate.id, companyId };
+  await recordApplicationEvent(ports, candidate.id, application, {
+    action: 'application.submitted',
+    data: { resume_id: mine.resume_id },
+  });
+  await announceApplication(ports, application, 'application.submitted', { stage: 'new' });
+  await queue.enqueue(scoreApplication, { applicationId: id }, { key: id });
+  if (await startSending(database, id)) await queue.enqueue(sendToAts, { applicationId: id }, { key: id });
+  await postMail(ports, candidate.email, receiptMail(ports.config.origin, mine));
+  await notifyCompany(ports, companyId, jobId);
+  await notifyReceived(ports, mine);
+}
+
+/** Notes that a colleague opened an application, once a day each, and tells its candidate. */
+export function viewApplication(
+  ports: Ports,
+  { personId, companyId }: Pick<Colleague, 'personId' | 'companyId'>,
+  viewed: { id: string; candidateId: string; jobId: string; title: string; employer: string },
+): Promise<void> {
+  return ports.database.transact(async () => {
+    const application = { ...viewed, companyId };
+    if (!(await recordView(ports.database, application, personId, ports.now()))) return;
+    await notifyViewed(ports, viewed, viewed);
+    await notifyCandidate(ports, viewed);
+  });
+}
+
+/** Shows a colleague who an applicant is whom they review blind, for good; once more does nothing. */
+export function revealApplication(
+  ports: Pick<Services, 'database'>,
+  { personId, companyId }: Colleague,
+  found: ApplicationState,
+): Promise<void> {
+  const { database } = ports;
+  return database.transact(async () => {
+    if (!(await isHidden(database, companyId, personId, found.id))) return;
+    if (!(await reveal(database, personId, found.id))) return;
+    await recordApplicationEvent(ports, personId, found, { action: 'application.revealed', data: {} });
+  });
+}
+
+/** The answers beside their questions; refuses when one is missing or does not fit. */
+function reviewed(questions: ScreeningQuestion[], given: GivenAnswer[]) {
+  const errors = Object.entries(answerMistakes(questions, given)).map(([id, detail]) => ({
+    pointer: `#/body/answers/${id}`,
+    detail,
+  }));
+  if (errors.length > 0) throw new ApiError('invalid_input', { errors });
+  const answers = new Map(given.map((item) => [item.question_id, item.answer]));
+  return questions.map((question) => {
+    const answer = answers.get(question.id) ?? '';
+    return {
+      question_id: question.id,
+      prompt: question.prompt,
+      answer,
+      flagged: flagsAnswer(question, answer),
+    };
+  });
+}

@@ -1,0 +1,117 @@
+import { v7 } from 'uuid';
+import type { BulkWork } from '../../../api/hiring/bulk-actions.ts';
+import type { Services } from '../../context.ts';
+import { findEmployerScope, memberIds } from '../../identity/companies/queries.ts';
+import { settleHolds } from '../../matching/fit/hold-queries.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { deliverMessages, runBulkAction } from '../../platform/tasks/task-definitions.ts';
+import type { Colleague } from '../applications/actor.ts';
+import { applicantFileHead, applicantFileLines } from '../applications/applicant-file.ts';
+import { listApplicantRows } from '../applications/applicant-queries.ts';
+import { takeBack, workOnApplication } from './one-of-many.ts';
+import {
+  appendOutput,
+  type BulkItem,
+  endBulk,
+  holdBulk,
+  insertBulk,
+  listJobIds,
+  listOwnIds,
+  nextItems,
+  settleItem,
+  type StoredBulk,
+} from './queries.ts';
+
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
+/** So many applications are dealt with in one transaction; the page is told after each. */
+const batch = 25;
+const exportBatch = 500;
+
+/** Begins one act on many applications, which is worked off in the background; answers its id. */
+export function startBulk(
+  { database, now, queue }: Ports,
+  by: Colleague,
+  work: BulkWork,
+  applicationIds: string[],
+): Promise<string> {
+  return database.transact(async () => {
+    const id = v7();
+    const bulk = { id, companyId: by.companyId, actorId: by.personId, work, state: 'running' as const };
+    await insertBulk(database, bulk, applicationIds, now());
+    if (work.do === 'export') await appendOutput(database, id, applicantFileHead);
+    await queue.enqueue(runBulkAction, { bulkId: id }, { key: id });
+    return id;
+  });
+}
+
+/** Deals with one batch of an act on many applications, as whoever began it; false when nothing is left to do. */
+export function workOffBatch(ports: Ports, bulkId: string): Promise<boolean> {
+  const { database } = ports;
+  return database.transact(async () => {
+    const bulk = await holdBulk(database, bulkId);
+    if (bulk?.state !== 'running') return false;
+    // Whoever was removed from the company or from a job does nothing there any more, also not what they began.
+    const scope = await findEmployerScope(database, bulk.companyId, bulk.actorId);
+    if (!scope) {
+      await endBulk(database, bulkId, 'cancelled');
+      return false;
+    }
+    const by: Colleague = { personId: bulk.actorId, companyId: bulk.companyId, many: true, ...scope };
+    const items = await nextItems(database, bulk, bulk.work.do === 'export' ? exportBatch : batch);
+    if (items.length > 0) await workOn(ports, bulk, by, items);
+    else await endBulk(database, bulkId, 'done');
+    await ports.live.publish(bulk.actorId, { type: 'bulk_action', id: bulkId });
+    return items.length > 0;
+  });
+}
+
+async function workOn(ports: Ports, bulk: StoredBulk, by: Colleague, items: BulkItem[]): Promise<void> {
+  const { database } = ports;
+  if (bulk.work.do === 'export') return exportRows(ports, bulk, by, items);
+  const undone = bulk.work.do === 'undo' ? await holdBulk(database, bulk.work.of) : null;
+  for (const { position, applicationId, undone: eventId } of items) {
+    const { outcome, eventId: made } =
+      bulk.work.do === 'undo'
+        ? await takeBack(ports, by, applicationId, undone?.work ?? bulk.work, eventId)
+        : await workOnApplication(ports, by, applicationId, bulk.work);
+    await settleItem(database, bulk.id, position, outcome, made);
+  }
+  if (bulk.work.do === 'message') await ports.queue.enqueue(deliverMessages, {}, { key: 'due' });
+  const jobIds = await listJobIds(
+    database,
+    items.map(({ applicationId }) => applicationId),
+  );
+  for (const jobId of jobIds) {
+    for (const member of await memberIds(database, by.companyId, jobId)) {
+      await ports.live.publish(member, { type: 'applications', job_id: jobId });
+    }
+  }
+}
+
+async function exportRows(ports: Ports, bulk: StoredBulk, by: Colleague, items: BulkItem[]): Promise<void> {
+  const { database } = ports;
+  const ids = items.map(({ applicationId }) => applicationId);
+  const reached = await listOwnIds(database, by, ids);
+  await settleHolds(database, ports.now(), by.companyId);
+  const rows = await listApplicantRows(database, by.companyId, by.personId, reached);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  await appendOutput(database, bulk.id, applicantFileLines(ids.flatMap((id) => found.get(id) ?? [])));
+  for (const { position, applicationId } of items) {
+    const outcome = found.has(applicationId) ? 'done' : 'The application is gone.';
+    await settleItem(database, bulk.id, position, outcome, null);
+  }
+  if (items.length < exportBatch) await recordExport(ports, by, bulk.id, rows.length);
+}
+
+/** Writes down that somebody took many applicants' data out, once for the company. */
+function recordExport({ database }: Ports, by: Colleague, bulkId: string, count: number): Promise<void> {
+  return recordEvent(database, {
+    actorId: by.personId,
+    action: 'company.applicants_exported',
+    objectType: 'company',
+    objectId: by.companyId,
+    companyId: by.companyId,
+    data: { bulk: bulkId, count },
+  });
+}

@@ -1,0 +1,130 @@
+import { v7 } from 'uuid';
+import { memberIds } from '../../identity/companies/queries.ts';
+import { ApiError, type EmployerScope, type Services } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
+import type { Colleague } from '../applications/actor.ts';
+import type { ApplicationState } from '../applications/queries.ts';
+import {
+  deleteWaiting,
+  type DueMessage,
+  insertMessage,
+  listListeners,
+  takeDueMessage,
+  touchThread,
+} from './queries.ts';
+import { canWrite } from './rules.ts';
+
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
+/**
+ * Writes to an applicant and answers the message's id. It goes out at once, or after its delay, in which it can be taken back; one of many
+ * goes out with the messages that are due. Refuses with `conflict` when the applicant withdrew.
+ */
+export function writeToApplicant(
+  ports: Ports,
+  by: Colleague,
+  found: ApplicationState,
+  { text, delayMinutes }: { text: string; delayMinutes: number },
+): Promise<string> {
+  if (!canWrite(found)) {
+    throw new ApiError('conflict', {
+      detail: 'The applicant withdrew; messages do not reach them any more.',
+    });
+  }
+  return ports.database.transact(async () => {
+    const now = ports.now();
+    const id = v7();
+    await insertMessage(ports.database, {
+      id,
+      applicationId: found.id,
+      companyId: by.companyId,
+      senderId: by.personId,
+      fromCompany: true,
+      body: text,
+      dueAt: new Date(now.getTime() + delayMinutes * 60_000),
+      now,
+    });
+    if (delayMinutes === 0 && !by.many) await deliverMessage(ports, id);
+    return id;
+  });
+}
+
+/** Writes to the company of one's application; refuses with `conflict` where nobody would read it. */
+export function writeToCompany(ports: Ports, found: ApplicationState, text: string): Promise<void> {
+  const { companyId } = found;
+  if (!canWrite(found) || companyId === null) {
+    throw new ApiError('conflict', { detail: 'Nobody here reads messages about this application.' });
+  }
+  return ports.database.transact(async () => {
+    const now = ports.now();
+    const id = v7();
+    await insertMessage(ports.database, {
+      id,
+      applicationId: found.id,
+      companyId,
+      senderId: found.candidateId,
+      fromCompany: false,
+      body: text,
+      dueAt: now,
+      now,
+    });
+    await deliverMessage(ports, id);
+  });
+}
+
+/** Takes back a message that was not sent yet; false when there is none. */
+export async function takeBackMessage(
+  { database }: Pick<Services, 'database'>,
+  by: Pick<EmployerScope, 'companyId' | 'onTeam'>,
+  id: string,
+): Promise<boolean> {
+  return (await deleteWaiting(database, by, id)) !== null;
+}
+
+/** Sends one message that is due, or that one when it is, in the caller's transaction; false when there is none. */
+export async function deliverMessage(ports: Ports, id: string | null = null): Promise<boolean> {
+  const { database } = ports;
+  const now = ports.now();
+  const due = await takeDueMessage(database, now, id);
+  if (!due) return false;
+  await touchThread(database, due, now);
+  await recordEvent(database, {
+    actorId: due.senderId,
+    action: due.fromCompany ? 'application.message_sent' : 'application.message_received',
+    objectType: 'application',
+    objectId: due.applicationId,
+    companyId: due.companyId,
+    subjectId: due.candidateId,
+  });
+  await (due.fromCompany ? notifyCandidate(ports, due) : notifyCompany(ports, due));
+  for (const person of [due.candidateId, ...(await memberIds(database, due.companyId, due.jobId))]) {
+    await ports.live.publish(person, { type: 'message', application_id: due.applicationId });
+  }
+  return true;
+}
+
+async function notifyCandidate(ports: Ports, due: DueMessage): Promise<void> {
+  await notify(ports, {
+    userId: due.candidateId,
+    kind: 'message_from_employer',
+    key: `message:${due.id}`,
+    title: `${due.employer} wrote to you about ${due.jobTitle}`,
+    text: due.body,
+    path: `/applications/${due.applicationId}`,
+  });
+}
+
+async function notifyCompany(ports: Ports, due: DueMessage): Promise<void> {
+  for (const userId of await listListeners(ports.database, due.applicationId, due.companyId)) {
+    await notify(ports, {
+      userId,
+      kind: 'message_from_candidate',
+      key: `message:${due.id}`,
+      title: `An applicant for ${due.jobTitle} wrote to you`,
+      // Where the job is reviewed blind, their words could tell who they are.
+      text: due.blind ? '' : due.body,
+      path: `/applicants/${due.applicationId}`,
+    });
+  }
+}

@@ -1,0 +1,189 @@
+import { v7 } from 'uuid';
+import { dayMs } from '../../../engine/calendar/durations.ts';
+import { invitationLimit, type TalentInput } from '../../../api/talent/talent-pool.ts';
+import { ApiError, type Services } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { postMail } from '../../platform/mail/outbox.ts';
+import { stopLinks } from '../../platform/mail/stop-links.ts';
+import { notify } from '../../platform/notifications/commands.ts';
+import { scorePeople } from '../../platform/tasks/task-definitions.ts';
+import type { PoolPerson } from './pool-queries.ts';
+import * as queries from './queries.ts';
+import { talentAddedMail, talentInvitationMail } from './talent-mails.ts';
+
+/** Who acts on the pool of their company. */
+export type PoolActor = { personId: string; companyId: string; companyName: string };
+
+type MailPorts = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
+/** Adds somebody to a company's pool and tells them, unless the company has that address already or may not add it. */
+export function addToPool(
+  ports: MailPorts,
+  by: PoolActor,
+  person: TalentInput,
+): Promise<{ outcome: 'added' | 'known' | 'refused'; recordId: string }> {
+  const { config, database } = ports;
+  return database.transact(async () => {
+    const recordId = v7();
+    const added = {
+      ...person,
+      id: recordId,
+      companyId: by.companyId,
+      addedBy: by.personId,
+      now: ports.now(),
+    };
+    const outcome = await queries.insertAdded(database, added);
+    if (outcome !== 'added') return { outcome, recordId };
+    const told = { company: by.companyName, source: person.source, origin: config.origin };
+    await postMail(ports, person.email, talentAddedMail(told, stop(ports, recordId)));
+    await record(ports, by, 'talent.added', recordId);
+    return { outcome, recordId };
+  });
+}
+
+/** Deletes somebody whom the company added itself; refuses those who are there by their own consent with `conflict`. */
+export function removeFromPool(
+  ports: Pick<Services, 'database'>,
+  by: PoolActor,
+  { recordId, userId }: PoolPerson,
+): Promise<void> {
+  if (recordId === null || userId !== null) {
+    throw new ApiError('conflict', { detail: 'They are here by their own consent, and leave by it.' });
+  }
+  return ports.database.transact(async () => {
+    await queries.deleteAdded(ports.database, recordId, by.companyId);
+    await record(ports, by, 'talent.removed', recordId);
+  });
+}
+
+/**
+ * Invites somebody in the pool to an open job of the company, by a notice or, without an account, by mail. Refuses with `conflict` where
+ * they applied, were invited to it, want no invitations, or had the most that they may get.
+ */
+export function inviteToJob(
+  ports: MailPorts & Pick<Services, 'live'>,
+  by: PoolActor,
+  person: PoolPerson,
+  { job_id: jobId, message }: { job_id: string; message: string },
+): Promise<void> {
+  const { database } = ports;
+  const { companyId } = by;
+  return database.transact(async () => {
+    const now = ports.now();
+    const job = await queries.findOpenJob(database, companyId, jobId, now);
+    if (!job) throw new ApiError('conflict', { detail: 'This job is not open.' });
+    if (person.applied) throw new ApiError('conflict', { detail: 'They applied to this job already.' });
+    const recordId = await recordOf(ports, companyId, person);
+    await requireRoom(ports, recordId);
+    const invitation = { id: v7(), companyId, recordId, jobId, sentBy: by.personId, message, now };
+    if (!(await queries.insertInvitation(database, invitation))) {
+      throw new ApiError('conflict', { detail: 'They were invited to this job already.' });
+    }
+    await record(ports, by, 'talent.invited', recordId, { job: jobId });
+    if (person.userId !== null) {
+      await notify(ports, {
+        userId: person.userId,
+        kind: 'job_invitation',
+        key: `invited:${invitation.id}`,
+        title: `${job.employer} invites you to apply: ${job.title}`,
+        text: message,
+        path: '/applications',
+      });
+      return;
+    }
+    const { origin } = ports.config;
+    const told = { company: job.employer, jobId, jobTitle: job.title, message, origin };
+    await postMail(ports, person.email, talentInvitationMail(told, stop(ports, recordId)));
+  });
+}
+
+/** Merges a record into another of the company; refuses with `conflict` where one of them is merged already. */
+export function mergePeople(
+  ports: Pick<Services, 'database' | 'now'>,
+  by: PoolActor,
+  pair: { primary: string; other: string },
+): Promise<void> {
+  return ports.database.transact(async () => {
+    if (!(await queries.mergeRecords(ports.database, by.companyId, pair, ports.now()))) {
+      throw new ApiError('conflict');
+    }
+    await record(ports, by, 'talent.merged', pair.primary, { other: pair.other });
+  });
+}
+
+/** Takes a record out of the one it was merged into; refuses one that is in none as not found. */
+export function splitPeople(
+  ports: Pick<Services, 'database'>,
+  by: PoolActor,
+  recordId: string,
+): Promise<void> {
+  return ports.database.transact(async () => {
+    if (!(await queries.splitRecord(ports.database, by.companyId, recordId))) throw new ApiError('not_found');
+    await record(ports, by, 'talent.split', recordId);
+  });
+}
+
+/** Writes down that somebody took so many people's data out of the pool. */
+export function recordPoolExport(
+  ports: Pick<Services, 'database'>,
+  by: PoolActor,
+  people: number,
+): Promise<void> {
+  return record(ports, by, 'talent.exported', by.companyId, { people });
+}
+
+/** Begins scoring a job for people in the pool, in the background. */
+export async function scoreForJob(
+  { queue }: Pick<Services, 'queue'>,
+  by: PoolActor,
+  jobId: string,
+  candidateIds: string[],
+): Promise<void> {
+  if (candidateIds.length === 0) return;
+  await queue.enqueue(scorePeople, { jobId, candidateIds }, { key: `${jobId} ${by.companyId}` });
+}
+
+/** The company's record of somebody in its pool, made where there is none. */
+export async function recordOf(
+  { database }: Pick<Services, 'database'>,
+  companyId: string,
+  person: Pick<PoolPerson, 'recordId' | 'userId' | 'id'>,
+): Promise<string> {
+  if (person.recordId !== null) return person.recordId;
+  return queries.ensureRecord(database, companyId, person.userId ?? person.id, v7());
+}
+
+async function requireRoom(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  recordId: string,
+): Promise<void> {
+  const since = new Date(now().getTime() - invitationLimit.days * dayMs);
+  const { refuses, invitations } = await queries.lockForInvitation(database, recordId, since);
+  if (refuses) throw new ApiError('conflict', { detail: 'They want no invitations of your company.' });
+  if (invitations >= invitationLimit.invitations) {
+    throw new ApiError('conflict', {
+      detail: `They got ${invitationLimit.invitations} invitations in ${invitationLimit.days} days, which is the most.`,
+    });
+  }
+}
+
+function stop({ config }: Pick<Services, 'config'>, recordId: string) {
+  return stopLinks(config.secrets.links, config.origin, { userId: recordId, what: 'talent' });
+}
+
+function record(
+  { database }: Pick<Services, 'database'>,
+  by: PoolActor,
+  action: string,
+  recordId: string,
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  return recordEvent(database, {
+    actorId: by.personId,
+    action,
+    objectType: 'talent',
+    objectId: recordId,
+    companyId: by.companyId,
+    data,
+  });
+}

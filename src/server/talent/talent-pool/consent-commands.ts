@@ -1,0 +1,66 @@
+import { v7 } from 'uuid';
+import { consentMonths } from '../../../api/talent/talent-pool.ts';
+import { ApiError, type Services } from '../../context.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import * as consents from './consent-queries.ts';
+import * as queries from './queries.ts';
+import { monthsAfter } from './rules.ts';
+
+type Ports = Pick<Services, 'database' | 'now'>;
+
+/** Refuses an invitation as its candidate, with `all` every further one of that company; refuses others' as not found. */
+export function refuseJobInvitation(
+  { database, now }: Ports,
+  candidateId: string,
+  wish: { id: string; all: boolean },
+): Promise<void> {
+  return database.transact(async () => {
+    const refused = await consents.refuseInvitation(database, candidateId, wish, now());
+    if (!refused) throw new ApiError('not_found');
+    await recordEvent(database, {
+      actorId: candidateId,
+      action: 'talent.refused',
+      objectType: 'talent',
+      objectId: refused.recordId,
+      companyId: refused.companyId,
+      subjectId: candidateId,
+      data: { job: refused.jobId, all: wish.all },
+    });
+  });
+}
+
+/** Agrees that a company keeps the candidate in mind; or takes that back, with which it forgets what it keeps of them. */
+export function setPoolConsent(
+  { database, now }: Ports,
+  candidateId: string,
+  companyId: string,
+  agrees: boolean,
+): Promise<void> {
+  return database.transact(async () => {
+    const at = now();
+    if (agrees) await consents.storeKept(database, { id: v7(), userId: candidateId, companyId, now: at });
+    else await consents.endKept(database, candidateId, companyId, at);
+    await consents.forgetWithoutConsent(database, candidateId, monthsAfter(at, -consentMonths));
+    await recordEvent(database, {
+      actorId: candidateId,
+      action: agrees ? 'talent.consented' : 'talent.withdrew',
+      objectType: 'user',
+      objectId: candidateId,
+      companyId,
+      subjectId: candidateId,
+    });
+  });
+}
+
+/**
+ * Deletes somebody whom a company added itself, at their own wish by mail, and adds their address no more; answers the company's name, null
+ * when there is no such record any more.
+ */
+export function leavePool({ database, now }: Ports, recordId: string): Promise<string | null> {
+  return queries.leavePool(database, recordId, now());
+}
+
+/** Deletes what companies keep of people whose consent has ended. */
+export function forgetEndedConsents({ database, now }: Ports): Promise<void> {
+  return consents.forgetWithoutConsent(database, null, monthsAfter(now(), -consentMonths));
+}
