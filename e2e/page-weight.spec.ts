@@ -5,10 +5,7 @@ import { exceeded } from '../evaluation/bench/page-limits.ts';
 import { type Visit, visit } from '../evaluation/bench/page-visit.ts';
 import { jobInput, newcomer, test } from './accounts.ts';
 
-test('first visits of the main screens stay within what they may load', async ({
-  browser,
-  origin,
-}) => {
+test('first visits of the main screens stay within what they may load', async ({ browser, origin }) => {
   const candidate = await newcomer(origin, 'candidate');
   const recruiter = await newcomer(origin, 'recruiter');
   await candidate.call(api.createExperience, { body: experience });

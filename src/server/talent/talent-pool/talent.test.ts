@@ -33,7 +33,7 @@ async function found(name: string, skills: string[]): Promise<Person> {
   return candidate;
 }
 
-test('only people who agreed to the present wording are found, without a way to scope them, until they take it back', async () => {
+test('only people who agreed to the present wording are found, without a way to reach them, until they take it back', async () => {
   const recruiter = await world.recruiter();
   const candidate = await found('Zelda Quist', ['Welding', 'Go']);
   const [row] = (await pool(recruiter, { q: 'zelda' })).items;
