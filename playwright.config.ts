@@ -20,9 +20,9 @@ export default defineConfig({
   // A test that fails now and then is a fault to be mended, so none is tried again.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 180_000,
+  timeout: 300_000,
   // A slow machine is no fault of the product: what must be fast is shown by benchmarks.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: origin,
     locale: 'en-US',

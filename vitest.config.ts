@@ -15,8 +15,8 @@ function serverTests(name: 'server' | 'embedded', include: string[], exclude: st
       exclude: [...wholeProgram, ...exclude],
       globalSetup: 'src/server/testing/global-setup.ts',
       // A slow machine is no fault of the product.
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      testTimeout: 180_000,
+      hookTimeout: 240_000,
     },
   } satisfies TestProjectInlineConfiguration;
 }
@@ -40,7 +40,7 @@ export default defineConfig({
             '{commands,evaluation}/**/*.test.ts',
             'deploy/names.test.ts',
           ],
-          testTimeout: 20_000,
+          testTimeout: 120_000,
         },
       },
       // At TEST_DATABASE_URL, else on the embedded database.
@@ -52,8 +52,8 @@ export default defineConfig({
           name: 'program',
           include: wholeProgram,
           globalSetup: 'src/server/testing/first-start.ts',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],
