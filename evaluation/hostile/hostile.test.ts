@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
 import { createDocumentReader } from '../../src/server/platform/adapters/documents/read-document.ts';
 import { chanceOf } from '../corpus/chance.ts';
@@ -25,8 +26,9 @@ test(
     );
     expect(verdicts.length).toBeGreaterThanOrEqual(60);
     expect(verdicts.filter((one) => !one.clear)).toEqual([]);
-    // A reading is ended after 15 seconds; the rest is room for a busy machine. How long each takes is for the benchmark to say.
-    expect(verdicts.filter((one) => one.seconds > 120)).toEqual([]);
+    // The clock of a reading stands at 15 seconds, and at 45 for a process that a busy machine gave too little of its processors.
+    const mostSeconds = (loadavg()[0] ?? 0) > availableParallelism() ? 47 : 17;
+    expect(verdicts.filter((one) => one.seconds > mostSeconds)).toEqual([]);
     expect(process.memoryUsage().rss - before).toBeLessThan(600_000_000);
     const after = await reader.read(Buffer.from('Ada Quill\nada@mail.example'), { now: '2025-06' });
     expect(after.ok).toBe(true);
