@@ -47,7 +47,10 @@ export const areas: Record<string, Area> = {
       `${server}/hiring/applications/{rules,commands,move-commands,rejection-commands,rejection-queries}.ts`,
       `${server}/hiring/job-stages/{commands,queries}.ts`,
     ],
-    tests: [`${server}/hiring/applications/{rules,pipeline,applications}.test.ts`],
+    tests: [
+      `${server}/hiring/applications/{rules,moves,blind,pipeline,applications}.test.ts`,
+      `${server}/jobs/jobs/screening.test.ts`,
+    ],
     independent: true,
   },
   money: {
