@@ -66,7 +66,7 @@ export const areas: Record<string, Area> = {
     tests: [
       'src/engine/calendar/business-days.test.ts',
       `${server}/jobs/jobs/rules.test.ts`,
-      `${server}/hiring/offers/{rules,offers}.test.ts`,
+      `${server}/hiring/offers/{rules,offer-news,offers}.test.ts`,
     ],
     independent: true,
   },

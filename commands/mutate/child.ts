@@ -52,7 +52,7 @@ async function runAll(): Promise<void> {
         ? ['src/server/testing/global-setup.ts']
         : [],
       // A test that is only slow must not count as one that notices.
-      testTimeout: 120_000,
+      testTimeout: 60_000,
       hookTimeout: 120_000,
       silent: true,
       reporters: [reporter()],

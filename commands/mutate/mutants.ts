@@ -176,7 +176,7 @@ function describe(before: string, after: string): string {
   while (head < most && one[head] === other[head]) head++;
   let tail = 0;
   while (tail < most - head && one.at(-1 - tail) === other.at(-1 - tail)) tail++;
-  if (one.length <= 70 || head + tail < most / 2) return `${short(one)} => ${short(other) || 'nothing'}`;
+  if (one.length <= 70 || head + tail <= most / 2) return `${short(one)} => ${short(other) || 'nothing'}`;
   const from = Math.max(0, head - 40);
   const around = (text: string) => text.slice(from, text.length - Math.max(0, tail - 20)).trim();
   return `${around(one)} => ${around(other)}`;
