@@ -3,8 +3,34 @@ export type Survivor = { file: string; where: string; change: string; why: strin
 
 type Row = [where: string, changes: string[], why: string];
 
+const unreachable = 'The type asks for it: what was just written in this transaction, or is held, is there.';
+
 /** The survivors that are accepted. A run says when one is killed by now, or stands nowhere any more. */
 export const survivors: Survivor[] = [
+  ...among('src/server/hiring/applications/commands.ts', [
+    ["if (!mine) throw new ApiError('not_found');", ['!mine => false'], unreachable],
+  ]),
+  ...among('src/server/hiring/applications/move-commands.ts', [
+    [
+      'const from = pipeline.stages.find((stage) => stage.key === found.stageKey);',
+      [
+        'pipeline.stages.find((stage) => stage.key === found.stageKey) => pipeline.stages.findLast((stage) => stage.key === found.stageKey)',
+      ],
+      'A key stands once in the list.',
+    ],
+    [
+      'return stages.find((stage) => stage.key === name) ?? stages.find((stage) => stage.kind === name);',
+      ['stages.find((stage) => stage.key === name) => stages.findLast((stage) => stage.key === name)'],
+      'A key stands once in the list.',
+    ],
+  ]),
+  ...among('src/server/hiring/job-stages/queries.ts', [
+    [
+      "`select id from job_posting where id = $1 and company_id = $2 and ${inEmployerScope('id', '$3')} ${hold ? `for ${hold === 'share' ? 'share' : 'no key update'}` : ''}`,",
+      ['hold => true', "'share' => 'mutated'"],
+      'A lock that is stronger than needed is only waited for longer.',
+    ],
+  ]),
   ...among('src/server/platform/idempotency/queries.ts', [
     [
       '.set({ status: 200, response })',

@@ -18,10 +18,10 @@ import { mailRejectionsTask } from './rejection-tasks.ts';
 let world: World;
 let receiver: WebhookReceiver;
 let recruiter: Person;
-let clock = 0;
+let clock = Date.now();
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
-  const now = () => new Date(Date.now() + clock);
+  const now = () => new Date(clock);
   world = await openWorld({ now, safeFetch: impatientFetch([receiver.host], {}, 2000, []) });
   recruiter = await world.recruiter('rae@moves.example');
 });
@@ -30,6 +30,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
+const day = 86_400_000;
 const change = (jobId: string, stages: JobStage[]) =>
   recruiter.call(api.changeJobPipeline, {
     params: { id: jobId },
@@ -37,6 +38,9 @@ const change = (jobId: string, stages: JobStage[]) =>
   });
 const withdraw = (candidate: Person, id: string, version: number) =>
   candidate.call(api.withdrawApplication, { params: { id }, body: { version } });
+
+const mailsTo = async (candidate: Person) =>
+  (await readMails(world, candidate.user?.email ?? '', 'rejection')).length;
 
 /** A move as a command, for what no form can ask for. */
 async function command(by: 'colleague' | 'ats', id: string, stage: string) {
@@ -127,10 +131,29 @@ test('a rejection that is followed by another move is never mailed', async () =>
   const { id, candidate } = await applicant(world, recruiter);
   await moveTo(recruiter, id, 1, 'rejected', 'skills');
   await moveTo(recruiter, id, 2, 'screen');
-  clock = 25 * 3_600_000;
+  clock += day;
   await mailRejectionsTask.run({}, world.services);
-  clock = 0;
-  expect(await readMails(world, candidate.user?.email ?? '', 'rejection')).toEqual([]);
+  expect(await mailsTo(candidate)).toBe(0);
+  await recruiter.signIn('rae@moves.example');
+});
+
+test('a rejection is told when its day is over, and what part the score had in one that is not mailed', async () => {
+  const told = await applicant(world, recruiter);
+  const silent = await applicant(world, recruiter);
+  await world.settle();
+  await moveTo(recruiter, told.id, 1, 'rejected', 'skills');
+  await recruiter.call(api.moveApplicant, {
+    params: { id: silent.id },
+    body: { version: 1, stage: 'rejected', rejection: { reason: 'skills', tell: false } },
+  });
+  const mailed = async () => [await mailsTo(told.candidate), await mailsTo(silent.candidate)];
+  clock += day - 1;
+  await mailRejectionsTask.run({}, world.services);
+  expect(await mailed()).toEqual([0, 0]);
+  clock += 1;
+  await mailRejectionsTask.run({}, world.services);
+  expect(await mailed()).toEqual([1, 1]);
+  await recruiter.signIn('rae@moves.example');
 });
 
 test('a rejection and a hire are announced by their own names, and what is taken back as a change of stage', async () => {
