@@ -75,7 +75,10 @@ export const areas: Record<string, Area> = {
       `${server}/hiring/interviews/{rules,commands,candidate-commands,due-commands,record-commands}.ts`,
       'src/engine/resume/dates.ts',
     ],
-    tests: ['src/engine/resume/dates.test.ts', `${server}/hiring/interviews/{rules,interviews}.test.ts`],
+    tests: [
+      'src/engine/resume/dates.test.ts',
+      `${server}/hiring/interviews/{rules,interview-news,interviews}.test.ts`,
+    ],
     independent: true,
   },
   score: {

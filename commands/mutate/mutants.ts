@@ -130,7 +130,7 @@ function callChanges(node: Node, of: (part: unknown) => string): string[] {
   if (callee.type !== 'MemberExpression' || callee['computed']) return [];
   const [object, name] = [of(callee['object']), of(callee['property'])];
   if (name === 'filter') return [object];
-  const other = methods[name];
+  const other = Object.hasOwn(methods, name) ? methods[name] : undefined;
   const given = (node['arguments'] as Node[]).map(of).join(', ');
   return other ? [`${object}.${other}(${given})`] : [];
 }
