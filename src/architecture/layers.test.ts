@@ -1,9 +1,10 @@
-import { type Source, hold, imports, inLayer, isPackage, layerOf, lines } from './project.ts';
+import { type Source, hold, imports, inLayer, isPackage, isTest, layerOf, lines } from './project.ts';
 
 /** What each of the four folders may import. */
 const enginePackages = ['libphonenumber-js', 'wink-porter2-stemmer'];
 const webPackages =
   /^(react|react-dom|react-markdown|zod|dayjs|lucide-react|recharts|@dnd-kit\/core|@mantine\/.+|@tanstack\/.+|@fontsource.+|libphonenumber-js|@simplewebauthn\/browser|uqr)(\/|$)/;
+const gathering = ['src/server/platform/db/schema.ts', 'src/api/platform/texts/index.ts'];
 
 hold([
   {
@@ -57,6 +58,15 @@ hold([
         !['api', 'engine', 'server'].some((layer) => inLayer(to, layer)),
     ),
     broken: { 'src/server/pages.ts': "import { routes } from '../web/routes.ts';" },
+  },
+  {
+    says: 'a name is imported from the module that declares it; only tables and texts are gathered',
+    offenders: (files) =>
+      files
+        .filter(({ path }) => !gathering.includes(path) && !isTest(path))
+        .filter(({ text }) => /^export (type )?(\*|\{[^}]*\})[^;]* from '/m.test(text))
+        .map(({ path }) => path),
+    broken: { 'src/server/context.ts': "export {\n  type Actor,\n} from './identity/actor.ts';" },
   },
   {
     says: 'imports form no cycle, those of types included',
