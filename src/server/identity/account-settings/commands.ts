@@ -1,4 +1,5 @@
-import type { Actor, Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../actor.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { changeCompanyFeatures } from './queries.ts';
 

@@ -1,9 +1,10 @@
 import type { accountSettingsApi, CompanyFeatures } from '../../../api/identity/account-settings.ts';
 import { ownsCompany } from '../companies/rules.ts';
-import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { companyOf } from '../employer-scope.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { changeFeatures } from './commands.ts';
 import { changeAccountSettings, findAccountSettings, findCompanyFeatures } from './queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** What people set of their account, and owners of their company's features. */
 export const accountSettingsHandlers: Handlers<typeof accountSettingsApi> = {

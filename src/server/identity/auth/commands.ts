@@ -1,5 +1,6 @@
 import type { Role } from '../../../api/identity/roles.ts';
-import type { Actor, Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../actor.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { companyNameFor } from './company-name.ts';
 import { requestVerification } from './mail-links/commands.ts';

@@ -1,5 +1,6 @@
 import type { authApi } from '../../../api/identity/auth.ts';
-import { type Handlers, ApiError } from '../../context.ts';
+import type { Handlers } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { isSwitchedOn } from '../../operations/switches/queries.ts';
 import { openAccount } from './commands.ts';
 import { pageAfterSignUp } from './page-after-sign-up.ts';

@@ -1,4 +1,5 @@
-import type { Actor, Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../actor.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { postMail } from '../../platform/mail/outbox.ts';

@@ -1,6 +1,7 @@
 import { emailChangeHours } from '../../../../api/identity/email-changes.ts';
 import { hourMs } from '../../../../engine/calendar/durations.ts';
-import { type Actor, ApiError } from '../../../context.ts';
+import type { Actor } from '../../actor.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import {
   approveEmailMail,
   confirmEmailMail,

@@ -1,5 +1,6 @@
 import type { emailChangesApi } from '../../../../api/identity/email-changes.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../../context.ts';
+import type { Handlers, SignedIn } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { checkCurrentPassword } from '../passwords/new-password.ts';
 import { hashToken } from '../secret-tokens.ts';
 import { openEmailChangeLink, startEmailChange } from './commands.ts';

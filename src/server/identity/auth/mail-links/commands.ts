@@ -1,4 +1,5 @@
-import { ApiError, type Services } from '../../../context.ts';
+import type { Services } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { passwordEndedMail } from '../../../platform/mail/account-mails.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { mailSignIn, mailVerification } from '../../../platform/tasks/task-definitions.ts';

@@ -1,6 +1,7 @@
 import type { Returned } from '../../../../api/platform/endpoint.ts';
 import { codeMinutes, type mailLinksApi } from '../../../../api/identity/mail-links.ts';
-import { type Context, type Handlers, ApiError } from '../../../context.ts';
+import type { Context, Handlers } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
 import { forgetAskingBrowser, nameAskingBrowser, readAskingBrowser } from './asking-browser.ts';
 import { requestSignIn, requestVerification, takeSignInLink, verifyAddress } from './commands.ts';

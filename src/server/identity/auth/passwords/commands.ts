@@ -1,4 +1,6 @@
-import { type Actor, ApiError, type Services } from '../../../context.ts';
+import type { Services } from '../../../context.ts';
+import type { Actor } from '../../actor.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { passwordChangedMail } from '../../../platform/mail/templates.ts';
 import { recoverAccount } from '../../../platform/tasks/task-definitions.ts';

@@ -1,5 +1,6 @@
 import type { passwordsApi } from '../../../../api/identity/passwords.ts';
-import { type Handlers, ApiError } from '../../../context.ts';
+import type { Handlers } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { changePassword, requestRecovery, resetPassword } from './commands.ts';
 import { checkCurrentPassword, checkPassword } from './new-password.ts';
 import { renewSession } from '../sessions/session.ts';

@@ -1,6 +1,7 @@
 import { passwordFloor } from '../../../../api/identity/passwords.ts';
 import type { Role } from '../../../../api/identity/roles.ts';
-import { ApiError, type Services } from '../../../context.ts';
+import type { Services } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 
 /** Refuses a password that is too short for a role; `pointer` is the field that held it. */
 export function checkPassword(password: string, role: Role, pointer: string): void {

@@ -1,5 +1,6 @@
 import type { sessionsApi } from '../../../../api/identity/sessions.ts';
-import { type Handlers, ApiError } from '../../../context.ts';
+import type { Handlers } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { signOutEverywhere } from './commands.ts';
 import { endSessionOf, listSessionsOf } from './queries.ts';
 

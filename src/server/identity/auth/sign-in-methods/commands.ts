@@ -1,4 +1,5 @@
-import { type Actor, ApiError } from '../../../context.ts';
+import type { Actor } from '../../actor.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { notifyOwner, type SecurityPorts } from '../security-commands.ts';
 import { deleteIdentityOf, keepWayIn } from './queries.ts';
 

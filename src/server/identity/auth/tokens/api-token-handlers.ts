@@ -1,5 +1,6 @@
 import type { ApiToken, apiTokensApi } from '../../../../api/identity/api-tokens.ts';
-import { type Handlers, ApiError } from '../../../context.ts';
+import type { Handlers } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { createApiToken, revokeApiToken } from './commands.ts';
 import { listApiTokensOf } from './queries.ts';
 

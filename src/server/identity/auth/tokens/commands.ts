@@ -1,6 +1,8 @@
 import { apiTokenPrefix } from '../../../../api/identity/api-tokens.ts';
 import type { Scope } from '../../../../api/identity/scopes.ts';
-import { type Actor, ApiError, type Services } from '../../../context.ts';
+import type { Services } from '../../../context.ts';
+import type { Actor } from '../../actor.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import { notifyOwner, recordOwnAct, type SecurityPorts } from '../security-commands.ts';
 import { countApiTokensOf, deleteApiTokenOf, insertApiToken } from './queries.ts';

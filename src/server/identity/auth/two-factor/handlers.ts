@@ -1,5 +1,6 @@
 import type { twoFactorApi } from '../../../../api/identity/two-factor.ts';
-import { type Handlers, ApiError } from '../../../context.ts';
+import type { Handlers } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { dropCookie, readCookie } from '../sessions/cookies.ts';
 import { hashToken } from '../secret-tokens.ts';
 import { openSession } from '../sessions/session.ts';
