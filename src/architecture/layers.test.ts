@@ -59,6 +59,15 @@ hold([
     broken: { 'src/server/pages.ts': "import { routes } from '../web/routes.ts';" },
   },
   {
+    says: 'on the server a name is imported from the module that declares it; only the tables are gathered',
+    offenders: (files) =>
+      files
+        .filter(({ path }) => layerOf(path) === 'server' && path !== 'src/server/platform/db/schema.ts')
+        .filter(({ text }) => /^export (type )?(\*|\{[^}]*\})[^;]* from '/m.test(text))
+        .map(({ path }) => path),
+    broken: { 'src/server/context.ts': "export {\n  type Actor,\n} from './identity/actor.ts';" },
+  },
+  {
     says: 'imports form no cycle, those of types included',
     offenders: cycles,
     broken: {
