@@ -1,6 +1,8 @@
 import type { accountSettingsApi, CompanyFeatures } from '../../../api/identity/account-settings.ts';
 import { ownsCompany } from '../companies/rules.ts';
-import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { companyOf } from '../employer-scope.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import {
   changeAccountSettings,
@@ -8,7 +10,6 @@ import {
   findAccountSettings,
   findCompanyFeatures,
 } from './queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** What people set of their account, and owners of their company's features. */
 export const accountSettingsHandlers: Handlers<typeof accountSettingsApi> = {

@@ -1,6 +1,8 @@
 import type { authApi } from '../../../api/identity/auth.ts';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
-import { type Actor, type Context, type Handlers, ApiError } from '../../context.ts';
+import type { Context, Handlers } from '../../context.ts';
+import type { Actor } from '../actor.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { companyNameFor } from './company-name.ts';
 import { isSwitchedOn } from '../../operations/switches/queries.ts';

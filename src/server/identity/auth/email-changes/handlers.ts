@@ -1,5 +1,6 @@
 import { emailChangeHours, type emailChangesApi } from '../../../../api/identity/email-changes.ts';
-import { type Context, type Handlers, ApiError, type SignedIn } from '../../../context.ts';
+import type { Context, Handlers, SignedIn } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import {
   approveEmailMail,

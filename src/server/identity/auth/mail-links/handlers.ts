@@ -1,6 +1,7 @@
 import type { Returned } from '../../../../api/platform/endpoint.ts';
 import { codeMinutes, type mailLinksApi } from '../../../../api/identity/mail-links.ts';
-import { type Context, type Handlers, ApiError } from '../../../context.ts';
+import type { Context, Handlers } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { passwordEndedMail } from '../../../platform/mail/account-mails.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { mailSignIn, mailVerification } from '../../../platform/tasks/task-definitions.ts';

@@ -1,5 +1,6 @@
 import type { Passkey, passkeysApi } from '../../../../api/identity/passkeys.ts';
-import { type Handlers, ApiError } from '../../../context.ts';
+import type { Handlers } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { challengeNew, challengeUse, readNew, readUse } from './ceremonies.ts';
 import {
   countPasskeysOf,

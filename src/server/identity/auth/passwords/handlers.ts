@@ -1,5 +1,6 @@
 import type { passwordsApi } from '../../../../api/identity/passwords.ts';
-import { type Handlers, ApiError } from '../../../context.ts';
+import type { Handlers } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { claimAccount } from '../claim-account.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../sessions/queries.ts';
 import { recoverAccount } from '../../../platform/tasks/task-definitions.ts';

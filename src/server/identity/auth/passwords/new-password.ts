@@ -1,6 +1,7 @@
 import { passwordFloor } from '../../../../api/identity/passwords.ts';
 import type { Role } from '../../../../api/identity/roles.ts';
-import { ApiError, type Services } from '../../../context.ts';
+import type { Services } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { passwordChangedMail } from '../../../platform/mail/templates.ts';

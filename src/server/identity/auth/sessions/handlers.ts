@@ -1,5 +1,6 @@
 import type { sessionsApi } from '../../../../api/identity/sessions.ts';
-import { type Handlers, ApiError } from '../../../context.ts';
+import type { Handlers } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { endSessionOf, endSessionsOf, listSessionsOf } from './queries.ts';
 

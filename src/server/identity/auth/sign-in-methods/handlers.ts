@@ -1,5 +1,6 @@
 import type { signInMethodsApi } from '../../../../api/identity/sign-in-methods.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../../context.ts';
+import type { Handlers, SignedIn } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { readUse } from '../passkeys/ceremonies.ts';
 import { presentPasskey } from '../passkeys/handlers.ts';
 import { listPasskeysOf } from '../passkeys/queries.ts';

@@ -1,7 +1,9 @@
 import { createAuthorizationURL } from 'better-auth/oauth2';
 import { createHmac } from 'node:crypto';
 import { ssoMinutes, type ssoApi } from '../../../../api/identity/single-sign-on.ts';
-import { type Context, companyOf, type Handlers, ApiError, type SignedIn } from '../../../context.ts';
+import type { Context, Handlers, SignedIn } from '../../../context.ts';
+import { companyOf } from '../../employer-scope.ts';
+import { ApiError, staleVersion } from '../../../platform/http/api-error.ts';
 import { ownsCompany } from '../../companies/rules.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { isFreeMail } from '../company-name.ts';
@@ -29,7 +31,6 @@ import {
 } from './queries.ts';
 import { canSignInBySso, domainOf, isCovered } from './rules.ts';
 import { openClientSecret, sealClientSecret, presentSso, ssoRedirectUri, testSso } from './settings.ts';
-import { staleVersion } from '../../../platform/http/api-error.ts';
 
 /** Single sign-on of companies. */
 export const ssoHandlers: Handlers<typeof ssoApi> = {

@@ -1,5 +1,6 @@
 import { type ApiToken, apiTokenPrefix, type apiTokensApi } from '../../../../api/identity/api-tokens.ts';
-import { type Handlers, ApiError } from '../../../context.ts';
+import type { Handlers } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import { countApiTokensOf, deleteApiTokenOf, insertApiToken, listApiTokensOf } from './queries.ts';

@@ -1,5 +1,6 @@
 import type { twoFactorApi } from '../../../../api/identity/two-factor.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../../context.ts';
+import type { Handlers, SignedIn } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { securityMail } from '../../../platform/mail/templates.ts';
