@@ -35,7 +35,7 @@ export default defineConfig({
           // Loading the vocabulary and the reader again for each file would cost more than most tests.
           isolate: false,
           include: [
-            'src/architecture.test.ts',
+            'src/architecture/*.test.ts',
             'src/{api,engine,web}/**/*.test.{ts,tsx}',
             '{commands,evaluation}/**/*.test.ts',
             'deploy/names.test.ts',

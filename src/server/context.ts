@@ -10,11 +10,6 @@ import type { MaintenanceState } from './operations/maintenance/state.ts';
 import type { CallJournal } from './operations/usage/call-journal.ts';
 import type { Ports } from './platform/ports.ts';
 
-export type { Actor, Credential } from './identity/actor.ts';
-export { companyOf, type EmployerScope, employerScope, memberOf } from './identity/employer-scope.ts';
-export { freshSeconds, requireFresh } from './identity/fresh-proof.ts';
-export { ApiError } from './platform/http/api-error.ts';
-
 /** What the whole process shares: the platform's ports, and what some features keep for as long as the process runs. */
 export type Services = Ports & {
   auth: Auth;

@@ -1,7 +1,8 @@
 import type { candidatesApi, PersonalInfo } from '../../../api/candidates/candidates.ts';
 import { messages } from '../../../api/platform/texts.ts';
 import { internationalPhone } from '../../../engine/contact/phone-number.ts';
-import { type Handlers, ApiError } from '../../context.ts';
+import type { Handlers } from '../../context.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { findDashboard } from './dashboard.ts';
 import { findProfile, lockProfile, type ProfileRow, updateProfile } from '../profiles/queries.ts';
@@ -9,7 +10,6 @@ import { canTargetJob } from '../target-jobs/rules.ts';
 import { presentProfile } from '../profiles/profile-presenter.ts';
 import { saveTargetJob } from '../target-jobs/commands.ts';
 import { deleteTarget, findTargetable } from '../target-jobs/queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** A candidate's profile, dashboard and target jobs. */
 export const candidatesHandlers: Handlers<typeof candidatesApi> = {

@@ -1,10 +1,11 @@
 import type { Experience } from '../../../api/candidates/experiences.ts';
-import { type Actor, ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import * as queries from './queries.ts';
 import { mostExperiences } from './rules.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
 type Candidate = Pick<Actor, 'id'>;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { experienceInput, experiencesApi } from '../../../api/candidates/experiences.ts';
-import { ApiError, type Handlers } from '../../context.ts';
+import type { Handlers } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { addExperience, changeExperience, deleteExperience, restoreExperience } from './commands.ts';
 import { type ExperienceValues, findExperience, listExperiences } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { externalApplicationsApi } from '../../../api/candidates/external-applications.ts';
-import { type Handlers, ApiError } from '../../context.ts';
+import type { Handlers } from '../../context.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import * as queries from './queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** Applications that a candidate made elsewhere and tracks by hand. */
 export const externalApplicationsHandlers: Handlers<typeof externalApplicationsApi> = {

@@ -8,7 +8,8 @@ import {
   writeDocument,
 } from '../../platform/adapters/exports/json-profile.ts';
 import { findProfile, lockProfile, updateProfile } from '../profiles/queries.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { countExperiences, insertExperience, listExperiences } from '../experiences/queries.ts';
 import { mostExperiences } from '../experiences/rules.ts';
@@ -18,7 +19,6 @@ import { compareProfile, experienceOf, positionOf } from './profile-import.ts';
 import { findCurrentResume } from '../resumes/queries.ts';
 import { readContent } from '../tailored-resumes/tailored-content.ts';
 import { exportAnswer, writeFormat } from '../tailored-resumes/tailored-files.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** A profile as a file, and back. */
 export const profileFilesHandlers: Handlers<typeof profileFilesApi> = {

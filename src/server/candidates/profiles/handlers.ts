@@ -6,7 +6,8 @@ import type { StatedSkill } from '../../../api/candidates/stated-skills.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
 import { findProfile, lockProfile, type ProfileRow, updateProfile } from './queries.ts';
 import { presentProfile } from './profile-presenter.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { forgetWithoutConsent } from '../../talent/talent-pool/consent-queries.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 import { runBatch } from '../../platform/db/query-batch.ts';
@@ -21,7 +22,6 @@ import { presentToEmployers } from './visibility-rules.ts';
 import { deleteSkills, listStoredSkills, storedSkills, storeSkill } from './skill-queries.ts';
 import { profileSkills } from './profile-skills.ts';
 import { findVisibility, insertConsent, storeVisibility, visibilityOf } from './visibility-queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 const mostSkills = 200;
 

@@ -1,5 +1,7 @@
 import type { Correction, Resume, StoredResume } from '../../../api/candidates/resumes.ts';
-import { type Actor, ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { countUsage } from '../../operations/usage/queries.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -10,7 +12,6 @@ import { applyParsedResume } from './apply-parsed-resume.ts';
 import { applyCorrections, type Outcome } from './corrections.ts';
 import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
 /** A file that is stored under `key` and was found to be a document. */

@@ -1,6 +1,6 @@
 import { type Correction, type ReadValue, wrongContact } from '../../../api/candidates/resumes.ts';
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
-import { ApiError } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { StoredCorrections } from '../../platform/db/schema/candidates.ts';
 import type { ExperienceValues } from '../experiences/queries.ts';
 import { readValues } from './corrected.ts';

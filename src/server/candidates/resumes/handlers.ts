@@ -1,5 +1,7 @@
 import type { resumesApi } from '../../../api/candidates/resumes.ts';
-import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { employerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { findOfferFile } from '../../hiring/offers/file-queries.ts';
 import { readerOf } from '../../hiring/offers/rules.ts';
 import { isGoodLink, linkSeconds, signLink } from '../../platform/http/file-links.ts';

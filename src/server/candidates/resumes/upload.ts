@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { maxResumeBytes, type StoredResume } from '../../../api/candidates/resumes.ts';
-import { ApiError, type SignedIn } from '../../context.ts';
+import type { SignedIn } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { sniffDocument } from '../../platform/adapters/documents/sniff.ts';
 import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
 import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';

@@ -3,7 +3,8 @@ import { checkBullet } from '../../../engine/bullets/check.ts';
 import { claimsOf } from '../../../engine/bullets/claims.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../../engine/resume/content.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { keepSuggestedCount } from '../../matching/fit/queries.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
@@ -13,7 +14,6 @@ import { currentContent, readContent } from './tailored-content.ts';
 import { exportAnswer, isWritableAsPdf, writeFormat } from './tailored-files.ts';
 import * as queries from './queries.ts';
 import { placeOfClaim, presentSummary, presentTailored, withClaim } from './tailored-presenter.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 const mostCopies = 100;
 const mostRejected = 500;

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '../../../api/candidates/tailored-resumes.ts';
 import type { ResumeContent } from '../../../engine/resume/content.ts';
-import { ApiError } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { toJsonResume } from '../../platform/adapters/exports/json-resume.ts';
 import { toMarkdown } from '../../platform/adapters/exports/markdown.ts';
 import { attachmentHeader, safeFileName } from '../../platform/http/file-names.ts';

@@ -1,7 +1,7 @@
 import type { TargetJob, targetJobsApi } from '../../../api/candidates/target-jobs.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { changeTarget, keepTarget, listTargets } from './list-queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** A candidate's private list of target jobs. */
 export const targetJobsHandlers: Handlers<typeof targetJobsApi> = {

@@ -8,7 +8,9 @@ import {
   type SelfIdentification,
 } from '../../../api/fairness/equal-opportunity.ts';
 import type { z } from 'zod';
-import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { companyOf } from '../../identity/employer-scope.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { countImpact } from './figures.ts';
 import { writeImpactFile } from './impact-csv.ts';
@@ -24,7 +26,6 @@ import {
 } from './queries.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 import { canSeeImpact, firstDay } from './rules.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** Voluntary self-identification of applicants, apart from all else, and what it shows about hiring. */
 export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi> = {

@@ -1,4 +1,4 @@
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
 
 /** Owners of a company see how its hiring treats categories of people, and so do its administrators; reviewers do not. */
 export function canSeeImpact(actor: Actor): boolean {

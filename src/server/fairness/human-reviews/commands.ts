@@ -1,7 +1,10 @@
 import { v7 } from 'uuid';
 import { humanReviewDays, mostHumanReviews } from '../../../api/fairness/human-reviews.ts';
 import { endOfBusinessDays } from '../../../engine/calendar/business-days.ts';
-import { type Actor, ApiError, type EmployerScope, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import type { ApplicationState } from '../../hiring/applications/queries.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -18,7 +21,6 @@ import {
   storeReviewAnswer,
 } from './queries.ts';
 import { canAskForReview } from './rules.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 

@@ -1,5 +1,7 @@
 import type { humanReviewsApi } from '../../../api/fairness/human-reviews.ts';
-import { ApiError, employerScope, type Handlers, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { employerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { type ApplicationState, findApplication } from '../../hiring/applications/queries.ts';
 import { answerHumanReview, askForHumanReview } from './commands.ts';
 import { presentToCandidate, presentToCompany } from './presenter.ts';

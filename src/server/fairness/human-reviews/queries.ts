@@ -1,5 +1,5 @@
 import type { HumanReview } from '../../../api/fairness/human-reviews.ts';
-import type { EmployerScope } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { memberReaches, inEmployerScope } from '../../platform/db/sql-parts.ts';
 

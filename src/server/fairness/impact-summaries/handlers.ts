@@ -5,7 +5,9 @@ import {
   summaryMeasures,
 } from '../../../api/fairness/impact-summaries.ts';
 import { lockCompany } from '../../identity/companies/company-queries.ts';
-import { companyOf, type Handlers, ApiError, type Services, type SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
+import { companyOf } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { settleHolds } from '../../matching/fit/hold-queries.ts';
 import { countImpact } from '../equal-opportunity/figures.ts';

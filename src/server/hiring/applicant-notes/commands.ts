@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
-import { ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { teamEmails } from '../../identity/companies/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import type { Colleague } from '../applications/actor.ts';

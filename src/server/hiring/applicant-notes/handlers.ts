@@ -1,6 +1,8 @@
 import type { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
 import { memberEmails } from '../../identity/companies/queries.ts';
-import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { employerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { reader } from '../applications/applicant-page.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
 import { colleagueOf } from '../applications/actor.ts';

@@ -1,5 +1,5 @@
 import type { ApplicantNote } from '../../../api/hiring/applicant-notes.ts';
-import type { EmployerScope } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 

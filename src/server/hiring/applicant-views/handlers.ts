@@ -1,9 +1,10 @@
 import { v7 } from 'uuid';
 import type { ApplicantView, applicantViewsApi } from '../../../api/hiring/applicant-views.ts';
-import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { employerScope } from '../../identity/employer-scope.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { ownJob } from '../applications/applicant-page.ts';
 import { changeView, deleteView, insertView, listViews, setDefault, type StoredView } from './queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 const mostViews = 100;
 

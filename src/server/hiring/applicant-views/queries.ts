@@ -1,5 +1,5 @@
 import type { ApplicantView, ViewSearch } from '../../../api/hiring/applicant-views.ts';
-import type { EmployerScope } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { holdPerson } from '../../platform/db/hold.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';

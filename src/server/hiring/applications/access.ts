@@ -1,4 +1,5 @@
-import { ApiError, type EmployerScope } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type ApplicationState, findApplication } from './queries.ts';
 

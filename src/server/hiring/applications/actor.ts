@@ -1,4 +1,5 @@
-import { employerScope, type SignedIn } from '../../context.ts';
+import type { SignedIn } from '../../context.ts';
+import { employerScope } from '../../identity/employer-scope.ts';
 
 /** A colleague who acts for their company; `many` when the company is told once for many acts, by the caller. */
 export type Colleague = { personId: string; companyId: string; onTeam: string | null; many?: true };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { applicantFilter } from '../../../api/hiring/applications.ts';
-import type { EmployerScope } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 
 /** Whose applicants, for which reader, in which order. */

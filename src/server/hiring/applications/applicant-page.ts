@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { companyOf, type EmployerScope, employerScope, ApiError, type SignedIn } from '../../context.ts';
+import type { SignedIn } from '../../context.ts';
+import { companyOf, type EmployerScope, employerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { settleHolds } from '../../matching/fit/hold-queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';

@@ -6,7 +6,9 @@ import {
   type GivenAnswer,
   type ScreeningQuestion,
 } from '../../../api/jobs/screening-questions.ts';
-import { type Actor, ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { startSending } from '../../integrations/ats/application-queries.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { takesApplications } from '../../jobs/jobs/rules.ts';

@@ -3,7 +3,7 @@ import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import type { Visibility } from '../../../api/candidates/profiles.ts';
 import { hideInLines, identityHider } from '../../../engine/blind/hide-identity.ts';
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
-import type { EmployerScope } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query } from '../../platform/db/query-batch.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';

@@ -1,6 +1,7 @@
 import type { ApplicantRow, applicationsApi } from '../../../api/hiring/applications.ts';
 import { actingColleagues } from '../../identity/companies/queries.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { runBatch } from '../../platform/db/query-batch.ts';
 import { eventsOf } from '../../platform/events/queries.ts';
 import { findHoldFacts, holdFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
@@ -18,7 +19,6 @@ import { hideInScore } from './hide-in-score.ts';
 import { moveApplication, undoLastMove } from './move-commands.ts';
 import type { ApplicationState } from './queries.ts';
 import { timelineFor } from './timeline.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** Applying, and what an employer does with applications. */
 export const applicationsHandlers: Handlers<typeof applicationsApi> = {

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { teamEmails } from '../../identity/companies/queries.ts';
-import { ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import type { Colleague } from './actor.ts';
 import { addTag, removeTag, setAssigned } from '../applicant-notes/queries.ts';

@@ -1,7 +1,8 @@
 import { v7 } from 'uuid';
 import type { Rejection } from '../../../api/hiring/applications.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
-import { ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import type { Colleague, CompanyActor } from './actor.ts';
 import { notifyCandidate, notifyCompany, recordApplicationEvent } from './event-commands.ts';

@@ -1,7 +1,7 @@
 import { v5 } from 'uuid';
 import type { Stage } from '../../../api/hiring/applications.ts';
 import type { ReviewedAnswer } from '../../../api/jobs/screening-questions.ts';
-import type { EmployerScope } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { memberReaches, inEmployerScope } from '../../platform/db/sql-parts.ts';
 

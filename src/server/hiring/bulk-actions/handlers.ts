@@ -9,7 +9,9 @@ import {
 } from '../../../api/hiring/bulk-actions.ts';
 import { messageFields } from '../../../api/hiring/messages.ts';
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
-import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { companyOf, employerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { memberEmails } from '../../identity/companies/queries.ts';
 import { colleagueOf } from '../applications/actor.ts';
 import { ownJob, reader } from '../applications/applicant-page.ts';

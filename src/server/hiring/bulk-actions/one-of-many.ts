@@ -1,5 +1,6 @@
 import type { BulkWork } from '../../../api/hiring/bulk-actions.ts';
-import { ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
 import type { Colleague } from '../applications/actor.ts';
 import {

@@ -1,5 +1,7 @@
-import type { Actor, EmployerScope, Services } from '../../context.ts';
-import { ApiError } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { companysApplication } from '../applications/access.ts';
 import { findInterview, type StoredInterview } from './queries.ts';
 

@@ -1,4 +1,5 @@
-import { type Actor, ApiError } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { changeAtVersion } from '../../platform/versions.ts';
 import { canWithdraw } from '../applications/rules.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';

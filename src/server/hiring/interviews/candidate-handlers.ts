@@ -1,5 +1,6 @@
 import type { interviewsApi } from '../../../api/hiring/interviews.ts';
-import { ApiError, type Handlers, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';
 import { askForOtherTimes, bookInterview, cancelMyInterview } from './candidate-commands.ts';
 import { presentToCandidate } from './presenter.ts';

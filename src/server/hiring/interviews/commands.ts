@@ -1,7 +1,8 @@
 import { v7 } from 'uuid';
 import type { z } from 'zod';
 import type { interviewInput } from '../../../api/hiring/interviews.ts';
-import { ApiError, type EmployerScope } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { teamEmails } from '../../identity/companies/queries.ts';
 import { changeAtVersion } from '../../platform/versions.ts';
 import { companysApplication } from '../applications/access.ts';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { InterviewRow, interviewsApi } from '../../../api/hiring/interviews.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
-import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { companyOf, employerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { companysApplication } from '../applications/access.ts';
 import { companysInterview, ownInterview } from './access.ts';

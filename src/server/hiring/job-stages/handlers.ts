@@ -1,12 +1,13 @@
 import { v7 } from 'uuid';
 import type { JobPipeline, jobStagesApi } from '../../../api/hiring/job-stages.ts';
-import { companyOf, type Handlers, employerScope, memberOf, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { companyOf, employerScope, memberOf } from '../../identity/employer-scope.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { applicantItems, ownJob, reader } from '../applications/applicant-page.ts';
 import { countColumns } from '../applications/applicant-queries.ts';
 import { deleteStageTemplate, keepStageTemplate, listStageTemplates } from './template-queries.ts';
 import { changeJobStages } from './commands.ts';
 import { countByStage, findPipeline } from './queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 const columnLength = 20;
 const mostTemplates = 100;

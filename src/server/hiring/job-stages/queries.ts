@@ -1,6 +1,6 @@
 import { type JobPipeline, type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
 import type { Stage } from '../../../api/hiring/applications.ts';
-import type { EmployerScope } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { ApplicationState } from '../applications/queries.ts';

@@ -1,6 +1,8 @@
 import { v7 } from 'uuid';
 import { memberIds } from '../../identity/companies/queries.ts';
-import { ApiError, type EmployerScope, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import type { Colleague } from '../applications/actor.ts';

@@ -2,7 +2,7 @@ import type { Message, ThreadRow } from '../../../api/hiring/messages.ts';
 import type { Stage } from '../../../api/hiring/applications.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { exactInstant, memberReaches, inEmployerScope } from '../../platform/db/sql-parts.ts';
-import type { EmployerScope } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
 
 /** A message to store; sent at `dueAt`. */
 export type NewMessage = {

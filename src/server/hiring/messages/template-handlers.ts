@@ -1,7 +1,9 @@
 import { v7 } from 'uuid';
 import { messageFields, type MessageTemplate, type messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
-import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { companyOf } from '../../identity/employer-scope.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import {
   changeTemplate,
   countTemplates,
@@ -9,7 +11,6 @@ import {
   insertTemplate,
   listTemplates,
 } from './template-queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 type TemplatesApi = Pick<
   typeof messageThreadsApi,

@@ -1,5 +1,6 @@
 import { undoWithdrawalMinutes } from '../../../api/hiring/my-applications.ts';
-import { ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';
 import { listEvents } from '../../platform/events/queries.ts';

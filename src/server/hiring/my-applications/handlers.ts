@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { myApplicationsApi, OwnApplication } from '../../../api/hiring/my-applications.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { ownApplication } from '../applications/access.ts';
@@ -9,7 +10,6 @@ import { countTracked, findOwnApplication, listTracked } from './queries.ts';
 import { lastWithdrawal, ownSteps } from './application-steps.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 import { canWithdraw } from '../applications/rules.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** A candidate's own applications. */
 export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {

@@ -1,4 +1,6 @@
-import { type Actor, ApiError, type EmployerScope } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { companysApplication } from '../applications/access.ts';
 import { findOffer, type StoredOffer } from './queries.ts';

@@ -1,4 +1,5 @@
-import { type Actor, ApiError } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { changeAtVersion } from '../../platform/versions.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';
 import { ownOffer } from './access.ts';

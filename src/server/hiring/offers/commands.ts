@@ -1,7 +1,10 @@
 import { v7 } from 'uuid';
 import type { z } from 'zod';
 import type { offerInput } from '../../../api/hiring/offers.ts';
-import { type Actor, ApiError, type EmployerScope, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { changeAtVersion } from '../../platform/versions.ts';
 import { companysApplication } from '../applications/access.ts';
 import { canWithdraw } from '../applications/rules.ts';

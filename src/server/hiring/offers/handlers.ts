@@ -1,5 +1,7 @@
 import type { offersApi } from '../../../api/hiring/offers.ts';
-import { ApiError, companyOf, employerScope, type Handlers, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { companyOf, employerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { companysApplication } from '../applications/access.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';
 import { answerOffer } from './candidate-commands.ts';

@@ -1,5 +1,5 @@
 import type { MyOffer, Offer } from '../../../api/hiring/offers.ts';
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { listApprovers, listOffers, type StoredOffer } from './queries.ts';
 import { canApprove } from './rules.ts';

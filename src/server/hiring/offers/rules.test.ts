@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offerStatuses } from '../../../api/hiring/offers.ts';
 import type { Role } from '../../../api/identity/roles.ts';
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { canApprove, isOpenOffer, isUnsent, readerOf } from './rules.ts';
 
 const someone = (role: Role, company: { owner: boolean } | null): Actor => ({

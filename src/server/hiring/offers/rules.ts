@@ -1,5 +1,5 @@
 import type { OfferStatus } from '../../../api/hiring/offers.ts';
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
 
 /** An offer is open until it was answered, taken back or has expired. */
 export function isOpenOffer({ status }: { status: OfferStatus }): boolean {

@@ -1,5 +1,6 @@
 import type { reportsApi, ToDo } from '../../../api/hiring/reports.ts';
-import { type Handlers, employerScope } from '../../context.ts';
+import type { Handlers } from '../../context.ts';
+import { employerScope } from '../../identity/employer-scope.ts';
 import { countAtsDecisions, countOffers } from './offer-queries.ts';
 import { countToDo, listSources, listStays, loadFunnel, type Span } from './queries.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';

@@ -3,11 +3,12 @@ import { interviewKit } from '../../../engine/interviews/kit.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
 import { companysApplication } from '../applications/access.ts';
 import { colleagueOf } from '../applications/actor.ts';
-import { companyOf, type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { companyOf, employerScope } from '../../identity/employer-scope.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { findSentFit } from '../../matching/fit/queries.ts';
 import { fileScorecard } from './commands.ts';
 import { listAttributes, listScorecards } from './queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** What colleagues think of an applicant after talking with them. */
 export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {

@@ -1,4 +1,5 @@
-import { ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { findPasswordByEmail, isEmailVerified } from './passwords/queries.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { returnPath } from '../../../api/platform/fields.ts';
-import { type Context, ApiError } from '../../context.ts';
+import type { Context } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 
 /**
  * The page that the mail of a sign-up leads to in the end: the `next` in the query of its `redirect`, or null. Throws

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { isEmployer, type Role } from '../../../api/identity/roles.ts';
 import type { Scope } from '../../../api/identity/scopes.ts';
-import type { Actor, Credential } from '../../context.ts';
+import type { Actor, Credential } from '../actor.ts';
 import { type Database, databaseErrorCode } from '../../platform/db/connect.ts';
 import { companies, companyMembers, sessions, users } from '../../platform/db/schema.ts';
 

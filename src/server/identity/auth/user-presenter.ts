@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../../api/identity/auth.ts';
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../actor.ts';
 
 /** A person as their own program shows them. */
 export function presentUser(actor: Omit<Actor, 'credential'>): SessionUser {

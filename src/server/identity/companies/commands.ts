@@ -1,6 +1,8 @@
 import type { Company, companyInput } from '../../../api/identity/companies.ts';
 import type { z } from 'zod';
-import { type Actor, ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../actor.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { insertCompany, isDuplicate } from '../auth/queries.ts';
@@ -13,7 +15,6 @@ import {
   worksSomewhere,
 } from './company-queries.ts';
 import { ownsCompany } from './rules.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 type Ports = Pick<Services, 'database'>;
 

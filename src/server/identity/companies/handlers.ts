@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type companiesApi, maxLogoBytes } from '../../../api/identity/companies.ts';
 import { listApplicants } from '../../hiring/applications/applicant-queries.ts';
-import { ApiError, companyOf, employerScope, type Handlers } from '../../context.ts';
+import type { Handlers } from '../../context.ts';
+import { companyOf, employerScope } from '../employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { settleHolds } from '../../matching/fit/hold-queries.ts';
 import { changeOwnCompany, createCompany, readCompany, replaceLogo } from './commands.ts';
 import { findLogo, type Logo } from './company-queries.ts';

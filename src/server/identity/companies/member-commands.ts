@@ -1,4 +1,6 @@
-import { type Actor, ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../actor.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { deleteCompany, hasJobs, lockCompany } from './company-queries.ts';

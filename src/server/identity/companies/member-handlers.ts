@@ -1,5 +1,6 @@
 import type { membersApi } from '../../../api/identity/members.ts';
-import { companyOf, type Handlers } from '../../context.ts';
+import type { Handlers } from '../../context.ts';
+import { companyOf } from '../employer-scope.ts';
 import { removeMember, transferOwnership } from './member-commands.ts';
 import { listMembers } from './member-queries.ts';
 

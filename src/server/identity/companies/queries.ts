@@ -3,7 +3,7 @@ import { employerRoles } from '../../../api/identity/roles.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query } from '../../platform/db/query-batch.ts';
 import { memberReaches, presentScore, inEmployerScope } from '../../platform/db/sql-parts.ts';
-import type { EmployerScope } from '../../context.ts';
+import type { EmployerScope } from '../employer-scope.ts';
 
 type StatsRow = {
   jobs: number;

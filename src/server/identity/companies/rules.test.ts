@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../actor.ts';
 import { isLastOwner, ownsCompany } from './rules.ts';
 
 const member = (id: string, owner: boolean) => ({

@@ -1,4 +1,4 @@
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../actor.ts';
 import type { StoredMember } from './member-queries.ts';
 
 /** Only owners change a company, invite and remove. */

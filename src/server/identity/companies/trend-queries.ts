@@ -1,7 +1,7 @@
 import type { RecruiterTrend } from '../../../api/identity/companies.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { presentScore, inEmployerScope } from '../../platform/db/sql-parts.ts';
-import type { EmployerScope } from '../../context.ts';
+import type { EmployerScope } from '../employer-scope.ts';
 
 type Row = {
   recent: boolean;

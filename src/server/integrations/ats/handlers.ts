@@ -8,7 +8,8 @@ import type { MergeAccount } from '../../platform/adapters/ats/merge-client.ts';
 import { NoKeyError } from '../../platform/adapters/secrets/sealed-text.ts';
 import { listJobStages } from '../../hiring/job-stages/queries.ts';
 import type { Config } from '../../config.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { listSent } from './application-queries.ts';
 import { applicationsFile } from './applications-file.ts';
 import { linkAccount, removeConnection, saveConnection, uploadFile } from './commands.ts';
@@ -21,7 +22,6 @@ import {
 } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
 import { findConnection, type SealedSecret, type StoredConnection } from './queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 import { hourMs } from '../../../engine/calendar/durations.ts';
 
 /** A company's applicant tracking system. */

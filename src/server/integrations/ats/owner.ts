@@ -1,5 +1,7 @@
 import { ownsCompany } from '../../identity/companies/rules.ts';
-import { companyOf, ApiError, type SignedIn } from '../../context.ts';
+import type { SignedIn } from '../../context.ts';
+import { companyOf } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { findConnection, type StoredConnection } from './queries.ts';
 
 /** The company of the caller, who must own it: throws `owner_only` for everybody else there. */

@@ -1,6 +1,8 @@
 import type { AtsStatus, atsSyncApi } from '../../../api/integrations/ats-sync.ts';
 import { findApplication } from '../../hiring/applications/queries.ts';
-import { type Handlers, employerScope, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { employerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { fileHeaders } from '../../platform/http/file-names.ts';
 import { findAnyResume } from '../../candidates/resumes/queries.ts';
 import { findOutgoing, lockPulled, storePulled } from './application-queries.ts';

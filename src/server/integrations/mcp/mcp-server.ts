@@ -1,5 +1,7 @@
 import type { Problem } from '../../../api/platform/errors.ts';
-import { type Actor, ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseInMaintenance } from '../../platform/http/maintenance.ts';
 import { Person, type Answering } from '../../platform/http/person.ts';
 import { candidateTools, employerTools } from './application-tools.ts';

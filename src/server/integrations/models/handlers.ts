@@ -2,12 +2,12 @@ import { v7 } from 'uuid';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import type { modelsApi } from '../../../api/integrations/models.ts';
 import { openText, sealText } from '../../platform/adapters/secrets/sealed-text.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { callModel, placeOfKey } from './model-calls.ts';
 import * as queries from './queries.ts';
 import { streamModel } from './streaming.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';
 
 /** Provider keys, language models, and calling them. */

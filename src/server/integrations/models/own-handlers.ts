@@ -2,7 +2,8 @@ import type { OwnModel, ownModelApi } from '../../../api/integrations/own-model.
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import { isPublicAddress } from '../../platform/adapters/safe-fetch/allowed-address.ts';
 import { sealText } from '../../platform/adapters/secrets/sealed-text.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { callModel, placeOfOwnKey } from './model-calls.ts';
 import {
@@ -14,7 +15,6 @@ import {
   storeOwnTest,
 } from './own-queries.ts';
 import { providerOf } from './queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 type Input = HandlerInput<typeof ownModelApi.saveOwnModel>['body'];
 

@@ -9,7 +9,9 @@ import {
   webhookTest,
 } from '../../../api/integrations/webhooks.ts';
 import { openText, sealText } from '../../platform/adapters/secrets/sealed-text.ts';
-import { companyOf, type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { companyOf } from '../../identity/employer-scope.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { findDelivery, listDeliveries, wakeEndpoint } from './delivery-queries.ts';
 import { addDelivery } from './commands.ts';
@@ -17,7 +19,6 @@ import * as commands from './endpoint-commands.ts';
 import * as queries from './queries.ts';
 import { canManageWebhooks } from './rules.ts';
 import { placeOfSecrets } from './deliver-webhook.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 import { hourMs } from '../../../engine/calendar/durations.ts';
 
 /** Where a company's own programs are told of what happens. */

@@ -1,4 +1,4 @@
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
 
 /** Owners look after a company's webhooks, and administrators who work for it. */
 export function canManageWebhooks(actor: Actor): boolean {

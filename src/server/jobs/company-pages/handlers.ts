@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { companyPagesApi } from '../../../api/jobs/company-pages.ts';
-import { type Handlers, ApiError } from '../../context.ts';
+import type { Handlers } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { findPublicCompany, listCompanyJobs } from './queries.ts';
 

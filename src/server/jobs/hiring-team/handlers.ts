@@ -1,5 +1,7 @@
 import type { hiringTeamApi } from '../../../api/jobs/hiring-team.ts';
-import { companyOf, type Handlers, ApiError, memberOf, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { companyOf, memberOf } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { findJob } from '../jobs/queries.ts';
 import { canChangeTeam, canEditJob } from '../jobs/rules.ts';
 import { changeHiringTeam } from './commands.ts';

@@ -1,6 +1,8 @@
 import type { jobFilesApi } from '../../../api/jobs/job-files.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
-import { type Handlers, employerScope, memberOf, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { employerScope, memberOf } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { type ReadRow, readJobFile, writeJobFile } from './job-csv.ts';
 import { listEnteredJobs } from './queries.ts';
 import { postJob } from '../jobs/commands.ts';

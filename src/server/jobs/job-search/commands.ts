@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { Job } from '../../../api/jobs/jobs.ts';
-import type { Actor, Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { listAdminEmails } from '../../identity/auth/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { postMail } from '../../platform/mail/outbox.ts';

@@ -1,6 +1,8 @@
 import type { jobSearchApi } from '../../../api/jobs/job-search.ts';
 import { v7 } from 'uuid';
-import { type Actor, type Context, type Handlers, ApiError } from '../../context.ts';
+import type { Context, Handlers } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { readStopToken } from '../job-alerts/alert-links.ts';
 import { stopAlert } from '../job-alerts/alert-queries.ts';
 import { reportJob, visitOutsideJob } from './commands.ts';

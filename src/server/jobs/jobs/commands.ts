@@ -1,6 +1,7 @@
 import type { JobInput } from '../../../api/jobs/jobs.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
-import type { EmployerScope, Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { announceJob } from '../../integrations/webhooks/commands.ts';
 import { markJobStale } from '../../matching/fit/queries.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';

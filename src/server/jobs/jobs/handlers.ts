@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import type { Job, JobInput, jobsApi } from '../../../api/jobs/jobs.ts';
-import {
-  type Actor,
-  type Context,
-  companyOf,
-  type Handlers,
-  employerScope,
-  memberOf,
-  ApiError,
-  type SignedIn,
-} from '../../context.ts';
+import type { Context, Handlers, SignedIn } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { companyOf, employerScope, memberOf } from '../../identity/employer-scope.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { memberEmails } from '../../identity/companies/queries.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
@@ -19,7 +13,6 @@ import { findJob, type StoredJob } from './queries.ts';
 import { canEditJob, canSeeJob, isPastDay, whyNotOpened } from './rules.ts';
 import { changesOf } from './job-history.ts';
 import { listSimilarJobs } from '../job-search/search-queries.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 const postingKey = z.tuple([cursorInstant, z.uuid()]);
 

@@ -3,7 +3,7 @@ import type { JobInput, PostingRow } from '../../../api/jobs/jobs.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { companies, jobPosting } from '../../platform/db/schema.ts';
 import { exactInstant, inEmployerScope } from '../../platform/db/sql-parts.ts';
-import type { EmployerScope } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { urlKey } from '../added-jobs/queries.ts';
 import { holdAt } from '../../../engine/postings/score-hold.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../../api/identity/roles.ts';
 import type { JobInput } from '../../../api/jobs/jobs.ts';
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
 import * as rules from './rules.ts';
 
 const someone = (role: Role, company: { id?: string; owner?: boolean } | null): Actor => ({

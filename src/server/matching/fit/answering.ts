@@ -1,6 +1,7 @@
 import type { AnswerInput, LedgerRow } from '../../../api/matching/fit.ts';
 import { answerKey } from '../../../engine/fit/answers.ts';
-import { ApiError, type SignedIn } from '../../context.ts';
+import type { SignedIn } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { countAnswers, deleteAnswer, storeAnswer } from '../../candidates/resumes/answer-queries.ts';

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { Backup, backupsApi } from '../../../api/operations/backups.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { makeBackup, proveBackup, removeBackup } from '../../platform/tasks/task-definitions.ts';
 import { deleteKept, insertKept, listKept, setProof } from './backup-queries.ts';

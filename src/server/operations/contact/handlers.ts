@@ -1,6 +1,7 @@
 import type { contactApi, ContactTopic } from '../../../api/operations/contact.ts';
 import { listAdminEmails } from '../../identity/auth/queries.ts';
-import { type Context, type Handlers, ApiError } from '../../context.ts';
+import type { Context, Handlers } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { contactMail } from '../../platform/mail/templates.ts';
 import { hashAddress } from './address-hash.ts';

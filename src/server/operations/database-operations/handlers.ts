@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { upkeepApi } from '../../../api/operations/database-operations.ts';
 import { countOverdueNotices } from '../../hiring/applications/rejection-queries.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { countTasks, describeDatabase, holdDead, listDead } from './queries.ts';

@@ -3,11 +3,11 @@ import {
   type maintenanceApi,
   maintenanceLimits,
 } from '../../../api/operations/maintenance.ts';
-import { type Handlers, ApiError } from '../../context.ts';
+import type { Handlers } from '../../context.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { findMaintenance, setWindow } from './queries.ts';
 import { isOpen, mistakeOfWindow } from './rules.ts';
-import { staleVersion } from '../../platform/http/api-error.ts';
 
 /** Scheduled maintenance of the whole site; each change is written down, and told to every open page. */
 export const maintenanceHandlers: Handlers<typeof maintenanceApi> = {

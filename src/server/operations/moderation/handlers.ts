@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { moderationApi } from '../../../api/operations/moderation.ts';
-import { type Handlers, ApiError } from '../../context.ts';
+import type { Handlers } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { putJobBack, resolveReport, takeJobDown } from './commands.ts';
 import { findReport, holdJob, listReports } from './queries.ts';

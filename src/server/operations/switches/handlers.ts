@@ -1,5 +1,6 @@
 import type { SiteSwitch, SwitchName, switchesApi } from '../../../api/operations/switches.ts';
-import { type Handlers, ApiError } from '../../context.ts';
+import type { Handlers } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { listSwitches, setSwitch } from './queries.ts';

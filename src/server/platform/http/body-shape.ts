@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { ApiError } from '../../context.ts';
+import { ApiError } from './api-error.ts';
 
 const maxDepth = 32;
 const maxKeys = 2000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiError } from '../../context.ts';
+import { ApiError } from './api-error.ts';
 
 /** A row of a list with its place in the order, from which the next page goes on. */
 export type Placed<T> = { item: T; key: unknown };

@@ -3,7 +3,8 @@ import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import type { Scope } from '../../../api/identity/scopes.ts';
 import { isAddress, plainAddress } from '../adapters/addresses/address-list.ts';
 import type { Config } from '../../config.ts';
-import { type Actor, ApiError } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { ApiError } from './api-error.ts';
 import { problemAnswer } from './problems.ts';
 
 /** Throws unless this caller may use an endpoint; API tokens need its scope. */

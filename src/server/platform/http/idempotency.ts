@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Context, ApiError } from '../../context.ts';
+import type { Context } from '../../context.ts';
+import { ApiError } from './api-error.ts';
 import { findKey, storeAnswer, takeKey } from '../idempotency/queries.ts';
 
 /**

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Allowance, Endpoint, Limit } from '../../../api/platform/endpoint.ts';
 import { callerNetwork } from '../adapters/addresses/address-list.ts';
-import { type Actor, type Context, ApiError, type Services } from '../../context.ts';
+import type { Context, Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { ApiError } from './api-error.ts';
 import { countPoints, forgetKey, markKey, returnPoint, type Standing, takePoint } from '../limits/queries.ts';
 import { inProcess } from './guard.ts';
 

@@ -1,5 +1,7 @@
 import type { Endpoint } from '../../../api/platform/endpoint.ts';
-import { type Actor, ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { ApiError } from './api-error.ts';
 import { goesOnInMaintenance, isOpen } from '../../operations/maintenance/rules.ts';
 
 /** Refuses a change while maintenance is under way, saying until when; staff and signing in and out are let through. */

@@ -4,7 +4,8 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { type ErrorCode, errorCodes, type Problem } from '../../../api/platform/errors.ts';
 import { NoKeyError } from '../adapters/secrets/sealed-text.ts';
-import { ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import { ApiError } from './api-error.ts';
 import { databaseErrorCode } from '../db/connect.ts';
 import { describeError } from '../db/describe-error.ts';
 

@@ -1,5 +1,6 @@
 import type { LiveEvent, liveApi } from '../../../api/platform/live.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError } from '../http/api-error.ts';
 
 const beatMilliseconds = 25_000;
 /** Open pages of one person. */

@@ -6,7 +6,8 @@ import {
   type notificationsApi,
 } from '../../../api/platform/notifications.ts';
 import { isEmployer } from '../../../api/identity/roles.ts';
-import { type Handlers, ApiError, type Services, type SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
+import { ApiError } from '../http/api-error.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
 import { leavePool } from '../../talent/talent-pool/consent-commands.ts';
 import { readNotifications } from './commands.ts';

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { exportHours, undoDays } from '../../../api/privacy/personal-data.ts';
-import type { Actor, Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { endSessionsOf } from '../../identity/auth/sessions/queries.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';

@@ -1,5 +1,6 @@
 import type { DataExport, personalDataApi } from '../../../api/privacy/personal-data.ts';
-import { ApiError, type Handlers, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { deleteAccount, keepAccount, startDataExport } from './commands.ts';
 import { type ExportRow, findConsequences, findDeletion, findExport } from './queries.ts';
 

@@ -1,7 +1,8 @@
 import { v7 } from 'uuid';
 import { dayMs } from '../../../engine/calendar/durations.ts';
 import { invitationLimit, type TalentInput } from '../../../api/talent/talent-pool.ts';
-import { ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { stopLinks } from '../../platform/mail/stop-links.ts';

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { consentMonths } from '../../../api/talent/talent-pool.ts';
-import { ApiError, type Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import * as consents from './consent-queries.ts';
 import * as queries from './queries.ts';

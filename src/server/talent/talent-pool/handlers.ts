@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { talentApi } from '../../../api/talent/talent-pool.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
-import { companyOf, type Handlers, ApiError } from '../../context.ts';
+import type { Handlers } from '../../context.ts';
+import { companyOf } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { findHoldFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
 import { scoreHold } from '../../matching/fit/rules.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';

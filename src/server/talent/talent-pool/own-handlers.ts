@@ -4,7 +4,8 @@ import {
   type KeptState,
   type talentApi,
 } from '../../../api/talent/talent-pool.ts';
-import { type Handlers, ApiError, type SignedIn } from '../../context.ts';
+import type { Handlers, SignedIn } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseJobInvitation, setPoolConsent } from './consent-commands.ts';
 import { findKept, listInvitations } from './consent-queries.ts';
 import { monthsAfter } from './rules.ts';

@@ -1,5 +1,7 @@
 import { consentMonths, type TalentPerson, type TalentRecord } from '../../../api/talent/talent-pool.ts';
-import { companyOf, employerScope, ApiError, type SignedIn } from '../../context.ts';
+import type { SignedIn } from '../../context.ts';
+import { companyOf, employerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { findFit } from '../../matching/fit/queries.ts';
 import { findInPool, type Pool, type PoolPerson } from './pool-queries.ts';
 import { type PoolActor, recordOf } from './commands.ts';

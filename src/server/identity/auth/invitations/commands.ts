@@ -1,5 +1,7 @@
 import { type Invitation, invitationDays } from '../../../../api/identity/invitations.ts';
-import { type Actor, ApiError, type Services } from '../../../context.ts';
+import type { Services } from '../../../context.ts';
+import type { Actor } from '../../actor.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Database } from '../../../platform/db/connect.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';

@@ -1,5 +1,7 @@
 import type { invitationsApi } from '../../../../api/identity/invitations.ts';
-import { ApiError, companyOf, type Handlers, type SignedIn } from '../../../context.ts';
+import type { Handlers, SignedIn } from '../../../context.ts';
+import { companyOf } from '../../employer-scope.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { logoUrl } from '../../companies/company-queries.ts';
 import { ownsCompany } from '../../companies/rules.ts';
 import { checkPassword } from '../passwords/new-password.ts';

@@ -7,7 +7,8 @@ import {
 import type { z } from 'zod';
 import type { passkeyAnswer, passkeysApi } from '../../../../api/identity/passkeys.ts';
 import type { Config } from '../../../config.ts';
-import { type Context, ApiError } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import type { StepPurpose } from '../../../platform/db/schema/sign-in.ts';
 import { dropCookie, readCookie, setCookie } from '../sessions/cookies.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';

@@ -1,5 +1,7 @@
 import { apiTokenPrefix } from '../../../../api/identity/api-tokens.ts';
-import { type Actor, type Context, ApiError, type Services, type SignedIn } from '../../../context.ts';
+import type { Context, Services, SignedIn } from '../../../context.ts';
+import type { Actor } from '../../actor.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { keepAccount } from '../../../privacy/personal-data/commands.ts';
 import { readAccessToken } from '../tokens/access-tokens.ts';
 import { dropCookie, readCookie, setCookie } from './cookies.ts';

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { HandlerInput } from '../../../../api/platform/endpoint.ts';
 import { accessSeconds, type tokensApi } from '../../../../api/identity/tokens.ts';
-import { type Context, type Handlers, ApiError } from '../../../context.ts';
+import type { Context, Handlers } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { signAccessToken, signingKeysOf } from './access-tokens.ts';
 import { checkPasswordOf, refuseUnverified } from '../credentials.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';

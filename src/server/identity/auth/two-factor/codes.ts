@@ -4,7 +4,8 @@ import { generateRandomString } from 'better-auth/crypto';
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { openText, sealText } from '../../../platform/adapters/secrets/sealed-text.ts';
 import type { Config } from '../../../config.ts';
-import { ApiError, type Services } from '../../../context.ts';
+import type { Services } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { forgetKey, takePoint } from '../../../platform/limits/queries.ts';
 import { findTwoFactor, takeCodeStep, takeRecoveryCode } from './queries.ts';
 

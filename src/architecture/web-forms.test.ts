@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The rules of the house that only the web has; the others stand in src/architecture.test.ts. */
+/** The rule of the web's forms. */
 const sources = globSync('src/web/**/*.{ts,tsx}')
   .filter((path) => !path.includes('.test.'))
   .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }));

@@ -1,0 +1,70 @@
+import { type Source, hold, isTest, layerOf, lines, matches } from './project.ts';
+
+/** How files are named, how long they are, and what they export. */
+
+hold([
+  {
+    says: 'files and folders are named in kebab-case',
+    offenders: (files) =>
+      files
+        .map((file) => file.path)
+        .filter((path) => !/^(\.?[a-z0-9]+(-[a-z0-9]+)*[./])+(ts|tsx|mjs)$/.test(path)),
+    broken: { 'src/web/jobs/JobCard.tsx': '', 'src/web/job_form/job-form.tsx': '' },
+  },
+  {
+    says: 'no file, folder or export is named utils, helpers, common, manager or service',
+    offenders: (files) =>
+      files.flatMap((file) => [
+        ...file.path
+          .split('/')
+          .filter((part) =>
+            /(^|-)(utils?|helpers?|common|managers?|service)(\.|$)|^services(\.|$)/.test(part),
+          )
+          .map((part) => `${file.path}: ${part}`),
+        ...matches(
+          file.text,
+          /^export .*?\b(?:function|const|class|type) (\w*(?:Utils?|Helpers?|Manager|Service))\b/gm,
+        ).map((match) => `${file.path}: ${match[1]}`),
+      ]),
+    broken: { 'src/web/ui/date-utils.ts': '', 'src/engine/fit/score.ts': 'export class ScoreService {}' },
+  },
+  {
+    says: 'a source has at most 300 lines and a test at most 500',
+    offenders: (files) =>
+      files
+        .map((file) => ({ path: file.path, count: file.text.trimEnd().split('\n').length }))
+        .filter(({ path, count }) => count > (isTest(path) ? 500 : 300))
+        .map(({ path, count }) => `${path}: ${count} lines`),
+    broken: { 'src/web/long.ts': 'x;\n'.repeat(301) },
+  },
+  {
+    says: 'exports are named',
+    offenders: lines('', /^export default\b|^export \{.*\bas default\b/),
+    broken: { 'src/web/jobs/jobs-page.tsx': 'export default function JobsPage() {}' },
+  },
+  {
+    says: 'every export of api, engine and server says what it promises',
+    offenders: undocumented,
+    broken: { 'src/engine/fit/score.ts': '// no promise\nexport function score(): number {\n  return 1;\n}' },
+  },
+]);
+
+function undocumented(files: Source[]): string[] {
+  return files
+    .filter((file) => ['api', 'engine', 'server'].includes(layerOf(file.path)) && !isTest(file.path))
+    .flatMap((file) => {
+      const text = file.text.split('\n');
+      const name = (line = ''): string | undefined =>
+        /^export (?:declare |abstract |async )*(?:function\*?|const|let|type|interface|class) (\w+)/.exec(
+          line,
+        )?.[1];
+      return text.flatMap((line, index) => {
+        const overload = name(line) !== undefined && name(line) === name(text[index - 1]);
+        // A type inferred from a value promises what that value promises.
+        const inferred = /^export type \w+ = (z\.(infer|input|output)<)?\(?typeof \w/.test(line);
+        if (name(line) === undefined || overload || inferred || text[index - 1]?.trimEnd().endsWith('*/'))
+          return [];
+        return [`${file.path}:${index + 1} ${name(line)}`];
+      });
+    });
+}
