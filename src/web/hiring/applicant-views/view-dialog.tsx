@@ -14,6 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { applicantViewsApi } from '../../../api/hiring/applicant-views.ts';
 import { ApiError, call } from '../../platform/client.ts';
+import { ProblemLine } from '../../platform/ui/problem-line.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
@@ -82,11 +83,7 @@ function SaveView({ search, onClose }: Props) {
         <Text size="sm">
           Shown now: <strong>{searchWords(search)}</strong>
         </Text>
-        {problem !== null && (
-          <Text size="sm" c="red" role="alert">
-            {problem}
-          </Text>
-        )}
+        <ProblemLine problem={problem} />
         <TextInput label="Keep it as" data-autofocus maxLength={60} {...form.getInputProps('name')} />
         <Checkbox label="Share with the team" {...form.getInputProps('shared', { type: 'checkbox' })} />
         <Checkbox

@@ -102,7 +102,7 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
       <RejectDialog
         opened={dialog === 'reject'}
         title={`Reject ${name}`}
-        busy={moves.isPending}
+        about={applicant.id}
         onClose={() => setDialog(null)}
         onReject={reject}
       />

@@ -87,12 +87,11 @@ function Columns({ board, jobId, search }: { board: BoardAnswer; jobId: string; 
       <RejectDialog
         opened={rejected !== undefined}
         title={`Reject ${rejected ? applicantName(rejected.candidate) : ''}`}
-        busy={moves.isPending}
+        about={rejectedId ?? ''}
         onClose={() => setRejected(null)}
-        onReject={(rejection) => {
+        onReject={async (rejection) => {
           if (!rejected) return;
-          const wish = { row: rejected, stage: 'rejected', name: 'Rejected', rejection };
-          moves.move.mutate(wish, { onSuccess: () => setRejected(null) });
+          await moves.move.mutateAsync({ row: rejected, stage: 'rejected', name: 'Rejected', rejection });
         }}
       />
     </DragBoard>
