@@ -1,6 +1,6 @@
 import type { authApi } from '../../../api/identity/auth.ts';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
-import type { Context, Handlers } from '../../context.ts';
+import type { Context, Handlers, Services } from '../../context.ts';
 import type { Actor } from '../actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -15,8 +15,10 @@ import { emailExists, insertCompany, isDuplicate } from './queries.ts';
 import { closeSession } from './sessions/session.ts';
 import { presentUser } from './user-presenter.ts';
 
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
+
 /** Accounts and sessions. */
-export const authHandlers: Handlers<typeof authApi> = {
+export const authHandlers: Handlers<typeof authApi, Ports> = {
   signUp: async ({ body }, context) => {
     if (!(await isSwitchedOn(context.database, 'sign_ups'))) throw new ApiError('sign_ups_closed');
     const returnTo = pageAfterSignUp(context, body.redirect);
@@ -49,7 +51,7 @@ export const authHandlers: Handlers<typeof authApi> = {
 };
 
 async function openAccount(
-  context: Context,
+  context: Context<Ports>,
   { email, data: { role }, terms_version: terms }: HandlerInput<typeof authApi.signUp>['body'],
   { password, returnTo }: { password: string; returnTo: string | null },
 ): Promise<Omit<Actor, 'credential'>> {

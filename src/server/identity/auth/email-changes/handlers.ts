@@ -1,5 +1,5 @@
 import { emailChangeHours, type emailChangesApi } from '../../../../api/identity/email-changes.ts';
-import type { Context, Handlers, SignedIn } from '../../../context.ts';
+import type { Context, Handlers, Services, SignedIn } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import {
@@ -17,8 +17,10 @@ import { checkCurrentPassword } from '../passwords/new-password.ts';
 import { emailExists, isDuplicate } from '../queries.ts';
 import { hourMs as hour } from '../../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
+
 /** The address of an account, and its change. */
-export const emailChangesHandlers: Handlers<typeof emailChangesApi> = {
+export const emailChangesHandlers: Handlers<typeof emailChangesApi, Ports> = {
   getEmail: (_input, context) => stateOf(context),
 
   changeEmail: async ({ body }, context) => {
@@ -52,7 +54,7 @@ export const emailChangesHandlers: Handlers<typeof emailChangesApi> = {
   },
 };
 
-async function stateOf(context: SignedIn) {
+async function stateOf(context: SignedIn<Ports>) {
   const state = await changes.findEmailState(context.database, context.actor.id, context.now());
   if (!state) throw new ApiError('not_signed_in');
   const { email, verified, change } = state;
@@ -69,7 +71,7 @@ async function stateOf(context: SignedIn) {
 }
 
 /** Mails both links. An address that has an account is told so by mail; who asks cannot tell the difference. */
-async function startChange(context: SignedIn, email: string): Promise<void> {
+async function startChange(context: SignedIn<Ports>, email: string): Promise<void> {
   const { actor, config, database } = context;
   const now = context.now();
   const approve = newToken();
@@ -91,7 +93,7 @@ async function startChange(context: SignedIn, email: string): Promise<void> {
   if (await mayMail(context, email, toNew.kind)) await postMail(context, email, toNew);
 }
 
-async function finishChange(context: Context, change: changes.EmailChange): Promise<void> {
+async function finishChange(context: Context<Ports>, change: changes.EmailChange): Promise<void> {
   const { config, database } = context;
   const { userId, oldEmail, newEmail } = change;
   await changes.moveToEmail(database, userId, newEmail);

@@ -1,6 +1,6 @@
 import type { Returned } from '../../../../api/platform/endpoint.ts';
 import { codeMinutes, type mailLinksApi } from '../../../../api/identity/mail-links.ts';
-import type { Context, Handlers } from '../../../context.ts';
+import type { Context, Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { passwordEndedMail } from '../../../platform/mail/account-mails.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
@@ -11,8 +11,10 @@ import { forgetAskingBrowser, nameAskingBrowser, readAskingBrowser } from './ask
 import { dropLinksFor, findLink, type LinkPurpose, takeLink, tryCode } from './queries.ts';
 import { hashCode, hashToken } from '../secret-tokens.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
 /** Verification of addresses, and signing in by mail. */
-export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
+export const mailLinksHandlers: Handlers<typeof mailLinksApi, Ports> = {
   resendVerification: async ({ body }, context) => {
     // Whether anybody has the address is found out later, in the background: the answer cannot tell, nor its time.
     await context.queue.enqueue(mailVerification, { email: body.email }, { key: body.email });
@@ -65,7 +67,7 @@ export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
 
 /** The link whose code this is. A wrong code and an address without an account are refused in the same way. */
 async function tryMailedCode(
-  context: Context,
+  context: Context<Ports>,
   purpose: LinkPurpose,
   { email, code }: { email: string; code: string },
   browserHash: string | null,
@@ -79,7 +81,7 @@ async function tryMailedCode(
 }
 
 async function signIn(
-  context: Context,
+  context: Context<Ports>,
   tokenHash: string,
   refusal: 'wrong_mail_code' | 'expired_link',
 ): Promise<Returned<typeof mailLinksApi.signInByLink>> {

@@ -1,5 +1,5 @@
 import type { Passkey, passkeysApi } from '../../../../api/identity/passkeys.ts';
-import type { Handlers } from '../../../context.ts';
+import type { Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { challengeNew, challengeUse, readNew, readUse } from './ceremonies.ts';
 import {
@@ -14,10 +14,12 @@ import { keepWayIn } from '../sign-in-methods/queries.ts';
 import { presentUser } from '../user-presenter.ts';
 import { notifyOwner } from '../two-factor/handlers.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
 const mostPasskeys = 20;
 
 /** Passkeys: signing in with the lock of a phone or computer. */
-export const passkeysHandlers: Handlers<typeof passkeysApi> = {
+export const passkeysHandlers: Handlers<typeof passkeysApi, Ports> = {
   challengePasskeySignIn: async (_input, context) => challengeUse(context, 'passkey-sign-in', null),
 
   signInWithPasskey: async ({ body }, context) => {

@@ -1,5 +1,5 @@
 import type { passwordsApi } from '../../../../api/identity/passwords.ts';
-import type { Handlers } from '../../../context.ts';
+import type { Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { claimAccount } from '../claim-account.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../sessions/queries.ts';
@@ -9,8 +9,10 @@ import { renewSession } from '../sessions/session.ts';
 import { findLink, takeLink } from '../mail-links/queries.ts';
 import { hashToken } from '../secret-tokens.ts';
 
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
+
 /** Forgotten and changed passwords. */
-export const passwordsHandlers: Handlers<typeof passwordsApi> = {
+export const passwordsHandlers: Handlers<typeof passwordsApi, Ports> = {
   recoverPassword: async ({ body }, context) => {
     // Whether anybody has the address is found out later, in the background: the answer cannot tell, nor its time.
     await context.queue.enqueue(recoverAccount, { email: body.email }, { key: body.email });

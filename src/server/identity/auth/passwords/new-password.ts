@@ -7,6 +7,8 @@ import { postMail } from '../../../platform/mail/outbox.ts';
 import { passwordChangedMail } from '../../../platform/mail/templates.ts';
 import { dropLinksOf } from '../mail-links/queries.ts';
 
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
+
 /** Refuses a password that is too short for a role; `pointer` is the field that held it. */
 export function checkPassword(password: string, role: Role, pointer: string): void {
   const floor = passwordFloor(role);
@@ -17,11 +19,7 @@ export function checkPassword(password: string, role: Role, pointer: string): vo
 }
 
 /** Refuses what is not the current password of a person; `/current_password` is the field that held it. */
-export async function checkCurrentPassword(
-  services: Services,
-  userId: string,
-  password: string,
-): Promise<void> {
+export async function checkCurrentPassword(services: Ports, userId: string, password: string): Promise<void> {
   const auth = await services.auth.$context;
   const account = await auth.internalAdapter.findCredentialAccount(userId);
   if (account?.password && (await auth.password.verify({ hash: account.password, password }))) return;
@@ -31,7 +29,7 @@ export async function checkCurrentPassword(
 
 /** Stores a hashed password in the caller's transaction, ends older links to a new one, writes it down and tells the owner. */
 export async function storePassword(
-  services: Services,
+  services: Ports,
   person: { id: string; email: string },
   hash: string,
   action: 'account.password_reset' | 'account.password_changed',

@@ -1,15 +1,17 @@
 import { type ApiToken, apiTokenPrefix, type apiTokensApi } from '../../../../api/identity/api-tokens.ts';
-import type { Handlers } from '../../../context.ts';
+import type { Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import { countApiTokensOf, deleteApiTokenOf, insertApiToken, listApiTokensOf } from './queries.ts';
 import { notifyOwner } from '../two-factor/handlers.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
 const mostTokens = 50;
 
 /** Tokens for programs that act for a person, within scopes. */
-export const apiTokensHandlers: Handlers<typeof apiTokensApi> = {
+export const apiTokensHandlers: Handlers<typeof apiTokensApi, Ports> = {
   listApiTokens: async (_input, { actor, database }) => ({
     items: (await listApiTokensOf(database, actor.id)).map(presentToken),
   }),

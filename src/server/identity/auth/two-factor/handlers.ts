@@ -1,5 +1,5 @@
 import type { twoFactorApi } from '../../../../api/identity/two-factor.ts';
-import type { Handlers, SignedIn } from '../../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
@@ -25,11 +25,13 @@ import {
   storeSecret,
 } from './queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
 /** Codes that one sign-in may try; then it starts again. */
 const stepTries = 5;
 
 /** Signing in with an authenticator app beside the password. */
-export const twoFactorHandlers: Handlers<typeof twoFactorApi> = {
+export const twoFactorHandlers: Handlers<typeof twoFactorApi, Ports> = {
   finishSecondStep: async ({ body }, context) => {
     const { config, database, request } = context;
     const token = readCookie(config, request, 'second_step');
@@ -85,14 +87,14 @@ export const twoFactorHandlers: Handlers<typeof twoFactorApi> = {
 };
 
 /** Writes down a change of the ways to sign in, and mails it to the owner, in the caller's transaction. */
-export async function notifyOwner(context: SignedIn, action: string, what: string): Promise<void> {
+export async function notifyOwner(context: SignedIn<Ports>, action: string, what: string): Promise<void> {
   const { actor, config, database } = context;
   const about = { actorId: actor.id, objectType: 'user' as const, objectId: actor.id, subjectId: actor.id };
   await recordEvent(database, { ...about, action });
   await postMail(context, actor.email, securityMail(config.origin, what));
 }
 
-async function storeRecoveryCodes({ actor, config, database }: SignedIn) {
+async function storeRecoveryCodes({ actor, config, database }: SignedIn<Ports>) {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(
     database,
