@@ -5,15 +5,17 @@ import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { call } from '../client.ts';
 import { formatClock, formatDate, formatDateTime } from '../ui/dates.ts';
 
-/** The window that is announced or open, as the served page says it until something newer is known; null for none. */
+/**
+ * The window that is announced or open, as the served page says it until something newer is known; null for none. What was told
+ * since the page was served is made up for when the live stream opens, so the page's word counts as new, whatever the clocks say.
+ */
 export const noticeQuery = queryOptions({
   queryKey: ['maintenance'],
   queryFn: async ({ signal }) => {
     const notice = { method: 'GET', path: '/api/maintenance' } as const;
     return (await call<Api['getMaintenanceNotice']>(notice, { signal })).window;
   },
-  initialData: (): MaintenanceWindow | null => JSON.parse(contentOf('maintenance') ?? 'null'),
-  initialDataUpdatedAt: () => Number(contentOf('served-at')),
+  initialData: (): MaintenanceWindow | null => JSON.parse(noticeOfPage() ?? 'null'),
 });
 
 /** Where a window stands by this browser's clock; it changes by itself as time goes by. Null without one, or when it is over. */
@@ -39,6 +41,6 @@ export function spanLabel({ starts_at, ends_at }: MaintenanceWindow): string {
   return `from ${formatDateTime(starts_at)} to ${(isOneDay ? formatClock : formatDateTime)(ends_at)}`;
 }
 
-function contentOf(name: string): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+function noticeOfPage(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="maintenance"]')?.content;
 }

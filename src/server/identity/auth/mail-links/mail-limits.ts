@@ -3,13 +3,15 @@ import { countMails } from '../../../platform/mail/queries.ts';
 import type { MailContent } from '../../../platform/mail/templates.ts';
 import { hourMs as hour } from '../../../../engine/calendar/durations.ts';
 
-type Ports = Pick<Services, 'database' | 'now'>;
-
 /** So many mails of a kind go to one address in an hour, whoever asks for them. */
 const mostAnHour = 5;
 
 /** False when an address got enough mails of a kind lately: nobody can fill a mailbox. */
-export async function mayMail(services: Ports, to: string, kind: MailContent['kind']): Promise<boolean> {
+export async function mayMail(
+  services: Pick<Services, 'database' | 'now'>,
+  to: string,
+  kind: MailContent['kind'],
+): Promise<boolean> {
   const lately = new Date(services.now().getTime() - hour);
   return (await countMails(services.database, to, kind, lately)) < mostAnHour;
 }
