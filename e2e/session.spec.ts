@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
+import { enterAs, newcomer, newEmail, password, test, withoutServedSession } from './accounts.ts';
 import { tabTo } from './tab.ts';
 
 const submit = { name: 'Create account' } as const;
@@ -8,6 +8,7 @@ const submit = { name: 'Create account' } as const;
 async function silentServer(page: Page): Promise<void> {
   await page.clock.install({ time: '2030-01-01T08:00:00Z' });
   await page.clock.pauseAt('2030-01-01T08:00:01Z');
+  await withoutServedSession(page);
   await page.route('**/api/auth/session', () => undefined);
 }
 
