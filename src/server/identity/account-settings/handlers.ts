@@ -3,13 +3,8 @@ import { ownsCompany } from '../companies/rules.ts';
 import type { Handlers, SignedIn } from '../../context.ts';
 import { companyOf } from '../employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
-import {
-  changeAccountSettings,
-  changeCompanyFeatures,
-  findAccountSettings,
-  findCompanyFeatures,
-} from './queries.ts';
+import { changeFeatures } from './commands.ts';
+import { changeAccountSettings, findAccountSettings, findCompanyFeatures } from './queries.ts';
 
 /** What people set of their account, and owners of their company's features. */
 export const accountSettingsHandlers: Handlers<typeof accountSettingsApi> = {
@@ -24,23 +19,13 @@ export const accountSettingsHandlers: Handlers<typeof accountSettingsApi> = {
 
   getCompanyFeatures: (_input, context) => shownFeatures(context),
 
-  saveCompanyFeatures: ({ body }, context) =>
-    context.database.transact(async () => {
-      const { database, actor } = context;
-      const companyId = companyOf(context);
-      if (!ownsCompany(actor)) throw new ApiError('owner_only');
-      if (!(await changeCompanyFeatures(database, companyId, body.version, body.show_sso_banner)))
-        throw staleVersion(await shownFeatures(context));
-      await recordEvent(database, {
-        actorId: actor.id,
-        companyId,
-        action: 'company.features_changed',
-        objectType: 'company',
-        objectId: companyId,
-        data: { show_sso_banner: body.show_sso_banner },
-      });
-      return shownFeatures(context);
-    }),
+  saveCompanyFeatures: async ({ body }, context) => {
+    const companyId = companyOf(context);
+    if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
+    const by = { actor: context.actor, companyId };
+    if (!(await changeFeatures(context, by, body))) throw staleVersion(await shownFeatures(context));
+    return shownFeatures(context);
+  },
 };
 
 async function shownFeatures(context: SignedIn): Promise<CompanyFeatures> {

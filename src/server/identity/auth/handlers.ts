@@ -1,17 +1,12 @@
 import type { authApi } from '../../../api/identity/auth.ts';
-import type { HandlerInput } from '../../../api/platform/endpoint.ts';
-import type { Context, Handlers } from '../../context.ts';
-import type { Actor } from '../actor.ts';
+import type { Handlers } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
-import { companyNameFor } from './company-name.ts';
 import { isSwitchedOn } from '../../operations/switches/queries.ts';
-import { mailVerification } from '../../platform/tasks/task-definitions.ts';
+import { openAccount } from './commands.ts';
 import { pageAfterSignUp } from './page-after-sign-up.ts';
 import { checkPasswordOf, refuseUnverified } from './credentials.ts';
 import { finishSignIn } from './finish-sign-in.ts';
-import { insertAccount } from './new-account.ts';
-import { emailExists, insertCompany, isDuplicate } from './queries.ts';
+import { emailExists, isDuplicate } from './queries.ts';
 import { closeSession } from './sessions/session.ts';
 import { presentUser } from './user-presenter.ts';
 
@@ -25,7 +20,8 @@ export const authHandlers: Handlers<typeof authApi> = {
     // Hashed before the transaction opens: it takes tens of milliseconds.
     const password = await auth.password.hash(body.password);
     try {
-      const actor = await context.database.transact(() => openAccount(context, body, { password, returnTo }));
+      const { email, data, terms_version: terms } = body;
+      const actor = await openAccount(context, { email, role: data.role, password, terms, returnTo });
       return { user: presentUser(actor) };
     } catch (error) {
       if (isDuplicate(error)) throw new ApiError('email_taken');
@@ -47,31 +43,3 @@ export const authHandlers: Handlers<typeof authApi> = {
 
   getSession: async (_input, context) => ({ user: context.actor ? presentUser(context.actor) : null }),
 };
-
-async function openAccount(
-  context: Context,
-  { email, data: { role }, terms_version: terms }: HandlerInput<typeof authApi.signUp>['body'],
-  { password, returnTo }: { password: string; returnTo: string | null },
-): Promise<Omit<Actor, 'credential'>> {
-  const user = await insertAccount(context, { email, role, password, verified: false, terms });
-  const company =
-    role === 'recruiter' ? await insertCompany(context.database, companyNameFor(email), user.id) : null;
-  await recordEvent(context.database, {
-    actorId: user.id,
-    action: 'account.created',
-    objectType: 'user',
-    objectId: user.id,
-    companyId: company?.id ?? null,
-    subjectId: user.id,
-    data: { role, ...(terms ? { terms_version: terms } : {}) },
-  });
-  await context.queue.enqueue(mailVerification, { email, returnTo }, { key: email });
-  return {
-    id: user.id,
-    email,
-    role,
-    createdAt: user.createdAt,
-    company: company && { ...company, owner: true },
-    formats: null,
-  };
-}

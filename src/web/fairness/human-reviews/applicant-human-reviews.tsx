@@ -1,25 +1,24 @@
-import { Badge, Button, Card, Group, Radio, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Badge, Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type HumanReview, humanReviewsApi } from '../../../api/fairness/human-reviews.ts';
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { dueLabel } from './due-labels.ts';
-import { DividedList } from '../../platform/ui/divided-list.tsx';
+import { ListCard } from '../../platform/ui/list-card.tsx';
 import classes from './asked.module.css';
 import { applicantHumanReviewsQuery } from './review-queries.ts';
 
 /** The requests of an applicant that a person reviews how they were assessed, with their clock; nothing where there is none. */
 export function ApplicantHumanReviews({ id }: { id: string }) {
   const { data } = useQuery(applicantHumanReviewsQuery(id));
-  if (!data || data.items.length === 0) return null;
   return (
-    <Card component="section" aria-labelledby="human-review">
-      <Title order={2} size="h3" id="human-review" mb="sm">
-        Review by a person
-      </Title>
-      <DividedList items={data.items} show={(item) => <Asked review={item} />} />
-    </Card>
+    <ListCard
+      id="human-review"
+      title="Review by a person"
+      items={data?.items}
+      show={(item) => <Asked review={item} />}
+    />
   );
 }
 

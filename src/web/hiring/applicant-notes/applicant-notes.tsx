@@ -133,7 +133,11 @@ function WriteNote({
 
 function Note({ note, applicationId }: { note: ApplicantNote; applicationId: string }) {
   const queries = useQueryClient();
-  const remove = () => call(applicantNotesApi.deleteApplicantNote, { params: { id: note.id } });
+  const remove = useMutation({
+    mutationFn: () => call(applicantNotesApi.deleteApplicantNote, { params: { id: note.id } }),
+    onError: (error) => toast.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: notesQuery(applicationId).queryKey }),
+  });
   return (
     <li>
       <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
@@ -156,10 +160,7 @@ function Note({ note, applicationId }: { note: ApplicantNote; applicationId: str
             size="compact-sm"
             title="Delete this note?"
             confirmLabel="Delete note"
-            onConfirm={async () => {
-              await remove();
-              await queries.invalidateQueries({ queryKey: notesQuery(applicationId).queryKey });
-            }}
+            onConfirm={() => remove.mutateAsync()}
           >
             It cannot be brought back.
           </ConfirmButton>

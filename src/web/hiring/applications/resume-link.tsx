@@ -3,13 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { resumesApi } from '../../../api/candidates/resumes.ts';
 import { call } from '../../platform/client.ts';
+import { followFileLink } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
 
 /** Fetches the resume's file through a link that is made for this person and this moment; the browser opens or saves it. */
 export function ResumeLink({ resumeId, label, name }: { resumeId: string; label: string; name: string }) {
   const open = useMutation({
     mutationFn: () => call(resumesApi.linkResume, { params: { id: resumeId } }),
-    onSuccess: ({ url }) => follow(url),
+    onSuccess: ({ url }) => followFileLink(url),
     onError: () => toast.error('The file could not be opened. Please try again.'),
   });
   return (
@@ -24,12 +25,4 @@ export function ResumeLink({ resumeId, label, name }: { resumeId: string; label:
       {label}
     </Button>
   );
-}
-
-/** As a download, so that a refused link never takes the page away. */
-function follow(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
 }

@@ -1,13 +1,12 @@
 import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { type Interview, interviewKinds, interviewsApi } from '../../../api/hiring/interviews.ts';
 import { applicantName } from '../applications/applicants-table.tsx';
-import { PaperCard } from '../applications/paper-card.tsx';
+import { EditableListCard } from '../applications/editable-list-card.tsx';
 import { isOpenStage } from '../job-stages/stage-labels.ts';
-import { ApiError, call } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { InterviewForm } from './interview-form.tsx';
@@ -19,53 +18,53 @@ import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 /** The interviews with an applicant: planned here, booked by the candidate, changed and cancelled from both sides. */
 export function ApplicantInterviews({ applicant }: { applicant: Applicant }) {
   const { data, isError } = useQuery(applicantInterviewsQuery(applicant.id));
-  const [editing, setEditing] = useState<Interview | 'new' | null>(null);
   const canPlan = isOpenStage(applicant.stage);
   if (!canPlan && (!data || data.items.length === 0)) return null;
   return (
-    <PaperCard
+    <EditableListCard
       id="interviews"
       title="Interviews"
+      about={applicantName(applicant.candidate)}
       items={data?.items}
       isError={isError}
-      show={(item) => <Planned interview={item} canPlan={canPlan} onChange={() => setEditing(item)} />}
-      add={canPlan ? 'Propose an interview' : null}
-      onAdd={() => setEditing('new')}
-      dialog={{
-        title: `${editing === 'new' ? 'Propose an interview' : 'Change the interview'}: ${applicantName(applicant.candidate)}`,
-        form:
-          editing === null ? null : (
-            <InterviewForm
-              applicant={applicant}
-              interview={editing === 'new' ? null : editing}
-              onClose={() => setEditing(null)}
-            />
-          ),
-        onClose: () => setEditing(null),
-      }}
+      show={(item, onChange) => <Planned interview={item} canPlan={canPlan} onChange={onChange} />}
+      canAdd={canPlan}
+      labels={{ add: 'Propose an interview', change: 'Change the interview' }}
+      form={(interview, onClose) => (
+        <InterviewForm applicant={applicant} interview={interview} onClose={onClose} />
+      )}
     />
   );
 }
 
-function Planned(props: { interview: Interview; canPlan: boolean; onChange: () => void }) {
+type PlannedProps = { interview: Interview; canPlan: boolean; onChange: () => void };
+
+function Planned(props: PlannedProps) {
   const { interview } = props;
-  const client = useQueryClient();
   const zone = ownZone();
-  const { id, version, kind, minutes, starts_at: startsAt, ends_at: endsAt, status } = interview;
-  const isOver = endsAt !== null && isPast(endsAt);
-  const isAhead = status !== 'cancelled' && !isOver;
-  async function cancel(reason: string) {
-    try {
-      const answer = await call(interviewsApi.cancelInterview, { params: { id }, body: { version, reason } });
-      client.setQueryData(applicantInterviewsQuery(interview.application_id).queryKey, answer);
-      toast.success('The interview is cancelled; everybody is told.');
-      return true;
-    } catch (error) {
-      toast.error(error instanceof ApiError ? error.title : 'The interview could not be cancelled.');
-      await client.invalidateQueries({ queryKey: ['applicants', 'interviews'] });
-      return false;
-    }
-  }
+  const { status, starts_at: startsAt } = interview;
+  return (
+    <>
+      <Summary interview={interview} zone={zone} />
+      {startsAt !== null && interview.candidate_zone !== null && (
+        <TheirClock instant={startsAt} there={interview.candidate_zone} />
+      )}
+      {status === 'proposed' && <Proposed interview={interview} zone={zone} />}
+      {status === 'asked' && (
+        <Text size="sm">
+          {interview.wish === '' ? 'None of the times suited.' : `“${interview.wish}”`}
+          {interview.candidate_zone ? ` Their time zone is ${zoneLabels(interview.candidate_zone)}.` : ''}
+        </Text>
+      )}
+      {interview.cancel_reason !== '' && <Text size="sm">“{interview.cancel_reason}”</Text>}
+      {status !== 'cancelled' && <InterviewButtons {...props} />}
+    </>
+  );
+}
+
+/** When it is and how it stands, of which kind, where, and who leads it. */
+function Summary({ interview, zone }: { interview: Interview; zone: string }) {
+  const { kind, minutes, starts_at: startsAt } = interview;
   return (
     <>
       <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
@@ -83,66 +82,73 @@ function Planned(props: { interview: Interview; canPlan: boolean; onChange: () =
           ? 'Nobody leads it any more.'
           : `Led by ${interview.interviewers.map(({ email }) => email).join(', ')}.`}
       </Text>
-      {startsAt !== null && interview.candidate_zone !== null && (
-        <TheirClock instant={startsAt} there={interview.candidate_zone} />
-      )}
-      {status === 'proposed' && <Proposed interview={interview} zone={zone} />}
-      {status === 'asked' && (
-        <Text size="sm">
-          {interview.wish === '' ? 'None of the times suited.' : `“${interview.wish}”`}
-          {interview.candidate_zone ? ` Their time zone is ${zoneLabels(interview.candidate_zone)}.` : ''}
-        </Text>
-      )}
-      {interview.cancel_reason !== '' && <Text size="sm">“{interview.cancel_reason}”</Text>}
-      {status !== 'cancelled' && (
-        <Group gap="xs">
-          {interview.link !== '' && isAhead && (
-            <Anchor
-              size="sm"
-              underline="always"
-              href={interview.link}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-            >
-              Open the call
-            </Anchor>
-          )}
-          <LinkButton size="compact-sm" variant="default" to="/interviews/$id" params={{ id }}>
-            Interview kit
-          </LinkButton>
-          {startsAt !== null && (
-            <Button
-              component="a"
-              size="compact-sm"
-              variant="default"
-              href={`/api/interviews/${id}/calendar`}
-              download="interview.ics"
-              leftSection={<CalendarPlus size={16} aria-hidden />}
-            >
-              Calendar file
-            </Button>
-          )}
-          {isAhead && props.canPlan && (
-            <Button size="compact-sm" variant="default" onClick={props.onChange}>
-              {status === 'asked' ? 'Propose other times' : 'Change'}
-            </Button>
-          )}
-          {isAhead && (
-            <ReasonButton
-              label="Cancel"
-              variant="subtle"
-              danger
-              size="compact-sm"
-              title="Cancel this interview?"
-              text="The candidate and the interviewers are told, and it goes from their calendars."
-              field="What the candidate is told (optional)"
-              confirmLabel="Cancel interview"
-              onConfirm={cancel}
-            />
-          )}
-        </Group>
-      )}
     </>
+  );
+}
+
+/** What can be done with an interview that was not cancelled. */
+function InterviewButtons({ interview, canPlan, onChange }: PlannedProps) {
+  const { id, status, link, starts_at: startsAt, ends_at: endsAt } = interview;
+  const isAhead = endsAt === null || !isPast(endsAt);
+  return (
+    <Group gap="xs">
+      {link !== '' && isAhead && (
+        <Anchor size="sm" underline="always" href={link} target="_blank" rel="noopener noreferrer nofollow">
+          Open the call
+        </Anchor>
+      )}
+      <LinkButton size="compact-sm" variant="default" to="/interviews/$id" params={{ id }}>
+        Interview kit
+      </LinkButton>
+      {startsAt !== null && (
+        <Button
+          component="a"
+          size="compact-sm"
+          variant="default"
+          href={`/api/interviews/${id}/calendar`}
+          download="interview.ics"
+          leftSection={<CalendarPlus size={16} aria-hidden />}
+        >
+          Calendar file
+        </Button>
+      )}
+      {isAhead && canPlan && (
+        <Button size="compact-sm" variant="default" onClick={onChange}>
+          {status === 'asked' ? 'Propose other times' : 'Change'}
+        </Button>
+      )}
+      {isAhead && <CancelInterview interview={interview} />}
+    </Group>
+  );
+}
+
+function CancelInterview({ interview }: { interview: Interview }) {
+  const { id, version, application_id: applicationId } = interview;
+  const client = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: (reason: string) =>
+      call(interviewsApi.cancelInterview, { params: { id }, body: { version, reason } }),
+    onSuccess: (answer) => {
+      client.setQueryData(applicantInterviewsQuery(applicationId).queryKey, answer);
+      toast.success('The interview is cancelled; everybody is told.');
+    },
+    onError: (error) => {
+      toast.error(error.message);
+      return client.invalidateQueries({ queryKey: ['applicants', 'interviews'] });
+    },
+  });
+  return (
+    <ReasonButton
+      label="Cancel"
+      variant="subtle"
+      danger
+      size="compact-sm"
+      title="Cancel this interview?"
+      text="The candidate and the interviewers are told, and it goes from their calendars."
+      field="What the candidate is told (optional)"
+      confirmLabel="Cancel interview"
+      onConfirm={cancel.mutateAsync}
+    />
   );
 }
 

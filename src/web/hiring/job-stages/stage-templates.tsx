@@ -14,28 +14,9 @@ export const stageTemplatesQuery = queryOptions({
 
 /** Keeps these stages under a name for other jobs, and takes kept ones away. */
 export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
-  const queries = useQueryClient();
   const templates = useQuery(stageTemplatesQuery).data?.items ?? [];
   const [name, setName] = useState('');
-  const refetch = () => queries.invalidateQueries({ queryKey: stageTemplatesQuery.queryKey });
-  const keep = useMutation({
-    mutationFn: () => call(jobStagesApi.keepStageTemplate, { body: { name, stages } }),
-    onSuccess: async () => {
-      setName('');
-      toast.success('Kept as a template.');
-      await refetch();
-    },
-    onError: (error) =>
-      toast.error(
-        error instanceof ApiError
-          ? (error.errors[0]?.detail ?? error.title)
-          : 'The template could not be kept.',
-      ),
-  });
-  const remove = (id: string) =>
-    call(jobStagesApi.deleteStageTemplate, { params: { id } })
-      .catch(() => toast.error('The template could not be removed.'))
-      .then(refetch);
+  const { keep, remove } = useTemplateActs();
   return (
     <>
       <Group gap="xs" mt="md" align="flex-end">
@@ -50,7 +31,7 @@ export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
           variant="default"
           disabled={name.trim() === ''}
           loading={keep.isPending}
-          onClick={() => keep.mutate()}
+          onClick={() => keep.mutate({ name, stages }, { onSuccess: () => setName('') })}
         >
           Keep
         </Button>
@@ -65,7 +46,7 @@ export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
               variant="subtle"
               title={`Remove the template ${template.name}?`}
               confirmLabel="Remove template"
-              onConfirm={() => remove(template.id)}
+              onConfirm={() => remove.mutateAsync(template.id)}
             >
               Jobs that took its stages keep them.
             </ConfirmButton>
@@ -74,4 +55,29 @@ export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
       )}
     </>
   );
+}
+
+function useTemplateActs() {
+  const queries = useQueryClient();
+  const refetch = () => queries.invalidateQueries({ queryKey: stageTemplatesQuery.queryKey });
+  const keep = useMutation({
+    mutationFn: (body: { name: string; stages: JobStage[] }) =>
+      call(jobStagesApi.keepStageTemplate, { body }),
+    onSuccess: () => {
+      toast.success('Kept as a template.');
+      return refetch();
+    },
+    onError: (error) =>
+      toast.error(
+        error instanceof ApiError
+          ? (error.errors[0]?.detail ?? error.title)
+          : 'The template could not be kept.',
+      ),
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call(jobStagesApi.deleteStageTemplate, { params: { id } }),
+    onError: () => toast.error('The template could not be removed.'),
+    onSettled: refetch,
+  });
+  return { keep, remove };
 }

@@ -1,6 +1,6 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { messageThreadsApi } from '../../../api/hiring/messages.ts';
 import type { Message } from '../../../api/hiring/messages.ts';
 import { call } from '../../platform/client.ts';
@@ -8,7 +8,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageList } from './message-list.tsx';
-import { applicantThreadQuery } from './message-queries.ts';
+import { applicantThreadQuery, markApplicantRead, useMarkRead } from './message-queries.ts';
 
 /** The company's messages with an applicant; opening them marks theirs as read. */
 export function ApplicantMessages(props: {
@@ -20,15 +20,10 @@ export function ApplicantMessages(props: {
   const queries = useQueryClient();
   const thread = useQuery(applicantThreadQuery(id));
   const last = thread.data?.items.findLast((item) => !item.waiting);
-  const unread = thread.data?.unread ?? 0;
   useLive((event) => {
     if (event.type === 'message') void queries.invalidateQueries({ queryKey: ['messages'] });
   });
-  useEffect(() => {
-    if (unread === 0) return;
-    // That a message was seen is told again with the next one, should this call fail.
-    call(messageThreadsApi.readApplicantMessages, { params: { id } }).catch(() => undefined);
-  }, [unread, id]);
+  useMarkRead(id, thread.data?.unread ?? 0, markApplicantRead);
   return (
     <Card component="section" aria-labelledby="messages">
       <Stack gap="sm">

@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { call } from '../../platform/client.ts';
 
@@ -36,3 +37,21 @@ export const templatesQuery = queryOptions({
   queryKey: ['messages', 'templates'],
   queryFn: ({ signal }) => call(messageThreadsApi.listMessageTemplates, { signal }),
 });
+
+/** Marks a thread as read while it is open. That it was seen is told again with the next message, should a call fail. */
+export function useMarkRead(id: string, unread: number, mark: (id: string) => Promise<unknown>): void {
+  const { mutate } = useMutation({ mutationFn: mark });
+  useEffect(() => {
+    if (unread > 0) mutate(id);
+  }, [unread, id, mutate]);
+}
+
+/** Marks what an applicant wrote as read. */
+export function markApplicantRead(id: string) {
+  return call(messageThreadsApi.readApplicantMessages, { params: { id } });
+}
+
+/** Marks what an employer wrote of one of my applications as read. */
+export function markMineRead(id: string) {
+  return call(messageThreadsApi.readApplicationMessages, { params: { id } });
+}

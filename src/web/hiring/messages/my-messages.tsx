@@ -1,28 +1,23 @@
 import { Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { ApiError, call, freshKey } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { MessageList } from './message-list.tsx';
-import { myThreadQuery } from './message-queries.ts';
+import { markMineRead, myThreadQuery, useMarkRead } from './message-queries.ts';
 
 /** The candidate's messages with an employer about one application; opening them marks them as read. */
 export function MyMessages({ applicationId, employer }: { applicationId: string; employer: string }) {
   const queries = useQueryClient();
   const thread = useQuery(myThreadQuery(applicationId));
-  const unread = thread.data?.unread ?? 0;
   useLive((event) => {
     if (event.type === 'message' && event.application_id === applicationId) {
       void queries.invalidateQueries({ queryKey: myThreadQuery(applicationId).queryKey });
     }
   });
-  useEffect(() => {
-    if (unread === 0) return;
-    // That a message was seen is told again with the next one, should this call fail.
-    call(messageThreadsApi.readApplicationMessages, { params: { id: applicationId } }).catch(() => undefined);
-  }, [unread, applicationId]);
+  useMarkRead(applicationId, thread.data?.unread ?? 0, markMineRead);
   return (
     <Card component="section" aria-labelledby="messages" id="messages-card">
       <Stack gap="sm">

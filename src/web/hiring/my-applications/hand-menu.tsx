@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { TrackedApplication } from '../../../api/hiring/my-applications.ts';
@@ -25,24 +25,9 @@ export function HandMenu({
   application: TrackedApplication;
   onEdit: (outside: ExternalApplication) => void;
 }) {
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const { move, remove } = useHandActs(application);
   const { outside, title, employer_name: employer } = application;
-  async function act(what: () => Promise<unknown>, done: string) {
-    try {
-      await what();
-      toast.success(done);
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'It could not be changed.');
-    }
-    await refreshApplications(client);
-  }
-  const move = (stage: ExternalStage) =>
-    act(
-      () =>
-        outside ? changeExternal(outside, { stage }) : moveTarget(application.id, application.version, stage),
-      `Moved to ${stageNames[stage]}.`,
-    );
   return (
     <>
       <Menu position="bottom-end">
@@ -57,7 +42,7 @@ export function HandMenu({
           {externalStages
             .filter((stage) => stage !== application.stage)
             .map((stage) => (
-              <Menu.Item key={stage} onClick={() => void move(stage)}>
+              <Menu.Item key={stage} onClick={() => move.mutate(stage)}>
                 {stageNames[stage]}
               </Menu.Item>
             ))}
@@ -77,11 +62,30 @@ export function HandMenu({
           onClose={() => setAsking(false)}
           title="Delete this application?"
           confirmLabel="Delete application"
-          onConfirm={() => act(() => removeExternal(outside.id), 'Deleted.')}
+          onConfirm={() => remove.mutateAsync(outside.id)}
         >
           {title} at {employer} goes from your list with its notes. This cannot be undone.
         </ConfirmDialog>
       )}
     </>
   );
+}
+
+function useHandActs({ id, version, outside }: TrackedApplication) {
+  const client = useQueryClient();
+  const ends = {
+    onError: (error: Error) => toast.error(error.message),
+    onSettled: () => refreshApplications(client),
+  };
+  const move = useMutation<unknown, Error, ExternalStage>({
+    mutationFn: (stage) => (outside ? changeExternal(outside, { stage }) : moveTarget(id, version, stage)),
+    onSuccess: (_answer, stage) => toast.success(`Moved to ${stageNames[stage]}.`),
+    ...ends,
+  });
+  const remove = useMutation({
+    mutationFn: removeExternal,
+    onSuccess: () => toast.success('Deleted.'),
+    ...ends,
+  });
+  return { move, remove };
 }

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../api/index.ts';
 import { call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
@@ -11,34 +11,30 @@ type Mine = { id: string; version: number; job_title: string; employer_name: str
 /** Withdraws an application of mine after asking; for some minutes a toast, and the application's page, take it back. */
 export function WithdrawButton({ application, ...button }: { application: Mine } & ButtonProps) {
   const client = useQueryClient();
-  async function withdraw() {
-    const { id, version } = application;
-    try {
-      const now = await call<Api['withdrawApplication']>(
+  const ends = {
+    onError: (error: Error) => toast.error(error.message),
+    onSettled: () => refreshApplications(client),
+  };
+  const restore = useMutation({
+    mutationFn: (version: number) => undoWithdrawal(application.id, version),
+    onSuccess: () => toast.success('Your application is back where it was.'),
+    ...ends,
+  });
+  const withdraw = useMutation({
+    mutationFn: () =>
+      call<Api['withdrawApplication']>(
         { method: 'POST', path: '/api/applications/{id}/withdraw' },
-        { params: { id }, body: { version } },
-      );
-      toast.undo('Application withdrawn.', () => restore(now.version));
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'The application could not be withdrawn.');
-    }
-    await refreshApplications(client);
-  }
-  async function restore(version: number) {
-    try {
-      await undoWithdrawal(application.id, version);
-      toast.success('Your application is back where it was.');
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'The withdrawal could not be undone.');
-    }
-    await refreshApplications(client);
-  }
+        { params: { id: application.id }, body: { version: application.version } },
+      ),
+    onSuccess: ({ version }) => toast.undo('Application withdrawn.', () => restore.mutate(version)),
+    ...ends,
+  });
   return (
     <ConfirmButton
       label="Withdraw"
       title="Withdraw this application?"
       confirmLabel="Withdraw application"
-      onConfirm={withdraw}
+      onConfirm={() => withdraw.mutateAsync()}
       aria-label={`Withdraw from ${application.job_title}`}
       {...button}
     >

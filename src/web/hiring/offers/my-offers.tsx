@@ -1,9 +1,9 @@
-import { Badge, Card, Group, Text, Title } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Badge, Group, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MyOffer, offersApi } from '../../../api/hiring/offers.ts';
 import { refreshApplications } from '../my-applications/application-queries.ts';
-import { ApiError, call } from '../../platform/client.ts';
-import { DividedList } from '../../platform/ui/divided-list.tsx';
+import { call } from '../../platform/client.ts';
+import { ListCard } from '../../platform/ui/list-card.tsx';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -23,15 +23,14 @@ const words: Record<MyOffer['status'], string> = {
 
 /** The offers that an employer sent me, and the ways to answer. */
 export function MyOffers({ applicationId, employer }: { applicationId: string; employer: string }) {
-  const { data } = useQuery(myOffersQuery(applicationId));
-  if (!data || data.items.length === 0) return null;
+  const items = useQuery(myOffersQuery(applicationId)).data?.items;
   return (
-    <Card component="section" aria-labelledby="my-offers">
-      <Title order={2} size="h3" id="my-offers" mb="sm">
-        {data.items.length === 1 ? 'Offer' : 'Offers'}
-      </Title>
-      <DividedList items={data.items} show={(item) => <Mine offer={item} employer={employer} />} />
-    </Card>
+    <ListCard
+      id="my-offers"
+      title={items?.length === 1 ? 'Offer' : 'Offers'}
+      items={items}
+      show={(item) => <Mine offer={item} employer={employer} />}
+    />
   );
 }
 
@@ -69,22 +68,7 @@ function Mine({ offer, employer }: { offer: MyOffer; employer: string }) {
 }
 
 function Answer({ offer, employer }: { offer: MyOffer; employer: string }) {
-  const client = useQueryClient();
-  async function answer(said: 'accept' | 'decline', reason = '') {
-    const body = { version: offer.version, answer: said, reason };
-    let isDone = false;
-    try {
-      const now = await call(offersApi.answerOffer, { params: { id: offer.id }, body });
-      client.setQueryData(myOffersQuery(offer.application_id).queryKey, now);
-      isDone = true;
-      toast.success(said === 'accept' ? 'You accepted the offer.' : 'You declined the offer.');
-    } catch (error) {
-      const told = error instanceof ApiError ? (error.detail ?? error.title) : undefined;
-      toast.error(told ?? 'Your answer could not be sent. Nothing was changed.');
-    }
-    await refreshApplications(client);
-    return isDone;
-  }
+  const answer = useAnswer(offer);
   return (
     <Group gap="xs" mt="xs">
       <ConfirmButton
@@ -93,7 +77,7 @@ function Answer({ offer, employer }: { offer: MyOffer; employer: string }) {
         danger={false}
         title="Accept this offer?"
         confirmLabel="Accept offer"
-        onConfirm={() => answer('accept')}
+        onConfirm={() => answer.mutateAsync({ answer: 'accept', reason: '' })}
       >
         {salaryLabel(offer)}. {employer} is told at once. An answer is final here.
       </ConfirmButton>
@@ -104,8 +88,22 @@ function Answer({ offer, employer }: { offer: MyOffer; employer: string }) {
         field="Why? (optional)"
         confirmLabel="Decline offer"
         danger
-        onConfirm={(reason) => answer('decline', reason)}
+        onConfirm={(reason) => answer.mutateAsync({ answer: 'decline', reason })}
       />
     </Group>
   );
+}
+
+function useAnswer({ id, version, application_id: applicationId }: MyOffer) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (said: { answer: 'accept' | 'decline'; reason: string }) =>
+      call(offersApi.answerOffer, { params: { id }, body: { version, ...said } }),
+    onSuccess: (now, { answer }) => {
+      client.setQueryData(myOffersQuery(applicationId).queryKey, now);
+      toast.success(answer === 'accept' ? 'You accepted the offer.' : 'You declined the offer.');
+    },
+    onError: (error) => toast.error(error.message),
+    onSettled: () => refreshApplications(client),
+  });
 }

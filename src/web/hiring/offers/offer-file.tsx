@@ -1,39 +1,31 @@
 import { Button, FileButton, Group } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { FileText, Paperclip } from 'lucide-react';
-import { useState } from 'react';
 import { type Offer, offersApi } from '../../../api/hiring/offers.ts';
 import { maxResumeBytes } from '../../../api/candidates/resumes.ts';
-import { call, upload } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
 import { formatBytes } from '../../platform/ui/format.ts';
+import { followFileLink } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { fileAgain } from '../../platform/ui/file-again.ts';
+import type { OfferActs } from './use-offer-acts.ts';
 
 /** Opens the file of an offer through a link that is made for this person and this moment. */
 export function OfferFileLink({ id, file }: { id: string; file: NonNullable<Offer['file']> }) {
-  const [busy, setBusy] = useState(false);
-  async function open() {
-    setBusy(true);
-    try {
-      const link = document.createElement('a');
-      link.href = (await call(offersApi.linkOfferFile, { params: { id } })).url;
-      // As a download, so that a refused link never takes the page away.
-      link.download = '';
-      link.click();
-    } catch {
-      toast.error('The file could not be opened. Please try again.');
-    } finally {
-      setBusy(false);
-    }
-  }
+  const open = useMutation({
+    mutationFn: () => call(offersApi.linkOfferFile, { params: { id } }),
+    onSuccess: ({ url }) => followFileLink(url),
+    onError: () => toast.error('The file could not be opened. Please try again.'),
+  });
   return (
     <Group>
       <Button
         size="compact-sm"
         variant="default"
-        loading={busy}
+        loading={open.isPending}
         leftSection={<FileText size={16} aria-hidden />}
         style={{ maxWidth: '100%' }}
-        onClick={() => void open()}
+        onClick={() => open.mutate()}
       >
         {file.name} ({formatBytes(file.size)})
       </Button>
@@ -42,33 +34,27 @@ export function OfferFileLink({ id, file }: { id: string; file: NonNullable<Offe
 }
 
 /** Attaches a file to an offer that was not sent, replaces it, or takes it away; the offer is approved again then. */
-export function OfferFileActs(props: {
-  offer: Offer;
-  act: (work: () => Promise<{ items: Offer[] }>, done: string) => Promise<unknown>;
+export function OfferFileActs({
+  file,
+  acts: { attach, removeFile },
+}: {
+  file: Offer['file'];
+  acts: OfferActs;
 }) {
-  const { id, version, file, status } = props.offer;
-  const [busy, setBusy] = useState(false);
-  const again = status === 'approved' ? ' The offer needs to be approved again.' : '';
-  async function attach(chosen: File | null) {
+  function choose(chosen: File | null) {
     if (!chosen) return;
-    if (chosen.size >= maxResumeBytes) return toast.error('This file is too big. Choose one under 5 MB.');
-    setBusy(true);
-    const query = { file_name: chosen.name, version };
-    await props.act(
-      () => upload(offersApi.attachOfferFile, { params: { id }, query, body: chosen }),
-      `The file is attached.${again}`,
-    );
-    setBusy(false);
+    if (chosen.size >= maxResumeBytes) toast.error('This file is too big. Choose one under 5 MB.');
+    else attach.mutate(chosen);
   }
   return (
     <>
-      <FileButton inputProps={fileAgain} accept=".pdf,.docx" onChange={(chosen) => void attach(chosen)}>
+      <FileButton inputProps={fileAgain} accept=".pdf,.docx" onChange={choose}>
         {(button) => (
           <Button
             {...button}
             size="compact-sm"
             variant="default"
-            loading={busy}
+            loading={attach.isPending}
             leftSection={<Paperclip size={16} aria-hidden />}
           >
             {file === null ? 'Attach a file' : 'Replace the file'}
@@ -80,12 +66,8 @@ export function OfferFileActs(props: {
           size="compact-sm"
           variant="subtle"
           color="red"
-          onClick={() =>
-            void props.act(
-              () => call(offersApi.removeOfferFile, { params: { id }, query: { version } }),
-              `The file is removed.${again}`,
-            )
-          }
+          loading={removeFile.isPending}
+          onClick={() => removeFile.mutate()}
         >
           Remove the file
         </Button>

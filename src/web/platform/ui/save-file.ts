@@ -14,6 +14,14 @@ export async function saveFile(href: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** Follows a signed link to a file, as a download, so that a refused link never takes the page away. */
+export function followFileLink(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}
+
 /** The name in a Content-Disposition (RFC 6266), as our server writes it. */
 export function nameIn(header: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1];

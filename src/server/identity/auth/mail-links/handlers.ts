@@ -2,53 +2,35 @@ import type { Returned } from '../../../../api/platform/endpoint.ts';
 import { codeMinutes, type mailLinksApi } from '../../../../api/identity/mail-links.ts';
 import type { Context, Handlers } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
-import { passwordEndedMail } from '../../../platform/mail/account-mails.ts';
-import { postMail } from '../../../platform/mail/outbox.ts';
-import { mailSignIn, mailVerification } from '../../../platform/tasks/task-definitions.ts';
-import { claimAccount, verifyOwner } from '../claim-account.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
 import { forgetAskingBrowser, nameAskingBrowser, readAskingBrowser } from './asking-browser.ts';
-import { dropLinksFor, findLink, type LinkPurpose, takeLink, tryCode } from './queries.ts';
+import { requestSignIn, requestVerification, takeSignInLink, verifyAddress } from './commands.ts';
+import { findLink, type LinkPurpose, tryCode } from './queries.ts';
 import { hashCode, hashToken } from '../secret-tokens.ts';
 
 /** Verification of addresses, and signing in by mail. */
 export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
-  resendVerification: async ({ body }, context) => {
-    // Whether anybody has the address is found out later, in the background: the answer cannot tell, nor its time.
-    await context.queue.enqueue(mailVerification, { email: body.email }, { key: body.email });
-  },
+  resendVerification: ({ body }, context) => requestVerification(context, { email: body.email }),
 
   verifyEmail: async ({ body }, context) => {
-    const { database } = context;
     const tokenHash = hashToken(body.token);
     if (body.type === 'recovery') {
       // Only looked at: the new password that it is for verifies the address, and ends what was set up before.
-      if (!(await findLink(database, tokenHash, 'recover', context.now())))
+      if (!(await findLink(context.database, tokenHash, 'recover', context.now())))
         throw new ApiError('expired_link');
       return;
     }
-    await database.transact(async () => {
-      const link = { tokenHash, purpose: 'verify', browserHash: null } as const;
-      const owner = await takeLink(database, link, context.now());
-      if (!owner) throw new ApiError('expired_link');
-      await verifyOwner(context, owner);
-    });
+    await verifyAddress(context, tokenHash, 'expired_link');
   },
 
   verifyEmailCode: async ({ body }, context) => {
     const tokenHash = await tryMailedCode(context, 'verify', body, null);
-    await context.database.transact(async () => {
-      const link = { tokenHash, purpose: 'verify', browserHash: null } as const;
-      const owner = await takeLink(context.database, link, context.now());
-      if (!owner) throw new ApiError('wrong_mail_code');
-      await verifyOwner(context, owner);
-    });
+    await verifyAddress(context, tokenHash, 'wrong_mail_code');
   },
 
   askForSignIn: async ({ body }, context) => {
     const browserHash = nameAskingBrowser(context, body.remember, codeMinutes * 60);
-    const wish = { email: body.email, browserHash, returnTo: body.return_to };
-    await context.queue.enqueue(mailSignIn, wish, { key: `${browserHash} ${body.email}` });
+    await requestSignIn(context, { email: body.email, browserHash, returnTo: body.return_to });
   },
 
   signInByCode: async ({ body }, context) => {
@@ -83,19 +65,10 @@ async function signIn(
   tokenHash: string,
   refusal: 'wrong_mail_code' | 'expired_link',
 ): Promise<Returned<typeof mailLinksApi.signInByLink>> {
-  const { database } = context;
   const browser = readAskingBrowser(context);
-  const link = { tokenHash, purpose: 'sign_in', browserHash: browser?.hash ?? '' } as const;
-  const taken = await database.transact(async () => {
-    const owner = await takeLink(database, link, context.now());
-    if (!owner) return null;
-    await dropLinksFor(database, owner.userId, 'sign_in');
-    const passwordEnded = await claimAccount(context, owner);
-    if (passwordEnded) await postMail(context, owner.email, passwordEndedMail(context.config.origin));
-    return { userId: owner.userId, passwordEnded };
-  });
+  const taken = await takeSignInLink(context, { tokenHash, browserHash: browser?.hash ?? '' });
   if (!taken) {
-    const elsewhere = await findLink(database, tokenHash, 'sign_in', context.now());
+    const elsewhere = await findLink(context.database, tokenHash, 'sign_in', context.now());
     throw new ApiError(elsewhere ? 'other_browser' : refusal);
   }
   forgetAskingBrowser(context);

@@ -7,7 +7,11 @@ import { hourMs as hour } from '../../../../engine/calendar/durations.ts';
 const mostAnHour = 5;
 
 /** False when an address got enough mails of a kind lately: nobody can fill a mailbox. */
-export async function mayMail(services: Services, to: string, kind: MailContent['kind']): Promise<boolean> {
+export async function mayMail(
+  services: Pick<Services, 'database' | 'now'>,
+  to: string,
+  kind: MailContent['kind'],
+): Promise<boolean> {
   const lately = new Date(services.now().getTime() - hour);
   return (await countMails(services.database, to, kind, lately)) < mostAnHour;
 }

@@ -2,19 +2,10 @@ import type { Passkey, passkeysApi } from '../../../../api/identity/passkeys.ts'
 import type { Handlers } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { challengeNew, challengeUse, readNew, readUse } from './ceremonies.ts';
-import {
-  countPasskeysOf,
-  deletePasskeyOf,
-  insertPasskey,
-  listPasskeysOf,
-  renamePasskeyOf,
-} from './queries.ts';
+import { addPasskey, mostPasskeys, removePasskey } from './commands.ts';
+import { listPasskeysOf, renamePasskeyOf } from './queries.ts';
 import { openSession } from '../sessions/session.ts';
-import { keepWayIn } from '../sign-in-methods/queries.ts';
 import { presentUser } from '../user-presenter.ts';
-import { notifyOwner } from '../two-factor/handlers.ts';
-
-const mostPasskeys = 20;
 
 /** Passkeys: signing in with the lock of a phone or computer. */
 export const passkeysHandlers: Handlers<typeof passkeysApi> = {
@@ -40,14 +31,7 @@ export const passkeysHandlers: Handlers<typeof passkeysApi> = {
 
   addPasskey: async ({ body }, context) => {
     const made = await readNew(context, context.actor.id, body.passkey);
-    return context.database.transact(async () => {
-      const kept = await countPasskeysOf(context.database, context.actor.id);
-      if (kept >= mostPasskeys) throw new ApiError('quota_reached');
-      const row = await insertPasskey(context.database, { ...made, name: body.name });
-      if (!row) throw new ApiError('conflict', { detail: 'This passkey is in use already.' });
-      await notifyOwner(context, 'account.passkey_added', 'A passkey was added');
-      return presentPasskey(row);
-    });
+    return presentPasskey(await addPasskey(context, context.actor, { ...made, name: body.name }));
   },
 
   renamePasskey: async ({ params, body }, context) => {
@@ -55,14 +39,7 @@ export const passkeysHandlers: Handlers<typeof passkeysApi> = {
     if (!(await renamePasskeyOf(database, actor.id, params.id, body.name))) throw new ApiError('not_found');
   },
 
-  removePasskey: async ({ params }, context) => {
-    const { actor, database } = context;
-    await database.transact(async () => {
-      if (!(await deletePasskeyOf(database, actor.id, params.id))) throw new ApiError('not_found');
-      if (!(await keepWayIn(database, actor.id))) throw new ApiError('last_way_in');
-      await notifyOwner(context, 'account.passkey_removed', 'A passkey was removed');
-    });
-  },
+  removePasskey: ({ params }, context) => removePasskey(context, context.actor, params.id),
 };
 
 /** A passkey as its owner sees it. */

@@ -1,42 +1,25 @@
 import type { passwordsApi } from '../../../../api/identity/passwords.ts';
 import type { Handlers } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
-import { claimAccount } from '../claim-account.ts';
-import { endOtherSessionsOf, endSessionsOf } from '../sessions/queries.ts';
-import { recoverAccount } from '../../../platform/tasks/task-definitions.ts';
-import { checkCurrentPassword, checkPassword, storePassword } from './new-password.ts';
+import { changePassword, requestRecovery, resetPassword } from './commands.ts';
+import { checkCurrentPassword, checkPassword } from './new-password.ts';
 import { renewSession } from '../sessions/session.ts';
-import { findLink, takeLink } from '../mail-links/queries.ts';
+import { findLink } from '../mail-links/queries.ts';
 import { hashToken } from '../secret-tokens.ts';
 
 /** Forgotten and changed passwords. */
 export const passwordsHandlers: Handlers<typeof passwordsApi> = {
-  recoverPassword: async ({ body }, context) => {
-    // Whether anybody has the address is found out later, in the background: the answer cannot tell, nor its time.
-    await context.queue.enqueue(recoverAccount, { email: body.email }, { key: body.email });
-  },
+  recoverPassword: ({ body }, context) => requestRecovery(context, body.email),
 
   resetPassword: async ({ body }, context) => {
-    const { database } = context;
     const hash = hashToken(body.token);
-    const link = await findLink(database, hash, 'recover', context.now());
+    const link = await findLink(context.database, hash, 'recover', context.now());
     if (!link) throw new ApiError('expired_link');
     checkPassword(body.password, link.role, '/password');
     const auth = await context.auth.$context;
     // Hashed before the transaction opens: it takes tens of milliseconds.
     const password = await auth.password.hash(body.password);
-    await database.transact(async () => {
-      const taken = { tokenHash: hash, purpose: 'recover', browserHash: null } as const;
-      if (!(await takeLink(database, taken, context.now()))) throw new ApiError('expired_link');
-      await claimAccount(context, link);
-      await storePassword(
-        context,
-        { id: link.userId, email: link.email },
-        password,
-        'account.password_reset',
-      );
-      await endSessionsOf(database, link.userId);
-    });
+    await resetPassword(context, hash, password);
   },
 
   changePassword: async ({ body }, context) => {
@@ -46,8 +29,7 @@ export const passwordsHandlers: Handlers<typeof passwordsApi> = {
     await checkCurrentPassword(context, actor.id, body.current_password);
     const password = await auth.password.hash(body.new_password);
     await database.transact(async () => {
-      await storePassword(context, actor, password, 'account.password_changed');
-      await endOtherSessionsOf(database, actor.id, actor.credential.id);
+      await changePassword(context, actor, password);
       await renewSession(context);
     });
   },

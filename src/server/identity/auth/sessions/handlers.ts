@@ -1,8 +1,8 @@
 import type { sessionsApi } from '../../../../api/identity/sessions.ts';
 import type { Handlers } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
-import { recordEvent } from '../../../platform/events/queries.ts';
-import { endSessionOf, endSessionsOf, listSessionsOf } from './queries.ts';
+import { signOutEverywhere } from './commands.ts';
+import { endSessionOf, listSessionsOf } from './queries.ts';
 
 /** Where a person is signed in. */
 export const sessionsHandlers: Handlers<typeof sessionsApi> = {
@@ -17,12 +17,7 @@ export const sessionsHandlers: Handlers<typeof sessionsApi> = {
   },
 
   endSessions: async (_input, context) => {
-    const { id } = context.actor;
-    await context.database.transact(async () => {
-      await endSessionsOf(context.database, id);
-      const event = { actorId: id, action: 'account.signed_out_everywhere', objectId: id, subjectId: id };
-      await recordEvent(context.database, { ...event, objectType: 'user' });
-    });
+    await signOutEverywhere(context, context.actor.id);
     context.answerHeaders.set('clear-site-data', '"cache"');
   },
 };

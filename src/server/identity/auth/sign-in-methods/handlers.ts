@@ -5,9 +5,9 @@ import { readUse } from '../passkeys/ceremonies.ts';
 import { presentPasskey } from '../passkeys/handlers.ts';
 import { listPasskeysOf } from '../passkeys/queries.ts';
 import { markProved } from '../queries.ts';
-import { deleteIdentityOf, findPasswordHash, keepWayIn, listIdentitiesOf } from './queries.ts';
+import { unlinkIdentity } from './commands.ts';
+import { findPasswordHash, listIdentitiesOf } from './queries.ts';
 import { takeCode } from '../two-factor/codes.ts';
-import { notifyOwner } from '../two-factor/handlers.ts';
 import { countRecoveryCodes, hasTwoFactor } from '../two-factor/queries.ts';
 
 /** The ways in which a person signs in, and proving that they are still there. */
@@ -35,14 +35,7 @@ export const signInMethodsHandlers: Handlers<typeof signInMethodsApi> = {
     await markProved(database, actor.credential.id, context.now());
   },
 
-  unlinkIdentity: async ({ params }, context) => {
-    const { actor, database } = context;
-    await database.transact(async () => {
-      if (!(await deleteIdentityOf(database, actor.id, params.id))) throw new ApiError('not_found');
-      if (!(await keepWayIn(database, actor.id))) throw new ApiError('last_way_in');
-      await notifyOwner(context, 'account.identity_unlinked', 'An account elsewhere was unlinked');
-    });
-  },
+  unlinkIdentity: ({ params }, context) => unlinkIdentity(context, context.actor, params.id),
 };
 
 async function provePassword({ actor, auth, database }: SignedIn, password: string): Promise<void> {

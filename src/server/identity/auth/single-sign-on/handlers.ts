@@ -5,29 +5,21 @@ import type { Context, Handlers, SignedIn } from '../../../context.ts';
 import { companyOf } from '../../employer-scope.ts';
 import { ApiError, staleVersion } from '../../../platform/http/api-error.ts';
 import { ownsCompany } from '../../companies/rules.ts';
-import { recordEvent } from '../../../platform/events/queries.ts';
 import { isFreeMail } from '../company-name.ts';
 import { dropCookie, readCookie, setCookie } from '../sessions/cookies.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
-import { insertUser } from '../new-account.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
-import { isDuplicate } from '../queries.ts';
+import { linkSsoPerson, removeSso, saveSso } from './commands.ts';
 import { discoverSso, exchangeSsoCode, isSafeAddress, type SsoIdentity, SsoProblem } from './provider.ts';
 import {
-  deleteSso,
   findSso,
   findSsoIdentity,
   findSsoOfDomain,
   findSsoPerson,
-  insertSso,
   insertSsoAttempt,
-  insertSsoMember,
-  keepProvenDomains,
-  linkSsoIdentity,
   listProvenDomains,
   type StoredSso,
   takeSsoAttempt,
-  updateSso,
 } from './queries.ts';
 import { canSignInBySso, domainOf, isCovered } from './rules.ts';
 import { openClientSecret, sealClientSecret, presentSso, ssoRedirectUri, testSso } from './settings.ts';
@@ -37,7 +29,7 @@ export const ssoHandlers: Handlers<typeof ssoApi> = {
   getCompanySso: async (_input, context) => stateOf(context, ownedCompany(context)),
 
   saveCompanySso: async ({ body }, context) => {
-    const { config, database } = context;
+    const { actor, config, database } = context;
     const companyId = ownedCompany(context);
     if (!isSafeAddress(context, body.issuer))
       throw invalid('/issuer', 'Use an address that starts with https://.');
@@ -55,19 +47,8 @@ export const ssoHandlers: Handlers<typeof ssoApi> = {
       secretHint,
       domains: body.domains,
     };
-    await database.transact(async () => {
-      const stored = before
-        ? await updateSso(database, companyId, body.version, fields)
-        : await insertSso(database, companyId, fields);
-      if (!stored) throw await stale(context, companyId);
-      const proven = await listProvenDomains(database, companyId);
-      await keepProvenDomains(
-        database,
-        companyId,
-        proven.filter((domain) => body.domains.includes(domain)),
-      );
-      await note(context, 'company.sso_saved', companyId, { issuer: body.issuer, domains: body.domains });
-    });
+    if (!(await saveSso(context, { actor, companyId }, body.version, fields)))
+      throw await stale(context, companyId);
     return stateOf(context, companyId);
   },
 
@@ -78,13 +59,8 @@ export const ssoHandlers: Handlers<typeof ssoApi> = {
     return stateOf(context, sso.companyId);
   },
 
-  removeCompanySso: async (_input, context) => {
-    const companyId = ownedCompany(context);
-    await context.database.transact(async () => {
-      await deleteSso(context.database, companyId);
-      await note(context, 'company.sso_removed', companyId);
-    });
-  },
+  removeCompanySso: (_input, context) =>
+    removeSso(context, { actor: context.actor, companyId: ownedCompany(context) }),
 
   startSso: async ({ body }, context) => {
     const sso = await findSsoOfDomain(context.database, domainOf(body.email));
@@ -167,46 +143,8 @@ async function findOrMakePerson(context: Context, sso: StoredSso, identity: SsoI
       detail: 'Your account here is not a member of the company. Ask its owner for an invitation.',
     });
   if (known) return known.id;
-  try {
-    return await database.transact(async () => {
-      const userId = person?.id ?? (await makeRecruiter(context, email, identity.name, companyId));
-      await linkSsoIdentity(database, userId, providerId, accountId);
-      await recordEvent(database, {
-        actorId: userId,
-        action: 'account.sso_linked',
-        objectType: 'user',
-        objectId: userId,
-        companyId,
-        subjectId: userId,
-        data: { issuer },
-      });
-      return userId;
-    });
-  } catch (error) {
-    // Two first sign-ins of one person at once: the other one made the account.
-    if (isDuplicate(error)) throw new ApiError('sso_failed');
-    throw error;
-  }
-}
-
-async function makeRecruiter(
-  context: Context,
-  email: string,
-  name: string,
-  companyId: string,
-): Promise<string> {
-  const user = await insertUser(context, { email, name, emailVerified: true, role: 'recruiter' }, 'sso');
-  await insertSsoMember(context.database, user.id, companyId);
-  await recordEvent(context.database, {
-    actorId: user.id,
-    action: 'account.created',
-    objectType: 'user',
-    objectId: user.id,
-    companyId,
-    subjectId: user.id,
-    data: { role: 'recruiter', by: 'sso' },
-  });
-  return user.id;
+  const { name } = identity;
+  return linkSsoPerson(context, sso, { id: person?.id ?? null, email, name, providerId, accountId });
 }
 
 async function orRefuse<T>(context: Context, work: () => Promise<T>): Promise<T> {
@@ -236,11 +174,6 @@ async function stale(context: SignedIn, companyId: string): Promise<ApiError> {
 
 function invalid(pointer: string, detail: string): ApiError {
   return new ApiError('invalid_input', { errors: [{ pointer, detail }] });
-}
-
-function note(context: SignedIn, action: string, companyId: string, data: Record<string, unknown> = {}) {
-  const event = { actorId: context.actor.id, action, objectId: companyId, companyId, data };
-  return recordEvent(context.database, { ...event, objectType: 'company' });
 }
 
 /** Nonce and code verifier follow from the browser's token, so that nothing usable is stored. */

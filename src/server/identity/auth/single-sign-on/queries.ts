@@ -16,8 +16,8 @@ export type StoredSso = typeof companySso.$inferSelect;
 export type SsoAttempt = typeof ssoAttempts.$inferSelect;
 /** Somebody with an account, and the company that they work for. */
 export type SsoPerson = { id: string; role: Role; companyId: string | null };
-
-type SsoFields = Pick<StoredSso, 'issuer' | 'clientId' | 'sealedSecret' | 'secretHint' | 'domains'>;
+/** What an owner sets of it. */
+export type SsoFields = Pick<StoredSso, 'issuer' | 'clientId' | 'sealedSecret' | 'secretHint' | 'domains'>;
 
 /** The sign-in server of a company, or null. */
 export async function findSso(database: Database, companyId: string): Promise<StoredSso | null> {

@@ -1,12 +1,8 @@
-import { type ApiToken, apiTokenPrefix, type apiTokensApi } from '../../../../api/identity/api-tokens.ts';
+import type { ApiToken, apiTokensApi } from '../../../../api/identity/api-tokens.ts';
 import type { Handlers } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
-import { recordEvent } from '../../../platform/events/queries.ts';
-import { hashToken, newToken } from '../secret-tokens.ts';
-import { countApiTokensOf, deleteApiTokenOf, insertApiToken, listApiTokensOf } from './queries.ts';
-import { notifyOwner } from '../two-factor/handlers.ts';
-
-const mostTokens = 50;
+import { createApiToken, revokeApiToken } from './commands.ts';
+import { listApiTokensOf } from './queries.ts';
 
 /** Tokens for programs that act for a person, within scopes. */
 export const apiTokensHandlers: Handlers<typeof apiTokensApi> = {
@@ -15,40 +11,17 @@ export const apiTokensHandlers: Handlers<typeof apiTokensApi> = {
   }),
 
   createApiToken: async ({ body }, context) => {
-    const { actor, database } = context;
     const expiresAt = body.expires_at === null ? null : new Date(body.expires_at);
     if (expiresAt && expiresAt <= context.now()) {
       const detail = 'Choose a day that is still to come.';
       throw new ApiError('invalid_input', { errors: [{ pointer: '/expires_at', detail }] });
     }
-    const token = `${apiTokenPrefix}${newToken()}`;
-    const row = await database.transact(async () => {
-      if ((await countApiTokensOf(database, actor.id)) >= mostTokens) throw new ApiError('quota_reached');
-      const stored = await insertApiToken(database, {
-        userId: actor.id,
-        name: body.name,
-        scopes: body.scopes,
-        expiresAt,
-        tokenHash: hashToken(token),
-        lastCharacters: token.slice(-4),
-      });
-      await notifyOwner(context, 'account.api_token_made', 'An API token was made');
-      return stored;
-    });
-    return { ...presentToken(row), token };
+    const wish = { name: body.name, scopes: body.scopes, expiresAt };
+    const { stored, token } = await createApiToken(context, context.actor, wish);
+    return { ...presentToken(stored), token };
   },
 
-  revokeApiToken: ({ params }, { actor, database }) =>
-    database.transact(async () => {
-      if (!(await deleteApiTokenOf(database, actor.id, params.id))) throw new ApiError('not_found');
-      const about = {
-        actorId: actor.id,
-        objectType: 'user' as const,
-        objectId: actor.id,
-        subjectId: actor.id,
-      };
-      await recordEvent(database, { ...about, action: 'account.api_token_revoked' });
-    }),
+  revokeApiToken: ({ params }, context) => revokeApiToken(context, context.actor, params.id),
 };
 
 function presentToken(row: Awaited<ReturnType<typeof listApiTokensOf>>[number]): ApiToken {

@@ -1,29 +1,14 @@
 import type { twoFactorApi } from '../../../../api/identity/two-factor.ts';
-import type { Handlers, SignedIn } from '../../../context.ts';
+import type { Handlers } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
-import { recordEvent } from '../../../platform/events/queries.ts';
-import { postMail } from '../../../platform/mail/outbox.ts';
-import { securityMail } from '../../../platform/mail/templates.ts';
 import { dropCookie, readCookie } from '../sessions/cookies.ts';
 import { hashToken } from '../secret-tokens.ts';
 import { openSession } from '../sessions/session.ts';
 import { presentUser } from '../user-presenter.ts';
-import { dropStepsOf, takeStep, tryStep } from '../step-queries.ts';
-import {
-  hashRecoveryCode,
-  newRecoveryCodes,
-  newSecret,
-  sealAppSecret,
-  shownSecret,
-  takeCode,
-} from './codes.ts';
-import {
-  confirmTwoFactor,
-  hasTwoFactor,
-  removeTwoFactor,
-  replaceRecoveryCodes,
-  storeSecret,
-} from './queries.ts';
+import { takeStep, tryStep } from '../step-queries.ts';
+import { newSecret, sealAppSecret, shownSecret, takeCode } from './codes.ts';
+import { renewRecoveryCodes, turnOffTwoFactor, turnOnTwoFactor } from './commands.ts';
+import { hasTwoFactor, storeSecret } from './queries.ts';
 
 /** Codes that one sign-in may try; then it starts again. */
 const stepTries = 5;
@@ -56,48 +41,12 @@ export const twoFactorHandlers: Handlers<typeof twoFactorApi> = {
     const { actor, database } = context;
     if (await hasTwoFactor(database, actor.id)) throw new ApiError('conflict');
     if (!(await takeCode(context, actor.id, body.code, { waiting: true }))) throw new ApiError('wrong_code');
-    return database.transact(async () => {
-      if (!(await confirmTwoFactor(database, actor.id, context.now()))) throw new ApiError('conflict');
-      const codes = await storeRecoveryCodes(context);
-      await notifyOwner(context, 'account.two_factor_on', 'Two-factor sign-in was turned on');
-      return codes;
-    });
+    return { recovery_codes: await turnOnTwoFactor(context, actor) };
   },
 
-  renewRecoveryCodes: async (_input, context) => {
-    const { actor, database } = context;
-    return database.transact(async () => {
-      if (!(await hasTwoFactor(database, actor.id))) throw new ApiError('not_found');
-      const codes = await storeRecoveryCodes(context);
-      await notifyOwner(context, 'account.recovery_codes_renewed', 'Your recovery codes were replaced');
-      return codes;
-    });
-  },
+  renewRecoveryCodes: async (_input, context) => ({
+    recovery_codes: await renewRecoveryCodes(context, context.actor),
+  }),
 
-  disableTwoFactor: async (_input, context) => {
-    const { actor, database } = context;
-    await database.transact(async () => {
-      if (!(await removeTwoFactor(database, actor.id))) throw new ApiError('not_found');
-      await dropStepsOf(database, actor.id);
-      await notifyOwner(context, 'account.two_factor_off', 'Two-factor sign-in was turned off');
-    });
-  },
+  disableTwoFactor: (_input, context) => turnOffTwoFactor(context, context.actor),
 };
-
-/** Writes down a change of the ways to sign in, and mails it to the owner, in the caller's transaction. */
-export async function notifyOwner(context: SignedIn, action: string, what: string): Promise<void> {
-  const { actor, config, database } = context;
-  const about = { actorId: actor.id, objectType: 'user' as const, objectId: actor.id, subjectId: actor.id };
-  await recordEvent(database, { ...about, action });
-  await postMail(context, actor.email, securityMail(config.origin, what));
-}
-
-async function storeRecoveryCodes({ actor, config, database }: SignedIn) {
-  const codes = newRecoveryCodes();
-  await replaceRecoveryCodes(
-    database,
-    actor.id,
-    codes.map((code) => hashRecoveryCode(config, code)),
-  );
-  return { recovery_codes: codes };
-}

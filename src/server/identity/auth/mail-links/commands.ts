@@ -1,0 +1,58 @@
+import type { Services } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { passwordEndedMail } from '../../../platform/mail/account-mails.ts';
+import { postMail } from '../../../platform/mail/outbox.ts';
+import { mailSignIn, mailVerification } from '../../../platform/tasks/task-definitions.ts';
+import { claimAccount, verifyOwner } from '../claim-commands.ts';
+import { dropLinksFor, takeLink } from './queries.ts';
+
+type QueuePort = Pick<Services, 'queue'>;
+
+/** Has an address mailed what verifies it. Whether anybody has it is found out later: neither answer nor time can tell. */
+export function requestVerification(
+  { queue }: QueuePort,
+  wish: { email: string; returnTo?: string | null },
+): Promise<void> {
+  return queue.enqueue(mailVerification, wish, { key: wish.email });
+}
+
+/** Has an address mailed what signs its owner in, in the browser that asked. */
+export function requestSignIn(
+  { queue }: QueuePort,
+  wish: { email: string; browserHash: string; returnTo: string | null },
+): Promise<void> {
+  return queue.enqueue(mailSignIn, wish, { key: `${wish.browserHash} ${wish.email}` });
+}
+
+/** Verifies an address by the link that was mailed to it; refused as `refusal` when it does not count any more. */
+export function verifyAddress(
+  ports: Pick<Services, 'database' | 'now'>,
+  tokenHash: string,
+  refusal: 'expired_link' | 'wrong_mail_code',
+): Promise<void> {
+  return ports.database.transact(async () => {
+    const link = { tokenHash, purpose: 'verify', browserHash: null } as const;
+    const owner = await takeLink(ports.database, link, ports.now());
+    if (!owner) throw new ApiError(refusal);
+    await verifyOwner(ports, owner);
+  });
+}
+
+/**
+ * Uses up a mailed link to sign in, and the others of its owner. Where the address was not verified before, the account's earlier ways
+ * in end, and a password that was among them is told of by mail. Null when the link does not count.
+ */
+export function takeSignInLink(
+  ports: Pick<Services, 'config' | 'database' | 'now' | 'queue'>,
+  { tokenHash, browserHash }: { tokenHash: string; browserHash: string },
+): Promise<{ userId: string; passwordEnded: boolean } | null> {
+  const { config, database } = ports;
+  return database.transact(async () => {
+    const owner = await takeLink(database, { tokenHash, purpose: 'sign_in', browserHash }, ports.now());
+    if (!owner) return null;
+    await dropLinksFor(database, owner.userId, 'sign_in');
+    const passwordEnded = await claimAccount(ports, owner);
+    if (passwordEnded) await postMail(ports, owner.email, passwordEndedMail(config.origin));
+    return { userId: owner.userId, passwordEnded };
+  });
+}

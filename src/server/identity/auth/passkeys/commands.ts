@@ -1,0 +1,32 @@
+import type { Actor } from '../../actor.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { notifyOwner, type SecurityPorts } from '../security-commands.ts';
+import { keepWayIn } from '../sign-in-methods/queries.ts';
+import { countPasskeysOf, deletePasskeyOf, insertPasskey } from './queries.ts';
+
+/** So many passkeys does a person have at most. */
+export const mostPasskeys = 20;
+
+type NewPasskey = Parameters<typeof insertPasskey>[1];
+type StoredPasskey = NonNullable<Awaited<ReturnType<typeof insertPasskey>>>;
+
+/** Adds a passkey that was read and checked; refused beyond the most, and when it is in use already. */
+export function addPasskey(ports: SecurityPorts, actor: Actor, passkey: NewPasskey): Promise<StoredPasskey> {
+  return ports.database.transact(async () => {
+    const count = await countPasskeysOf(ports.database, actor.id);
+    if (count >= mostPasskeys) throw new ApiError('quota_reached');
+    const stored = await insertPasskey(ports.database, passkey);
+    if (!stored) throw new ApiError('conflict', { detail: 'This passkey is in use already.' });
+    await notifyOwner(ports, actor, 'account.passkey_added', 'A passkey was added');
+    return stored;
+  });
+}
+
+/** Removes a person's passkey, unless it is their last way in. */
+export function removePasskey(ports: SecurityPorts, actor: Actor, id: string): Promise<void> {
+  return ports.database.transact(async () => {
+    if (!(await deletePasskeyOf(ports.database, actor.id, id))) throw new ApiError('not_found');
+    if (!(await keepWayIn(ports.database, actor.id))) throw new ApiError('last_way_in');
+    await notifyOwner(ports, actor, 'account.passkey_removed', 'A passkey was removed');
+  });
+}

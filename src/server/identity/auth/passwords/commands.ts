@@ -1,0 +1,58 @@
+import type { Services } from '../../../context.ts';
+import type { Actor } from '../../actor.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { postMail } from '../../../platform/mail/outbox.ts';
+import { passwordChangedMail } from '../../../platform/mail/templates.ts';
+import { recoverAccount } from '../../../platform/tasks/task-definitions.ts';
+import { claimAccount } from '../claim-commands.ts';
+import { dropLinksOf, takeLink } from '../mail-links/queries.ts';
+import { recordOwnAct } from '../security-commands.ts';
+import { endOtherSessionsOf, endSessionsOf } from '../sessions/queries.ts';
+
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
+
+/** Has an address mailed a link to a new password. Whether anybody has it is found out later: neither answer nor time can tell. */
+export function requestRecovery({ queue }: Pick<Services, 'queue'>, email: string): Promise<void> {
+  return queue.enqueue(recoverAccount, { email }, { key: email });
+}
+
+/** Gives the owner of a mailed link a password, which is hashed already, and ends their sessions; refused when the link does not count. */
+export function resetPassword(ports: Ports, tokenHash: string, password: string): Promise<void> {
+  const { database } = ports;
+  return database.transact(async () => {
+    const link = { tokenHash, purpose: 'recover', browserHash: null } as const;
+    const owner = await takeLink(database, link, ports.now());
+    if (!owner) throw new ApiError('expired_link');
+    await claimAccount(ports, owner);
+    await storePassword(ports, { id: owner.userId, email: owner.email }, password, 'account.password_reset');
+    await endSessionsOf(database, owner.userId);
+  });
+}
+
+/** Gives a person another password, which is hashed already, and ends their sessions but this one. */
+export function changePassword(ports: Ports, actor: Actor, password: string): Promise<void> {
+  const { database } = ports;
+  return database.transact(async () => {
+    await storePassword(ports, actor, password, 'account.password_changed');
+    await endOtherSessionsOf(database, actor.id, actor.credential.id);
+  });
+}
+
+/** Stores a hashed password, ends older links to a new one, writes it down and tells the owner. */
+async function storePassword(
+  ports: Ports,
+  person: { id: string; email: string },
+  hash: string,
+  action: 'account.password_reset' | 'account.password_changed',
+): Promise<void> {
+  const { internalAdapter } = await ports.auth.$context;
+  if (await internalAdapter.findCredentialAccount(person.id)) {
+    await internalAdapter.updatePassword(person.id, hash);
+  } else {
+    const account = { userId: person.id, providerId: 'credential', accountId: person.id, password: hash };
+    await internalAdapter.linkAccount(account);
+  }
+  await dropLinksOf(ports.database, person.id);
+  await recordOwnAct(ports.database, person.id, action);
+  await postMail(ports, person.email, passwordChangedMail(ports.config.origin));
+}

@@ -1,0 +1,25 @@
+import type { Services } from '../../context.ts';
+import type { Actor } from '../actor.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { postMail } from '../../platform/mail/outbox.ts';
+import { securityMail } from '../../platform/mail/templates.ts';
+
+/** What a change of the ways to sign in needs. */
+export type SecurityPorts = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
+/** Writes down a change of the ways to sign in, and mails it to the owner, in the caller's transaction. */
+export async function notifyOwner(
+  ports: SecurityPorts,
+  owner: Pick<Actor, 'id' | 'email'>,
+  action: string,
+  what: string,
+): Promise<void> {
+  await recordOwnAct(ports.database, owner.id, action);
+  await postMail(ports, owner.email, securityMail(ports.config.origin, what));
+}
+
+/** Writes down what a person did to their own account, in the caller's transaction. */
+export function recordOwnAct(database: Database, id: string, action: string): Promise<void> {
+  return recordEvent(database, { actorId: id, action, objectType: 'user', objectId: id, subjectId: id });
+}

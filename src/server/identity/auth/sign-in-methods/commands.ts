@@ -1,0 +1,13 @@
+import type { Actor } from '../../actor.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { notifyOwner, type SecurityPorts } from '../security-commands.ts';
+import { deleteIdentityOf, keepWayIn } from './queries.ts';
+
+/** Unlinks a person's account elsewhere, unless it is their last way in. */
+export function unlinkIdentity(ports: SecurityPorts, actor: Actor, id: string): Promise<void> {
+  return ports.database.transact(async () => {
+    if (!(await deleteIdentityOf(ports.database, actor.id, id))) throw new ApiError('not_found');
+    if (!(await keepWayIn(ports.database, actor.id))) throw new ApiError('last_way_in');
+    await notifyOwner(ports, actor, 'account.identity_unlinked', 'An account elsewhere was unlinked');
+  });
+}

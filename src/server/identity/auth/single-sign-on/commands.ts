@@ -1,0 +1,103 @@
+import type { Services } from '../../../context.ts';
+import type { Actor } from '../../actor.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { Database } from '../../../platform/db/connect.ts';
+import { recordEvent } from '../../../platform/events/queries.ts';
+import { insertUser } from '../new-account.ts';
+import { isDuplicate } from '../queries.ts';
+import {
+  deleteSso,
+  insertSso,
+  insertSsoMember,
+  keepProvenDomains,
+  linkSsoIdentity,
+  listProvenDomains,
+  type SsoFields,
+  type StoredSso,
+  updateSso,
+} from './queries.ts';
+
+type Ports = Pick<Services, 'database'>;
+/** An owner of a company, who sets how its people sign in. */
+type Owner = { actor: Actor; companyId: string };
+/** Somebody whom the sign-in server of a company names, and the identity they have there; `id` is null for who has no account yet. */
+type Named = { id: string | null; email: string; name: string; providerId: string; accountId: string };
+
+/** Stores how a company's people sign in, as it stood at a version (0: never set); false when it changed since. */
+export function saveSso(
+  { database }: Ports,
+  by: Owner,
+  version: number,
+  fields: SsoFields,
+): Promise<boolean> {
+  const { companyId } = by;
+  return database.transact(async () => {
+    const stored =
+      version === 0
+        ? await insertSso(database, companyId, fields)
+        : await updateSso(database, companyId, version, fields);
+    if (!stored) return false;
+    const proven = await listProvenDomains(database, companyId);
+    const kept = proven.filter((domain) => fields.domains.includes(domain));
+    await keepProvenDomains(database, companyId, kept);
+    await record(database, by, 'company.sso_saved', { issuer: fields.issuer, domains: fields.domains });
+    return true;
+  });
+}
+
+/** Ends single sign-on of a company. */
+export function removeSso({ database }: Ports, by: Owner): Promise<void> {
+  return database.transact(async () => {
+    await deleteSso(database, by.companyId);
+    await record(database, by, 'company.sso_removed', {});
+  });
+}
+
+/** Links somebody whom a company's sign-in server names to their account, or to a new one as its recruiter; answers whose it is. */
+export function linkSsoPerson(
+  ports: Pick<Services, 'auth' | 'database'>,
+  { companyId, issuer }: StoredSso,
+  named: Named,
+): Promise<string> {
+  const { database } = ports;
+  const work = async () => {
+    const userId = named.id ?? (await openRecruiterAccount(ports, companyId, named));
+    await linkSsoIdentity(database, userId, named.providerId, named.accountId);
+    await recordEvent(database, {
+      ...about(userId, companyId),
+      action: 'account.sso_linked',
+      data: { issuer },
+    });
+    return userId;
+  };
+  return database.transact(work).catch((error: unknown) => {
+    // Two first sign-ins of one person at once: the other one made the account.
+    throw isDuplicate(error) ? new ApiError('sso_failed') : error;
+  });
+}
+
+async function openRecruiterAccount(
+  ports: Pick<Services, 'auth' | 'database'>,
+  companyId: string,
+  { email, name }: Named,
+): Promise<string> {
+  const user = await insertUser(ports, { email, name, emailVerified: true, role: 'recruiter' }, 'sso');
+  await insertSsoMember(ports.database, user.id, companyId);
+  const data = { role: 'recruiter', by: 'sso' };
+  await recordEvent(ports.database, { ...about(user.id, companyId), action: 'account.created', data });
+  return user.id;
+}
+
+function about(userId: string, companyId: string) {
+  return { actorId: userId, objectType: 'user' as const, objectId: userId, companyId, subjectId: userId };
+}
+
+function record(
+  database: Database,
+  { actor, companyId }: Owner,
+  action: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const object = { objectType: 'company' as const, objectId: companyId, companyId };
+  return recordEvent(database, { actorId: actor.id, action, ...object, data });
+}

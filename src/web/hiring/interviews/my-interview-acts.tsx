@@ -1,0 +1,118 @@
+import { Alert, Button, Group, Radio, Stack } from '@mantine/core';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { MyInterview } from '../../../api/hiring/interviews.ts';
+import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
+import { dayLabel, elsewhereLabel, spanLabel, zoneLabels } from './interview-times.ts';
+import classes from './interviews.module.css';
+import { useMyInterviewActs } from './use-my-interview-acts.ts';
+
+type Props = { interview: MyInterview; employer: string; zone: string };
+
+/** What a candidate can do with an interview that is ahead: choose a time, keep it in a calendar, ask for others, cancel. */
+export function MyInterviewActs({ interview, employer, zone }: Props) {
+  const [moving, setMoving] = useState(false);
+  const { book, askForOthers, cancel } = useMyInterviewActs(interview, zone, () => setMoving(false));
+  const { id, status } = interview;
+  const isBooked = status === 'booked';
+  const others = interview.times.filter((time) => time !== interview.starts_at);
+  return (
+    <Stack gap="sm" mt="xs">
+      {(status === 'proposed' || moving) && (
+        <Times
+          interview={interview}
+          times={others}
+          zone={zone}
+          busy={book.isPending}
+          onBook={(time) => book.mutate(time)}
+        />
+      )}
+      <Group gap="xs">
+        {isBooked && <AddToCalendar id={id} />}
+        {isBooked && others.length > 0 && !moving && (
+          <Button variant="default" onClick={() => setMoving(true)}>
+            Choose another time
+          </Button>
+        )}
+        {status !== 'asked' && (
+          <ReasonButton
+            label={isBooked ? 'Ask for other times' : 'None of these suits me'}
+            title="Ask for other times"
+            text={
+              isBooked
+                ? `Your booked time is given up, and ${employer} proposes others.`
+                : `${employer} is told, and proposes others.`
+            }
+            field="When could you? (optional)"
+            confirmLabel="Ask for other times"
+            onConfirm={askForOthers.mutateAsync}
+          />
+        )}
+        <ReasonButton
+          label="Cancel interview"
+          danger
+          title="Cancel this interview?"
+          text={`${employer} is told. Your application goes on.`}
+          field="Why? (optional)"
+          confirmLabel="Cancel interview"
+          onConfirm={cancel.mutateAsync}
+        />
+      </Group>
+    </Stack>
+  );
+}
+
+function AddToCalendar({ id }: { id: string }) {
+  return (
+    <Button
+      component="a"
+      variant="default"
+      href={`/api/interviews/${id}/calendar`}
+      download="interview.ics"
+      leftSection={<CalendarPlus size={16} aria-hidden />}
+    >
+      Add to calendar
+    </Button>
+  );
+}
+
+function Times(props: {
+  interview: MyInterview;
+  times: string[];
+  zone: string;
+  busy: boolean;
+  onBook: (time: string) => void;
+}) {
+  const { interview, times, zone } = props;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const time = chosen !== null && times.includes(chosen) ? chosen : null;
+  if (times.length === 0) {
+    return <Alert color="yellow">None of the proposed times can be booked any more. Ask for others.</Alert>;
+  }
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Radio.Group
+        label="Choose a time"
+        description={`In ${zoneLabels(zone)}, your time zone`}
+        value={time ?? ''}
+        onChange={setChosen}
+        w="100%"
+      >
+        <div className={classes.times}>
+          {times.map((item) => (
+            <Radio
+              key={item}
+              value={item}
+              className={classes.time}
+              label={`${dayLabel(item, zone)}, ${spanLabel(item, interview.minutes, zone)}`}
+              description={elsewhereLabel(item, zone, interview.time_zone)}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <Button disabled={time === null} loading={props.busy} onClick={() => time && props.onBook(time)}>
+        Book this time
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { interviewsApi, type MyInterview } from '../../../api/hiring/interviews.ts';
+import { refreshApplications } from '../my-applications/application-queries.ts';
+import { call } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { myInterviewsQuery } from './interview-queries.ts';
+
+/** What a candidate can do with an interview, in their own time zone; each tells how it went. */
+export function useMyInterviewActs(interview: MyInterview, zone: string, onDone: () => void) {
+  const { id, version, application_id: applicationId } = interview;
+  const client = useQueryClient();
+  const params = { id };
+  const ends = (done: string) => ({
+    onSuccess: (answer: { items: MyInterview[] }) => {
+      client.setQueryData(myInterviewsQuery(applicationId).queryKey, answer);
+      onDone();
+      toast.success(done);
+    },
+    onError: (error: Error) => toast.error(error.message),
+    onSettled: () => refreshApplications(client),
+  });
+  const book = useMutation({
+    mutationFn: (startsAt: string) =>
+      call(interviewsApi.bookInterview, {
+        params,
+        body: { version, starts_at: startsAt, time_zone: zone },
+      }),
+    ...ends('The interview is booked.'),
+  });
+  const askForOthers = useMutation({
+    mutationFn: (wish: string) =>
+      call(interviewsApi.askForOtherTimes, { params, body: { version, wish, time_zone: zone } }),
+    ...ends('The employer was told.'),
+  });
+  const cancel = useMutation({
+    mutationFn: (reason: string) =>
+      call(interviewsApi.cancelMyInterview, { params, body: { version, reason } }),
+    ...ends('The interview is cancelled.'),
+  });
+  return { book, askForOthers, cancel };
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Offer, offersApi } from '../../../api/hiring/offers.ts';
+import { call, upload } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { applicantOffersQuery } from './offer-queries.ts';
+
+/** What can be done with an offer to an applicant; each tells how it went. */
+export function useOfferActs({ id, version, status, application_id: applicationId }: Offer) {
+  const client = useQueryClient();
+  const params = { id };
+  const again = status === 'approved' ? ' The offer needs to be approved again.' : '';
+  const ends = (done: string) => ({
+    onSuccess: (answer: { items: Offer[] }) => {
+      client.setQueryData(applicantOffersQuery(applicationId).queryKey, answer);
+      toast.success(done);
+    },
+    onError: (error: Error) => toast.error(error.message),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['applicants'] }),
+        client.invalidateQueries({ queryKey: ['recruiter'] }),
+      ]),
+  });
+  const approve = useMutation({
+    mutationFn: () => call(offersApi.approveOffer, { params, body: { version } }),
+    ...ends('The offer is approved.'),
+  });
+  const send = useMutation({
+    mutationFn: () => call(offersApi.sendOffer, { params, body: { version } }),
+    ...ends('The offer is sent.'),
+  });
+  const withdraw = useMutation({
+    mutationFn: (reason: string) => call(offersApi.withdrawOffer, { params, body: { version, reason } }),
+    ...ends('The offer is taken back.'),
+  });
+  const attach = useMutation({
+    mutationFn: (file: File) =>
+      upload(offersApi.attachOfferFile, { params, query: { file_name: file.name, version }, body: file }),
+    ...ends(`The file is attached.${again}`),
+  });
+  const removeFile = useMutation({
+    mutationFn: () => call(offersApi.removeOfferFile, { params, query: { version } }),
+    ...ends(`The file is removed.${again}`),
+  });
+  return { approve, send, withdraw, attach, removeFile };
+}
+
+/** What `useOfferActs` answers. */
+export type OfferActs = ReturnType<typeof useOfferActs>;
