@@ -140,10 +140,13 @@ test('an interview whose time is agreed on is booked at once', async () => {
   ]);
   expect(await announced(applicationId)).toEqual(['scheduled']);
   const events = await world.rows(
-    "select action from events where object_id = $1 and action like 'application.interview%'",
+    "select action, data from events where object_id = $1 and action like 'application.interview%'",
     [applicationId],
   );
-  expect(events).toEqual([{ action: 'application.interview_booked' }]);
+  const { id: interview, starts_at } = answer.body.items[0] ?? {};
+  expect(events).toEqual([
+    { action: 'application.interview_booked', data: { interview, kind: 'video', starts_at } },
+  ]);
 });
 
 test('a change keeps what is booked while its time stays, tells whoever leads it no more, and else asks anew', async () => {
@@ -215,6 +218,11 @@ test('whoever cancels an interview tells the other side why; who was not booked 
     ['The candidate cancelled an interview | I am ill.'],
     ['The candidate cancelled an interview | I am ill.'],
   ]);
+  const wordless = await proposed([time]);
+  listen();
+  await wordless.drop(1, '');
+  const nothingSaid = ['The candidate cancelled an interview | Video call, https://meet.example/room'];
+  expect(await told(wordless.candidate, owner, lead)).toEqual([[], nothingSaid, nothingSaid]);
   const late = await proposed([time]);
   await late.book(1, time);
   listen();
@@ -230,7 +238,8 @@ test('whoever cancels an interview tells the other side why; who was not booked 
   await ours.book(1, time);
   listen();
   const body = { version: 2, reason: 'The job is filled.' };
-  await owner.call(api.cancelInterview, { params: ours.params, body });
+  const cancelled = await owner.call(api.cancelInterview, { params: ours.params, body });
+  expect(cancelled.body.items[0]).toMatchObject({ status: 'cancelled', cancel_reason: 'The job is filled.' });
   expect(await told(ours.candidate, owner, lead)).toEqual([
     ['talks.example cancelled the interview | The job is filled.'],
     [],
@@ -285,6 +294,23 @@ test('reminders tell the time in the zone of who reads, and where the interview 
   expect(row?.['text']).toMatch(/\(Europe\/Berlin\)\. Video call, https:\/\/meet\.example\/room$/);
 });
 
+test('an interview that is over is noted as held, and who led it is asked for their scorecard', async () => {
+  const time = ahead(2);
+  const { applicationId } = await proposed([time], { agreed: true });
+  clock = Date.parse(time) + 45 * 60_000;
+  await tendInterviewsTask.run({}, world.services);
+  const held = await world.rows(
+    "select actor_id from events where object_id = $1 and action = 'application.interview_held'",
+    [applicationId],
+  );
+  expect(held).toEqual([{ actor_id: null }]);
+  const asked = await world.rows(
+    "select user_id from notifications where kind = 'scorecard_due' and path = $1",
+    [`/applicants/${applicationId}`],
+  );
+  expect(asked).toEqual([{ user_id: lead.id }]);
+});
+
 test('an interview that loses one of two who lead it is still led by the other', async () => {
   const leaver = await colleagueOf(world, owner, 'leo@talks.example');
   const { candidate } = await proposed([ahead(14)], { interviewers: [lead.id, leaver.id] });
@@ -294,4 +320,7 @@ test('an interview that loses one of two who lead it is still led by the other',
   const lost =
     'An interview lost an interviewer | leo@talks.example does not work with this job any more. The others still lead it.';
   expect(await told(candidate, owner, lead)).toEqual([[], [lost], [lost]]);
+  // Nothing stood in the leaver's calendar.
+  const mails = await world.rows("select subject from mails where to_address = 'leo@talks.example'");
+  expect(JSON.stringify(mails)).not.toContain('interview');
 });
