@@ -84,7 +84,7 @@ export const areas: Record<string, Area> = {
   },
   score: {
     sources: ['src/engine/fit/{score,weights,skill-rows,education-row,language-row,other-rows,answers}.ts'],
-    tests: ['src/engine/fit/{score,answers,from-reading,laws}.test.ts'],
+    tests: ['src/engine/fit/{score,rows,answers,from-reading,laws}.test.ts'],
   },
   erasure: {
     sources: [`${server}/privacy/personal-data/{commands,erase-commands,erasure-list,tasks,handlers}.ts`],
