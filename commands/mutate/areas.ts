@@ -20,6 +20,9 @@ export const areas: Record<string, Area> = {
     tests: [
       `${server}/identity/companies/rules.test.ts`,
       `${server}/platform/http/{cross-site,limits}.test.ts`,
+      `${server}/jobs/hiring-team/hiring-team.test.ts`,
+      `${server}/hiring/my-applications/my-applications.test.ts`,
+      `${server}/talent/talent-pool/talent.test.ts`,
       `${server}/testing/access/{records,access}.test.ts`,
     ],
     independent: true,

@@ -58,6 +58,18 @@ export const survivors: Survivor[] = [
       'At the sign-out the session is ended by its id as well.',
     ],
   ]),
+  ...among('src/server/platform/http/guard.ts', [
+    [
+      "const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress);",
+      ["'' => 'mutated'"],
+      'What is no address counts as none.',
+    ],
+    [
+      "if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket)) return 'unknown';",
+      ["typeof socket !== 'object' || socket === null => (typeof socket !== 'object') && (socket === null)"],
+      'Node gives every request a socket.',
+    ],
+  ]),
   ...among('src/server/platform/http/limits.ts', [
     [
       'if (tried) await forgetKey(context.database, own);',
