@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { upkeepApi } from '../../../api/operations/database-operations.ts';
 import { countOverdueNotices } from '../../hiring/applications/rejection-queries.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
+import type { Handlers } from '../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
-import { countTasks, describeDatabase, holdDead, listDead } from './queries.ts';
+import { dropDeadTask, retryDeadTask } from './commands.ts';
+import { countTasks, describeDatabase, listDead } from './queries.ts';
 
 const place = z.tuple([cursorInstant, z.uuid()]);
 
@@ -25,30 +24,7 @@ export const upkeepHandlers: Handlers<typeof upkeepApi> = {
     );
   },
 
-  retryDeadTask: ({ params: { id } }, context) =>
-    actOn(context, id, 'task.retried', (name) => context.queue.retryDead(id, name)),
+  retryDeadTask: ({ params: { id } }, context) => retryDeadTask(context, context.actor, id),
 
-  dropDeadTask: ({ params: { id } }, context) =>
-    actOn(context, id, 'task.dropped', () => context.queue.dropDead(id)),
+  dropDeadTask: ({ params: { id } }, context) => dropDeadTask(context, context.actor, id),
 };
-
-function actOn(
-  context: SignedIn,
-  id: string,
-  action: string,
-  act: (name: string) => Promise<void>,
-): Promise<void> {
-  const { actor, database } = context;
-  return database.transact(async () => {
-    const found = await holdDead(database, id);
-    if (!found) throw new ApiError('not_found');
-    await act(found.name);
-    await recordEvent(database, {
-      actorId: actor.id,
-      action,
-      objectType: 'task',
-      objectId: id,
-      data: { task: found.name },
-    });
-  });
-}

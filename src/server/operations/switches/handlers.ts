@@ -2,28 +2,17 @@ import type { SiteSwitch, SwitchName, switchesApi } from '../../../api/operation
 import type { Handlers } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
-import { listSwitches, setSwitch } from './queries.ts';
+import { changeSwitch } from './commands.ts';
+import { listSwitches } from './queries.ts';
 
 /** Switches of the whole site; each change is written down. */
 export const switchesHandlers: Handlers<typeof switchesApi> = {
   listSwitches: async (_input, { database }) => ({ items: await listSwitches(database) }),
 
-  changeSwitch: ({ params: { name }, body: { is_on } }, context) =>
-    context.database.transact(async () => {
-      const { actor, database } = context;
-      const id = await setSwitch(database, name, is_on, context.now());
-      if (id !== null) {
-        await recordEvent(database, {
-          actorId: actor.id,
-          action: is_on ? 'switch.on' : 'switch.off',
-          objectType: 'switch',
-          objectId: id,
-          data: { name },
-        });
-      }
-      return findSwitch(database, name);
-    }),
+  changeSwitch: async ({ params: { name }, body: { is_on } }, context) => {
+    await changeSwitch(context, context.actor, { name, is_on });
+    return findSwitch(context.database, name);
+  },
 };
 
 async function findSwitch(database: Database, name: SwitchName): Promise<SiteSwitch> {
