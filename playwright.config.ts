@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -11,6 +12,9 @@ const origin = `http://localhost:${port}`;
 // This file is read again by every worker, which must leave the running server's data alone.
 if (process.env.TEST_WORKER_INDEX === undefined)
   for (const path of [data, `${data}-tables.tar`]) rmSync(path, { recursive: true, force: true });
+
+// `localhost` is two addresses, of which Node gives up each after 250 ms: too soon for a worker that is still loading.
+setDefaultAutoSelectFamilyAttemptTimeout(30_000);
 
 export default defineConfig({
   testDir: 'e2e',

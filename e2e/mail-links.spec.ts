@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
+import { stopClock } from './clock.ts';
 import { faultsOf } from './looks.ts';
 import { mailedCode, mailedLink } from './mails.ts';
 
@@ -74,7 +75,7 @@ test('a mailed link signs in, in the browser that asked and in no other', async 
   await expect(
     other.getByText('This link works only in the browser in which you asked for it.').first(),
   ).toBeVisible();
-  await expect(other).toHaveURL(`${origin}/auth/login`, { timeout: 10_000 });
+  await expect(other).toHaveURL(`${origin}/auth/login`);
   await elsewhere.close();
 
   await page.goto(link);
@@ -164,12 +165,12 @@ test.describe('the callback', () => {
     ['a made-up link', '#type=signup&token=foreign'],
   ] as const) {
     test(`${name} in the address fails, and leads to sign-in after 3 seconds`, async ({ page, origin }) => {
-      await page.clock.install();
+      await stopClock(page);
       await page.goto(`/auth/callback${hash}`);
       await expect(page.getByRole('alert').getByText(failed).first()).toBeVisible();
       await expect(page).toHaveURL(`${origin}/auth/callback`);
       await expect(page.getByText('0900')).toBeHidden();
-      await page.clock.fastForward(3000);
+      await page.clock.runFor(3000);
       await expect(page).toHaveURL(`${origin}/auth/login`);
     });
   }
@@ -205,7 +206,7 @@ test.describe('the callback', () => {
   });
 
   test('a link without an answer is given up after 15 seconds', async ({ page, origin }) => {
-    await page.clock.install();
+    await stopClock(page);
     await page.route('**/api/auth/verify', () => {});
     await page.goto('/auth/callback#type=signup&token=some-token');
     await expect(page.getByText('Loading')).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
+import { stopClock } from './clock.ts';
 import { tabTo } from './tab.ts';
 
 const submit = { name: 'Create account' } as const;
 
 /** The server never says who is here, and time passes only when told to. */
 async function silentServer(page: Page): Promise<void> {
-  await page.clock.install({ time: '2030-01-01T08:00:00Z' });
-  await page.clock.pauseAt('2030-01-01T08:00:01Z');
+  await stopClock(page);
   await page.route('**/api/auth/session', () => undefined);
 }
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Role } from '../src/api/identity/roles.ts';
 import { enterAs, newcomer, password } from './accounts.ts';
+import { stopClock } from './clock.ts';
 import { testOnOwnProgram } from './own-program.ts';
 
 const test = testOnOwnProgram();
@@ -83,13 +84,14 @@ test('a toast is read out, stays while it is looked at, and goes after five seco
   await page.goto('/auth/login');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@mail.example');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await page.clock.install();
+  await stopClock(page);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const words = 'Login failed. Please check your credentials.';
   const toast = page.getByRole('region', { name: 'What just happened' }).getByText(words);
   await expect(toast).toBeVisible();
   await expect(page.locator('[aria-live="assertive"]')).toHaveText(words);
   await expect(page.getByText('Invalid email or password. Please try again.')).toBeVisible();
+  await page.clock.runFor(500);
   await toast.hover();
   await page.clock.runFor(20_000);
   await expect(toast).toBeVisible();

@@ -1,5 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serveMetrics } from './server/platform/adapters/metrics/metrics-port.ts';
 import { createApp } from './server/app.ts';
@@ -14,6 +15,9 @@ import { openServices, type Running } from './server/process.ts';
 import { hideSecrets } from './server/platform/logging/redact.ts';
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+// Node gives up each address of a host after 250 ms: too soon for a bucket or a model on the other side of the earth.
+setDefaultAutoSelectFamilyAttemptTimeout(2500);
 
 /** Starts the process: configuration, database, queue, HTTP; ends all of it on SIGTERM or Ctrl-C. */
 export async function main(): Promise<void> {

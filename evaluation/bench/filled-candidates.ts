@@ -30,7 +30,20 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ statement }) => statement);
 }
 
-function steps({ jobs, people }: CandidateCounts, each: number): [string, unknown[]][] {
+type Step = [sql: string, values: unknown[]];
+
+function steps({ jobs, people }: CandidateCounts, each: number): Step[] {
+  return [
+    ...companiesAndJobs(jobs),
+    ...accounts(people),
+    ...profiles,
+    ...applications(jobs, each),
+    ...events,
+    ...onDashboards(jobs),
+  ];
+}
+
+function companiesAndJobs(jobs: number): Step[] {
   return [
     [
       "insert into companies (id, name) select gen_random_uuid(), 'Company ' || n from generate_series(1, 200) n",
@@ -46,6 +59,11 @@ function steps({ jobs, people }: CandidateCounts, each: number): [string, unknow
          join (select id, name, row_number() over (order by id) as number from companies) c on c.number = 1 + n % 200`,
       [jobs],
     ],
+  ];
+}
+
+function accounts(people: number): Step[] {
+  return [
     [
       `insert into users (id, email, role, email_verified)
        select gen_random_uuid(), 'person-' || n || '@mail.example', 'candidate', true from generate_series(1, $1::int) n`,
@@ -63,34 +81,42 @@ function steps({ jobs, people }: CandidateCounts, each: number): [string, unknow
     ],
     ['create index on bench_jobs (n)', []],
     ['analyze bench_people, bench_jobs', []],
-    [
-      `insert into candidate_profile (user_id, personal_info, parsed_meta)
-       select id, jsonb_build_object('first_name', 'Robin', 'last_name', 'Person ' || n, 'phone', '', 'location', 'Berlin',
-                'linkedin', '', 'github', '', 'portfolio', '', 'bio', repeat('Keeps things running. ', 10)),
-              jsonb_build_object('skills', jsonb_build_array('Go', 'SQL', 'Docker'), 'education', '[]'::jsonb, 'experience', '[]'::jsonb)
-         from bench_people on conflict do nothing`,
-      [],
-    ],
-    [
-      `insert into resume_metadata (id, user_id, storage_path, file_name, file_size, file_type, sha256, metadata, parse_status,
-         is_current, reading)
-       select p.resume_id, p.id, p.id || '/1-seed.txt', 'Resume of person ' || p.n || '.txt', 2000, 'text/plain', md5(p.n::text),
-              jsonb_build_object('fileName', 'resume.txt', 'fileSize', 2000, 'fileType', 'text/plain', 'uploadTimestamp', now()),
-              'done', true, case when u.email not like 'person-%' then r.reading end
-         from bench_people p
-         join users u on u.id = p.id
-         left join lateral (select reading from resume_metadata where reading is not null limit 1) r on true
-       on conflict do nothing`,
-      [],
-    ],
-    ['analyze users, resume_metadata, job_posting', []],
-    [
-      `insert into candidate_experiences (id, user_id, company_name, job_title, start_date, end_date, experience_details, is_current)
-       select gen_random_uuid(), p.id, 'Company ' || k, 'Engineer', make_date(2010 + 3 * k, 1 + (p.n % 12)::int, 1),
-              case when k < 4 then make_date(2012 + 3 * k, 12, 1) end, repeat('Built services and kept them running. ', 8), k = 4
-         from bench_people p cross join generate_series(1, 4) k`,
-      [],
-    ],
+  ];
+}
+
+const profiles: Step[] = [
+  [
+    `insert into candidate_profile (user_id, personal_info, parsed_meta)
+     select id, jsonb_build_object('first_name', 'Robin', 'last_name', 'Person ' || n, 'phone', '', 'location', 'Berlin',
+              'linkedin', '', 'github', '', 'portfolio', '', 'bio', repeat('Keeps things running. ', 10)),
+            jsonb_build_object('skills', jsonb_build_array('Go', 'SQL', 'Docker'), 'education', '[]'::jsonb, 'experience', '[]'::jsonb)
+       from bench_people on conflict do nothing`,
+    [],
+  ],
+  [
+    `insert into resume_metadata (id, user_id, storage_path, file_name, file_size, file_type, sha256, metadata, parse_status,
+       is_current, reading)
+     select p.resume_id, p.id, p.id || '/1-seed.txt', 'Resume of person ' || p.n || '.txt', 2000, 'text/plain', md5(p.n::text),
+            jsonb_build_object('fileName', 'resume.txt', 'fileSize', 2000, 'fileType', 'text/plain', 'uploadTimestamp', now()),
+            'done', true, case when u.email not like 'person-%' then r.reading end
+       from bench_people p
+       join users u on u.id = p.id
+       left join lateral (select reading from resume_metadata where reading is not null limit 1) r on true
+     on conflict do nothing`,
+    [],
+  ],
+  ['analyze users, resume_metadata, job_posting', []],
+  [
+    `insert into candidate_experiences (id, user_id, company_name, job_title, start_date, end_date, experience_details, is_current)
+     select gen_random_uuid(), p.id, 'Company ' || k, 'Engineer', make_date(2010 + 3 * k, 1 + (p.n % 12)::int, 1),
+            case when k < 4 then make_date(2012 + 3 * k, 12, 1) end, repeat('Built services and kept them running. ', 8), k = 4
+       from bench_people p cross join generate_series(1, 4) k`,
+    [],
+  ],
+];
+
+function applications(jobs: number, each: number): Step[] {
+  return [
     [
       `insert into applications (id, job_id, candidate_id, company_id, resume_id, cover_note, stage, stage_key, created_at, stage_since)
        select gen_random_uuid(), j.id, p.id, j.company_id, coalesce(r.id, p.resume_id), repeat('I would like to work with you. ', 6), s.stage, s.stage,
@@ -103,19 +129,28 @@ function steps({ jobs, people }: CandidateCounts, each: number): [string, unknow
        on conflict do nothing`,
       [each],
     ],
-    [
-      `insert into events (id, at, actor_id, action, object_type, object_id, company_id, subject_id)
-       select gen_random_uuid(), a.created_at, a.candidate_id, 'application.submitted', 'application', a.id, a.company_id, a.candidate_id
-         from applications a`,
-      [],
-    ],
-    [
-      `insert into events (id, at, actor_id, action, object_type, object_id, company_id, subject_id, data)
-       select gen_random_uuid(), a.stage_since, null, 'application.moved', 'application', a.id, a.company_id, a.candidate_id,
-              jsonb_build_object('from', 'new', 'to', a.stage)
-         from applications a where a.stage <> 'new'`,
-      [],
-    ],
+  ];
+}
+
+const events: Step[] = [
+  [
+    `insert into events (id, at, actor_id, action, object_type, object_id, company_id, subject_id)
+     select gen_random_uuid(), a.created_at, a.candidate_id, 'application.submitted', 'application', a.id, a.company_id, a.candidate_id
+       from applications a`,
+    [],
+  ],
+  [
+    `insert into events (id, at, actor_id, action, object_type, object_id, company_id, subject_id, data)
+     select gen_random_uuid(), a.stage_since, null, 'application.moved', 'application', a.id, a.company_id, a.candidate_id,
+            jsonb_build_object('from', 'new', 'to', a.stage)
+       from applications a where a.stage <> 'new'`,
+    [],
+  ],
+];
+
+/** What a candidate's dashboard shows beside their applications. */
+function onDashboards(jobs: number): Step[] {
+  return [
     [
       `insert into target_jobs (user_id, job_id, stage, created_at)
        select p.id, j.id, (array['saved','saved','applied','closed'])[1 + k % 4], now() - ((p.n + k * 53) % 300) * interval '1 day'

@@ -12,10 +12,10 @@ type Make = (titles: string, duties: string, skills: string, studies: string) =>
 
 /** The trades of all languages but English, made with the maker of trades. */
 export function tradesAbroad(trade: Make): Record<Exclude<Language, 'en'>, Trade[]> {
-  return { ...western(trade), ...eastern(trade) };
+  return { ...germanic(trade), ...romance(trade), ...eastern(trade) };
 }
 
-function western(trade: Make): Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Trade[]> {
+function germanic(trade: Make): Record<'de' | 'nl', Trade[]> {
   return {
     de: [
       trade(
@@ -31,6 +31,19 @@ function western(trade: Make): Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', T
         'Diplom/Maschinenbau|Bachelor of Engineering/Mechatronik|Meisterbrief/Metallbau',
       ),
     ],
+    nl: [
+      trade(
+        'Magazijnmedewerker|Heftruckchauffeur|Teamleider logistiek|Logistiek manager',
+        'Orders verzameld en verpakt.|Vrachtwagens geladen volgens planning.|Voorraad geteld en verschillen opgelost.|Een ploeg van veertien mensen aangestuurd.',
+        'Heftruck rijden|Voorraadbeheer|Orderpicken|Planning|SAP|Veilig werken|Leidinggeven',
+        'MBO-diploma/Logistiek|HBO-bachelor/Logistics Management',
+      ),
+    ],
+  };
+}
+
+function romance(trade: Make): Record<'fr' | 'es' | 'it' | 'pt', Trade[]> {
+  return {
     fr: [
       trade(
         'Aide-soignante|Infirmière|Infirmière coordinatrice|Cadre de santé',
@@ -73,14 +86,6 @@ function western(trade: Make): Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', T
         'Cuidados a oito pacientes por turno.|Administração de medicamentos.|Treinamento de novos colegas.|Escala de vinte profissionais.',
         'Curativos|Triagem|Primeiros socorros|Prontuário eletrônico|Coleta de sangue|Gestão de equipes|Controle de infecção',
         'Bacharelado/Enfermagem|Curso Técnico/Enfermagem|Pós-graduação/Saúde Pública',
-      ),
-    ],
-    nl: [
-      trade(
-        'Magazijnmedewerker|Heftruckchauffeur|Teamleider logistiek|Logistiek manager',
-        'Orders verzameld en verpakt.|Vrachtwagens geladen volgens planning.|Voorraad geteld en verschillen opgelost.|Een ploeg van veertien mensen aangestuurd.',
-        'Heftruck rijden|Voorraadbeheer|Orderpicken|Planning|SAP|Veilig werken|Leidinggeven',
-        'MBO-diploma/Logistiek|HBO-bachelor/Logistics Management',
       ),
     ],
   };

@@ -12,7 +12,7 @@ import { createAuth } from './identity/auth/better-auth.ts';
 import type { HashingLimits } from './identity/auth/passwords/password-hashing.ts';
 import { type Config, entrustedTo } from './config.ts';
 import type { Services } from './context.ts';
-import { type DatabaseSource, embeddedFolder, openDatabase } from './platform/db/connect.ts';
+import { type Database, type DatabaseSource, embeddedFolder, openDatabase } from './platform/db/connect.ts';
 import { openErrorJournal } from './operations/error-log/error-journal.ts';
 import { keepError } from './operations/error-log/queries.ts';
 import { openLiveIndex } from './jobs/job-search/live-index.ts';
@@ -56,6 +56,7 @@ export async function openServices(
   const modelFetch = options.safeFetch ?? openSafeFetch([...config.privateHosts, ...config.modelHosts]);
   const now = options.now ?? (() => new Date());
   const metrics = config.metricsPort === null ? noMetrics : await openMetrics(database);
+  const forModels = { config, database, safeFetch, modelFetch, log, metrics, tracing, now };
   const services = {
     config,
     database,
@@ -66,40 +67,13 @@ export async function openServices(
     safeFetch,
     modelFetch,
     auth: createAuth(config, database, options.hashing),
-    bulletRewriter: openBulletRewriter({
-      config,
-      database,
-      safeFetch,
-      modelFetch,
-      log,
-      metrics,
-      tracing,
-      now,
-    }),
-    resumeExtractor: openResumeExtractor({
-      config,
-      database,
-      safeFetch,
-      modelFetch,
-      log,
-      metrics,
-      tracing,
-      now,
-    }),
+    bulletRewriter: openBulletRewriter(forModels),
+    resumeExtractor: openResumeExtractor(forModels),
     live: await openPubSub(database),
     maintenance: openMaintenance(database, { now }),
     jobIndex: openLiveIndex(database, log),
-    calls: await openCallJournal(join(config.dataDir, 'calls'), (counts) => keepCalls(database, counts), {
-      now,
-      log,
-    }),
+    ...(await openJournals(config, database, { now, log, secrets })),
     metrics,
-    errors: openErrorJournal((error) => keepError(database, error), {
-      now,
-      log,
-      version: programVersion,
-      secrets,
-    }),
     inFlightDeliveries: openInFlightDeliveries(log),
     tracing,
     closing: closing.signal,
@@ -108,20 +82,45 @@ export async function openServices(
   } satisfies Services;
   return {
     ...services,
-    close: async (requests) => {
+    close: (requests) => {
       closing.abort();
-      services.jobIndex.stop();
-      await Promise.all([queue.stop(), requests]);
-      await services.inFlightDeliveries.end();
-      services.mail.close();
-      services.documents.close();
-      await services.calls.close();
-      await services.errors.close();
-      await Promise.all([services.safeFetch.close(), services.modelFetch.close()]);
-      await database.close();
-      await tracing.close();
+      return closeServices(services, requests);
     },
   };
+}
+
+/** What is written down in passing: calls of the API, and errors. */
+async function openJournals(
+  config: Config,
+  database: Database,
+  { now, log, secrets }: Pick<Services, 'now' | 'log'> & { secrets: string[] },
+): Promise<Pick<Services, 'calls' | 'errors'>> {
+  const folder = join(config.dataDir, 'calls');
+  return {
+    calls: await openCallJournal(folder, (counts) => keepCalls(database, counts), { now, log }),
+    errors: openErrorJournal((error) => keepError(database, error), {
+      now,
+      log,
+      version: programVersion,
+      secrets,
+    }),
+  };
+}
+
+async function closeServices(
+  services: Omit<Running, 'close'>,
+  requests: Promise<void> | undefined,
+): Promise<void> {
+  services.jobIndex.stop();
+  await Promise.all([services.queue.stop(), requests]);
+  await services.inFlightDeliveries.end();
+  services.mail.close();
+  services.documents.close();
+  await services.calls.close();
+  await services.errors.close();
+  await Promise.all([services.safeFetch.close(), services.modelFetch.close()]);
+  await services.database.close();
+  await services.tracing.close();
 }
 
 /** OpenTelemetry is loaded only where somebody wants its traces. */

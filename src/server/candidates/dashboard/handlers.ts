@@ -1,5 +1,5 @@
 import type { candidatesApi } from '../../../api/candidates/candidates.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findDashboard } from './dashboard.ts';
 import { findProfile } from '../profiles/queries.ts';
@@ -9,8 +9,10 @@ import { changePersonalInfo } from '../profiles/commands.ts';
 import { saveTargetJob } from '../target-jobs/commands.ts';
 import { deleteTarget, findTargetable } from '../target-jobs/queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** A candidate's profile, dashboard and target jobs. */
-export const candidatesHandlers: Handlers<typeof candidatesApi> = {
+export const candidatesHandlers: Handlers<typeof candidatesApi, Ports> = {
   getDashboard: async (_input, context) => findDashboard(context),
 
   getProfile: async (_input, context) =>

@@ -6,7 +6,7 @@ import {
   writeDocument,
 } from '../../platform/adapters/exports/json-profile.ts';
 import { findProfile } from '../profiles/queries.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { listExperiences } from '../experiences/queries.ts';
 import { findDocument } from './queries.ts';
 import { importProfile } from './commands.ts';
@@ -15,8 +15,10 @@ import { findCurrentResume } from '../resumes/queries.ts';
 import { readContent } from '../tailored-resumes/tailored-content.ts';
 import { exportAnswer, writeFormat } from '../tailored-resumes/tailored-files.ts';
 
+type Ports = Pick<Services, 'database' | 'queue'>;
+
 /** A profile as a file, and back. */
-export const profileFilesHandlers: Handlers<typeof profileFilesApi> = {
+export const profileFilesHandlers: Handlers<typeof profileFilesApi, Ports> = {
   exportProfile: async ({ query }, context) => {
     const { profile, imported } = await carriedProfile(context);
     const name = profile.name === '' ? 'Profile' : profile.name;
@@ -37,7 +39,7 @@ export const profileFilesHandlers: Handlers<typeof profileFilesApi> = {
 };
 
 /** What a person's profile says, with what they imported and what their current resume says of study, skills and languages. */
-async function carriedProfile({ database, actor }: SignedIn) {
+async function carriedProfile({ database, actor }: SignedIn<Ports>) {
   const row = await findProfile(database, actor.id);
   const resume = await findCurrentResume(database, actor.id);
   const read = resume && readContent(resume);

@@ -3,7 +3,7 @@ import type { StatedSkill } from '../../../api/candidates/stated-skills.ts';
 import { changePreferences, changeSkills, changeVisibility, decideResumeValue } from './commands.ts';
 import { findProfile } from './queries.ts';
 import { presentProfile } from './profile-presenter.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { runBatch } from '../../platform/db/query-batch.ts';
 import { listExperiences } from '../experiences/queries.ts';
 import { loadFacts, loadFactsWith, resumeValues } from '../resumes/facts-queries.ts';
@@ -14,8 +14,10 @@ import { listStoredSkills, storedSkills } from './skill-queries.ts';
 import { profileSkills } from './profile-skills.ts';
 import { findVisibility, visibilityOf } from './visibility-queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+
 /** The parts of a candidate's profile beside the personal information. */
-export const profilesHandlers: Handlers<typeof profilesApi> = {
+export const profilesHandlers: Handlers<typeof profilesApi, Ports> = {
   getProfilePage: async (_input, context): Promise<ProfilePage> => {
     const { actor, database } = context;
     const profile = await findProfile(database, actor.id);
@@ -61,17 +63,17 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
 };
 
 /** The month (UTC) that positions held to this day run to. */
-function monthOf(context: SignedIn): string {
+function monthOf(context: SignedIn<Ports>): string {
   return context.now().toISOString().slice(0, 7);
 }
 
-async function listSkills(context: SignedIn) {
+async function listSkills(context: SignedIn<Ports>) {
   const { actor, database } = context;
   const loaded = await loadFacts(database, actor.id, null, monthOf(context));
   return profileSkills(loaded?.facts ?? null, await listStoredSkills(database, actor.id));
 }
 
-async function wholeCandidate(context: SignedIn) {
+async function wholeCandidate(context: SignedIn<Ports>) {
   const { actor, database } = context;
   const profile = await findProfile(database, actor.id);
   const [kept, preferences, { visibility }, current] = await Promise.all([

@@ -6,7 +6,7 @@ import {
   type SelfIdentification,
 } from '../../../api/fairness/equal-opportunity.ts';
 import type { z } from 'zod';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { answerSelfIdentification, setSelfIdentification } from './commands.ts';
@@ -16,8 +16,10 @@ import { countAnswers, deleteAnswer, findAsks, findSurvey, isJobOf, listCountedJ
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 import { canSeeImpact, firstDay } from './rules.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** Voluntary self-identification of applicants, apart from all else, and what it shows about hiring. */
-export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi> = {
+export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi, Ports> = {
   getSelfIdentification: ({ params }, context) => presentSurvey(context, params.id),
 
   answerSelfIdentification: async ({ params, body }, context) => {
@@ -50,7 +52,7 @@ export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi> = {
   },
 };
 
-async function presentSurvey(context: SignedIn, applicationId: string): Promise<SelfIdentification> {
+async function presentSurvey(context: SignedIn<Ports>, applicationId: string): Promise<SelfIdentification> {
   const survey = await findSurvey(context.database, context.actor.id, applicationId);
   if (!survey) throw new ApiError('not_found');
   const { asked, answer, earlier } = survey;
@@ -66,7 +68,10 @@ async function presentSurvey(context: SignedIn, applicationId: string): Promise<
   };
 }
 
-async function figuresOf(context: SignedIn, query: z.output<typeof impactQuery>): Promise<EqualOpportunity> {
+async function figuresOf(
+  context: SignedIn<Ports>,
+  query: z.output<typeof impactQuery>,
+): Promise<EqualOpportunity> {
   const { database } = context;
   const companyId = companyOf(context);
   if (!canSeeImpact(context.actor)) throw new ApiError('owner_only');

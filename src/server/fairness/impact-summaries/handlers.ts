@@ -7,10 +7,12 @@ import { canSeeImpact } from '../equal-opportunity/rules.ts';
 import { publishImpactSummary, withdrawImpactSummary } from './commands.ts';
 import { findSummary } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 const yearMs = 365 * dayMs;
 
 /** The public summary of how a company's hiring treats categories of people. */
-export const impactSummariesHandlers: Handlers<typeof impactSummariesApi> = {
+export const impactSummariesHandlers: Handlers<typeof impactSummariesApi, Ports> = {
   getImpactSummary: ({ params }, context) => presentSummary(context, params.id),
 
   publishImpactSummary: async ({ body }, context) => {
@@ -26,7 +28,7 @@ export const impactSummariesHandlers: Handlers<typeof impactSummariesApi> = {
   },
 };
 
-async function presentSummary(services: Services, companyId: string): Promise<ImpactSummary> {
+async function presentSummary(services: Ports, companyId: string): Promise<ImpactSummary> {
   const found = await findSummary(services.database, companyId);
   if (!found) throw new ApiError('not_found');
   const { name, published } = found;
@@ -40,7 +42,7 @@ async function presentSummary(services: Services, companyId: string): Promise<Im
   };
 }
 
-function ownedCompany(context: SignedIn): string {
+function ownedCompany(context: SignedIn<Ports>): string {
   const companyId = companyOf(context);
   if (!canSeeImpact(context.actor)) throw new ApiError('owner_only');
   return companyId;

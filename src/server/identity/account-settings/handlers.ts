@@ -1,13 +1,15 @@
 import type { accountSettingsApi } from '../../../api/identity/account-settings.ts';
 import { ownsCompany } from '../companies/rules.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { companyOf } from '../employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { changeFeatures, readFeatures } from './commands.ts';
 import { changeAccountSettings, findAccountSettings } from './queries.ts';
 
+type Ports = Pick<Services, 'database'>;
+
 /** What people set of their account, and owners of their company's features. */
-export const accountSettingsHandlers: Handlers<typeof accountSettingsApi> = {
+export const accountSettingsHandlers: Handlers<typeof accountSettingsApi, Ports> = {
   getAccountSettings: (_input, { database, actor }) => findAccountSettings(database, actor.id),
 
   saveAccountSettings: async ({ body: { version, value } }, { database, actor }) => {

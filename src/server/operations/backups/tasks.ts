@@ -10,13 +10,15 @@ import { reportMaking, reportProof, reportRemoval } from './commands.ts';
 import { filePath, type Manifest, tablePath } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'log' | 'now' | 'queue'>;
+
 const settings = { timeoutSeconds: 3600, concurrency: 1 };
 
 /** Writes a backup into the data folder, from the start again when it was cut off. */
 export const makeBackupTask = defineTask({
   ...makeBackup,
   ...settings,
-  run: async (watched, services: Services) => {
+  run: async (watched, services: Ports) => {
     const { config, database, files } = services;
     const folder = join(config.dataDir, backupFolder(watched.backupId));
     if (!(await reportMaking(services, watched, { state: 'making' }))) return;
@@ -36,7 +38,7 @@ export const makeBackupTask = defineTask({
 export const proveBackupTask = defineTask({
   ...proveBackup,
   ...settings,
-  run: async (watched, services: Services) => {
+  run: async (watched, services: Ports) => {
     const { config } = services;
     if (!(await reportProof(services, watched, 'restoring'))) return;
     try {
@@ -58,7 +60,7 @@ export const proveBackupTask = defineTask({
 export const removeBackupTask = defineTask({
   ...removeBackup,
   ...settings,
-  run: async ({ backupId, userId }, services: Services) => {
+  run: async ({ backupId, userId }, services: Ports) => {
     await rm(join(services.config.dataDir, backupFolder(backupId)), { recursive: true, force: true });
     await reportRemoval(services, userId);
   },

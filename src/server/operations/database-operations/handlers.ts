@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { upkeepApi } from '../../../api/operations/database-operations.ts';
 import { countOverdueNotices } from '../../hiring/applications/rejection-queries.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { dropDeadTask, retryDeadTask } from './commands.ts';
 import { countTasks, describeDatabase, listDead } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+
 const place = z.tuple([cursorInstant, z.uuid()]);
 
 /** The database as staff see it, and work that gave up. */
-export const upkeepHandlers: Handlers<typeof upkeepApi> = {
+export const upkeepHandlers: Handlers<typeof upkeepApi, Ports> = {
   getDatabaseState: async (_input, { database, ...services }) => ({
     ...(await describeDatabase(database)),
     tasks: await countTasks(database),

@@ -58,64 +58,13 @@ export async function handOverApplications(
     [userId],
   );
   if (kept.length === 0) return 0;
-  await database.sql(
-    `insert into users (id, email, role, erased_at, created_at, updated_at)
-     values ($1, $2, 'candidate', $3, $3, $3)`,
-    [anonymousPerson.userId, `deleted-${anonymousPerson.userId}@deleted.invalid`, now],
-  );
-  await database.sql(
-    `insert into candidate_profile (user_id, personal_info) values ($1, jsonb_build_object(
-       'first_name', 'Deleted', 'last_name', 'account', 'phone', '', 'location', '', 'linkedin', '', 'github', '',
-       'portfolio', '', 'bio', ''))`,
-    [anonymousPerson.userId],
-  );
-  await database.sql(
-    `insert into resume_metadata (id, user_id, storage_path, file_name, file_size, file_type, sha256, metadata,
-       upload_timestamp, parse_status, parse_message, deleted_at)
-     values ($1, $2, $3, 'deleted', 1, 'text/plain', '', jsonb_build_object('fileName', 'deleted', 'fileSize', 1,
-       'fileType', 'text/plain', 'uploadTimestamp', $4::text), $5, 'failed', $6, $5)`,
-    [
-      anonymousPerson.resumeId,
-      anonymousPerson.userId,
-      `${anonymousPerson.userId}/deleted`,
-      now.toISOString(),
-      now,
-      'The applicant deleted their account; their resume is gone.',
-    ],
-  );
+  await insertAnonymousPerson(database, anonymousPerson, now);
   const ids = kept.map(({ id }) => id);
   await database.sql(
     `update applications set candidate_id = $2, resume_id = $3, rank = null, cover_note = '', answers = '[]', version = version + 1 where id = any($1)`,
     [ids, anonymousPerson.userId, anonymousPerson.resumeId],
   );
-  await database.sql('delete from application_notes where application_id = any($1)', [ids]);
-  await database.sql('delete from application_tags where application_id = any($1)', [ids]);
-  const about = ['application_messages', 'message_threads', 'scorecards', 'offers', 'human_reviews'];
-  for (const table of [...about, 'ats_applications', 'webhook_deliveries']) {
-    await database.sql(`delete from ${table} where application_id = any($1)`, [ids]);
-  }
-  await database.sql(
-    `update rejections set note = '', notice_text = '', notice_due_at = case when notice_sent_at is not null then notice_due_at end,
-            mail_due_at = case when mailed_at is null then null else mail_due_at end
-      where application_id = any($1)`,
-    [ids],
-  );
-  await database.sql(
-    `update bulk_actions set output = ''
-      where company_id in (select company_id from applications where id = any($1))`,
-    [ids],
-  );
-  await database.sql(
-    `update bulk_actions set action = jsonb_set(action, '{rejection,note}', '""')
-      where action ? 'rejection' and id in (select bulk_id from bulk_items where application_id = any($1))`,
-    [ids],
-  );
-  await database.sql(
-    `update notifications set text = '', calendar = null
-      where path in (select '/applicants/' || id from unnest($1::uuid[]) id
-                      union all select '/interviews/' || id from interviews where application_id = any($1))`,
-    [ids],
-  );
+  await deleteWords(database, ids);
   await emptyInterviews(database, ids, now);
   await forgetCopies(database, ids);
   await allowEventChanges(database);
@@ -127,6 +76,70 @@ export async function handOverApplications(
     [ids, userId, anonymousPerson.userId],
   );
   return ids.length;
+}
+
+async function insertAnonymousPerson(
+  database: Database,
+  { userId, resumeId }: AnonymousPerson,
+  now: Date,
+): Promise<void> {
+  await database.sql(
+    `insert into users (id, email, role, erased_at, created_at, updated_at)
+     values ($1, $2, 'candidate', $3, $3, $3)`,
+    [userId, `deleted-${userId}@deleted.invalid`, now],
+  );
+  await database.sql(
+    `insert into candidate_profile (user_id, personal_info) values ($1, jsonb_build_object(
+       'first_name', 'Deleted', 'last_name', 'account', 'phone', '', 'location', '', 'linkedin', '', 'github', '',
+       'portfolio', '', 'bio', ''))`,
+    [userId],
+  );
+  await database.sql(
+    `insert into resume_metadata (id, user_id, storage_path, file_name, file_size, file_type, sha256, metadata,
+       upload_timestamp, parse_status, parse_message, deleted_at)
+     values ($1, $2, $3, 'deleted', 1, 'text/plain', '', jsonb_build_object('fileName', 'deleted', 'fileSize', 1,
+       'fileType', 'text/plain', 'uploadTimestamp', $4::text), $5, 'failed', $6, $5)`,
+    [
+      resumeId,
+      userId,
+      `${userId}/deleted`,
+      now.toISOString(),
+      now,
+      'The applicant deleted their account; their resume is gone.',
+    ],
+  );
+}
+
+/** Deletes what was written about these applications, and the words of what stays. */
+async function deleteWords(database: Database, applicationIds: string[]): Promise<void> {
+  await database.sql('delete from application_notes where application_id = any($1)', [applicationIds]);
+  await database.sql('delete from application_tags where application_id = any($1)', [applicationIds]);
+  const about = ['application_messages', 'message_threads', 'scorecards', 'offers', 'human_reviews'];
+  for (const table of [...about, 'ats_applications', 'webhook_deliveries']) {
+    await database.sql(`delete from ${table} where application_id = any($1)`, [applicationIds]);
+  }
+  await database.sql(
+    `update rejections set note = '', notice_text = '', notice_due_at = case when notice_sent_at is not null then notice_due_at end,
+            mail_due_at = case when mailed_at is null then null else mail_due_at end
+      where application_id = any($1)`,
+    [applicationIds],
+  );
+  await database.sql(
+    `update bulk_actions set output = ''
+      where company_id in (select company_id from applications where id = any($1))`,
+    [applicationIds],
+  );
+  await database.sql(
+    `update bulk_actions set action = jsonb_set(action, '{rejection,note}', '""')
+      where action ? 'rejection' and id in (select bulk_id from bulk_items where application_id = any($1))`,
+    [applicationIds],
+  );
+  await database.sql(
+    `update notifications set text = '', calendar = null
+      where path in (select '/applicants/' || id from unnest($1::uuid[]) id
+                      union all select '/interviews/' || id from interviews where application_id = any($1))`,
+    [applicationIds],
+  );
 }
 
 /** Deletes what may quote these applications beside them: mails about them that wait, and answers kept for repeated requests. */

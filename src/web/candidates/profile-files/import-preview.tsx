@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type ProfileImport, profileFilesApi } from '../../../api/candidates/profile-files.ts';
+import type { CallInput } from '../../../api/platform/endpoint.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { formatMonths } from '../../platform/ui/dates.ts';
 import { formatCount } from '../../platform/ui/format.ts';
@@ -9,6 +10,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import classes from './profile-files.module.css';
 
 type Field = ProfileImport['fields'][number];
+type Choice = CallInput<typeof profileFilesApi.importProfile>['body'];
 
 const names: Record<Field['field'], string> = {
   first_name: 'First name',
@@ -31,18 +33,45 @@ export function ImportPreview({
   found: ProfileImport;
   onDone: () => void;
 }) {
-  const client = useQueryClient();
   const [fields, setFields] = useState(() =>
     found.fields.filter(({ before, problem }) => before === '' && problem === null).map(({ field }) => field),
   );
   const [positions, setPositions] = useState(() =>
     found.positions.filter(({ state }) => state === 'new').map(({ index }) => index),
   );
-  const take = useMutation({
-    mutationFn: () =>
-      call(profileFilesApi.importProfile, {
-        body: { version: found.version, document, fields, positions },
-      }),
+  const take = useImport(onDone);
+  return (
+    <Stack gap="md">
+      <Fields changes={found.fields} ticked={fields} onTick={setFields} />
+      <Positions positions={found.positions} ticked={positions} onTick={setPositions} />
+      {found.kept.length > 0 && (
+        <Text size="sm">
+          Kept for your exports, as it is written: {found.kept.map(keptWords).join(', ')}. Your matches rest
+          on your resume, skills and experience alone.
+        </Text>
+      )}
+      {found.fields.length + found.positions.length + found.kept.length === 0 && (
+        <Text size="sm">This file says nothing that your profile does not say already.</Text>
+      )}
+      <Group gap="xs">
+        <Button
+          loading={take.isPending}
+          onClick={() => take.mutate({ version: found.version, document, fields, positions })}
+        >
+          Import
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function useImport(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Choice) => call(profileFilesApi.importProfile, { body }),
     onSuccess: async ({ changed, added }) => {
       toast.success(
         `Imported: ${formatCount(changed, 'field')} changed, ${formatCount(added, 'position')} added.`,
@@ -57,54 +86,49 @@ export function ImportPreview({
           : error.message,
       ),
   });
+}
+
+function Fields(props: {
+  changes: Field[];
+  ticked: Field['field'][];
+  onTick: (ticked: Field['field'][]) => void;
+}) {
+  if (props.changes.length === 0) return null;
   return (
-    <Stack gap="md">
-      {found.fields.length > 0 && (
-        <Part title="Personal information">
-          {found.fields.map((change) => (
-            <li key={change.field} className={classes.words}>
-              <Checkbox
-                label={<Change change={change} />}
-                disabled={change.problem !== null}
-                checked={fields.includes(change.field)}
-                onChange={() => setFields(toggled(fields, change.field))}
-              />
-            </li>
-          ))}
-        </Part>
-      )}
-      {found.positions.length > 0 && (
-        <Part title="Work experience">
-          {found.positions.map((position) => (
-            <li key={position.index} className={classes.words}>
-              <Checkbox
-                label={<Position position={position} />}
-                disabled={position.state !== 'new'}
-                checked={positions.includes(position.index)}
-                onChange={() => setPositions(toggled(positions, position.index))}
-              />
-            </li>
-          ))}
-        </Part>
-      )}
-      {found.kept.length > 0 && (
-        <Text size="sm">
-          Kept for your exports, as it is written: {found.kept.map(keptWords).join(', ')}. Your matches rest
-          on your resume, skills and experience alone.
-        </Text>
-      )}
-      {found.fields.length + found.positions.length + found.kept.length === 0 && (
-        <Text size="sm">This file says nothing that your profile does not say already.</Text>
-      )}
-      <Group gap="xs">
-        <Button loading={take.isPending} onClick={() => take.mutate()}>
-          Import
-        </Button>
-        <Button variant="default" onClick={onDone}>
-          Cancel
-        </Button>
-      </Group>
-    </Stack>
+    <Part title="Personal information">
+      {props.changes.map((change) => (
+        <li key={change.field} className={classes.words}>
+          <Checkbox
+            label={<Change change={change} />}
+            disabled={change.problem !== null}
+            checked={props.ticked.includes(change.field)}
+            onChange={() => props.onTick(toggled(props.ticked, change.field))}
+          />
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+function Positions(props: {
+  positions: ProfileImport['positions'];
+  ticked: number[];
+  onTick: (ticked: number[]) => void;
+}) {
+  if (props.positions.length === 0) return null;
+  return (
+    <Part title="Work experience">
+      {props.positions.map((position) => (
+        <li key={position.index} className={classes.words}>
+          <Checkbox
+            label={<Position position={position} />}
+            disabled={position.state !== 'new'}
+            checked={props.ticked.includes(position.index)}
+            onChange={() => props.onTick(toggled(props.ticked, position.index))}
+          />
+        </li>
+      ))}
+    </Part>
   );
 }
 

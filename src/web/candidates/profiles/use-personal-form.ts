@@ -66,27 +66,44 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
     return true;
   }
 
-  const decision = useMutation({
-    mutationFn: (decided: { field: keyof PersonalInfo; decision: ResumeDecision }) =>
-      call(profilesApi.decideResumeValue, { body: { version: base.version, ...decided } }),
-    onSuccess: async (saved, { field }) => {
+  const decision = useResumeDecision(base.version, {
+    onSaved: async (saved, field) => {
       show(saved, rebase(form.getValues(), base.personal_info, saved.personal_info));
       await keepOnPage(client, { profile: saved });
       form.clearFieldError(field);
-      // The button that was pressed is gone with the choice.
-      document.getElementById(field)?.focus();
     },
-    onError: (error) => {
-      if (takeNewer(error, form.getValues())) return;
-      const said = error instanceof ApiError && error.code === 'conflict';
-      toast.error(said ? error.message : messages.profile.updateFailed);
-    },
+    onFailed: (error) => takeNewer(error, form.getValues()),
   });
   const notifyPhone = (problem: string | null) => {
     phone.tell(problem);
     form.setFieldError('phone', problem);
   };
   return { ...made, base, newer, deciding: decision.isPending, decide: decision.mutate, notifyPhone };
+}
+
+type Decided = { field: keyof PersonalInfo; decision: ResumeDecision };
+
+/** Takes a value that the resume says, or keeps one's own. `onFailed` answers true when it has dealt with the failure. */
+function useResumeDecision(
+  version: number,
+  options: {
+    onSaved: (saved: CandidateProfile, field: keyof PersonalInfo) => Promise<void>;
+    onFailed: (error: unknown) => boolean;
+  },
+) {
+  return useMutation({
+    mutationFn: (decided: Decided) => call(profilesApi.decideResumeValue, { body: { version, ...decided } }),
+    onSuccess: async (saved, { field }) => {
+      await options.onSaved(saved, field);
+      // The button that was pressed is gone with the choice.
+      document.getElementById(field)?.focus();
+    },
+    onError: (error) => {
+      if (options.onFailed(error)) return;
+      const said = error instanceof ApiError && error.code === 'conflict';
+      toast.error(said ? error.message : messages.profile.updateFailed);
+    },
+  });
 }
 
 /** What is wrong with the phone is known only where the rules of all countries are loaded. */

@@ -13,65 +13,23 @@ import { useCorrections } from './use-corrections.ts';
 
 /** The text and the values side by side; on a narrow screen one of them at a time. */
 export function ReadingPanes({ reading }: { reading: ResumeReading }) {
-  const hash = useLocation({ select: (location) => location.hash });
   const wide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false }) ?? false;
-  const pane = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState(hash === '' ? 'values' : 'text');
+  const { shown, setShown, target, go, pane } = useShownPane(wide);
   const [hovered, setHovered] = useState<string | null>(null);
-  const [target, setTarget] = useState<{ id: string } | null>(null);
   const { save, changedElsewhere } = useCorrections(reading.resume.id);
-  const latest = useRef(save);
-  const refocus = useRef<string | null>(null);
-  useEffect(() => {
-    latest.current = save;
-    if (refocus.current === null || document.activeElement !== document.body) return;
-    focusValue(refocus.current);
-    refocus.current = null;
-  });
-
-  const [seenHash, setSeenHash] = useState('');
-  if (hash !== seenHash) {
-    setSeenHash(hash);
-    if (hash !== '') {
-      setShown('text');
-      setTarget({ id: hash });
-    }
-  }
-  useEffect(() => {
-    if (target) showLine(target.id, pane.current, wide);
-  }, [target, wide]);
-
-  const keep = useCallback((corrections: Correction[]) => {
-    const value = document.activeElement?.closest('[data-value]');
-    refocus.current = value?.getAttribute('data-value') ?? null;
-    return latest.current(corrections);
-  }, []);
+  const keep = useKeptFocus(save);
   const tools = useMemo<ReadingTools>(
     () => ({
       light: (place) => setHovered(place && lineId(place)),
-      go: (place) => {
-        setShown('text');
-        setTarget({ id: lineId(place) });
-      },
+      go: (place) => go(lineId(place)),
       save: keep,
       correct: (corrections) => void keep(corrections).catch(() => undefined),
     }),
-    [keep],
+    [go, keep],
   );
   return (
     <ReadingToolsContext value={tools}>
-      {changedElsewhere && (
-        <Alert
-          role="alert"
-          variant="default"
-          mb="md"
-          icon={<GitCompare size={20} aria-hidden />}
-          title="These values were changed in another tab or on another device"
-        >
-          The newer values are shown now. Your last change was not saved; what you typed is still in its form.
-          Check it and save again.
-        </Alert>
-      )}
+      {changedElsewhere && <ChangedElsewhere />}
       {!wide && (
         <SegmentedControl
           fullWidth
@@ -87,7 +45,7 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
       )}
       <div className={classes.columns}>
         <div hidden={!wide && shown !== 'text'}>
-          <ReadingText reading={reading} lit={hovered ?? target?.id ?? null} pane={pane} />
+          <ReadingText reading={reading} lit={hovered ?? target} pane={pane} />
         </div>
         <div hidden={!wide && shown !== 'values'}>
           <ReadingValues values={reading.values} years={reading.years} />
@@ -95,6 +53,63 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
       </div>
     </ReadingToolsContext>
   );
+}
+
+function ChangedElsewhere() {
+  return (
+    <Alert
+      role="alert"
+      variant="default"
+      mb="md"
+      icon={<GitCompare size={20} aria-hidden />}
+      title="These values were changed in another tab or on another device"
+    >
+      The newer values are shown now. Your last change was not saved; what you typed is still in its form.
+      Check it and save again.
+    </Alert>
+  );
+}
+
+/** Which of the two a narrow screen shows, and the line of the text that was asked for, by the address or by `go`. */
+function useShownPane(wide: boolean) {
+  const hash = useLocation({ select: (location) => location.hash });
+  const pane = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState(hash === '' ? 'values' : 'text');
+  const [target, setTarget] = useState<{ id: string } | null>(null);
+  const [seenHash, setSeenHash] = useState('');
+  if (hash !== seenHash) {
+    setSeenHash(hash);
+    if (hash !== '') {
+      setShown('text');
+      setTarget({ id: hash });
+    }
+  }
+  useEffect(() => {
+    if (target) showLine(target.id, pane.current, wide);
+  }, [target, wide]);
+
+  const go = useCallback((id: string) => {
+    setShown('text');
+    setTarget({ id });
+  }, []);
+  return { shown, setShown, target: target?.id ?? null, go, pane };
+}
+
+/** Saves, and leads the focus back to the value that had it where it was drawn anew. The function stays the same. */
+function useKeptFocus(save: ReadingTools['save']): ReadingTools['save'] {
+  const latest = useRef(save);
+  const refocus = useRef<string | null>(null);
+  useEffect(() => {
+    latest.current = save;
+    if (refocus.current === null || document.activeElement !== document.body) return;
+    focusValue(refocus.current);
+    refocus.current = null;
+  });
+  return useCallback((corrections: Correction[]) => {
+    const value = document.activeElement?.closest('[data-value]');
+    refocus.current = value?.getAttribute('data-value') ?? null;
+    return latest.current(corrections);
+  }, []);
 }
 
 /** Brings a line to the middle of its pane, or of the window where the pane does not scroll, and gives it the focus. */

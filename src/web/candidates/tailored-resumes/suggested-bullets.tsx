@@ -1,14 +1,14 @@
-import { Badge, Button, Card, Divider, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Divider, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../api/platform/texts.ts';
-import { type BulletSuggestion, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
+import { tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import { call } from '../../platform/client.ts';
 import { jobFitQuery } from '../../matching/fit/fit-queries.ts';
 import { formatCount } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
-import { DiffText } from './diff-text.tsx';
+import { Suggestion } from './suggestion.tsx';
 import { suggestionsQuery } from './tailored-queries.ts';
 
 /** Up to five bullets of the resume worded for a job, each to be taken into a copy, turned down, or asked for anew. */
@@ -31,23 +31,9 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
       padding="lg"
     >
       <Stack gap="md">
-        <div>
-          <Title order={2} size="h3" id="suggested-bullets-title">
-            Suggested Resume Bullets
-          </Title>
-          <Text size="sm" c="dimmed">
-            Each one says what your own words say, and no more: no number, tool or title is added.
-          </Text>
-        </div>
+        <Heading />
         {found.isPending && <Skeleton height={160} />}
-        {found.isError && (
-          <Group gap="sm" role="alert">
-            <Text size="sm">{messages.bullets.failed}</Text>
-            <Button variant="default" size="compact-sm" onClick={() => void found.refetch()}>
-              Try again
-            </Button>
-          </Group>
-        )}
+        {found.isError && <Failed onRetry={() => void found.refetch()} />}
         {data?.items.length === 0 && (
           <NothingToImprove claims={data.claims} away={skip.length + data.rejected} />
         )}
@@ -63,11 +49,7 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
             />
           </Fragment>
         ))}
-        {data?.model === 'failed' && (
-          <Text size="sm" c="dimmed">
-            The language model gave no answer: these are worded by the built-in rules alone.
-          </Text>
-        )}
+        {data?.model === 'failed' && <NoModel />}
         {skip.length > 0 && (
           <Away words={`You set ${formatCount(skip.length, 'suggestion')} aside for now.`}>
             <Button variant="default" size="compact-sm" onClick={() => setSkip([])}>
@@ -76,16 +58,52 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
           </Away>
         )}
         {data !== undefined && data.rejected > 0 && <Rejected jobId={jobId} count={data.rejected} />}
-        {data?.tailored && (
-          <Text size="sm">
-            <TextLink to="/tailored/$id" params={{ id: data.tailored.id }} underline="always">
-              Your copy for this job
-            </TextLink>{' '}
-            has {formatCount(data.tailored.changes, 'changed bullet')}.
-          </Text>
-        )}
+        {data?.tailored && <CopyLink copy={data.tailored} />}
       </Stack>
     </Card>
+  );
+}
+
+function Heading() {
+  return (
+    <div>
+      <Title order={2} size="h3" id="suggested-bullets-title">
+        Suggested Resume Bullets
+      </Title>
+      <Text size="sm" c="dimmed">
+        Each one says what your own words say, and no more: no number, tool or title is added.
+      </Text>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Group gap="sm" role="alert">
+      <Text size="sm">{messages.bullets.failed}</Text>
+      <Button variant="default" size="compact-sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </Group>
+  );
+}
+
+function NoModel() {
+  return (
+    <Text size="sm" c="dimmed">
+      The language model gave no answer: these are worded by the built-in rules alone.
+    </Text>
+  );
+}
+
+function CopyLink({ copy }: { copy: { id: string; changes: number } }) {
+  return (
+    <Text size="sm">
+      <TextLink to="/tailored/$id" params={{ id: copy.id }} underline="always">
+        Your copy for this job
+      </TextLink>{' '}
+      has {formatCount(copy.changes, 'changed bullet')}.
+    </Text>
   );
 }
 
@@ -158,87 +176,5 @@ function NothingToImprove({ claims, away }: { claims: number; away: number }) {
           ? 'No other suggestion is left.'
           : 'Nothing more to improve: your bullets already say it plainly for this job.'}
     </Text>
-  );
-}
-
-function Suggestion(props: {
-  jobId: string;
-  suggestion: BulletSuggestion;
-  busy: boolean;
-  onSkip: () => void;
-  /** Told before anything is done with it. */
-  onAct: () => void;
-}) {
-  const { suggestion } = props;
-  const queries = useQueryClient();
-  const accept = useMutation({
-    mutationFn: () =>
-      call(tailoredApi.acceptBullet, {
-        params: { id: props.jobId },
-        body: { claim: suggestion.claim, text: suggestion.text },
-      }),
-    onSuccess: async () => {
-      toast.success('Taken into your copy for this job.');
-      await queries.invalidateQueries({ queryKey: ['bullets', props.jobId] });
-      void queries.invalidateQueries({ queryKey: ['tailored'] });
-    },
-    onError: (error) => toast.error(error.message),
-  });
-  const reject = useMutation({
-    mutationFn: () =>
-      call(tailoredApi.rejectBullet, { params: { id: props.jobId }, body: { text: suggestion.text } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['bullets', props.jobId] }),
-    onError: (error) => toast.error(error.message),
-  });
-  const act = (work: () => void) => () => {
-    props.onAct();
-    work();
-  };
-  const busy = props.busy || accept.isPending || reject.isPending;
-  const from = [suggestion.position.title, suggestion.position.company].filter(Boolean).join(', ');
-  return (
-    <Stack gap="xs" style={{ overflowWrap: 'anywhere' }} data-suggestion>
-      <Text>{suggestion.text}</Text>
-      <Text size="sm" component="p" m={0}>
-        <Text span size="sm" c="dimmed">
-          Rests on{from && ` ${from}`}:{' '}
-        </Text>
-        <DiffText parts={suggestion.diff} />
-      </Text>
-      <Text size="sm" c="dimmed">
-        {suggestion.reasons.join(' ')}
-      </Text>
-      <Group gap="xs">
-        <Button
-          size="compact-sm"
-          loading={accept.isPending}
-          disabled={busy && !accept.isPending}
-          aria-label={`Accept: ${suggestion.text}`}
-          onClick={act(() => accept.mutate())}
-        >
-          Accept
-        </Button>
-        <Button
-          variant="default"
-          size="compact-sm"
-          disabled={busy}
-          aria-label={`Another wording than: ${suggestion.text}`}
-          onClick={act(props.onSkip)}
-        >
-          Another
-        </Button>
-        <Button
-          variant="default"
-          size="compact-sm"
-          loading={reject.isPending}
-          disabled={busy && !reject.isPending}
-          aria-label={`Reject: ${suggestion.text}`}
-          onClick={act(() => reject.mutate())}
-        >
-          Reject
-        </Button>
-        {suggestion.writer === 'model' && <Badge color="gray">Worded by a model, checked</Badge>}
-      </Group>
-    </Stack>
   );
 }

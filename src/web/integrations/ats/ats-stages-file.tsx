@@ -18,37 +18,7 @@ import { fileAgain } from '../../platform/ui/file-again.ts';
 
 /** Stages that come back by file: what a file would change and what is wrong with it, shown before anything is done. */
 export function AtsStagesFile() {
-  const client = useQueryClient();
-  const [file, setFile] = useState<Blob | null>(null);
-  // The same file can be chosen again once it is corrected.
-  const reset = useRef<() => void>(null);
-  const check = useMutation({
-    mutationFn: async (chosen: File) => {
-      if (chosen.size > atsStagesLimit) throw new Error('The file is too big: 2 MB at most.');
-      // What is applied later is what was shown, whatever the file on disk holds by then.
-      const body = new Blob([await chosen.arrayBuffer()], { type: 'text/csv' });
-      setFile(body);
-      return call(atsStagesApi.checkAtsStages, { body });
-    },
-  });
-  const apply = useMutation({
-    mutationFn: (body: Blob) => call(atsStagesApi.applyAtsStages, { body }),
-    onSuccess: ({ rows }) => {
-      toast.success(doneWords(rows));
-      drop();
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: atsStatusQuery.queryKey }),
-  });
-  function choose(chosen: File | null) {
-    if (!chosen) return;
-    reset.current?.();
-    apply.reset();
-    check.mutate(chosen);
-  }
-  function drop() {
-    setFile(null);
-    check.reset();
-  }
+  const { file, reset, check, apply, choose, drop } = useStagesFile();
   const error = check.error ?? apply.error;
   return (
     <Card component="section" padding="lg" aria-labelledby="ats-stages-file">
@@ -81,25 +51,47 @@ export function AtsStagesFile() {
   );
 }
 
+/** What is applied later is what was shown, whatever the file on disk holds by then. */
+function useStagesFile() {
+  const client = useQueryClient();
+  const [file, setFile] = useState<Blob | null>(null);
+  // The same file can be chosen again once it is corrected.
+  const reset = useRef<() => void>(null);
+  const check = useMutation({
+    mutationFn: async (chosen: File) => {
+      if (chosen.size > atsStagesLimit) throw new Error('The file is too big: 2 MB at most.');
+      const body = new Blob([await chosen.arrayBuffer()], { type: 'text/csv' });
+      setFile(body);
+      return call(atsStagesApi.checkAtsStages, { body });
+    },
+  });
+  const apply = useMutation({
+    mutationFn: (body: Blob) => call(atsStagesApi.applyAtsStages, { body }),
+    onSuccess: ({ rows }) => {
+      toast.success(doneWords(rows));
+      drop();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: atsStatusQuery.queryKey }),
+  });
+  function choose(chosen: File | null) {
+    if (!chosen) return;
+    reset.current?.();
+    apply.reset();
+    check.mutate(chosen);
+  }
+  function drop() {
+    setFile(null);
+    check.reset();
+  }
+  return { file, reset, check, apply, choose, drop };
+}
+
 function Read(props: { read: AtsStagesRead; busy: boolean; onApply: () => void; onDrop: () => void }) {
   const { rows, unchanged, mistakes } = props.read;
   const changes = rows.filter(({ effect }) => effect !== 'kept').length;
   return (
     <div className={classes.read}>
-      {mistakes.length > 0 && (
-        <Alert color="red" role="alert" title="The file was not taken" mb="md">
-          <Text size="sm" mb="xs">
-            Correct these lines and choose the file again.
-          </Text>
-          <List size="sm" className={classes.words}>
-            {mistakes.map(({ line, detail }) => (
-              <List.Item key={line}>
-                Line {line}: {detail}
-              </List.Item>
-            ))}
-          </List>
-        </Alert>
-      )}
+      {mistakes.length > 0 && <Mistakes mistakes={mistakes} />}
       <Group justify="space-between" gap="xs">
         <Text size="sm" fw={500} aria-live="polite">
           {changes === 0 ? 'Nothing would change.' : `${formatCount(changes, 'application')} would change.`}{' '}
@@ -120,26 +112,49 @@ function Read(props: { read: AtsStagesRead; busy: boolean; onApply: () => void; 
       </Group>
       <ul className={classes.list}>
         {rows.map((row) => (
-          <li key={row.line} className={classes.row}>
-            <div className={classes.grow}>
-              <PathLink path={`/applicants/${row.application_id}`} size="sm" fw={500}>
-                {row.name || row.job_title}
-              </PathLink>
-              <Text size="sm" className={classes.words}>
-                {row.from} → {row.to}
-                <Text span size="xs" c="dimmed">
-                  {' '}
-                  {row.name ? `${row.job_title}, line ${row.line}` : `Line ${row.line}`}
-                </Text>
-              </Text>
-            </div>
-            <Badge variant="light" color={effects[row.effect].color}>
-              {effects[row.effect].words}
-            </Badge>
-          </li>
+          <Row key={row.line} row={row} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function Mistakes({ mistakes }: Pick<AtsStagesRead, 'mistakes'>) {
+  return (
+    <Alert color="red" role="alert" title="The file was not taken" mb="md">
+      <Text size="sm" mb="xs">
+        Correct these lines and choose the file again.
+      </Text>
+      <List size="sm" className={classes.words}>
+        {mistakes.map(({ line, detail }) => (
+          <List.Item key={line}>
+            Line {line}: {detail}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function Row({ row }: { row: AtsStagesRead['rows'][number] }) {
+  return (
+    <li className={classes.row}>
+      <div className={classes.grow}>
+        <PathLink path={`/applicants/${row.application_id}`} size="sm" fw={500}>
+          {row.name || row.job_title}
+        </PathLink>
+        <Text size="sm" className={classes.words}>
+          {row.from} → {row.to}
+          <Text span size="xs" c="dimmed">
+            {' '}
+            {row.name ? `${row.job_title}, line ${row.line}` : `Line ${row.line}`}
+          </Text>
+        </Text>
+      </div>
+      <Badge variant="light" color={effects[row.effect].color}>
+        {effects[row.effect].words}
+      </Badge>
+    </li>
   );
 }
 

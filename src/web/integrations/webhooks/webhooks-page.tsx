@@ -38,10 +38,12 @@ function Back() {
   );
 }
 
+type MadeEndpoint = { id: string; secret: string };
+
 function Endpoints() {
   const { data, error, isPending, refetch } = useQuery(webhooksQuery);
   const [adding, setAdding] = useState(false);
-  const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
+  const [made, setMade] = useState<MadeEndpoint | null>(null);
   const items = data?.items ?? [];
   const add = <Button onClick={() => setAdding(true)}>Add endpoint</Button>;
   const isFull = items.length >= webhooksPerCompany;
@@ -64,19 +66,13 @@ function Endpoints() {
       />
       <Stack gap="lg">
         {adding && (
-          <Card component="section" aria-labelledby="new-webhook">
-            <Title order={2} size="h3" id="new-webhook">
-              New endpoint
-            </Title>
-            <WebhookForm
-              webhook={null}
-              onClose={() => setAdding(false)}
-              onMade={(webhook) => {
-                setMade(webhook);
-                setAdding(false);
-              }}
-            />
-          </Card>
+          <NewEndpoint
+            onClose={() => setAdding(false)}
+            onMade={(webhook) => {
+              setMade(webhook);
+              setAdding(false);
+            }}
+          />
         )}
         {isPending && <SkeletonList rows={2} height={120} />}
         {error && !data && (
@@ -100,5 +96,16 @@ function Endpoints() {
         </Empty>
       )}
     </>
+  );
+}
+
+function NewEndpoint(props: { onClose: () => void; onMade: (webhook: MadeEndpoint) => void }) {
+  return (
+    <Card component="section" aria-labelledby="new-webhook">
+      <Title order={2} size="h3" id="new-webhook">
+        New endpoint
+      </Title>
+      <WebhookForm webhook={null} {...props} />
+    </Card>
   );
 }

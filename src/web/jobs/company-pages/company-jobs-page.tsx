@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { companyPagesApi } from '../../../api/jobs/company-pages.ts';
+import { companyPagesApi, type PublicCompany } from '../../../api/jobs/company-pages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
@@ -32,43 +32,12 @@ export function CompanyJobsPage() {
 function Jobs({ id }: { id: string }) {
   const query = useInfiniteQuery(companyPageQuery(id));
   const company = query.data?.pages[0]?.company;
-  if (query.error && !company) {
-    const missing = query.error instanceof ApiError && query.error.status < 429;
-    return (
-      <ErrorView
-        order={1}
-        title={missing ? 'Company not found' : 'This company could not be loaded.'}
-        error={query.error}
-        action={
-          <LinkButton variant="default" to="/jobs">
-            All jobs
-          </LinkButton>
-        }
-      />
-    );
-  }
+  if (query.error && !company) return <NoCompany error={query.error} />;
   if (!company) return <SkeletonList />;
   const jobs = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
-      <PageHeader
-        title={company.name}
-        context={
-          <Group gap="sm">
-            <CompanyLogo name={company.name} url={company.logo_url} />
-            {company.website && (
-              <Anchor
-                href={company.website}
-                target="_blank"
-                rel="noopener noreferrer nofollow"
-                underline="always"
-              >
-                {company.website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
-              </Anchor>
-            )}
-          </Group>
-        }
-      />
+      <CompanyHeader company={company} />
       <Stack gap="lg">
         {company.description !== '' && (
           <Text maw="75ch" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -107,6 +76,40 @@ function Jobs({ id }: { id: string }) {
         </Text>
       </Stack>
     </>
+  );
+}
+
+function NoCompany({ error }: { error: Error }) {
+  const missing = error instanceof ApiError && error.status < 429;
+  return (
+    <ErrorView
+      order={1}
+      title={missing ? 'Company not found' : 'This company could not be loaded.'}
+      error={error}
+      action={
+        <LinkButton variant="default" to="/jobs">
+          All jobs
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function CompanyHeader({ company: { name, logo_url: logo, website } }: { company: PublicCompany }) {
+  return (
+    <PageHeader
+      title={name}
+      context={
+        <Group gap="sm">
+          <CompanyLogo name={name} url={logo} />
+          {website && (
+            <Anchor href={website} target="_blank" rel="noopener noreferrer nofollow" underline="always">
+              {website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+            </Anchor>
+          )}
+        </Group>
+      }
+    />
   );
 }
 

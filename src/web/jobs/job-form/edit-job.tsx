@@ -12,7 +12,7 @@ import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { JobConflict } from './job-conflict.tsx';
 import { JobForm } from './job-form.tsx';
-import { formOfJob } from './job-form-values.ts';
+import { formOfJob, type JobFormValues } from './job-form-values.ts';
 import { JobHistory } from './job-history.tsx';
 import { JobNotFound } from '../jobs/job-not-found.tsx';
 import { PreviewButton } from './job-preview.tsx';
@@ -85,24 +85,28 @@ function Editor({ opened }: { opened: Job }) {
             />
           )
         }
-        actions={({ busy, values }) => (
-          <>
-            <Button type="submit" loading={busy}>
-              Update Job
-            </Button>
-            <PreviewButton values={values} />
-            <LinkButton variant="default" to="/jobs/create" search={{ from: opened.id }}>
-              Duplicate
-            </LinkButton>
-            <LinkButton variant="default" to="/jobs/$id" params={{ id: opened.id }}>
-              Cancel
-            </LinkButton>
-          </>
-        )}
+        actions={({ busy, values }) => <Actions id={opened.id} busy={busy} values={values} />}
       />
       <Stack mt="xl">
         <JobHistory id={opened.id} version={opened.version} />
       </Stack>
+    </>
+  );
+}
+
+function Actions({ id, busy, values }: { id: string; busy: boolean; values: JobFormValues }) {
+  return (
+    <>
+      <Button type="submit" loading={busy}>
+        Update Job
+      </Button>
+      <PreviewButton values={values} />
+      <LinkButton variant="default" to="/jobs/create" search={{ from: id }}>
+        Duplicate
+      </LinkButton>
+      <LinkButton variant="default" to="/jobs/$id" params={{ id }}>
+        Cancel
+      </LinkButton>
     </>
   );
 }

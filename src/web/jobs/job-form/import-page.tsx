@@ -14,26 +14,7 @@ import { fileAgain } from '../../platform/ui/file-again.ts';
 
 /** Jobs out of a CSV file: shown with every mistake first, then posted all together. */
 export function ImportPage() {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const [{ keyFor }] = useState(() => requestKeys());
-  const [csv, setCsv] = useState('');
-  const check = useMutation({
-    mutationFn: async (file: File) => {
-      if (file.size > 200_000) throw new Error('The file is too big: 200 KB at most.');
-      const text = await file.text();
-      setCsv(text);
-      return call(jobFilesApi.checkJobFile, { body: { csv: text } });
-    },
-  });
-  const send = useMutation({
-    mutationFn: () => call(jobFilesApi.importJobFile, { body: { csv }, idempotencyKey: keyFor({ csv }) }),
-    onSuccess: async ({ created }) => {
-      toast.success(`${formatCount(created, 'job')} imported.`);
-      await queries.invalidateQueries({ queryKey: ['recruiter'] });
-      await navigate({ to: '/recruiter/jobs' });
-    },
-  });
+  const { check, send } = useJobFile();
   const rows = check.data?.rows ?? [];
   const wrong = rows.filter((row) => row.mistakes.length > 0).length;
   const error = check.error ?? send.error;
@@ -90,6 +71,31 @@ export function ImportPage() {
       </Stack>
     </>
   );
+}
+
+/** The file is kept as it was checked: what is sent is what was shown. */
+function useJobFile() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [{ keyFor }] = useState(() => requestKeys());
+  const [csv, setCsv] = useState('');
+  const check = useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > 200_000) throw new Error('The file is too big: 200 KB at most.');
+      const text = await file.text();
+      setCsv(text);
+      return call(jobFilesApi.checkJobFile, { body: { csv: text } });
+    },
+  });
+  const send = useMutation({
+    mutationFn: () => call(jobFilesApi.importJobFile, { body: { csv }, idempotencyKey: keyFor({ csv }) }),
+    onSuccess: async ({ created }) => {
+      toast.success(`${formatCount(created, 'job')} imported.`);
+      await queries.invalidateQueries({ queryKey: ['recruiter'] });
+      await navigate({ to: '/recruiter/jobs' });
+    },
+  });
+  return { check, send };
 }
 
 function Rows({ rows }: { rows: ImportedRow[] }) {

@@ -55,27 +55,13 @@ export function JobConflict({
       <Stack gap="sm">
         <Text size="sm">Nothing was saved yet. What you typed is still in the form below.</Text>
         {differing.map(([field, label]) => (
-          <SimpleGrid
+          <Difference
             key={field}
-            component="section"
-            aria-label={label}
-            cols={{ base: 1, xs: 2 }}
-            spacing="sm"
-          >
-            <Value title={`${label}: yours`} text={wordsOf(mine[field])} />
-            <div>
-              <Value title={`${label}: saved meanwhile`} text={wordsOf(theirs[field])} />
-              <Button
-                variant="default"
-                size="compact-xs"
-                mt={4}
-                aria-label={`Take ${label} as saved meanwhile`}
-                onClick={() => onTake({ [field]: theirs[field] })}
-              >
-                Take this
-              </Button>
-            </div>
-          </SimpleGrid>
+            label={label}
+            mine={wordsOf(mine[field])}
+            theirs={wordsOf(theirs[field])}
+            onTake={() => onTake({ [field]: theirs[field] })}
+          />
         ))}
         <Group gap="xs">
           <Button variant="default" onClick={onTakeAll}>
@@ -87,6 +73,27 @@ export function JobConflict({
         </Group>
       </Stack>
     </Alert>
+  );
+}
+
+function Difference(props: { label: string; mine: string; theirs: string; onTake: () => void }) {
+  const { label } = props;
+  return (
+    <SimpleGrid component="section" aria-label={label} cols={{ base: 1, xs: 2 }} spacing="sm">
+      <Value title={`${label}: yours`} text={props.mine} />
+      <div>
+        <Value title={`${label}: saved meanwhile`} text={props.theirs} />
+        <Button
+          variant="default"
+          size="compact-xs"
+          mt={4}
+          aria-label={`Take ${label} as saved meanwhile`}
+          onClick={props.onTake}
+        >
+          Take this
+        </Button>
+      </div>
+    </SimpleGrid>
   );
 }
 

@@ -45,7 +45,16 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
         <LocationsField form={form} />
       )}
       <SalaryFields form={form} />
-      <MoreFields form={form} withStatus={withStatus} />
+      <BackgroundFields form={form} />
+      <TextInput
+        label="Address to apply at"
+        id="apply_url"
+        type="url"
+        description="Only when applications go to a page of your own. Leave empty to receive them here."
+        {...form.getInputProps('apply_url')}
+      />
+      <QuestionsField form={form} />
+      <PublishingFields form={form} withStatus={withStatus} />
     </Stack>
   );
 }
@@ -74,7 +83,8 @@ function SkillFields({ form }: { form: Form }) {
   );
 }
 
-function MoreFields({ form, withStatus }: { form: Form; withStatus: boolean }) {
+/** What somebody should bring beside skills. */
+function BackgroundFields({ form }: { form: Form }) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -102,41 +112,38 @@ function MoreFields({ form, withStatus }: { form: Form; withStatus: boolean }) {
         onChange={(list) => form.setFieldValue('languages', list)}
         error={form.errors['languages']}
       />
-      <TextInput
-        label="Address to apply at"
-        id="apply_url"
-        type="url"
-        description="Only when applications go to a page of your own. Leave empty to receive them here."
-        {...form.getInputProps('apply_url')}
-      />
-      <QuestionsField form={form} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput
-          label="Last day to apply"
-          id="expires_on"
-          type="date"
-          description="Through the end of that day (UTC). Leave empty to keep it open."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.getInputProps('expires_on')}
-        />
-        <TextInput
-          label="Openings"
-          id="openings"
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.getInputProps('openings')}
-        />
-        {withStatus && (
-          <NativeSelect
-            label="Status"
-            id="status"
-            data={options(jobStatusLabels)}
-            description="Only open jobs take applications. Drafts are seen by your company alone."
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...form.getInputProps('status')}
-          />
-        )}
-      </SimpleGrid>
     </>
+  );
+}
+
+function PublishingFields({ form, withStatus }: { form: Form; withStatus: boolean }) {
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <TextInput
+        label="Last day to apply"
+        id="expires_on"
+        type="date"
+        description="Through the end of that day (UTC). Leave empty to keep it open."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.getInputProps('expires_on')}
+      />
+      <TextInput
+        label="Openings"
+        id="openings"
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.getInputProps('openings')}
+      />
+      {withStatus && (
+        <NativeSelect
+          label="Status"
+          id="status"
+          data={options(jobStatusLabels)}
+          description="Only open jobs take applications. Drafts are seen by your company alone."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('status')}
+        />
+      )}
+    </SimpleGrid>
   );
 }

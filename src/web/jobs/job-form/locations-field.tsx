@@ -6,8 +6,10 @@ import { countryNames } from './countries.ts';
 import { emptyLocation } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
 
+type Form = UseFormReturnType<JobFormValues>;
+
 /** The places of a job: added freely, removed as long as more than one is left. */
-export function LocationsField({ form }: { form: UseFormReturnType<JobFormValues> }) {
+export function LocationsField({ form }: { form: Form }) {
   const countries = useMemo(() => countryNames(), []);
   const { locations } = form.values;
   const error = form.errors['locations'];
@@ -21,33 +23,7 @@ export function LocationsField({ form }: { form: UseFormReturnType<JobFormValues
       <Stack gap="md">
         {locations.map((location, index) => (
           <Stack gap="xs" key={index}>
-            <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="xs">
-              <TextInput
-                label="City"
-                id={`locations.${index}.city`}
-                {...form.getInputProps(`locations.${index}.city`)}
-              />
-              <TextInput
-                label="State or region"
-                id={`locations.${index}.state`}
-                {...form.getInputProps(`locations.${index}.state`)}
-              />
-              <Select
-                label="Country"
-                id={`locations.${index}.country`}
-                data={countriesWith(countries, location.country)}
-                comboboxProps={{ withinPortal: false }}
-                withScrollArea={false}
-                styles={{
-                  dropdown: { padding: 'var(--combobox-padding)' },
-                  options: { maxHeight: '14rem', overflowY: 'auto' },
-                }}
-                searchable
-                allowDeselect={false}
-                nothingFoundMessage="No such country"
-                {...form.getInputProps(`locations.${index}.country`)}
-              />
-            </SimpleGrid>
+            <PlaceFields form={form} index={index} countries={countriesWith(countries, location.country)} />
             {locations.length > 1 && (
               <Group justify="flex-end">
                 <Button
@@ -81,6 +57,31 @@ export function LocationsField({ form }: { form: UseFormReturnType<JobFormValues
         )}
       </Stack>
     </Fieldset>
+  );
+}
+
+function PlaceFields({ form, index, countries }: { form: Form; index: number; countries: string[] }) {
+  const path = `locations.${index}`;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="xs">
+      <TextInput label="City" id={`${path}.city`} {...form.getInputProps(`${path}.city`)} />
+      <TextInput label="State or region" id={`${path}.state`} {...form.getInputProps(`${path}.state`)} />
+      <Select
+        label="Country"
+        id={`${path}.country`}
+        data={countries}
+        comboboxProps={{ withinPortal: false }}
+        withScrollArea={false}
+        styles={{
+          dropdown: { padding: 'var(--combobox-padding)' },
+          options: { maxHeight: '14rem', overflowY: 'auto' },
+        }}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage="No such country"
+        {...form.getInputProps(`${path}.country`)}
+      />
+    </SimpleGrid>
   );
 }
 

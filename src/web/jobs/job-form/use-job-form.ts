@@ -32,30 +32,7 @@ type JobFormOptions = {
 /** The job form over `initial`, begun with what was typed before and kept while it is typed; `forget` ends the keeping. */
 export function useJobForm({ name, opened, initial, before, ...options }: JobFormOptions) {
   const [version, setVersion] = useState(before?.version ?? opened);
-  const [keeper] = useState(() => draftKeeper(name));
-  const [keeping, setKeeping] = useState<Keeping>(
-    before ? { state: 'kept', at: before.saved_at } : { state: 'nothing' },
-  );
-  const latest = useRef(0);
-  const keep = useDebouncedCallback(
-    (values: JobFormValues) => {
-      const typed = latest.current;
-      const settle = (next: Keeping) => {
-        // What was typed meanwhile is on its way.
-        if (typed === latest.current) setKeeping(next);
-      };
-      keeper.keep(version, values).then(
-        (at) => settle({ state: 'kept', at }),
-        () => settle({ state: 'failed' }),
-      );
-    },
-    { delay: 600, flushOnUnmount: true },
-  );
-  function keepLater(values: JobFormValues) {
-    latest.current += 1;
-    setKeeping({ state: 'saving' });
-    keep(values);
-  }
+  const { keeping, keepLater, forget } = useKeptDraft(name, version, before);
   const made = useMutationForm({
     initialValues: initial,
     validate: schemaResolver(jobFormSchema, { sync: true }),
@@ -84,12 +61,6 @@ export function useJobForm({ name, opened, initial, before, ...options }: JobFor
   // Once: what is typed from then on stays.
   const restore = useEffectEvent(() => before && form.setValues(before.values));
   useEffect(() => void restore(), [before]);
-  function forget() {
-    keep.cancel();
-    latest.current += 1;
-    void keeper.forget().catch(() => undefined);
-    setKeeping({ state: 'nothing' });
-  }
   function startOver() {
     form.setValues(initial);
     form.clearErrors();
@@ -97,4 +68,39 @@ export function useJobForm({ name, opened, initial, before, ...options }: JobFor
     forget();
   }
   return { ...made, keeping, startOver };
+}
+
+/** Has the server keep what is typed, a little after it was typed; `forget` ends it. */
+function useKeptDraft(name: string, version: number, before: JobDraft | null) {
+  const [keeper] = useState(() => draftKeeper(name));
+  const [keeping, setKeeping] = useState<Keeping>(
+    before ? { state: 'kept', at: before.saved_at } : { state: 'nothing' },
+  );
+  const latest = useRef(0);
+  const keep = useDebouncedCallback(
+    (values: JobFormValues) => {
+      const typed = latest.current;
+      const settle = (next: Keeping) => {
+        // What was typed meanwhile is on its way.
+        if (typed === latest.current) setKeeping(next);
+      };
+      keeper.keep(version, values).then(
+        (at) => settle({ state: 'kept', at }),
+        () => settle({ state: 'failed' }),
+      );
+    },
+    { delay: 600, flushOnUnmount: true },
+  );
+  function keepLater(values: JobFormValues) {
+    latest.current += 1;
+    setKeeping({ state: 'saving' });
+    keep(values);
+  }
+  function forget() {
+    keep.cancel();
+    latest.current += 1;
+    void keeper.forget().catch(() => undefined);
+    setKeeping({ state: 'nothing' });
+  }
+  return { keeping, keepLater, forget };
 }

@@ -53,25 +53,8 @@ export function RecentSearches({ q }: { q: string | undefined }) {
 
 /** The searches that the candidate keeps, as links, and a button that keeps the one at hand. */
 export function SavedSearches({ search }: { search: JobSearch }) {
-  const queries = useQueryClient();
   const saved = useQuery(savedSearchesQuery);
-  const refresh = () => queries.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
-  const save = useMutation({
-    mutationFn: () =>
-      call(jobSearchApi.saveSearch, {
-        body: { name: nameOf(search), query: search },
-        idempotencyKey: crypto.randomUUID(),
-      }),
-    onSuccess: () => {
-      toast.success('The search is saved. Mail alerts can be turned on beside it.');
-      void refresh();
-    },
-    onError: (error) => toast.error(error.message),
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) => call(jobSearchApi.deleteSavedSearch, { params: { id } }),
-    onSettled: () => void refresh(),
-  });
+  const { save, remove } = useSavedSearchActs();
   const items = saved.data?.items ?? [];
   const isKept = items.some(({ query }) => JSON.stringify(sorted(query)) === JSON.stringify(sorted(search)));
   if (items.length === 0 && !isNarrowed(search)) return null;
@@ -109,13 +92,35 @@ export function SavedSearches({ search }: { search: JobSearch }) {
           size="compact-sm"
           leftSection={<BookmarkPlus size={16} aria-hidden />}
           loading={save.isPending}
-          onClick={() => save.mutate()}
+          onClick={() => save.mutate(search)}
         >
           Save this search
         </Button>
       )}
     </Group>
   );
+}
+
+function useSavedSearchActs() {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
+  const save = useMutation({
+    mutationFn: (search: JobSearch) =>
+      call(jobSearchApi.saveSearch, {
+        body: { name: nameOf(search), query: search },
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    onSuccess: () => {
+      toast.success('The search is saved. Mail alerts can be turned on beside it.');
+      void refresh();
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call(jobSearchApi.deleteSavedSearch, { params: { id } }),
+    onSettled: () => void refresh(),
+  });
+  return { save, remove };
 }
 
 /** What a search looks for, in a few words. */

@@ -76,20 +76,7 @@ function JobView({ job }: { job: Job }) {
         action={<JobActions job={job} onApply={() => setOpened(true)} />}
       />
       <Stack gap="lg">
-        {closed && (
-          <Alert
-            color="yellow"
-            icon={<Info size={20} aria-hidden />}
-            title={job.status === 'open' ? 'Expired' : jobStatusLabels[job.status]}
-          >
-            {closed}
-          </Alert>
-        )}
-        {closed && job.status !== 'draft' && (
-          <div className={classes.screen}>
-            <SimilarJobs jobId={job.id} title="Open jobs like this one" />
-          </div>
-        )}
+        {closed && <Closed job={job} label={closed} />}
         {job.mine?.application && (
           <div className={classes.screen}>
             <MyApplicationCard
@@ -101,31 +88,9 @@ function JobView({ job }: { job: Job }) {
         <div className={classes.layout}>
           <Stack gap="lg" className={classes.main}>
             <JobContent job={job} />
-            {isCandidate && (
-              <Stack gap="lg" className={classes.screen}>
-                {suggesting && (
-                  <Suspense fallback={<Skeleton height={200} />}>
-                    <SuggestedBullets jobId={job.id} />
-                  </Suspense>
-                )}
-                <MyLedger jobId={job.id} />
-              </Stack>
-            )}
+            {isCandidate && <ForCandidate jobId={job.id} suggesting={suggesting} />}
           </Stack>
-          <div className={classes.side}>
-            {isCandidate && (
-              <div className={classes.match}>
-                <MatchCard jobId={job.id} onSuggest={() => setSuggesting(true)} />
-              </div>
-            )}
-            <CompanyInfo job={job} />
-            {!closed && (
-              <div className={classes.screen}>
-                <SimilarJobs jobId={job.id} />
-              </div>
-            )}
-            <JobTools job={job} />
-          </div>
+          <JobAside job={job} isCandidate={isCandidate} onSuggest={() => setSuggesting(true)} />
         </div>
       </Stack>
       {isCandidate && (
@@ -139,6 +104,58 @@ function JobView({ job }: { job: Job }) {
         />
       )}
     </>
+  );
+}
+
+function Closed({ job, label }: { job: Job; label: string }) {
+  return (
+    <>
+      <Alert
+        color="yellow"
+        icon={<Info size={20} aria-hidden />}
+        title={job.status === 'open' ? 'Expired' : jobStatusLabels[job.status]}
+      >
+        {label}
+      </Alert>
+      {job.status !== 'draft' && (
+        <div className={classes.screen}>
+          <SimilarJobs jobId={job.id} title="Open jobs like this one" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ForCandidate({ jobId, suggesting }: { jobId: string; suggesting: boolean }) {
+  return (
+    <Stack gap="lg" className={classes.screen}>
+      {suggesting && (
+        <Suspense fallback={<Skeleton height={200} />}>
+          <SuggestedBullets jobId={jobId} />
+        </Suspense>
+      )}
+      <MyLedger jobId={jobId} />
+    </Stack>
+  );
+}
+
+function JobAside(props: { job: Job; isCandidate: boolean; onSuggest: () => void }) {
+  const { job } = props;
+  return (
+    <div className={classes.side}>
+      {props.isCandidate && (
+        <div className={classes.match}>
+          <MatchCard jobId={job.id} onSuggest={props.onSuggest} />
+        </div>
+      )}
+      <CompanyInfo job={job} />
+      {!closedLabel(job) && (
+        <div className={classes.screen}>
+          <SimilarJobs jobId={job.id} />
+        </div>
+      )}
+      <JobTools job={job} />
+    </div>
   );
 }
 

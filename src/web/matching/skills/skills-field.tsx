@@ -6,41 +6,31 @@ import { skillsApi } from '../../../api/matching/skills.ts';
 import { call } from '../../platform/client.ts';
 import { mergeSkills, mergeWords, readSkillList, skillMarks } from './skill-list.ts';
 
+type SkillList = {
+  value: string[];
+  onChange: (value: string[]) => void;
+  /** Skills that stand elsewhere already and are not added again. */
+  taken?: string[];
+};
+
 /**
  * Skills as chips: typed with suggestions, or pasted as a list. Names of one skill are merged, which is told; an unknown
  * skill is kept as typed. Backspace takes the last one, the arrows walk to any, Delete takes it away.
  */
-export function SkillsField(props: {
-  id: string;
-  label: string;
-  description: string;
-  value: string[];
-  onChange: (value: string[]) => void;
-  error: ReactNode;
-  required?: boolean;
-  /** Skills that stand elsewhere already and are not added again. */
-  taken?: string[];
-}) {
-  const { id, value, onChange } = props;
+export function SkillsField(
+  props: SkillList & {
+    id: string;
+    label: string;
+    description: string;
+    error: ReactNode;
+    required?: boolean;
+  },
+) {
+  const { id, value } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const newest = useRef(0);
   const [search, setSearch] = useState('');
-  const [told, setTold] = useState('');
   const names = useSuggestions(search);
-
-  async function change(list: string[]) {
-    const skills = list.flatMap(readSkillList);
-    const turn = ++newest.current;
-    const gone = value.find((skill) => !list.includes(skill));
-    const removed = gone === undefined ? '' : `${gone} removed.`;
-    onChange(withoutRepeats(skills));
-    setTold(removed);
-    const found = await named([...(props.taken ?? []), ...skills]);
-    if (found === null || turn !== newest.current) return;
-    const { skills: all, merged } = mergeSkills(found);
-    onChange(all.filter((skill) => !props.taken?.includes(skill)));
-    setTold(removed || mergeWords(merged));
-  }
+  const { change, told } = useSkillList(props);
   const walk = (event: KeyboardEvent, from: number) => walkChips(event, frame.current, id, from);
 
   return (
@@ -63,26 +53,12 @@ export function SkillsField(props: {
           if (search === '' && event.key === 'ArrowLeft') walk(event, value.length);
         }}
         renderPill={({ value: skill, onRemove }) => (
-          <Pill
-            withRemoveButton
-            onRemove={() => {
-              onRemove?.();
-              document.getElementById(id)?.focus();
-            }}
-            removeButtonProps={{
-              tabIndex: 0,
-              'aria-hidden': false,
-              'aria-label': `Remove ${skill}`,
-              onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
-                if (event.key === 'Delete' || event.key === 'Backspace') {
-                  event.preventDefault();
-                  event.currentTarget.click();
-                } else walk(event, value.indexOf(skill ?? ''));
-              },
-            }}
-          >
-            {skill}
-          </Pill>
+          <SkillPill
+            fieldId={id}
+            skill={skill}
+            onRemove={onRemove}
+            onWalk={(event) => walk(event, value.indexOf(skill ?? ''))}
+          />
         )}
         aria-required={props.required ?? false}
         autoComplete="off"
@@ -91,6 +67,57 @@ export function SkillsField(props: {
         {told}
       </Text>
     </div>
+  );
+}
+
+/** Takes what was typed or pasted at once; names of one skill are merged once the server has told which they are. */
+function useSkillList({ value, onChange, taken }: SkillList) {
+  const newest = useRef(0);
+  const [told, setTold] = useState('');
+  async function change(list: string[]) {
+    const skills = list.flatMap(readSkillList);
+    const turn = ++newest.current;
+    const gone = value.find((skill) => !list.includes(skill));
+    const removed = gone === undefined ? '' : `${gone} removed.`;
+    onChange(withoutRepeats(skills));
+    setTold(removed);
+    const found = await named([...(taken ?? []), ...skills]);
+    if (found === null || turn !== newest.current) return;
+    const { skills: all, merged } = mergeSkills(found);
+    onChange(all.filter((skill) => !taken?.includes(skill)));
+    setTold(removed || mergeWords(merged));
+  }
+  return { change, told };
+}
+
+function SkillPill(props: {
+  fieldId: string;
+  skill: string | undefined;
+  onRemove: (() => void) | undefined;
+  onWalk: (event: KeyboardEvent) => void;
+}) {
+  const { skill } = props;
+  return (
+    <Pill
+      withRemoveButton
+      onRemove={() => {
+        props.onRemove?.();
+        document.getElementById(props.fieldId)?.focus();
+      }}
+      removeButtonProps={{
+        tabIndex: 0,
+        'aria-hidden': false,
+        'aria-label': `Remove ${skill}`,
+        onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+          if (event.key === 'Delete' || event.key === 'Backspace') {
+            event.preventDefault();
+            event.currentTarget.click();
+          } else props.onWalk(event);
+        },
+      }}
+    >
+      {skill}
+    </Pill>
   );
 }
 

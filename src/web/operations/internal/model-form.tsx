@@ -22,7 +22,6 @@ const providers = modelProviders.map((value) => ({ value, label: providerLabels[
 /** Adds a model, or changes the one given. */
 export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: () => void }) {
   const { form, problem, busy, formProps } = useModelForm(model, onDone);
-  const custom = form.values.provider === 'custom';
   const title = model ? 'Edit Model Configuration' : 'Add New Model Configuration';
   return (
     <form {...formProps} aria-label={title}>
@@ -30,66 +29,9 @@ export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: (
         <Title order={3}>{title}</Title>
         <FormProblem text={problem} />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextInput
-            label="Model Name"
-            placeholder="e.g. GPT-4 Production"
-            description="What calls and reports name it by."
-            maxLength={120}
-            {...form.getInputProps('name')}
-          />
-          <NativeSelect label="Provider" data={providers} {...form.getInputProps('provider')} />
-          <TextInput
-            label="Model ID"
-            placeholder="e.g. gpt-4o-mini"
-            description="The provider's own name for it."
-            maxLength={200}
-            {...form.getInputProps('model_id')}
-          />
-          <KeyField model={model} {...form.getInputProps('key_id')} />
-          <NumberInput
-            label="Temperature"
-            description="Controls randomness (0-1)"
-            step={0.1}
-            min={0}
-            max={1}
-            clampBehavior="none"
-            {...form.getInputProps('temperature')}
-          />
-          <NumberInput
-            label="Max Tokens"
-            description="Maximum output length"
-            step={1}
-            min={1}
-            allowDecimal={false}
-            clampBehavior="none"
-            {...form.getInputProps('max_tokens')}
-          />
-          <TextInput
-            label={custom ? 'Base URL' : 'Base URL (optional)'}
-            description={
-              custom ? "Any server that speaks OpenAI's chat completions." : "Only if not the provider's own."
-            }
-            placeholder="https://models.example.com/v1"
-            type="url"
-            {...form.getInputProps('base_url')}
-          />
-          <NumberInput
-            label="Tokens a month (optional)"
-            description="It is not called beyond these."
-
-            min={1}
-            allowDecimal={false}
-            clampBehavior="none"
-            {...form.getInputProps('monthly_tokens')}
-          />
-          <NumberInput
-            label="Order"
-            description="Active models are tried from the lowest."
-            min={0}
-            max={1000}
-            allowDecimal={false}
-            {...form.getInputProps('position')}
-          />
+          <NameFields form={form} model={model} />
+          <CallFields form={form} />
+          <UseFields form={form} />
         </SimpleGrid>
         <Checkbox
           label="Model is active and available for use"
@@ -105,6 +47,91 @@ export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: (
         </Group>
       </Stack>
     </form>
+  );
+}
+
+type Form = ReturnType<typeof useModelForm>['form'];
+
+function NameFields({ form, model }: { form: Form; model: LlmModel | null }) {
+  return (
+    <>
+      <TextInput
+        label="Model Name"
+        placeholder="e.g. GPT-4 Production"
+        description="What calls and reports name it by."
+        maxLength={120}
+        {...form.getInputProps('name')}
+      />
+      <NativeSelect label="Provider" data={providers} {...form.getInputProps('provider')} />
+      <TextInput
+        label="Model ID"
+        placeholder="e.g. gpt-4o-mini"
+        description="The provider's own name for it."
+        maxLength={200}
+        {...form.getInputProps('model_id')}
+      />
+      <KeyField model={model} {...form.getInputProps('key_id')} />
+    </>
+  );
+}
+
+function CallFields({ form }: { form: Form }) {
+  const custom = form.values.provider === 'custom';
+  return (
+    <>
+      <NumberInput
+        label="Temperature"
+        description="Controls randomness (0-1)"
+        step={0.1}
+        min={0}
+        max={1}
+        clampBehavior="none"
+        {...form.getInputProps('temperature')}
+      />
+      <NumberInput
+        label="Max Tokens"
+        description="Maximum output length"
+        step={1}
+        min={1}
+        allowDecimal={false}
+        clampBehavior="none"
+        {...form.getInputProps('max_tokens')}
+      />
+      <TextInput
+        label={custom ? 'Base URL' : 'Base URL (optional)'}
+        description={
+          custom ? "Any server that speaks OpenAI's chat completions." : "Only if not the provider's own."
+        }
+        placeholder="https://models.example.com/v1"
+        type="url"
+        {...form.getInputProps('base_url')}
+      />
+    </>
+  );
+}
+
+/** How much it is used, and when before others. */
+function UseFields({ form }: { form: Form }) {
+  return (
+    <>
+      <NumberInput
+        label="Tokens a month (optional)"
+        description="It is not called beyond these."
+
+        min={1}
+        allowDecimal={false}
+        clampBehavior="none"
+        {...form.getInputProps('monthly_tokens')}
+      />
+      <NumberInput
+        label="Order"
+        description="Active models are tried from the lowest."
+        min={0}
+        max={1000}
+        allowDecimal={false}
+        {...form.getInputProps('position')}
+      />
+    </>
   );
 }
 

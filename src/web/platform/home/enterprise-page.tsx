@@ -13,6 +13,25 @@ export function EnterprisePage() {
         This page names what the program does today. What it does not name, do not expect; if something you
         need is missing, <TextLink to="/contact">tell us</TextLink>.
       </p>
+      <Hosting />
+      <Roles />
+      <Safety />
+      <Interfaces />
+      <h2>See it</h2>
+      <p>
+        Leave a message to ask for a demo, or load the built-in demo on a machine of yours with{' '}
+        <code>npm start -- --demo</code>.
+      </p>
+      <LinkButton to="/contact" search={{ topic: 'demo' }}>
+        Request a demo
+      </LinkButton>
+    </Prose>
+  );
+}
+
+function Hosting() {
+  return (
+    <>
       <h2>Your machines, your data</h2>
       <ul>
         <li>You host it where you choose. Pages load nothing from other sites, and nobody is tracked.</li>
@@ -37,6 +56,13 @@ export function EnterprisePage() {
           addresses, figures for Prometheus and OpenTelemetry tell your monitoring how it is.
         </li>
       </ul>
+    </>
+  );
+}
+
+function Roles() {
+  return (
+    <>
       <h2>Roles and separation</h2>
       <dl>
         <div>
@@ -62,6 +88,13 @@ export function EnterprisePage() {
         record. One company’s drafts, applicants and resumes do not exist for another: the server answers as
         if they were not there.
       </p>
+    </>
+  );
+}
+
+function Safety() {
+  return (
+    <>
       <h2>Safety</h2>
       <ul>
         <li>Every request is checked on the server against the role and the record it asks for.</li>
@@ -74,6 +107,13 @@ export function EnterprisePage() {
         <li>Uploaded files are opened in a separate process with limits on time and memory.</li>
         <li>What happens to an application is recorded, and the record cannot be changed afterwards.</li>
       </ul>
+    </>
+  );
+}
+
+function Interfaces() {
+  return (
+    <>
       <h2>Interfaces</h2>
       <p>
         All that the screens do goes through one documented API, under the same permissions. The contract is
@@ -93,14 +133,6 @@ export function EnterprisePage() {
         <li>A company’s applicant tracking system can be connected through Merge, or by CSV files.</li>
         <li>Jobs go out as feeds, a sitemap and structured data, and come in from files and addresses.</li>
       </ul>
-      <h2>See it</h2>
-      <p>
-        Leave a message to ask for a demo, or load the built-in demo on a machine of yours with{' '}
-        <code>npm start -- --demo</code>.
-      </p>
-      <LinkButton to="/contact" search={{ topic: 'demo' }}>
-        Request a demo
-      </LinkButton>
-    </Prose>
+    </>
   );
 }

@@ -9,45 +9,8 @@ export function PrivacyPage() {
         Tenon is a program that somebody runs: a company, a school, a town. Whoever runs this site decides
         about it and answers your questions. This page says what the program itself does.
       </p>
-      <h2>What is kept</h2>
-      <ul>
-        <li>
-          Your e-mail address, your role, and your password as a hash that cannot be turned back; passkeys, an
-          authenticator app and linked accounts if you add them.
-        </li>
-        <li>
-          What you enter: profile, work experience, target jobs, saved searches, applications; for employers,
-          the company, jobs and their stages.
-        </li>
-        <li>The resumes you upload, the text read from them, and what you said about it.</li>
-        <li>Your scores, with the versions of the rules they were made with.</li>
-        <li>For each session: when it began, and in which browser.</li>
-        <li>The mails sent to you, your notifications, and a record of what was done with your account.</li>
-        <li>
-          A message left on the contact page: what you wrote, your name and e-mail address, the time, and a
-          coded mark of your network address that holds back floods of messages.
-        </li>
-      </ul>
-      <h2>Who sees it</h2>
-      <ul>
-        <li>
-          Until you apply for a job, employers see nothing of you: no name, no resume, no score. If you agree
-          to it in your profile, you count, without your name, when one is told how many people a required
-          skill leaves out.
-        </li>
-        <li>
-          When you apply, the company that posted the job sees your name and e-mail, your note and answers,
-          the resume file you sent and the text read from it, the score with its evidence, and the history of
-          the application; of your profile, it sees as much as you choose there. Other companies do not.
-        </li>
-        <li>
-          That company may connect an applicant tracking system of its own, or programs that are told what
-          happens to an application. Then what you sent there goes to those too; the form says so before you
-          apply.
-        </li>
-        <li>Your list of target jobs is yours alone.</li>
-        <li>Those who run this site hold its database, and read the messages left for them.</li>
-      </ul>
+      <WhatIsKept />
+      <WhoSeesIt />
       <AiNotice />
       <h2>Cookies and browser storage</h2>
       <ul>
@@ -62,21 +25,7 @@ export function PrivacyPage() {
         </li>
         <li>There is no advertising, no analytics, and nothing is loaded from other sites.</li>
       </ul>
-      <h2>Removing things</h2>
-      <p>
-        You can delete resumes and experiences yourself. An application that you have sent keeps the copy of
-        the resume it was sent with.
-      </p>
-      <p>
-        In <TextLink to="/settings">Settings</TextLink> you can download a copy of all that is held about you,
-        and delete your account. For a week you can still keep it; then your profile, resumes and messages are
-        gone for good. Employers you applied to keep the job, the stages and their dates, without your name,
-        your words and your files. For anything else,{' '}
-        <TextLink to="/contact" search={{ topic: 'privacy' }}>
-          ask whoever runs this site
-        </TextLink>
-        .
-      </p>
+      <Removing />
     </Prose>
   );
 }
@@ -131,6 +80,81 @@ function AiNotice() {
           .
         </li>
       </ul>
+    </>
+  );
+}
+
+function WhatIsKept() {
+  return (
+    <>
+      <h2>What is kept</h2>
+      <ul>
+        <li>
+          Your e-mail address, your role, and your password as a hash that cannot be turned back; passkeys, an
+          authenticator app and linked accounts if you add them.
+        </li>
+        <li>
+          What you enter: profile, work experience, target jobs, saved searches, applications; for employers,
+          the company, jobs and their stages.
+        </li>
+        <li>The resumes you upload, the text read from them, and what you said about it.</li>
+        <li>Your scores, with the versions of the rules they were made with.</li>
+        <li>For each session: when it began, and in which browser.</li>
+        <li>The mails sent to you, your notifications, and a record of what was done with your account.</li>
+        <li>
+          A message left on the contact page: what you wrote, your name and e-mail address, the time, and a
+          coded mark of your network address that holds back floods of messages.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function WhoSeesIt() {
+  return (
+    <>
+      <h2>Who sees it</h2>
+      <ul>
+        <li>
+          Until you apply for a job, employers see nothing of you: no name, no resume, no score. If you agree
+          to it in your profile, you count, without your name, when one is told how many people a required
+          skill leaves out.
+        </li>
+        <li>
+          When you apply, the company that posted the job sees your name and e-mail, your note and answers,
+          the resume file you sent and the text read from it, the score with its evidence, and the history of
+          the application; of your profile, it sees as much as you choose there. Other companies do not.
+        </li>
+        <li>
+          That company may connect an applicant tracking system of its own, or programs that are told what
+          happens to an application. Then what you sent there goes to those too; the form says so before you
+          apply.
+        </li>
+        <li>Your list of target jobs is yours alone.</li>
+        <li>Those who run this site hold its database, and read the messages left for them.</li>
+      </ul>
+    </>
+  );
+}
+
+function Removing() {
+  return (
+    <>
+      <h2>Removing things</h2>
+      <p>
+        You can delete resumes and experiences yourself. An application that you have sent keeps the copy of
+        the resume it was sent with.
+      </p>
+      <p>
+        In <TextLink to="/settings">Settings</TextLink> you can download a copy of all that is held about you,
+        and delete your account. For a week you can still keep it; then your profile, resumes and messages are
+        gone for good. Employers you applied to keep the job, the stages and their dates, without your name,
+        your words and your files. For anything else,{' '}
+        <TextLink to="/contact" search={{ topic: 'privacy' }}>
+          ask whoever runs this site
+        </TextLink>
+        .
+      </p>
     </>
   );
 }

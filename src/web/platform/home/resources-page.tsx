@@ -5,6 +5,16 @@ import { Prose } from './prose.tsx';
 export function ResourcesPage() {
   return (
     <Prose title="Resources" context="How scores are made, and how to write what they are made from.">
+      <Scores />
+      <Resumes />
+      <Requirements />
+    </Prose>
+  );
+}
+
+function Scores() {
+  return (
+    <>
       <h2 id="scores">How a score is made</h2>
       <ol>
         <li>
@@ -36,6 +46,13 @@ export function ResourcesPage() {
         </TextLink>
         .
       </p>
+    </>
+  );
+}
+
+function Resumes() {
+  return (
+    <>
       <h2 id="resume">Writing a resume that machines and people read</h2>
       <ul>
         <li>
@@ -61,6 +78,13 @@ export function ResourcesPage() {
           or drop it. Your scores follow.
         </li>
       </ul>
+    </>
+  );
+}
+
+function Requirements() {
+  return (
+    <>
       <h2 id="requirements">For employers: writing requirements</h2>
       <ul>
         <li>
@@ -77,6 +101,6 @@ export function ResourcesPage() {
         <li>State the pay and the place. Applicants decide by them, and no score does.</li>
         <li>Read the unknowns before you sort anyone out. They are questions to ask, and not answers.</li>
       </ul>
-    </Prose>
+    </>
   );
 }

@@ -61,9 +61,61 @@ const longestPauseMs = 30_000;
 
 /** Makes the session of a browser. */
 export function createSessionMachine(world: SessionWorld): SessionMachine {
+  const held = holdSession(world);
+  const { state, set, settle, startAnew } = held;
+  let refreshing: Promise<SessionUser | null> | null = null;
+
+  async function check(): Promise<void> {
+    const isCurrent = held.question();
+    const answer = await askUntilAnswered(world, held.newCheck());
+    if (answer && isCurrent()) settle(answer);
+  }
+
+  async function refreshOnce(): Promise<SessionUser | null> {
+    const isCurrent = held.question();
+    const answer = await askUntilAnswered(world, abortedAfter(sessionTimeoutMs));
+    if (!isCurrent()) return state().user;
+    if (!answer) {
+      set({ ...state(), error: messages.auth.refreshFailed });
+      return state().user;
+    }
+    const user = wholeUser(answer, world.readMarker());
+    if (user || state().status !== 'in') settle(answer);
+    else held.miss();
+    return user;
+  }
+
+  return {
+    state,
+    subscribe: held.subscribe,
+    start: () => {
+      setTimeout(() => set(givenUp(state())), sessionTimeoutMs);
+      void check();
+    },
+    check: () => void check(),
+    refresh: () => (refreshing ??= refreshOnce().finally(() => (refreshing = null))),
+    enter: (user) => startAnew({ ...nobody, status: 'in', user }),
+    signOut: async (leave) => {
+      try {
+        await world.end();
+      } catch {
+        return world.tell.error(messages.auth.signOutFailed);
+      }
+      startAnew({ ...nobody, left: true });
+      leave();
+      world.tell.success(messages.auth.signedOut);
+    },
+    follow: () => {
+      if (world.readMarker() !== null) void check();
+      else if (state().status === 'in') startAnew({ ...nobody, left: true });
+    },
+  };
+}
+
+/** The state of the session, and all that may come over it. */
+function holdSession(world: SessionWorld) {
   let state = stateAtStart(world.readMarker());
   let failures = 0;
-  let refreshing: Promise<SessionUser | null> | null = null;
   let checking = new AbortController();
   /** Counts sign-ins and sign-outs: an answer to an earlier question no longer holds. */
   let era = 0;
@@ -84,14 +136,6 @@ export function createSessionMachine(world: SessionWorld): SessionMachine {
     set({ status: user ? 'in' : 'out', user, error, left: false });
   }
 
-  async function check(): Promise<void> {
-    checking.abort();
-    checking = new AbortController();
-    const asked = era;
-    const answer = await askUntilAnswered(world, checking.signal);
-    if (answer && asked === era) settle(answer);
-  }
-
   function startAnew(next: SessionState): void {
     era += 1;
     checking.abort();
@@ -101,51 +145,33 @@ export function createSessionMachine(world: SessionWorld): SessionMachine {
     set(next);
   }
 
-  async function refreshOnce(): Promise<SessionUser | null> {
-    const asked = era;
-    const answer = await askUntilAnswered(world, abortedAfter(sessionTimeoutMs));
-    if (asked !== era) return state.user;
-    if (!answer) {
-      set({ ...state, error: messages.auth.refreshFailed });
-      return state.user;
-    }
-    const user = wholeUser(answer, world.readMarker());
-    if (user || state.status !== 'in') settle(answer);
-    else if (++failures >= maxFailedRefreshes) {
-      startAnew({ ...nobody, error: messages.auth.sessionLost });
-      world.tell.error(messages.auth.sessionLost);
-    }
-    return user;
+  /** Counts that the server knows of no session; one time too many in a row signs this browser out. */
+  function miss(): void {
+    failures += 1;
+    if (failures < maxFailedRefreshes) return;
+    startAnew({ ...nobody, error: messages.auth.sessionLost });
+    world.tell.error(messages.auth.sessionLost);
   }
 
-  return {
-    state: () => state,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    start: () => {
-      setTimeout(() => set(givenUp(state)), sessionTimeoutMs);
-      void check();
-    },
-    check: () => void check(),
-    refresh: () => (refreshing ??= refreshOnce().finally(() => (refreshing = null))),
-    enter: (user) => startAnew({ ...nobody, status: 'in', user }),
-    signOut: async (leave) => {
-      try {
-        await world.end();
-      } catch {
-        return world.tell.error(messages.auth.signOutFailed);
-      }
-      startAnew({ ...nobody, left: true });
-      leave();
-      world.tell.success(messages.auth.signedOut);
-    },
-    follow: () => {
-      if (world.readMarker() !== null) void check();
-      else if (state.status === 'in') startAnew({ ...nobody, left: true });
-    },
-  };
+  /** Ends the check before; the signal ends when somebody signs in or out. */
+  function newCheck(): AbortSignal {
+    checking.abort();
+    checking = new AbortController();
+    return checking.signal;
+  }
+
+  /** Tells later whether an answer to a question of now still holds. */
+  function question(): () => boolean {
+    const asked = era;
+    return () => asked === era;
+  }
+
+  function subscribe(changed: () => void): () => void {
+    listeners.add(changed);
+    return () => listeners.delete(changed);
+  }
+
+  return { state: () => state, subscribe, set, settle, startAnew, miss, newCheck, question };
 }
 
 function stateAtStart(role: Role | null): SessionState {

@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   type CollisionDetection,
   DndContext,
   type DragEndEvent,
@@ -17,6 +18,8 @@ export type CarriedCard = { id: string; title: string; column: string; targets: 
 
 /** A column of a board, with its words when read out. */
 export type DragColumn = { id: string; name: string };
+
+type Drop = Pick<DragEndEvent, 'active' | 'over'>;
 
 type BoardProps = {
   columns: readonly DragColumn[];
@@ -58,7 +61,7 @@ export function DragBoard({ columns, cards, onDrop, children }: BoardProps) {
   }
   const columnUnder: CollisionDetection = (args) =>
     at.current === null ? pointerWithin(args) : [{ id: at.current }];
-  function dropped({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) {
+  function dropped({ active, over }: Drop) {
     const card = cardOf(active.id);
     return card?.targets.find((target) => target === over?.id && target !== card.column);
   }
@@ -76,24 +79,33 @@ export function DragBoard({ columns, cards, onDrop, children }: BoardProps) {
       }}
       accessibility={{
         screenReaderInstructions: { draggable: instructions },
-        announcements: {
-          onDragStart: ({ active }) => `${titleOf(active.id)} is picked up.`,
-          onDragOver: ({ active, over }) =>
-            over ? `${titleOf(active.id)} is over ${nameOf(over.id)}.` : undefined,
-          onDragEnd: (event) => {
-            const column = dropped(event);
-            const title = titleOf(event.active.id);
-            return column === undefined
-              ? `${title} stays where it was.`
-              : `${title} is dropped on ${nameOf(column)}.`;
-          },
-          onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,
-        },
+        announcements: announcements(titleOf, nameOf, dropped),
       }}
     >
       {children}
     </DndContext>
   );
+}
+
+/** What is read out at each step. */
+function announcements(
+  titleOf: (card: unknown) => string,
+  nameOf: (column: unknown) => string | undefined,
+  dropped: (drop: Drop) => string | undefined,
+): Announcements {
+  return {
+    onDragStart: ({ active }) => `${titleOf(active.id)} is picked up.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${titleOf(active.id)} is over ${nameOf(over.id)}.` : undefined,
+    onDragEnd: (event) => {
+      const column = dropped(event);
+      const title = titleOf(event.active.id);
+      return column === undefined
+        ? `${title} stays where it was.`
+        : `${title} is dropped on ${nameOf(column)}.`;
+    },
+    onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,
+  };
 }
 
 function stepOf(code: string): -1 | 0 | 1 {

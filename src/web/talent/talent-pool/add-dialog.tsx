@@ -77,34 +77,41 @@ function Form({ onDone }: { onDone: () => void }) {
             Add this person
           </Button>
         </Group>
-        <Title order={3} mt="sm">
-          Or from a file
-        </Title>
-        <Text size="sm" c="dimmed">
-          CSV with a line of column names: name, email, and if you have them phone, location and skills
-          (parted by |). The source above is written down for all of them.
-        </Text>
-        <FileButton
-          inputProps={fileAgain}
-          accept=".csv,text/csv"
-          onChange={(chosen) => {
-            const { source } = form.values;
-            const isMissing = source.trim() === '';
-            form.clearErrors();
-            if (isMissing)
-              form.setFieldError('source', 'Say where you have it from, and why you may keep it.');
-            if (isMissing) form.getInputNode('source')?.focus();
-            else if (chosen) file.mutate({ chosen, source });
-          }}
-        >
-          {(button) => (
-            <Button {...button} variant="default" w="fit-content" loading={file.isPending}>
-              Choose a CSV file
-            </Button>
-          )}
-        </FileButton>
+        <FromFile form={form} file={file} />
       </Stack>
     </form>
+  );
+}
+
+function FromFile({ form, file }: { form: AddForm['form']; file: ReturnType<typeof useFile> }) {
+  return (
+    <>
+      <Title order={3} mt="sm">
+        Or from a file
+      </Title>
+      <Text size="sm" c="dimmed">
+        CSV with a line of column names: name, email, and if you have them phone, location and skills (parted
+        by |). The source above is written down for all of them.
+      </Text>
+      <FileButton
+        inputProps={fileAgain}
+        accept=".csv,text/csv"
+        onChange={(chosen) => {
+          const { source } = form.values;
+          const isMissing = source.trim() === '';
+          form.clearErrors();
+          if (isMissing) form.setFieldError('source', 'Say where you have it from, and why you may keep it.');
+          if (isMissing) form.getInputNode('source')?.focus();
+          else if (chosen) file.mutate({ chosen, source });
+        }}
+      >
+        {(button) => (
+          <Button {...button} variant="default" w="fit-content" loading={file.isPending}>
+            Choose a CSV file
+          </Button>
+        )}
+      </FileButton>
+    </>
   );
 }
 
@@ -126,6 +133,8 @@ function Mistakes({ mistakes }: { mistakes: { line: number; column: string; deta
 
 const refreshed = { queryKey: ['recruiter', 'talent'] };
 const mistakesIn = schemaResolver(talentInput, { sync: true });
+
+type AddForm = ReturnType<typeof useAddForm>;
 
 function useAddForm(onDone: () => void) {
   const client = useQueryClient();

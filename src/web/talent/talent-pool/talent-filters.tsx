@@ -25,81 +25,51 @@ export function useOpenJobs(): { id: string; title: string }[] {
   );
 }
 
-/** Words, skill, place, tag, where from, and the job to rank for; all in the address. */
-export function TalentFilters(props: {
+const typedFields = [
+  ['q', 'Words', 100],
+  ['skill', 'Skill', 80],
+  ['place', 'Place', 100],
+] as const;
+
+type Props = {
   search: TalentSearch;
   tags: string[];
   onChange: (change: Record<string, string>) => void;
-}) {
+};
+
+/** Words, skill, place, tag, where from, and the job to rank for; all in the address. */
+export function TalentFilters(props: Props) {
   const { search, onChange } = props;
-  const jobs = useOpenJobs();
-  const [q, setQ] = useState(search.q ?? '');
-  const [skill, setSkill] = useState(search.skill ?? '');
-  const [place, setPlace] = useState(search.place ?? '');
+  const { q = '', skill = '', place = '' } = search;
+  const [typed, setTyped] = useState({ q, skill, place });
   const active = Object.entries(search).some(([name]) => !['job', 'view', 'person'].includes(name));
   function send(event: SubmitEvent) {
     event.preventDefault();
-    onChange({ q: q.trim(), skill: skill.trim(), place: place.trim() });
+    onChange({ q: typed.q.trim(), skill: typed.skill.trim(), place: typed.place.trim() });
   }
   return (
     <search aria-label="Find people">
       <form onSubmit={send}>
         <FilterRow>
-          <TextInput
-            className={shortField}
-            label="Words"
-            value={q}
-            maxLength={100}
-            onChange={(e) => setQ(e.currentTarget.value)}
-          />
-          <TextInput
-            className={shortField}
-            label="Skill"
-            value={skill}
-            maxLength={80}
-            onChange={(e) => setSkill(e.currentTarget.value)}
-          />
-          <TextInput
-            className={shortField}
-            label="Place"
-            value={place}
-            maxLength={100}
-            onChange={(e) => setPlace(e.currentTarget.value)}
-          />
+          {typedFields.map(([name, label, maxLength]) => (
+            <TextInput
+              key={name}
+              className={shortField}
+              label={label}
+              value={typed[name]}
+              maxLength={maxLength}
+              onChange={(e) => setTyped({ ...typed, [name]: e.currentTarget.value })}
+            />
+          ))}
           <Button type="submit" variant="default">
             Search
           </Button>
-          <NativeSelect
-            label="Where from"
-            data={ways}
-            value={search.way ?? ''}
-            onChange={(e) => onChange({ way: e.currentTarget.value })}
-          />
-          {props.tags.length > 0 && (
-            <NativeSelect
-              label="Tag"
-              data={[{ value: '', label: 'Any' }, ...props.tags.map((tag) => ({ value: tag, label: tag }))]}
-              value={search.tag ?? ''}
-              onChange={(e) => onChange({ tag: e.currentTarget.value })}
-            />
-          )}
-          <NativeSelect
-            className={classes.job}
-            label="Rank for a job"
-            data={[
-              { value: '', label: 'Newest first' },
-              ...jobs.map(({ id, title }) => ({ value: id, label: title })),
-            ]}
-            value={search.job ?? ''}
-            onChange={(e) => onChange({ job: e.currentTarget.value })}
-          />
+          <Choices {...props} />
           {active && (
             <Button
               variant="subtle"
               onClick={() => {
-                setQ('');
-                setSkill('');
-                setPlace('');
+                setTyped({ q: '', skill: '', place: '' });
                 onChange({ q: '', skill: '', place: '', tag: '', way: '' });
               }}
             >
@@ -109,5 +79,38 @@ export function TalentFilters(props: {
         </FilterRow>
       </form>
     </search>
+  );
+}
+
+/** What is chosen from a list, and counts at once. */
+function Choices({ search, tags, onChange }: Props) {
+  const jobs = useOpenJobs();
+  return (
+    <>
+      <NativeSelect
+        label="Where from"
+        data={ways}
+        value={search.way ?? ''}
+        onChange={(e) => onChange({ way: e.currentTarget.value })}
+      />
+      {tags.length > 0 && (
+        <NativeSelect
+          label="Tag"
+          data={[{ value: '', label: 'Any' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+          value={search.tag ?? ''}
+          onChange={(e) => onChange({ tag: e.currentTarget.value })}
+        />
+      )}
+      <NativeSelect
+        className={classes.job}
+        label="Rank for a job"
+        data={[
+          { value: '', label: 'Newest first' },
+          ...jobs.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        value={search.job ?? ''}
+        onChange={(e) => onChange({ job: e.currentTarget.value })}
+      />
+    </>
   );
 }

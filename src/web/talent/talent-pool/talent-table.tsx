@@ -25,51 +25,64 @@ export function TalentTable(props: {
   return (
     <WorkTable label="Talent pool" columns={columns} roomy tools={props.tools}>
       {props.people.map((person) => (
-        <Table.Tr key={person.id}>
-          <Table.Th scope="row" fw={500} className={classes.name}>
-            <Anchor component="button" inherit className={classes.words} onClick={() => props.onOpen(person)}>
-              {person.name}
-            </Anchor>
-            <Text size="xs" c="dimmed" fw={400} data-second>
-              {[person.headline, person.location].filter(Boolean).join(' · ')}
-            </Text>
-          </Table.Th>
-          <Table.Td data-label="Skills" data-whole>
-            {person.skills.length === 0 ? 'None said' : person.skills.slice(0, 6).join(', ')}
-            {person.skills.length > 6 && ` and ${person.skills.length - 6} more`}
-          </Table.Td>
-          {props.ranked && (
-            <Table.Td data-label="Skills match" className={classes.fit}>
-              {person.fit ? (
-                <ScoreBar
-                  value={person.fit.skill_overlap}
-                  {...(person.fit.stale ? { note: 'being recalculated' } : {})}
-                />
-              ) : (
-                'Not scored'
-              )}
-            </Table.Td>
-          )}
-          <Table.Td data-label="Tags">
-            <Group gap={4}>
-              {person.tags.map((tag) => (
-                <Badge key={tag} color="gray">
-                  {tag}
-                </Badge>
-              ))}
-              {person.applied && <Badge>Applied</Badge>}
-              {person.invited && !person.applied && <Badge>Invited</Badge>}
-              {person.tags.length === 0 && !person.applied && !person.invited && '–'}
-            </Group>
-          </Table.Td>
-          <Table.Td data-label="Here since" data-narrow>
-            {formatDate(person.since)}
-            <Text size="xs" c="dimmed" data-second>
-              {wayLabels[person.way]}
-            </Text>
-          </Table.Td>
-        </Table.Tr>
+        <Row key={person.id} person={person} ranked={props.ranked} onOpen={() => props.onOpen(person)} />
       ))}
     </WorkTable>
+  );
+}
+
+function Row({ person, ranked, onOpen }: { person: TalentPerson; ranked: boolean; onOpen: () => void }) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" fw={500} className={classes.name}>
+        <Anchor component="button" inherit className={classes.words} onClick={onOpen}>
+          {person.name}
+        </Anchor>
+        <Text size="xs" c="dimmed" fw={400} data-second>
+          {[person.headline, person.location].filter(Boolean).join(' · ')}
+        </Text>
+      </Table.Th>
+      <Table.Td data-label="Skills" data-whole>
+        {person.skills.length === 0 ? 'None said' : person.skills.slice(0, 6).join(', ')}
+        {person.skills.length > 6 && ` and ${person.skills.length - 6} more`}
+      </Table.Td>
+      {ranked && (
+        <Table.Td data-label="Skills match" className={classes.fit}>
+          {person.fit ? (
+            <ScoreBar
+              value={person.fit.skill_overlap}
+              {...(person.fit.stale ? { note: 'being recalculated' } : {})}
+            />
+          ) : (
+            'Not scored'
+          )}
+        </Table.Td>
+      )}
+      <Table.Td data-label="Tags">
+        <Marks person={person} />
+      </Table.Td>
+      <Table.Td data-label="Here since" data-narrow>
+        {formatDate(person.since)}
+        <Text size="xs" c="dimmed" data-second>
+          {wayLabels[person.way]}
+        </Text>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** The company's tags, and whether the person was asked for a job or has applied. */
+function Marks({ person }: { person: TalentPerson }) {
+  return (
+    <Group gap={4}>
+      {person.tags.map((tag) => (
+        <Badge key={tag} color="gray">
+          {tag}
+        </Badge>
+      ))}
+      {person.applied && <Badge>Applied</Badge>}
+      {person.invited && !person.applied && <Badge>Invited</Badge>}
+      {person.tags.length === 0 && !person.applied && !person.invited && '–'}
+    </Group>
   );
 }

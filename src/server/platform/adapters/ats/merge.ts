@@ -14,9 +14,16 @@ export const mergeUrls = {
 const pageSize = 100;
 const mostNotes = 1000;
 
+/** Asks this account something. */
+type Ask = <T>(work: (client: MergeClient) => Promise<T>) => Promise<T>;
+
 /** A company's applicant tracking system behind Merge's unified API. The client is loaded with the first call. */
 export function mergeAts(outside: SafeFetch, account: MergeAccount): Ats {
-  const ask = <T>(work: (client: MergeClient) => Promise<T>) => askMerge(outside, account, work);
+  const ask: Ask = (work) => askMerge(outside, account, work);
+  return { ...lists(ask), ...candidates(ask), ...applications(ask), ...notes(ask) };
+}
+
+function lists(ask: Ask): Pick<Ats, 'test' | 'listJobs' | 'listStages' | 'listApplications'> {
   return {
     test: () =>
       ask(async ({ ats }) => {
@@ -50,6 +57,13 @@ export function mergeAts(outside: SafeFetch, account: MergeAccount): Ats {
         );
         return pageOf(page.response, items);
       }),
+  };
+}
+
+function candidates(
+  ask: Ask,
+): Pick<Ats, 'findCandidate' | 'addCandidate' | 'forgetCandidate' | 'findResume' | 'addResume'> {
+  return {
     findCandidate: (email) =>
       ask(async ({ ats }) => {
         const page = await ats.candidates.list({ emailAddresses: email, pageSize: 1 });
@@ -85,11 +99,28 @@ export function mergeAts(outside: SafeFetch, account: MergeAccount): Ats {
         const remoteUserId = await adderOf(client);
         return written(await client.ats.attachments.create({ model, remoteUserId }));
       }),
+  };
+}
+
+function applications(ask: Ask): Pick<Ats, 'findApplication' | 'addApplication'> {
+  return {
     findApplication: (candidateId, jobId) =>
       ask(async ({ ats }) => {
         const page = await ats.applications.list({ candidateId, jobId, pageSize: 1 });
         return page.data[0]?.id ?? null;
       }),
+    addApplication: (candidate, job, appliedAt) =>
+      ask(async (client) => {
+        const remoteUserId = await adderOf(client);
+        return written(
+          await client.ats.applications.create({ model: { candidate, job, appliedAt }, remoteUserId }),
+        );
+      }),
+  };
+}
+
+function notes(ask: Ask): Pick<Ats, 'findNote' | 'addNote'> {
+  return {
     findNote: (candidateId, { subject, body }, since) =>
       ask(async (client) => {
         const userId = await adderOf(client);
@@ -110,13 +141,6 @@ export function mergeAts(outside: SafeFetch, account: MergeAccount): Ats {
         const kind = { activityType: 'NOTE' as const, visibility: 'PUBLIC' as const };
         const model = { ...kind, ...note, candidate, user: remoteUserId };
         return written(await client.ats.activities.create({ model, remoteUserId }));
-      }),
-    addApplication: (candidate, job, appliedAt) =>
-      ask(async (client) => {
-        const remoteUserId = await adderOf(client);
-        return written(
-          await client.ats.applications.create({ model: { candidate, job, appliedAt }, remoteUserId }),
-        );
       }),
   };
 }

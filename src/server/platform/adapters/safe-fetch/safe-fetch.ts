@@ -50,6 +50,11 @@ export type Resolve = (hostname: string) => Promise<string[]>;
 /** Finds the text records of a domain name, each in its parts. */
 export type ResolveText = (name: string) => Promise<string[][]>;
 
+type IsPrivateHost = (hostname: string, port: string) => boolean;
+
+/** The answer at the end of all redirects, and where it came from. */
+type Followed = SafeFetchStream & { url: string };
+
 /** How many bytes of an answer are taken unless the request says otherwise. */
 export const defaultMaxBytes = 1024 * 1024;
 /** How long an answer may take unless the request says otherwise, in milliseconds. */
@@ -66,7 +71,7 @@ export function openSafeFetch(
   resolve: Resolve = resolveByName,
   resolveText: ResolveText = resolveTxt,
 ): SafeFetch {
-  const isPrivateHost = (hostname: string, port: string) =>
+  const isPrivateHost: IsPrivateHost = (hostname, port) =>
     privateHosts.includes(hostname) || privateHosts.includes(`${hostname}:${port}`);
   const agent = new Agent({
     connect: guardedConnector(isPrivateHost, resolve),
@@ -75,53 +80,14 @@ export function openSafeFetch(
     maxHeaderSize: 16 * 1024,
   });
 
-  const check = (url: URL): void => {
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('neither http nor https');
-    if (url.username || url.password) throw new Error('a name or password in the address');
-    if (isPrivateHost(bare(url.hostname), portOf(url))) return;
-    if (url.port !== '') throw new Error('a port other than 80 and 443');
-    if (isIP(bare(url.hostname)) && !isPublicAddress(bare(url.hostname))) throw new Error('not public');
-  };
+  const check = (url: URL) => checkAddress(url, isPrivateHost);
 
-  const follow = async (start: string, request: SafeFetchRequest, signal: AbortSignal) => {
-    const { method = 'GET', maxRedirects = defaultMaxRedirects } = request;
-    let url = new URL(start);
-    let headers = { ...request.headers };
-    for (let hops = 0; ; hops += 1) {
-      check(url);
-      const response = await sendRequest(url, {
-        method,
-        headers,
-        body: request.body ?? null,
-        redirect: 'manual',
-        dispatcher: agent,
-        signal,
-      });
-      const location = response.headers.get('location');
-      if (request.givesRedirects || !isRedirect(response.status) || location === null) {
-        const parts = limited(response.body, request.maxBytes ?? defaultMaxBytes);
-        return { url: url.href, status: response.status, headers: new Headers([...response.headers]), parts };
-      }
-      await response.body?.cancel();
-      if (hops >= maxRedirects || (method !== 'GET' && method !== 'HEAD'))
-        throw new Error('sent on too often');
-      const next = new URL(location, url);
-      if (url.protocol === 'https:' && next.protocol !== 'https:') throw new Error('sent on to plain http');
-      if (next.origin !== url.origin) headers = withoutSecrets(headers);
-      url = next;
-    }
-  };
-
-  const call = async <T>(
-    url: string,
-    request: SafeFetchRequest,
-    take: (answer: Awaited<ReturnType<typeof follow>>) => Promise<T>,
-  ) => {
+  const call = async <T>(url: string, request: SafeFetchRequest, take: (answer: Followed) => Promise<T>) => {
     const signals = [AbortSignal.timeout(request.timeoutMs ?? defaultTimeoutMs)];
     if (request.signal) signals.push(request.signal);
     const signal = AbortSignal.any(signals);
     try {
-      return await unlessAborted(signal, follow(url, request, signal).then(take));
+      return await unlessAborted(signal, follow(url, request, { agent, check, signal }).then(take));
     } catch (error) {
       throw new SafeFetchError(error);
     }
@@ -147,10 +113,49 @@ export function openSafeFetch(
   };
 }
 
-function guardedConnector(
-  isPrivateHost: (hostname: string, port: string) => boolean,
-  resolve: Resolve,
-): buildConnector.connector {
+/** Throws unless the address may be called, as far as it shows. */
+function checkAddress(url: URL, isPrivateHost: IsPrivateHost): void {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('neither http nor https');
+  if (url.username || url.password) throw new Error('a name or password in the address');
+  if (isPrivateHost(bare(url.hostname), portOf(url))) return;
+  if (url.port !== '') throw new Error('a port other than 80 and 443');
+  if (isIP(bare(url.hostname)) && !isPublicAddress(bare(url.hostname))) throw new Error('not public');
+}
+
+/** Sends a request and follows where its answers send on to, each address checked anew. */
+async function follow(
+  start: string,
+  request: SafeFetchRequest,
+  { agent, check, signal }: { agent: Agent; check: (url: URL) => void; signal: AbortSignal },
+): Promise<Followed> {
+  const { method = 'GET', maxRedirects = defaultMaxRedirects } = request;
+  let url = new URL(start);
+  let headers = { ...request.headers };
+  for (let hops = 0; ; hops += 1) {
+    check(url);
+    const response = await sendRequest(url, {
+      method,
+      headers,
+      body: request.body ?? null,
+      redirect: 'manual',
+      dispatcher: agent,
+      signal,
+    });
+    const location = response.headers.get('location');
+    if (request.givesRedirects || !isRedirect(response.status) || location === null) {
+      const parts = limited(response.body, request.maxBytes ?? defaultMaxBytes);
+      return { url: url.href, status: response.status, headers: new Headers([...response.headers]), parts };
+    }
+    await response.body?.cancel();
+    if (hops >= maxRedirects || (method !== 'GET' && method !== 'HEAD')) throw new Error('sent on too often');
+    const next = new URL(location, url);
+    if (url.protocol === 'https:' && next.protocol !== 'https:') throw new Error('sent on to plain http');
+    if (next.origin !== url.origin) headers = withoutSecrets(headers);
+    url = next;
+  }
+}
+
+function guardedConnector(isPrivateHost: IsPrivateHost, resolve: Resolve): buildConnector.connector {
   const connect = buildConnector({ timeout: defaultTimeoutMs, allowH2: false });
   const find = async (hostname: string, port: string): Promise<string> => {
     const addresses = isIP(hostname) ? [hostname] : await resolve(hostname);
