@@ -14,7 +14,7 @@ import {
   listUnread,
   markFileMissing,
 } from './sweep-queries.ts';
-import { hourMs as hour } from '../../../engine/calendar/durations.ts';
+import { hourMs as hour } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<
   Services,

@@ -14,7 +14,7 @@ import { countImpact } from '../equal-opportunity/figures.ts';
 import { countAnswers } from '../equal-opportunity/queries.ts';
 import { canSeeImpact, wholeMonths } from '../equal-opportunity/rules.ts';
 import { endSummary, findSummary, storeSummary } from './queries.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 

@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { workOffBatch } from './commands.ts';
 import { forgetBulks } from './queries.ts';
-import { hourMs } from '../../../engine/calendar/durations.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'closing' | 'database' | 'live' | 'now' | 'queue'>;
 

@@ -4,7 +4,7 @@ import { discoverableConsent } from '../../../api/candidates/profiles.ts';
 import { poolConsent } from '../../../api/talent/talent-pool.ts';
 import type { Person } from '../../platform/http/person.ts';
 import type { DemoTalk } from './talks.ts';
-import { dayMs as day } from '../../../engine/calendar/durations.ts';
+import { dayMs as day } from '../../../api/platform/durations.ts';
 
 /** An application of the demo with both its sides, the person's number, and where it stands. */
 export type DemoApplication = DemoTalk & { person: number; stage: string };

@@ -22,7 +22,7 @@ import { layoutOf, makeResumePdf } from './resume-pdf.ts';
 import { makeResumeText } from './resume-text.ts';
 import { type DemoTalk, planTalks, sendOffer } from './talks.ts';
 import type { DemoJob, DemoPerson } from './types.ts';
-import { dayMs as day, hourMs } from '../../../engine/calendar/durations.ts';
+import { dayMs as day, hourMs } from '../../../api/platform/durations.ts';
 
 /** A login of the demo, to be shown once. */
 export type DemoLogin = { role: Role; email: string; password: string };

@@ -1,6 +1,6 @@
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { dayMs as day, hourMs } from '../../../engine/calendar/durations.ts';
+import { dayMs as day, hourMs } from '../../../api/platform/durations.ts';
 
 /** An application of the demo with both its sides, which has come far. */
 export type DemoTalk = { applicationId: string; candidate: Person; employer: Person };

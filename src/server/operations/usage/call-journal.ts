@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeSyn
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { CountedCalls } from './queries.ts';
-import { hourMs } from '../../../engine/calendar/durations.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 
 /** Counts calls of the API without a wait, and so that the end of the process loses none. */
 export type CallJournal = {

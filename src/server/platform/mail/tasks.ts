@@ -6,7 +6,7 @@ import { sendMail } from '../tasks/task-definitions.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { hasMailboxPage } from './mailbox-page.ts';
 import * as queries from './queries.ts';
-import { dayMs as day } from '../../../engine/calendar/durations.ts';
+import { dayMs as day } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'errors' | 'log' | 'mail' | 'metrics' | 'now' | 'queue'>;
 
