@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Api } from '../../../api/index.ts';
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { call } from '../client.ts';
+import { servedFact } from './served.ts';
 import { formatClock, formatDate, formatDateTime } from '../ui/dates.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
@@ -16,7 +17,7 @@ export const noticeQuery = queryOptions({
     const notice = { method: 'GET', path: '/api/maintenance' } as const;
     return (await call<Api['getMaintenanceNotice']>(notice, { signal })).window;
   },
-  initialData: (): MaintenanceWindow | null => JSON.parse(noticeOfPage() ?? 'null'),
+  initialData: (): MaintenanceWindow | null => servedFact('maintenance'),
 });
 
 /** Where a window stands by this browser's clock; it changes by itself as time goes by. Null without one, or when it is over. */
@@ -40,8 +41,4 @@ const longestWaitMs = dayMs;
 export function spanLabel({ starts_at, ends_at }: MaintenanceWindow): string {
   const isOneDay = formatDate(starts_at) === formatDate(ends_at);
   return `from ${formatDateTime(starts_at)} to ${(isOneDay ? formatClock : formatDateTime)(ends_at)}`;
-}
-
-function noticeOfPage(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name="maintenance"]')?.content;
 }
