@@ -77,6 +77,16 @@ export async function enterAs(context: BrowserContext, origin: string, person: P
   await context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: origin })));
 }
 
+/** Lets pages come without saying who is signed in, as when that could not be read in time: their browser asks. */
+export async function withoutServedSession(page: Page): Promise<void> {
+  const isPage = ({ pathname }: URL) => !/^\/api\/|\.\w+$/.test(pathname);
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<meta name="signed-in"[^>]*>/, '');
+    await route.fulfill({ response, body });
+  });
+}
+
 /** Invites an address as an owner through the API, and answers the token that is mailed. */
 export async function invite(
   owner: Person,

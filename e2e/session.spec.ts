@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
+import { enterAs, newcomer, newEmail, password, test, withoutServedSession } from './accounts.ts';
 import { stopClock } from './clock.ts';
 import { tabTo } from './tab.ts';
 
@@ -8,6 +8,7 @@ const submit = { name: 'Create account' } as const;
 /** The server never says who is here, and time passes only when told to. */
 async function silentServer(page: Page): Promise<void> {
   await stopClock(page);
+  await withoutServedSession(page);
   await page.route('**/api/auth/session', () => undefined);
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { experience } from '../src/server/testing/entries.ts';
-import { enterAs, newcomer, test } from './accounts.ts';
+import { enterAs, newcomer, test, withoutServedSession } from './accounts.ts';
 
 test('pages say when their data takes too long, fails, or is not whole yet, and come back', async ({
   page,
@@ -90,6 +90,7 @@ test('pages say when their data takes too long, fails, or is not whole yet, and 
   });
 
   await test.step('while it is not known who is here the dashboard is a placeholder', async () => {
+    await withoutServedSession(page);
     const asked = hangs(page, '**/api/auth/session');
     const answered = page.waitForResponse('**/api/dashboard');
     await page.goto('/dashboard');

@@ -1,10 +1,36 @@
-import { areaOf, featureOf, hold, imports, isTest, kindOf, layerOf, packageOf, runs } from './project.ts';
+import {
+  areaOf,
+  featureOf,
+  hold,
+  imports,
+  isTest,
+  kindOf,
+  lines,
+  layerOf,
+  packageOf,
+  runs,
+} from './project.ts';
 
 /** What the parts of a feature on the server may import, and what one feature may use of another. */
 const durations = 'src/engine/calendar/durations.ts';
 const shared = ['commands', 'queries', 'rules'];
+/** Where the ports come together, and handlers and tasks are given theirs. */
+const compositionRoot = ['app', 'context', 'handlers', 'platform/http/bind', 'process', 'tasks'];
 
 hold([
+  {
+    says: 'all of Services are known where the program is put together alone; everybody else picks the ports they use',
+    offenders: (files) =>
+      lines(
+        'server',
+        /([:&|,=] |(?<!Pick)<)Services\b(?!.* from )/,
+      )(files.filter(({ path }) => !compositionRoot.includes(path.replace(/^src\/server\/|\.ts$/g, '')))),
+    broken: {
+      'src/server/jobs/jobs/tasks.ts': '  run: async (_payload, services: Services) => {',
+      'src/server/jobs/jobs/handlers.ts': 'export const jobsHandlers: Handlers<typeof jobsApi, Services> = {',
+      'src/server/jobs/jobs/publish.ts': '  services: Services,',
+    },
+  },
   {
     says: 'a feature uses commands, queries and rules of others (of its own area, also modules that are no handlers or tasks), and the database through queries',
     offenders: imports((file, to) => {

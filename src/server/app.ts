@@ -20,6 +20,7 @@ import { problemAnswer, requestIdOf, thrownAnswer } from './platform/http/proble
 import { serveMcp } from './platform/http/serve-mcp.ts';
 import { serveMailbox } from './platform/mail/mailbox-page.ts';
 import { pageHead } from './platform/pages/page-heads.ts';
+import { pageSession } from './platform/pages/page-session.ts';
 import { servePages } from './platform/pages/pages.ts';
 import { servePublicBoards } from './platform/pages/public-boards.ts';
 import { servePublicDocuments } from './platform/pages/public-documents.ts';
@@ -71,6 +72,7 @@ export function createApp(services: Services, webFolder: string): Hono {
     headOf: (path) => pageHead(services, path),
     maintenance: () => services.maintenance.current(),
     hasSession: (request) => readCookie(services.config, request, 'session_token') !== null,
+    session: (request) => pageSession(services, request),
   });
   app.notFound((c) => problemAnswer(c, 'not_found'));
   return app;

@@ -29,8 +29,8 @@ export type Services = Ports & {
   errors: ErrorJournal;
 };
 
-/** What one request brings along. */
-export type Context = Services & {
+/** A request by anybody, with the ports that its handler uses. */
+export type Context<P = object> = P & {
   actor: Actor | null;
   /** Looks up again who sent the request: their session may have ended while a long answer goes on. */
   actorNow(): Promise<Actor | null>;
@@ -42,14 +42,16 @@ export type Context = Services & {
   answerHeaders: Headers;
 };
 
-/** A request by somebody signed in. */
-export type SignedIn = Context & { actor: Actor };
+/** A request by somebody signed in, with the ports that its handler uses. */
+export type SignedIn<P = object> = Context<P> & { actor: Actor };
 
 /** The function behind an endpoint: validated input in, the answer out; refusals are thrown as `ApiError`. */
-export type Handler<E extends Endpoint> = (
+export type Handler<E extends Endpoint, P = object> = (
   input: HandlerInput<E>,
-  context: E['access'] extends 'public' ? Context : SignedIn,
+  context: E['access'] extends 'public' ? Context<P> : SignedIn<P>,
 ) => Promise<Handled<E>>;
 
-/** One handler for each endpoint of a feature; a missing one does not compile. */
-export type Handlers<A extends Record<string, Endpoint>> = { [Name in keyof A]: Handler<A[Name]> };
+/** One handler for each endpoint of a feature, with the ports they use; a missing one does not compile. */
+export type Handlers<A extends Record<string, Endpoint>, P = object> = {
+  [Name in keyof A]: Handler<A[Name], P>;
+};

@@ -15,7 +15,7 @@ import { bulletsHandlers } from './matching/bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/dashboard/handlers.ts';
 import { companiesHandlers } from './identity/companies/handlers.ts';
 import { contactHandlers } from './operations/contact/handlers.ts';
-import type { Handlers } from './context.ts';
+import type { Handlers, Services } from './context.ts';
 import { impactSummariesHandlers } from './fairness/impact-summaries/handlers.ts';
 import { equalOpportunityHandlers } from './fairness/equal-opportunity/handlers.ts';
 import { errorLogHandlers } from './operations/error-log/handlers.ts';
@@ -70,7 +70,7 @@ import { upkeepHandlers } from './operations/database-operations/handlers.ts';
 import { usageHandlers } from './operations/usage/handlers.ts';
 
 /** What is behind every endpoint, a line per feature. */
-export const handlers: Handlers<Api> = {
+export const handlers: Handlers<Api, Services> = {
   ...authHandlers,
   ...passwordsHandlers,
   ...mailLinksHandlers,

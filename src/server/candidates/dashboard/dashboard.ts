@@ -1,7 +1,7 @@
 import type { checklistSteps, Dashboard } from '../../../api/candidates/candidates.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { ownApplications, trackedCounts } from '../../hiring/my-applications/queries.ts';
-import type { SignedIn } from '../../context.ts';
+import type { Services, SignedIn } from '../../context.ts';
 import { runBatch } from '../../platform/db/query-batch.ts';
 import { listExperiences } from '../experiences/queries.ts';
 import { interviewsToBook } from '../../hiring/interviews/own-queries.ts';
@@ -18,13 +18,15 @@ import { presentProfile } from '../profiles/profile-presenter.ts';
 import { closingTargets, targetCounts } from '../target-jobs/queries.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 const shownExperiences = 3;
 const bestJobs = 5;
 const shownApplications = 5;
 const shownUpdates = 8;
 
 /** Everything the dashboard shows, from stored facts; the checklist is computed here and nowhere else. */
-export async function findDashboard(context: SignedIn): Promise<Dashboard> {
+export async function findDashboard(context: SignedIn<Ports>): Promise<Dashboard> {
   const { actor, database } = context;
   const now = context.now();
   const [profile, row, experiences, jobs, found] = await Promise.all([

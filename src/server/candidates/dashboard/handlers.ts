@@ -1,7 +1,7 @@
 import type { candidatesApi, PersonalInfo } from '../../../api/candidates/candidates.ts';
 import { messages } from '../../../api/platform/texts.ts';
 import { internationalPhone } from '../../../engine/contact/phone-number.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { findDashboard } from './dashboard.ts';
@@ -11,8 +11,10 @@ import { presentProfile } from '../profiles/profile-presenter.ts';
 import { saveTargetJob } from '../target-jobs/commands.ts';
 import { deleteTarget, findTargetable } from '../target-jobs/queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** A candidate's profile, dashboard and target jobs. */
-export const candidatesHandlers: Handlers<typeof candidatesApi> = {
+export const candidatesHandlers: Handlers<typeof candidatesApi, Ports> = {
   getDashboard: async (_input, context) => findDashboard(context),
 
   getProfile: async (_input, context) =>

@@ -1,8 +1,10 @@
 import type { RecommendedJob } from '../../../api/candidates/candidates.ts';
 import { agreements, byAgreement } from '../../../engine/preferences/agreement.ts';
-import type { SignedIn } from '../../context.ts';
+import type { Services, SignedIn } from '../../context.ts';
 import { listFittingJobs } from '../../jobs/job-search/search-queries.ts';
 import { findPreferences, wishesOf } from '../profiles/preference-queries.ts';
+
+type Ports = Pick<Services, 'database' | 'now'>;
 
 const looksThrough = 100;
 
@@ -10,7 +12,10 @@ const looksThrough = 100;
  * The best open jobs for the caller, at most `limit`. Without wishes, best fit first; with them, of the 100 that fit best
  * those that go against the fewest wishes first. Each says how it agrees with them; no score is changed by it.
  */
-export async function listRecommendedJobs(context: SignedIn, limit: number): Promise<RecommendedJob[]> {
+export async function listRecommendedJobs(
+  context: SignedIn<Ports>,
+  limit: number,
+): Promise<RecommendedJob[]> {
   const { actor, database } = context;
   const wishes = wishesOf(await findPreferences(database, actor.id));
   const search = { candidateId: actor.id, now: context.now(), limit: wishes ? looksThrough : limit };

@@ -6,6 +6,8 @@ import { defineTask } from '../../platform/tasks/queue.ts';
 import { listClosingTargets } from '../target-jobs/queries.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 const noticeDays = 3;
 
 /** Tells candidates, once for each job and date, that a job which they saved closes within three days. */
@@ -15,7 +17,7 @@ export const noticeExpiringTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '30 6 * * *',
-  run: async (_payload, services: Services) => {
+  run: async (_payload, services: Ports) => {
     const now = services.now();
     const until = new Date(now.getTime() + noticeDays * dayMs);
     for (const target of await listClosingTargets(services.database, null, now, until)) {

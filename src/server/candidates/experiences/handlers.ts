@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { experienceInput, experiencesApi } from '../../../api/candidates/experiences.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { addExperience, changeExperience, deleteExperience, restoreExperience } from './commands.ts';
 import { type ExperienceValues, findExperience, listExperiences } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+
 /** A candidate's work experience. Each change is followed by new scores. */
-export const experiencesHandlers: Handlers<typeof experiencesApi> = {
+export const experiencesHandlers: Handlers<typeof experiencesApi, Ports> = {
   listExperiences: async (_input, context) => ({
     items: await listExperiences(context.database, context.actor.id),
   }),

@@ -1,10 +1,12 @@
 import type { externalApplicationsApi } from '../../../api/candidates/external-applications.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import * as queries from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** Applications that a candidate made elsewhere and tracks by hand. */
-export const externalApplicationsHandlers: Handlers<typeof externalApplicationsApi> = {
+export const externalApplicationsHandlers: Handlers<typeof externalApplicationsApi, Ports> = {
   listExternalApplications: async (_input, { database, actor }) => ({
     items: await queries.listExternal(database, actor.id),
   }),

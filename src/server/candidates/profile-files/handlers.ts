@@ -8,7 +8,7 @@ import {
   writeDocument,
 } from '../../platform/adapters/exports/json-profile.ts';
 import { findProfile, lockProfile, updateProfile } from '../profiles/queries.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { countExperiences, insertExperience, listExperiences } from '../experiences/queries.ts';
@@ -20,8 +20,10 @@ import { findCurrentResume } from '../resumes/queries.ts';
 import { readContent } from '../tailored-resumes/tailored-content.ts';
 import { exportAnswer, writeFormat } from '../tailored-resumes/tailored-files.ts';
 
+type Ports = Pick<Services, 'database' | 'queue'>;
+
 /** A profile as a file, and back. */
-export const profileFilesHandlers: Handlers<typeof profileFilesApi> = {
+export const profileFilesHandlers: Handlers<typeof profileFilesApi, Ports> = {
   exportProfile: async ({ query }, context) => {
     const { profile, imported } = await carriedProfile(context);
     const name = profile.name === '' ? 'Profile' : profile.name;
@@ -74,7 +76,7 @@ export const profileFilesHandlers: Handlers<typeof profileFilesApi> = {
     }),
 };
 
-async function follow({ database, actor, queue }: SignedIn): Promise<void> {
+async function follow({ database, actor, queue }: SignedIn<Ports>): Promise<void> {
   await recordEvent(database, {
     actorId: actor.id,
     action: 'profile.imported',
@@ -96,7 +98,7 @@ function documentOf(text: string): ResumeDocument {
 }
 
 /** What a person's profile says, with what they imported and what their current resume says of study, skills and languages. */
-async function carriedProfile({ database, actor }: SignedIn) {
+async function carriedProfile({ database, actor }: SignedIn<Ports>) {
   const row = await findProfile(database, actor.id);
   const resume = await findCurrentResume(database, actor.id);
   const read = resume && readContent(resume);

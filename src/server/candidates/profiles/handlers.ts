@@ -6,7 +6,7 @@ import type { StatedSkill } from '../../../api/candidates/stated-skills.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
 import { findProfile, lockProfile, type ProfileRow, updateProfile } from './queries.ts';
 import { presentProfile } from './profile-presenter.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { forgetWithoutConsent } from '../../talent/talent-pool/consent-queries.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
@@ -23,10 +23,12 @@ import { deleteSkills, listStoredSkills, storedSkills, storeSkill } from './skil
 import { profileSkills } from './profile-skills.ts';
 import { findVisibility, insertConsent, storeVisibility, visibilityOf } from './visibility-queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+
 const mostSkills = 200;
 
 /** The parts of a candidate's profile beside the personal information. */
-export const profilesHandlers: Handlers<typeof profilesApi> = {
+export const profilesHandlers: Handlers<typeof profilesApi, Ports> = {
   getProfilePage: async (_input, context): Promise<ProfilePage> => {
     const { actor, database } = context;
     const profile = await findProfile(database, actor.id);
@@ -125,17 +127,17 @@ export const profilesHandlers: Handlers<typeof profilesApi> = {
 };
 
 /** The month (UTC) that positions held to this day run to. */
-function monthOf(context: SignedIn): string {
+function monthOf(context: SignedIn<Ports>): string {
   return context.now().toISOString().slice(0, 7);
 }
 
-async function listSkills(context: SignedIn) {
+async function listSkills(context: SignedIn<Ports>) {
   const { actor, database } = context;
   const loaded = await loadFacts(database, actor.id, null, monthOf(context));
   return profileSkills(loaded?.facts ?? null, await listStoredSkills(database, actor.id));
 }
 
-async function wholeCandidate(context: SignedIn) {
+async function wholeCandidate(context: SignedIn<Ports>) {
   const { actor, database } = context;
   const profile = await findProfile(database, actor.id);
   const [kept, preferences, { visibility }, current] = await Promise.all([
@@ -166,7 +168,7 @@ function asStated({ name, level, stated }: StatedSkill): StatedSkill {
 
 /** What a decision about a value of the resume makes of the profile. */
 async function decided(
-  context: SignedIn,
+  context: SignedIn<Ports>,
   before: ProfileRow,
   field: keyof PersonalInfo,
   decision: 'keep' | 'clear' | 'use',
@@ -191,7 +193,7 @@ async function decided(
   return change;
 }
 
-async function record(context: SignedIn, action: string, data: Record<string, unknown> = {}) {
+async function record(context: SignedIn<Ports>, action: string, data: Record<string, unknown> = {}) {
   const { id } = context.actor;
   await recordEvent(context.database, {
     actorId: id,

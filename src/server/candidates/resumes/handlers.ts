@@ -1,5 +1,5 @@
 import type { resumesApi } from '../../../api/candidates/resumes.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findOfferFile } from '../../hiring/offers/file-queries.ts';
@@ -20,8 +20,10 @@ import * as queries from './queries.ts';
 import { findResumeSentTo } from './sent-queries.ts';
 import { storeUpload } from './upload.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue'>;
+
 /** Resumes: files, and what was read from them. */
-export const resumesHandlers: Handlers<typeof resumesApi> = {
+export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
   uploadResume: ({ query, body }, context) => storeUpload(context, query.file_name, body),
 
   listResumes: async (_input, context) => ({
@@ -74,7 +76,7 @@ export const resumesHandlers: Handlers<typeof resumesApi> = {
 };
 
 /** The caller's own resume, or one that was sent to a job within the caller's reach. */
-async function readable(context: SignedIn, id: string): Promise<queries.ResumeRow | null> {
+async function readable(context: SignedIn<Ports>, id: string): Promise<queries.ResumeRow | null> {
   const { actor, database } = context;
   if (actor.role === 'candidate') {
     const mine = await queries.findResume(database, actor.id, id);

@@ -16,12 +16,17 @@ import {
 } from './sweep-queries.ts';
 import { hourMs as hour } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<
+  Services,
+  'database' | 'documents' | 'files' | 'live' | 'now' | 'queue' | 'resumeExtractor'
+>;
+
 /** Reads a resume: from its file to the values, the profile, and the wish for new scores. */
 export const parseResumeTask = defineTask({
   ...parseResume,
   timeoutSeconds: 60,
   concurrency: 2,
-  run: async ({ resumeId }, services: Services) => {
+  run: async ({ resumeId }, services: Ports) => {
     const row = await beginReading(services, resumeId);
     if (!row) return;
     try {
@@ -43,7 +48,7 @@ export const sweepFilesTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '17 * * * *',
-  run: async (_payload, services: Services) => {
+  run: async (_payload, services: Ports) => {
     const before = new Date(services.now().getTime() - hour);
     await services.files.dropLeftovers(before);
     await deleteUnpinned(services.database);
@@ -57,7 +62,7 @@ export const sweepFilesTask = defineTask({
   },
 });
 
-async function read(services: Services, row: ResumeRow): Promise<void> {
+async function read(services: Ports, row: ResumeRow): Promise<void> {
   const bytes = await services.files.read(row.storagePath);
   if (!bytes) return failReading(services, row, fileMissing);
   const outcome = await services.documents.read(bytes, {
@@ -68,7 +73,7 @@ async function read(services: Services, row: ResumeRow): Promise<void> {
   await finishReading(services, row, { reading, ms: outcome.ms });
 }
 
-async function nameMissingFiles(services: Services, before: Date): Promise<void> {
+async function nameMissingFiles(services: Ports, before: Date): Promise<void> {
   let page = await listStored(services.database, '', before);
   while (page.length > 0) {
     for (const { id, path } of page) {
@@ -78,7 +83,7 @@ async function nameMissingFiles(services: Services, before: Date): Promise<void>
   }
 }
 
-async function removeLooseFiles(services: Services, before: Date): Promise<void> {
+async function removeLooseFiles(services: Ports, before: Date): Promise<void> {
   let batch: string[] = [];
   const check = async () => {
     const known = await knownPaths(services.database, batch);

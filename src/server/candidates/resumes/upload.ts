@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { maxResumeBytes, type StoredResume } from '../../../api/candidates/resumes.ts';
-import type { SignedIn } from '../../context.ts';
+import type { Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { sniffDocument } from '../../platform/adapters/documents/sniff.ts';
 import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
@@ -8,9 +8,11 @@ import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { addResume } from './commands.ts';
 
+type Ports = Pick<Services, 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue'>;
+
 /** Keeps a file among the caller's resumes and has it read; as their current one, unless that is false. */
 export async function storeUpload(
-  context: SignedIn,
+  context: SignedIn<Ports>,
   name: string,
   body: ReadableStream<Uint8Array>,
   isCurrent = true,

@@ -3,7 +3,7 @@ import { checkBullet } from '../../../engine/bullets/check.ts';
 import { claimsOf } from '../../../engine/bullets/claims.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../../engine/resume/content.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { keepSuggestedCount } from '../../matching/fit/queries.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
@@ -15,11 +15,13 @@ import { exportAnswer, isWritableAsPdf, writeFormat } from './tailored-files.ts'
 import * as queries from './queries.ts';
 import { placeOfClaim, presentSummary, presentTailored, withClaim } from './tailored-presenter.ts';
 
+type Ports = Pick<Services, 'bulletRewriter' | 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue'>;
+
 const mostCopies = 100;
 const mostRejected = 500;
 
 /** Resumes worded for jobs. */
-export const tailoredHandlers: Handlers<typeof tailoredApi> = {
+export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
   listBulletSuggestions: async ({ params, body }, context) => {
     const job = await visibleJob(context, params.id);
     const [copy] = await queries.listTailored(context.database, context.actor.id, job.id);
@@ -142,13 +144,13 @@ function sourcesOf(content: ResumeContent | undefined) {
   }));
 }
 
-async function visibleJob(context: SignedIn, id: string) {
+async function visibleJob(context: SignedIn<Ports>, id: string) {
   const found = await findJob(context.database, id, context.actor.id, context.now());
   if (!found || !canSeeJob(found, context.actor)) throw new ApiError('not_found');
   return found.job;
 }
 
-async function copyFor(context: SignedIn, job: { id: string; title: string; employer_name: string }) {
+async function copyFor(context: SignedIn<Ports>, job: { id: string; title: string; employer_name: string }) {
   const { database, actor } = context;
   await queries.holdTailored(database, actor.id);
   const copies = await queries.listTailored(database, actor.id);
@@ -166,19 +168,23 @@ async function copyFor(context: SignedIn, job: { id: string; title: string; empl
   return own(context, await queries.insertTailored(database, values));
 }
 
-async function own(context: SignedIn, id: string): Promise<queries.TailoredRow> {
+async function own(context: SignedIn<Ports>, id: string): Promise<queries.TailoredRow> {
   const row = await queries.findTailored(context.database, context.actor.id, id);
   if (!row) throw new ApiError('not_found');
   return row;
 }
 
-async function versioned(context: SignedIn, id: string, version: number): Promise<queries.TailoredRow> {
+async function versioned(
+  context: SignedIn<Ports>,
+  id: string,
+  version: number,
+): Promise<queries.TailoredRow> {
   const row = await own(context, id);
   if (row.version !== version) throw staleVersion(await shown(context, id));
   return row;
 }
 
-async function shown(context: SignedIn, id: string) {
+async function shown(context: SignedIn<Ports>, id: string) {
   const row = await own(context, id);
   return presentTailored(row, (await queries.lastVersion(context.database, row.id)) !== null);
 }

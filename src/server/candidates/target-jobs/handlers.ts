@@ -1,10 +1,12 @@
 import type { TargetJob, targetJobsApi } from '../../../api/candidates/target-jobs.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { changeTarget, keepTarget, listTargets } from './list-queries.ts';
 
+type Ports = Pick<Services, 'database'>;
+
 /** A candidate's private list of target jobs. */
-export const targetJobsHandlers: Handlers<typeof targetJobsApi> = {
+export const targetJobsHandlers: Handlers<typeof targetJobsApi, Ports> = {
   listTargetJobs: async (_input, context) => ({
     items: await listTargets(context.database, context.actor.id),
   }),
@@ -25,7 +27,7 @@ export const targetJobsHandlers: Handlers<typeof targetJobsApi> = {
     }),
 };
 
-async function ownTarget({ database, actor }: SignedIn, jobId: string): Promise<TargetJob> {
+async function ownTarget({ database, actor }: SignedIn<Ports>, jobId: string): Promise<TargetJob> {
   const [found] = await listTargets(database, actor.id, jobId);
   if (!found) throw new ApiError('not_found');
   return found;

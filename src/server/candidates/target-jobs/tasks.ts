@@ -5,6 +5,8 @@ import { postMail } from '../../platform/mail/outbox.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { takeReminders } from './list-queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
 /** Mails the reminders of target jobs on their day; each is noted in the transaction that posts its mail, so none comes twice. */
 export const remindTargetsTask = defineTask({
   name: 'remind-targets',
@@ -12,7 +14,7 @@ export const remindTargetsTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '*/30 * * * *',
-  run: async (_payload, services: Services) => {
+  run: async (_payload, services: Ports) => {
     const now = services.now();
     const send = () =>
       services.database.transact(async () => {

@@ -8,7 +8,7 @@ import {
   type SelfIdentification,
 } from '../../../api/fairness/equal-opportunity.ts';
 import type { z } from 'zod';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -27,8 +27,10 @@ import {
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 import { canSeeImpact, firstDay } from './rules.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** Voluntary self-identification of applicants, apart from all else, and what it shows about hiring. */
-export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi> = {
+export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi, Ports> = {
   getSelfIdentification: ({ params }, context) => presentSurvey(context, params.id),
 
   // No event is written for any of these: the company would see whether an applicant answered.
@@ -90,7 +92,7 @@ export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi> = {
     }),
 };
 
-async function presentSurvey(context: SignedIn, applicationId: string): Promise<SelfIdentification> {
+async function presentSurvey(context: SignedIn<Ports>, applicationId: string): Promise<SelfIdentification> {
   const survey = await findSurvey(context.database, context.actor.id, applicationId);
   if (!survey) throw new ApiError('not_found');
   const { asked, answer, earlier } = survey;
@@ -106,7 +108,10 @@ async function presentSurvey(context: SignedIn, applicationId: string): Promise<
   };
 }
 
-async function figuresOf(context: SignedIn, query: z.output<typeof impactQuery>): Promise<EqualOpportunity> {
+async function figuresOf(
+  context: SignedIn<Ports>,
+  query: z.output<typeof impactQuery>,
+): Promise<EqualOpportunity> {
   const { database } = context;
   const companyId = companyOf(context);
   if (!canSeeImpact(context.actor)) throw new ApiError('owner_only');

@@ -5,6 +5,8 @@ import { defineTask } from '../../platform/tasks/queue.ts';
 import { deleteOldAnswers } from './queries.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** Deletes, each night, the answers to surveys that have had their time. */
 export const forgetSelfIdentificationsTask = defineTask({
   name: 'forget-self-identifications',
@@ -12,6 +14,6 @@ export const forgetSelfIdentificationsTask = defineTask({
   timeoutSeconds: 60,
   concurrency: 1,
   schedule: '17 3 * * *',
-  run: async (_payload, services: Services) =>
+  run: async (_payload, services: Ports) =>
     deleteOldAnswers(services.database, monthsAfter(services.now(), -selfIdentificationMonths)),
 });

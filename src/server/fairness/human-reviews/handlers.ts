@@ -1,13 +1,15 @@
 import type { humanReviewsApi } from '../../../api/fairness/human-reviews.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type ApplicationState, findApplication } from '../../hiring/applications/queries.ts';
 import { answerHumanReview, askForHumanReview } from './commands.ts';
 import { presentToCandidate, presentToCompany } from './presenter.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 /** Reviews by a person of how an applicant was assessed: asked for with a reason, answered in words within a time. */
-export const humanReviewsHandlers: Handlers<typeof humanReviewsApi> = {
+export const humanReviewsHandlers: Handlers<typeof humanReviewsApi, Ports> = {
   listMyHumanReviews: async ({ params }, context) =>
     presentToCandidate(context, await own(context, params.id)),
 
@@ -31,7 +33,7 @@ export const humanReviewsHandlers: Handlers<typeof humanReviewsApi> = {
   },
 };
 
-async function own(context: SignedIn, id: string): Promise<ApplicationState> {
+async function own(context: SignedIn<Ports>, id: string): Promise<ApplicationState> {
   const found = await findApplication(context.database, id, { candidateId: context.actor.id });
   if (!found) throw new ApiError('not_found');
   return found;

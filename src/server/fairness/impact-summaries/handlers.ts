@@ -16,11 +16,13 @@ import { canSeeImpact, wholeMonths } from '../equal-opportunity/rules.ts';
 import { endSummary, findSummary, storeSummary } from './queries.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 const yearMs = 365 * dayMs;
 const months = 12;
 
 /** The public summary of how a company's hiring treats categories of people. */
-export const impactSummariesHandlers: Handlers<typeof impactSummariesApi> = {
+export const impactSummariesHandlers: Handlers<typeof impactSummariesApi, Ports> = {
   getImpactSummary: ({ params }, context) => presentSummary(context, params.id),
 
   publishImpactSummary: ({ body }, context) =>
@@ -52,7 +54,7 @@ export const impactSummariesHandlers: Handlers<typeof impactSummariesApi> = {
 
 /** Counts whole months that are over, so that two summaries never differ by one applicant who came between. */
 async function figuresOf(
-  services: Services,
+  services: Ports,
   companyId: string,
   { used_since, auditor }: { used_since: string; auditor: string },
 ): Promise<ImpactFigures> {
@@ -73,7 +75,7 @@ async function figuresOf(
   };
 }
 
-async function presentSummary(services: Services, companyId: string): Promise<ImpactSummary> {
+async function presentSummary(services: Ports, companyId: string): Promise<ImpactSummary> {
   const found = await findSummary(services.database, companyId);
   if (!found) throw new ApiError('not_found');
   const { name, published } = found;
@@ -93,7 +95,7 @@ function ownedCompany(context: SignedIn): string {
   return companyId;
 }
 
-function record(context: SignedIn, companyId: string, action: string): Promise<void> {
+function record(context: SignedIn<Ports>, companyId: string, action: string): Promise<void> {
   const object = { objectType: 'company' as const, objectId: companyId, companyId };
   return recordEvent(context.database, { actorId: context.actor.id, action, ...object });
 }

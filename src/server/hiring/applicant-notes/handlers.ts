@@ -1,6 +1,6 @@
 import type { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
 import { memberEmails } from '../../identity/companies/queries.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { reader } from '../applications/applicant-page.ts';
@@ -11,8 +11,10 @@ import { removeNote, writeNote } from './commands.ts';
 import { listNotes, listTags, tagsOf } from './queries.ts';
 import { companysApplication } from '../applications/access.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 /** What colleagues write on applications: notes, tags, and who looks after them. */
-export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
+export const applicantNotesHandlers: Handlers<typeof applicantNotesApi, Ports> = {
   listApplicantNotes: async ({ params }, context) => {
     await companysApplication(context.database, employerScope(context), params.id);
     return presentNotes(context, params.id);
@@ -54,7 +56,7 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi> = {
 };
 
 /** The notes as the reader may see them: a colleague who knows the name may have written it where this reader reviews blind. */
-async function presentNotes(context: SignedIn, applicationId: string) {
+async function presentNotes(context: SignedIn<Ports>, applicationId: string) {
   const scope = reader(context);
   const notes = await listNotes(context.database, scope.companyId, scope.viewerId, applicationId);
   const shown = await findApplicant(context.database, scope, applicationId, context.now());

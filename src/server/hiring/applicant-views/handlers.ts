@@ -1,15 +1,17 @@
 import { v7 } from 'uuid';
 import type { ApplicantView, applicantViewsApi } from '../../../api/hiring/applicant-views.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { ownJob } from '../applications/applicant-page.ts';
 import { changeView, deleteView, insertView, listViews, setDefault, type StoredView } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 const mostViews = 100;
 
 /** Views of lists of applicants. */
-export const applicantViewsHandlers: Handlers<typeof applicantViewsApi> = {
+export const applicantViewsHandlers: Handlers<typeof applicantViewsApi, Ports> = {
   listApplicantViews: async ({ query }, context) => {
     if (query.job_id) await ownJob(context, query.job_id);
     const found = await listViews(context.database, employerScope(context), { jobId: query.job_id ?? null });
@@ -51,7 +53,7 @@ export const applicantViewsHandlers: Handlers<typeof applicantViewsApi> = {
   },
 };
 
-async function visibleView(context: SignedIn, id: string): Promise<StoredView> {
+async function visibleView(context: SignedIn<Ports>, id: string): Promise<StoredView> {
   const [found] = await listViews(context.database, employerScope(context), { id });
   if (!found) throw new ApiError('not_found');
   return found;

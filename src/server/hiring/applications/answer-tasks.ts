@@ -4,6 +4,8 @@ import { defineTask } from '../../platform/tasks/queue.ts';
 import { listOverdueJobs } from './answer-queries.ts';
 import { notifyOverdue } from './notice-commands.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 /** So many days after a promised answer is overdue, the owners of the company are told as well. */
 const escalationDays = 3;
 
@@ -14,7 +16,7 @@ export const notifyOverdueAnswersTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '10 6 * * *',
-  run: async (_payload, services: Services) => {
+  run: async (_payload, services: Ports) => {
     const { database } = services;
     for (const job of await listOverdueJobs(database, services.now(), 0)) {
       await notifyOverdue(services, job, job.postedBy === null ? job.owners : [job.postedBy]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SignedIn } from '../../context.ts';
+import type { Services, SignedIn } from '../../context.ts';
 import { companyOf, type EmployerScope, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { settleHolds } from '../../matching/fit/hold-queries.ts';
@@ -9,17 +9,19 @@ import { canEditJob } from '../../jobs/jobs/rules.ts';
 import type { ApplicantFilter } from './applicant-filter-queries.ts';
 import { countApplicants, listApplicants } from './applicant-queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
 const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
 
 /** For whom, of which jobs and when applicants are read. */
-export function reader(context: SignedIn): EmployerScope & { now: Date } {
+export function reader(context: SignedIn<Ports>): EmployerScope & { now: Date } {
   return { ...employerScope(context), now: context.now() };
 }
 
 /** A job within the caller's reach; refuses others as not found. */
 export async function ownJob(
-  context: SignedIn,
+  context: SignedIn<Ports>,
   id: string,
 ): Promise<{ id: string; title: string; status: string }> {
   companyOf(context);
@@ -29,7 +31,11 @@ export async function ownJob(
 }
 
 /** One page of what a filter finds, with how many there are in all. */
-export async function applicantPage(context: SignedIn, filter: ApplicantFilter, cursor: string | undefined) {
+export async function applicantPage(
+  context: SignedIn<Ports>,
+  filter: ApplicantFilter,
+  cursor: string | undefined,
+) {
   return {
     ...(await applicantItems(context, filter, cursor)),
     ...(await countApplicants(context.database, filter)),
@@ -37,7 +43,7 @@ export async function applicantPage(context: SignedIn, filter: ApplicantFilter, 
 }
 
 /** One page of what a filter finds, without counting. */
-export async function applicantItems(context: SignedIn, filter: ApplicantFilter, cursor?: string) {
+export async function applicantItems(context: SignedIn<Ports>, filter: ApplicantFilter, cursor?: string) {
   await settleHolds(context.database, context.now(), filter.companyId);
   const after = readCursor(filter.sort === 'fit' ? fitKey : newestKey, cursor);
   const rows = await listApplicants(context.database, { ...filter, limit: filter.limit + 1 }, after);

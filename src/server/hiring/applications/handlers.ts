@@ -1,6 +1,6 @@
 import type { ApplicantRow, applicationsApi } from '../../../api/hiring/applications.ts';
 import { actingColleagues } from '../../identity/companies/queries.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { runBatch } from '../../platform/db/query-batch.ts';
 import { eventsOf } from '../../platform/events/queries.ts';
@@ -20,8 +20,10 @@ import { moveApplication, undoLastMove } from './move-commands.ts';
 import type { ApplicationState } from './queries.ts';
 import { timelineFor } from './timeline.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
+
 /** Applying, and what an employer does with applications. */
-export const applicationsHandlers: Handlers<typeof applicationsApi> = {
+export const applicationsHandlers: Handlers<typeof applicationsApi, Ports> = {
   applyToJob: async ({ params, body }, context) => {
     const job = await lockJob(context.database, params.id);
     if (!job || !canSeeJob(job, context.actor)) throw new ApiError('not_found');
@@ -84,7 +86,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi> = {
 
 /** Changes one application as it stands at a version; with a newer one, refuses and shows it. */
 function change(
-  context: SignedIn,
+  context: SignedIn<Ports>,
   id: string,
   version: number,
   act: (by: Colleague, found: ApplicationState) => Promise<string | null>,

@@ -9,7 +9,7 @@ import {
 } from '../../../api/hiring/bulk-actions.ts';
 import { messageFields } from '../../../api/hiring/messages.ts';
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { memberEmails } from '../../identity/companies/queries.ts';
@@ -20,8 +20,10 @@ import { startBulk } from './commands.ts';
 import { endBulk, findOutput, listBulks, listOwnIds, listWorkedIds } from './queries.ts';
 import { decidesByScore, needsNote } from '../applications/rules.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 /** Acts on many applications at once, worked off in the background. */
-export const bulkActionsHandlers: Handlers<typeof bulkActionsApi> = {
+export const bulkActionsHandlers: Handlers<typeof bulkActionsApi, Ports> = {
   createBulkAction: async ({ body: { wish, target } }, context) => {
     await refuseBadWish(context, wish);
     if ('filter' in target && decidesByScore(wish.do, target.filter)) {
@@ -67,17 +69,17 @@ export const bulkActionsHandlers: Handlers<typeof bulkActionsApi> = {
   },
 };
 
-async function start(context: SignedIn, work: BulkWork, ids: string[]): Promise<BulkAction> {
+async function start(context: SignedIn<Ports>, work: BulkWork, ids: string[]): Promise<BulkAction> {
   return ownBulk(context, await startBulk(context, colleagueOf(context), work, ids));
 }
 
-async function ownBulk(context: SignedIn, id: string): Promise<BulkAction> {
+async function ownBulk(context: SignedIn<Ports>, id: string): Promise<BulkAction> {
   const [found] = await listBulks(context.database, companyOf(context), context.actor.id, id);
   if (!found) throw new ApiError('not_found');
   return found;
 }
 
-async function idsOf(context: SignedIn, target: z.output<typeof bulkTarget>): Promise<string[]> {
+async function idsOf(context: SignedIn<Ports>, target: z.output<typeof bulkTarget>): Promise<string[]> {
   const scope = reader(context);
   if ('ids' in target) {
     const ids = [...new Set(target.ids)];
@@ -103,7 +105,7 @@ async function idsOf(context: SignedIn, target: z.output<typeof bulkTarget>): Pr
   return ids;
 }
 
-async function refuseBadWish(context: SignedIn, wish: BulkWish): Promise<void> {
+async function refuseBadWish(context: SignedIn<Ports>, wish: BulkWish): Promise<void> {
   if (wish.do === 'move' && wish.stage === 'rejected') {
     throw new ApiError('invalid_input', {
       errors: [{ pointer: '#/body/wish/rejection', detail: 'Choose a reason for the rejection.' }],

@@ -6,6 +6,8 @@ import { workOffBatch } from './commands.ts';
 import { forgetBulks } from './queries.ts';
 import { hourMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'closing' | 'database' | 'live' | 'now' | 'queue'>;
+
 /** After so many batches the rest waits its turn behind what others asked for. */
 const batchesARun = 40;
 
@@ -14,7 +16,7 @@ export const runBulkActionTask = defineTask({
   ...runBulkAction,
   timeoutSeconds: 600,
   concurrency: 2,
-  run: async ({ bulkId }, services: Services) => {
+  run: async ({ bulkId }, services: Ports) => {
     for (let round = 0; round < batchesARun && !services.closing.aborted; round++) {
       if (!(await workOffBatch(services, bulkId))) return;
     }
@@ -29,7 +31,7 @@ export const forgetBulkFilesTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '23 * * * *',
-  run: (_payload, services: Services) => {
+  run: (_payload, services: Ports) => {
     const now = services.now().getTime();
     return forgetBulks(services.database, new Date(now - 24 * hourMs), new Date(now - 30 * 24 * hourMs));
   },

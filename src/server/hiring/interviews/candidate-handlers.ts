@@ -1,10 +1,12 @@
 import type { interviewsApi } from '../../../api/hiring/interviews.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';
 import { askForOtherTimes, bookInterview, cancelMyInterview } from './candidate-commands.ts';
 import { presentToCandidate } from './presenter.ts';
 import type { StoredInterview } from './queries.ts';
+
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
 
 type OwnApi = Pick<
   typeof interviewsApi,
@@ -12,7 +14,7 @@ type OwnApi = Pick<
 >;
 
 /** The candidate's side of interviews. */
-export const candidateInterviewHandlers: Handlers<OwnApi> = {
+export const candidateInterviewHandlers: Handlers<OwnApi, Ports> = {
   listMyInterviews: async ({ params }, context) => {
     if (!(await findOwnApplication(context.database, context.actor.id, params.id))) {
       throw new ApiError('not_found');
@@ -34,6 +36,6 @@ export const candidateInterviewHandlers: Handlers<OwnApi> = {
     answer(context, await cancelMyInterview(context, context.actor, { ...params, ...body }, body.reason)),
 };
 
-function answer(context: SignedIn, interview: StoredInterview) {
+function answer(context: SignedIn<Ports>, interview: StoredInterview) {
   return presentToCandidate(context, context.actor.id, interview.application_id);
 }

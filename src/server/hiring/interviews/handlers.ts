@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { InterviewRow, interviewsApi } from '../../../api/hiring/interviews.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
@@ -15,10 +15,12 @@ import { forCompany, presentToCompany } from './presenter.ts';
 import { listInterviewsById, type StoredInterview } from './queries.ts';
 import { hasCalendar } from './rules.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
+
 const listKey = z.tuple([cursorInstant, z.uuid()]);
 
 /** Talks with applicants. */
-export const interviewsHandlers: Handlers<typeof interviewsApi> = {
+export const interviewsHandlers: Handlers<typeof interviewsApi, Ports> = {
   ...candidateInterviewHandlers,
 
   listApplicantInterviews: async ({ params }, context) => {
@@ -83,7 +85,7 @@ export const interviewsHandlers: Handlers<typeof interviewsApi> = {
 };
 
 /** Interviews of the company in the order of their ids, as its lists show them to the caller. */
-async function rowsOf(context: SignedIn, ids: string[]): Promise<InterviewRow[]> {
+async function rowsOf(context: SignedIn<Ports>, ids: string[]): Promise<InterviewRow[]> {
   const [companyId, viewerId, now] = [companyOf(context), context.actor.id, context.now()];
   const interviews = await listInterviewsById(context.database, companyId, ids, now);
   const applications = interviews.map((row) => row.application_id);
@@ -98,6 +100,6 @@ async function rowsOf(context: SignedIn, ids: string[]): Promise<InterviewRow[]>
   });
 }
 
-function answer(context: SignedIn, interview: StoredInterview) {
+function answer(context: SignedIn<Ports>, interview: StoredInterview) {
   return presentToCompany(context, interview.company_id, interview.application_id);
 }

@@ -8,6 +8,8 @@ import {
   remindOfInterview,
 } from './due-commands.ts';
 
+type Ports = Pick<Services, 'closing' | 'config' | 'database' | 'live' | 'now' | 'queue'>;
+
 /**
  * Each minute: cancels what is ahead of applications that have ended and of people who are gone, takes out interviewers who do
  * not work with the job any more, reminds of interviews a day
@@ -20,7 +22,7 @@ export const tendInterviewsTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '* * * * *',
-  run: async (_payload, services: Services) => {
+  run: async (_payload, services: Ports) => {
     for (const step of [cancelEndedInterview, releaseInterviewer, remindOfInterview, closeInterview]) {
       while (!services.closing.aborted && (await step(services)));
     }

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { JobPipeline, jobStagesApi } from '../../../api/hiring/job-stages.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { applicantItems, ownJob, reader } from '../applications/applicant-page.ts';
@@ -9,11 +9,13 @@ import { deleteStageTemplate, keepStageTemplate, listStageTemplates } from './te
 import { changeJobStages } from './commands.ts';
 import { countByStage, findPipeline } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 const columnLength = 20;
 const mostTemplates = 100;
 
 /** A job's stages, and its applicants laid out by them. */
-export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
+export const jobStagesHandlers: Handlers<typeof jobStagesApi, Ports> = {
   getJobPipeline: ({ params }, context) => pipelineOf(context, params.id),
 
   changeJobPipeline: ({ params, body }, context) =>
@@ -63,7 +65,7 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi> = {
   },
 };
 
-async function pipelineOf(context: SignedIn, jobId: string, hold?: 'update'): Promise<JobPipeline> {
+async function pipelineOf(context: SignedIn<Ports>, jobId: string, hold?: 'update'): Promise<JobPipeline> {
   const found = await findPipeline(context.database, employerScope(context), jobId, hold);
   if (!found) throw new ApiError('not_found');
   return found;
@@ -71,7 +73,7 @@ async function pipelineOf(context: SignedIn, jobId: string, hold?: 'update'): Pr
 
 /** A stage that holds somebody stays, and stays what it is: nobody is moved by an edit of the list. */
 async function refuseLoss(
-  context: SignedIn,
+  context: SignedIn<Ports>,
   before: JobPipeline,
   stages: JobPipeline['stages'],
 ): Promise<void> {

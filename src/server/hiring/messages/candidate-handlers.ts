@@ -1,10 +1,12 @@
 import type { MessageThread, messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { ownApplication } from '../applications/access.ts';
 import type { ApplicationState } from '../applications/queries.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { writeToCompany } from './commands.ts';
 import { listMessages, markMessagesRead } from './queries.ts';
 import { canWrite } from './rules.ts';
+
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
 type CandidatesApi = Pick<
   typeof messageThreadsApi,
@@ -12,7 +14,7 @@ type CandidatesApi = Pick<
 >;
 
 /** The candidate's side of the messages about an application. */
-export const candidateMessageHandlers: Handlers<CandidatesApi> = {
+export const candidateMessageHandlers: Handlers<CandidatesApi, Ports> = {
   listApplicationMessages: async ({ params }, context) => thread(context, await mine(context, params.id)),
 
   writeApplicationMessage: async ({ params, body }, context) => {
@@ -27,11 +29,11 @@ export const candidateMessageHandlers: Handlers<CandidatesApi> = {
   },
 };
 
-function mine(context: SignedIn, id: string): Promise<ApplicationState> {
+function mine(context: SignedIn<Ports>, id: string): Promise<ApplicationState> {
   return ownApplication(context.database, context.actor.id, id);
 }
 
-async function thread(context: SignedIn, found: ApplicationState): Promise<MessageThread> {
+async function thread(context: SignedIn<Ports>, found: ApplicationState): Promise<MessageThread> {
   const items = await listMessages(context.database, found.id, 'candidate');
   const unread = items.filter((item) => !item.from_us && item.read_at === null).length;
   return { items, can_write: canWrite(found), unread };

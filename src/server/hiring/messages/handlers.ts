@@ -6,7 +6,7 @@ import { findApplicant } from '../applications/detail-queries.ts';
 import { companysApplication } from '../applications/access.ts';
 import { colleagueOf } from '../applications/actor.ts';
 import type { ApplicationState } from '../applications/queries.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
@@ -23,10 +23,12 @@ import {
 import { canWrite } from './rules.ts';
 import { templateHandlers } from './template-handlers.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 const threadKey = z.tuple([cursorInstant, z.uuid()]);
 
 /** Messages between candidates and employers. */
-export const messageThreadsHandlers: Handlers<typeof messageThreadsApi> = {
+export const messageThreadsHandlers: Handlers<typeof messageThreadsApi, Ports> = {
   ...candidateMessageHandlers,
   ...templateHandlers,
 
@@ -86,11 +88,11 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi> = {
   },
 };
 
-function ours(context: SignedIn, id: string): Promise<ApplicationState> {
+function ours(context: SignedIn<Ports>, id: string): Promise<ApplicationState> {
   return companysApplication(context.database, employerScope(context), id);
 }
 
-async function thread(context: SignedIn, found: ApplicationState): Promise<MessageThread> {
+async function thread(context: SignedIn<Ports>, found: ApplicationState): Promise<MessageThread> {
   const items = await listMessages(context.database, found.id, 'company');
   const unread = items.filter((item) => !item.from_us && item.read_at === null).length;
   const hide = await hider(context, found.id);
@@ -102,12 +104,12 @@ async function thread(context: SignedIn, found: ApplicationState): Promise<Messa
 }
 
 /** What hides from this reader who the applicant is; nothing where the job is not reviewed blind. */
-async function hider(context: SignedIn, applicationId: string): Promise<(text: string) => string> {
+async function hider(context: SignedIn<Ports>, applicationId: string): Promise<(text: string) => string> {
   const shown = await findApplicant(context.database, employerScope(context), applicationId, context.now());
   return shown?.hide ?? ((text) => text);
 }
 
-async function merge(context: SignedIn, applicationId: string, body: string) {
+async function merge(context: SignedIn<Ports>, applicationId: string, body: string) {
   const values = await findFieldValues(context.database, companyOf(context), applicationId);
   if (!values) throw new ApiError('not_found');
   return mergeFields(body, values);

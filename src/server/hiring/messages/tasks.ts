@@ -3,13 +3,15 @@ import { deliverMessages } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { deliverMessage } from './commands.ts';
 
+type Ports = Pick<Services, 'closing' | 'database' | 'live' | 'now' | 'queue'>;
+
 /** Sends the messages whose time has come, each once: every minute, and when somebody sent many. */
 export const deliverMessagesTask = defineTask({
   ...deliverMessages,
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '* * * * *',
-  run: async (_payload, services: Services) => {
+  run: async (_payload, services: Ports) => {
     while (!services.closing.aborted && (await services.database.transact(() => deliverMessage(services))));
   },
 });

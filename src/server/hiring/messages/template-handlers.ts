@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { messageFields, type MessageTemplate, type messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import {
@@ -12,6 +12,8 @@ import {
   listTemplates,
 } from './template-queries.ts';
 
+type Ports = Pick<Services, 'database'>;
+
 type TemplatesApi = Pick<
   typeof messageThreadsApi,
   'listMessageTemplates' | 'createMessageTemplate' | 'changeMessageTemplate' | 'deleteMessageTemplate'
@@ -19,7 +21,7 @@ type TemplatesApi = Pick<
 const mostTemplates = 100;
 
 /** The texts that a company begins its messages with. */
-export const templateHandlers: Handlers<TemplatesApi> = {
+export const templateHandlers: Handlers<TemplatesApi, Ports> = {
   listMessageTemplates: async (_input, context) => ({
     items: await listTemplates(context.database, companyOf(context)),
   }),
@@ -51,7 +53,7 @@ export const templateHandlers: Handlers<TemplatesApi> = {
   },
 };
 
-async function ownTemplate(context: SignedIn, id: string): Promise<MessageTemplate> {
+async function ownTemplate(context: SignedIn<Ports>, id: string): Promise<MessageTemplate> {
   const [found] = await listTemplates(context.database, companyOf(context), id);
   if (!found) throw new ApiError('not_found');
   return found;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { myApplicationsApi, OwnApplication } from '../../../api/hiring/my-applications.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
@@ -11,8 +11,10 @@ import { lastWithdrawal, ownSteps } from './application-steps.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 import { canWithdraw } from '../applications/rules.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 /** A candidate's own applications. */
-export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
+export const myApplicationsHandlers: Handlers<typeof myApplicationsApi, Ports> = {
   listMyApplications: async ({ query }, context) => {
     const after = readCursor(z.tuple([cursorInstant, z.uuid()]), query.cursor);
     const page = { ended: query.state === 'closed', after, limit: query.limit + 1 };
@@ -34,7 +36,7 @@ export const myApplicationsHandlers: Handlers<typeof myApplicationsApi> = {
 
 /** Changes one of my applications as it stands at a version; with a newer one, refuses and shows it. */
 function change(
-  context: SignedIn,
+  context: SignedIn<Ports>,
   id: string,
   version: number,
   act: (found: ApplicationState) => Promise<boolean>,
@@ -48,7 +50,7 @@ function change(
   });
 }
 
-async function presentApplication(context: SignedIn, id: string): Promise<OwnApplication> {
+async function presentApplication(context: SignedIn<Ports>, id: string): Promise<OwnApplication> {
   const mine = await findOwnApplication(context.database, context.actor.id, id);
   if (!mine) throw new ApiError('not_found');
   const events = await listEvents(context.database, 'application', id);

@@ -3,7 +3,7 @@ import type { offersApi } from '../../../api/hiring/offers.ts';
 import { maxResumeBytes } from '../../../api/candidates/resumes.ts';
 import { sniffDocument } from '../../platform/adapters/documents/sniff.ts';
 import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { linkSeconds, signLink } from '../../platform/http/file-links.ts';
@@ -14,11 +14,13 @@ import { findOfferFile, type storeOfferFile } from './file-queries.ts';
 import { presentToCompany } from './presenter.ts';
 import { readerOf } from './rules.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
+
 type Own = Pick<typeof offersApi, 'attachOfferFile' | 'removeOfferFile' | 'linkOfferFile'>;
 type Stored = NonNullable<Parameters<typeof storeOfferFile>[2]>;
 
 /** The file beside an offer: a PDF or DOCX by its content, changed like the offer, opened through a link of minutes. */
-export const offerFileHandlers: Handlers<Own> = {
+export const offerFileHandlers: Handlers<Own, Ports> = {
   attachOfferFile: async ({ params, query, body }, context) => {
     // Whose offer it is comes before their file is read.
     requireUnsent(await companysOffer(context.database, employerScope(context), params.id));
@@ -45,7 +47,11 @@ export const offerFileHandlers: Handlers<Own> = {
 };
 
 /** Keeps a file that is a document of the right kind and size, and no row names yet. */
-async function takeFile(context: SignedIn, name: string, body: ReadableStream<Uint8Array>): Promise<Stored> {
+async function takeFile(
+  context: SignedIn<Ports>,
+  name: string,
+  body: ReadableStream<Uint8Array>,
+): Promise<Stored> {
   const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
     throw error instanceof FileTooBig ? new ApiError('file_too_big') : error;
   });
@@ -61,7 +67,7 @@ async function takeFile(context: SignedIn, name: string, body: ReadableStream<Ui
   return { storagePath, fileName, fileType: type, fileSize: taken.size, sha256: taken.sha256 };
 }
 
-async function replaceFile(context: SignedIn, id: string, version: number, file: Stored | null) {
+async function replaceFile(context: SignedIn<Ports>, id: string, version: number, file: Stored | null) {
   const by = { ...employerScope(context), actor: context.actor };
   const before = await replaceOfferFile(context, by, { id, version }, file);
   // After the commit: a crash in between leaves a file without a row, which the sweeper removes.

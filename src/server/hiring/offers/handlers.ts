@@ -1,5 +1,5 @@
 import type { offersApi } from '../../../api/hiring/offers.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { companysApplication } from '../applications/access.ts';
@@ -17,8 +17,10 @@ import { offerFileHandlers } from './file-handlers.ts';
 import { presentToCandidate, presentToCompany } from './presenter.ts';
 import type { StoredOffer } from './queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
+
 /** Offers to applicants: written, approved by another, sent, answered or taken back. */
-export const offersHandlers: Handlers<typeof offersApi> = {
+export const offersHandlers: Handlers<typeof offersApi, Ports> = {
   ...offerFileHandlers,
 
   listApplicantOffers: async ({ params }, context) => {
@@ -67,6 +69,6 @@ function employer(context: SignedIn): Employer {
   return { ...employerScope(context), actor: context.actor };
 }
 
-function answer({ database, actor }: SignedIn, offer: StoredOffer) {
+function answer({ database, actor }: SignedIn<Ports>, offer: StoredOffer) {
   return presentToCompany(database, actor, offer.companyId, offer.applicationId);
 }

@@ -1,12 +1,14 @@
 import type { reportsApi, ToDo } from '../../../api/hiring/reports.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { countAtsDecisions, countOffers } from './offer-queries.ts';
 import { countToDo, listSources, listStays, loadFunnel, type Span } from './queries.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** What waits for an employer, and how hiring goes. */
-export const reportsHandlers: Handlers<typeof reportsApi> = {
+export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
   getToDo: async ({ query }, context) => {
     const whose = { ...employerScope(context), team: query.scope === 'team' };
     const now = context.now();

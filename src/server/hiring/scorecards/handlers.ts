@@ -3,15 +3,17 @@ import { interviewKit } from '../../../engine/interviews/kit.ts';
 import { findApplicant } from '../applications/detail-queries.ts';
 import { companysApplication } from '../applications/access.ts';
 import { colleagueOf } from '../applications/actor.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { findSentFit } from '../../matching/fit/queries.ts';
 import { fileScorecard } from './commands.ts';
 import { listAttributes, listScorecards } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** What colleagues think of an applicant after talking with them. */
-export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
+export const scorecardsHandlers: Handlers<typeof scorecardsApi, Ports> = {
   getScorecards: ({ params }, context) => shown(context, params.id),
 
   fileScorecard: ({ params, body }, context) =>
@@ -35,7 +37,7 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi> = {
 };
 
 /** The others' cards stay hidden until one's own is filed, so that nobody is led; names stay hidden in a blind review. */
-async function shown(context: SignedIn, applicationId: string): Promise<Scorecards> {
+async function shown(context: SignedIn<Ports>, applicationId: string): Promise<Scorecards> {
   const companyId = companyOf(context);
   const scope = employerScope(context);
   await companysApplication(context.database, scope, applicationId);

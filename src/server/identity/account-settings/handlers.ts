@@ -1,13 +1,15 @@
 import type { accountSettingsApi, CompanyFeatures } from '../../../api/identity/account-settings.ts';
 import { ownsCompany } from '../companies/rules.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf } from '../employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { changeFeatures } from './commands.ts';
 import { changeAccountSettings, findAccountSettings, findCompanyFeatures } from './queries.ts';
 
+type Ports = Pick<Services, 'database'>;
+
 /** What people set of their account, and owners of their company's features. */
-export const accountSettingsHandlers: Handlers<typeof accountSettingsApi> = {
+export const accountSettingsHandlers: Handlers<typeof accountSettingsApi, Ports> = {
   getAccountSettings: (_input, { database, actor }) => findAccountSettings(database, actor.id),
 
   saveAccountSettings: async ({ body: { version, value } }, { database, actor }) => {
@@ -28,7 +30,7 @@ export const accountSettingsHandlers: Handlers<typeof accountSettingsApi> = {
   },
 };
 
-async function shownFeatures(context: SignedIn): Promise<CompanyFeatures> {
+async function shownFeatures(context: SignedIn<Ports>): Promise<CompanyFeatures> {
   const features = await findCompanyFeatures(context.database, companyOf(context));
   if (!features) throw new ApiError('no_company');
   return features;

@@ -1,11 +1,13 @@
 import type { SignedInAnswer } from '../../../api/identity/auth.ts';
-import type { Context } from '../../context.ts';
+import type { Context, Services } from '../../context.ts';
 import { setCookie } from './sessions/cookies.ts';
 import { hashToken, newToken } from './secret-tokens.ts';
 import { openSession } from './sessions/session.ts';
 import { presentUser } from './user-presenter.ts';
 import { insertStep } from './step-queries.ts';
 import { hasTwoFactor } from './two-factor/queries.ts';
+
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
 /** How long a sign-in waits for its second step. */
 const stepSeconds = 600;
@@ -16,7 +18,7 @@ const stepSeconds = 600;
  * holds a cookie for `POST /api/auth/second-step`. A passkey is two factors by itself and calls `openSession`.
  */
 export async function finishSignIn(
-  context: Context,
+  context: Context<Ports>,
   person: { userId: string; remembered: boolean },
 ): Promise<SignedInAnswer> {
   if (!(await hasTwoFactor(context.database, person.userId))) {

@@ -1,5 +1,5 @@
 import type { authApi } from '../../../api/identity/auth.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { isSwitchedOn } from '../../operations/switches/queries.ts';
 import { openAccount } from './commands.ts';
@@ -10,8 +10,10 @@ import { emailExists, isDuplicate } from './queries.ts';
 import { closeSession } from './sessions/session.ts';
 import { presentUser } from './user-presenter.ts';
 
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
+
 /** Accounts and sessions. */
-export const authHandlers: Handlers<typeof authApi> = {
+export const authHandlers: Handlers<typeof authApi, Ports> = {
   signUp: async ({ body }, context) => {
     if (!(await isSwitchedOn(context.database, 'sign_ups'))) throw new ApiError('sign_ups_closed');
     const returnTo = pageAfterSignUp(context, body.redirect);

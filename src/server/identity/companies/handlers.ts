@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type companiesApi, maxLogoBytes } from '../../../api/identity/companies.ts';
 import { listApplicants } from '../../hiring/applications/applicant-queries.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { companyOf, employerScope } from '../employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { settleHolds } from '../../matching/fit/hold-queries.ts';
@@ -12,8 +12,10 @@ import { loadRecruiterStats } from './queries.ts';
 import { ownsCompany } from './rules.ts';
 import { loadRecruiterTrend } from './trend-queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** A company as its members keep it, and an employer's own figures. */
-export const companiesHandlers: Handlers<typeof companiesApi> = {
+export const companiesHandlers: Handlers<typeof companiesApi, Ports> = {
   getRecruiterDashboard: async ({ query }, context) => {
     const scope = employerScope(context);
     await settleHolds(context.database, context.now(), scope.companyId);

@@ -1,11 +1,13 @@
 import type { membersApi } from '../../../api/identity/members.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { companyOf } from '../employer-scope.ts';
 import { removeMember, transferOwnership } from './member-commands.ts';
 import { listMembers } from './member-queries.ts';
 
+type Ports = Pick<Services, 'database' | 'live'>;
+
 /** Who works for a company. */
-export const membersHandlers: Handlers<typeof membersApi> = {
+export const membersHandlers: Handlers<typeof membersApi, Ports> = {
   listMembers: async (_input, context) => ({
     items: await listMembers(context.database, companyOf(context)),
   }),

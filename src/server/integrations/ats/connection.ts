@@ -64,7 +64,10 @@ export function isReady({ provider, file, sealedKey, sealedAccountToken }: Store
 }
 
 /** The company's applicant tracking system; null while the connection is not ready. */
-export function atsOf(services: Services, connection: StoredConnection): Ats | null {
+export function atsOf(
+  services: Pick<Services, 'config' | 'safeFetch'>,
+  connection: StoredConnection,
+): Ats | null {
   if (!isReady(connection)) return null;
   if (connection.provider === 'csv') return csvAts(connection.file ?? '');
   const account = mergeAccountOf(services.config, connection);
@@ -92,7 +95,10 @@ export function presentConnection(config: Config, connection: StoredConnection, 
 }
 
 /** Tries a connection, and keeps how it went. */
-export async function testConnection(services: Services, connection: StoredConnection): Promise<void> {
+export async function testConnection(
+  services: Pick<Services, 'config' | 'database' | 'log' | 'now' | 'safeFetch'>,
+  connection: StoredConnection,
+): Promise<void> {
   const at = services.now().toISOString();
   const ats = atsOf(services, connection);
   if (!ats) {

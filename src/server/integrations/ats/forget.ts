@@ -6,12 +6,14 @@ import { finishForgetting, notifyOwners, recordForgetFailure } from './commands.
 import { findConnection } from './queries.ts';
 import { findUnforgotten } from './status-queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'safeFetch'>;
+
 /**
  * Asks the other side to forget somebody who was erased here; without a connection any more there is nobody to ask. What it does not
  * do is shown to the owners until it is done. What may pass by itself is thrown again, for the queue to try once more.
  */
 export async function forgetCandidate(
-  services: Services,
+  services: Ports,
   { companyId, externalId }: { companyId: string; externalId: string },
 ): Promise<void> {
   const { database } = services;

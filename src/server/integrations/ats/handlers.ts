@@ -8,7 +8,7 @@ import type { MergeAccount } from '../../platform/adapters/ats/merge-client.ts';
 import { NoKeyError } from '../../platform/adapters/secrets/sealed-text.ts';
 import { listJobStages } from '../../hiring/job-stages/queries.ts';
 import type { Config } from '../../config.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { listSent } from './application-queries.ts';
 import { applicationsFile } from './applications-file.ts';
@@ -24,8 +24,10 @@ import { ownConnection, ownedCompany } from './owner.ts';
 import { findConnection, type SealedSecret, type StoredConnection } from './queries.ts';
 import { hourMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'log' | 'now' | 'safeFetch'>;
+
 /** A company's applicant tracking system. */
-export const atsHandlers: Handlers<typeof atsApi> = {
+export const atsHandlers: Handlers<typeof atsApi, Ports> = {
   getAtsConnection: (_input, context) => stateOf(context, ownedCompany(context)),
 
   saveAtsConnection: async ({ body }, context) => {
@@ -119,7 +121,7 @@ export const atsHandlers: Handlers<typeof atsApi> = {
 
 /** A new secret of webhooks counts beside the one before it for a day, as both sides cannot change it at once. */
 function webhookFields(
-  context: SignedIn,
+  context: SignedIn<Ports>,
   id: string,
   before: StoredConnection | null,
   secret: string | undefined,
@@ -145,22 +147,25 @@ function knownSecrets(config: Config, connection: StoredConnection, now: Date): 
   }
 }
 
-function mergeAccount(context: SignedIn, connection: StoredConnection): MergeAccount {
+function mergeAccount(context: SignedIn<Ports>, connection: StoredConnection): MergeAccount {
   const account = connection.provider === 'merge' ? mergeAccountOf(context.config, connection) : null;
   if (!account) throw new ApiError('conflict', { detail: 'Save the API key first.' });
   return { ...account, accountToken: null };
 }
 
-async function stateOf(context: SignedIn, companyId: string): Promise<{ connection: AtsConnection | null }> {
+async function stateOf(
+  context: SignedIn<Ports>,
+  companyId: string,
+): Promise<{ connection: AtsConnection | null }> {
   const connection = await findConnection(context.database, companyId);
   return { connection: connection && presentConnection(context.config, connection, context.now()) };
 }
 
-async function stale(context: SignedIn, companyId: string): Promise<ApiError> {
+async function stale(context: SignedIn<Ports>, companyId: string): Promise<ApiError> {
   return staleVersion(await stateOf(context, companyId));
 }
 
-async function orRefuse<T>(context: SignedIn, work: () => Promise<T>): Promise<T> {
+async function orRefuse<T>(context: SignedIn<Ports>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

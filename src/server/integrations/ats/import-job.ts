@@ -7,6 +7,8 @@ import { type ImportedJob, importedJob, updatedJob } from './imported-job.ts';
 import type { StoredConnection } from './queries.ts';
 import { findKeeper, type JobLink, lockJobLink, saveJobLink } from './sync-queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+
 const editedHere =
   'It was edited here, so only its closing is taken over from the applicant tracking system.';
 
@@ -14,11 +16,7 @@ const editedHere =
  * Takes one job over from an applicant tracking system, in the caller's transaction: a new one is posted, a known one brought up to
  * date unless it was edited here, and one that was closed or deleted there is closed. Doing it again changes nothing.
  */
-export async function importJob(
-  services: Services,
-  connection: StoredConnection,
-  job: AtsJob,
-): Promise<void> {
+export async function importJob(services: Ports, connection: StoredConnection, job: AtsJob): Promise<void> {
   const { database } = services;
   const { companyId } = connection;
   const link = await lockJobLink(database, companyId, job.remoteId);
@@ -45,7 +43,7 @@ export async function importJob(
 }
 
 async function postImported(
-  services: Services,
+  services: Ports,
   connection: StoredConnection,
   job: AtsJob,
   { value, lacks }: ImportedJob,
@@ -58,7 +56,7 @@ async function postImported(
 }
 
 function keep(
-  services: Services,
+  services: Ports,
   { companyId }: StoredConnection,
   job: AtsJob,
   link: JobLink,

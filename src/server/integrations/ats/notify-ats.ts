@@ -5,6 +5,8 @@ import { findConnection, waitUntil } from './queries.ts';
 import { finishTelling, notifyOwners } from './commands.ts';
 import { nextTry } from './sync.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'safeFetch'>;
+
 /** What a company's system is told of an application. */
 type Telling = {
   applicationId: string;
@@ -22,7 +24,7 @@ type Telling = {
  * Tells a company's applicant tracking system something, unless none is connected or it asked to wait. What it does not take is kept
  * and shown to the owners; what may pass by itself waits for the next try.
  */
-export async function notifySystem(services: Services, telling: Telling): Promise<void> {
+export async function notifySystem(services: Ports, telling: Telling): Promise<void> {
   const { database, log } = services;
   const { applicationId, companyId } = telling;
   const connection = await findConnection(database, companyId);

@@ -11,9 +11,11 @@ import { findStage, lockPulled, type Pulled, saveStage, storePulled } from './ap
 import type { StoredConnection } from './queries.ts';
 import { fileStageKey, kindOfStage } from './rules.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 /** Takes one stage over from an applicant tracking system. */
 export async function takeStage(
-  { database }: Services,
+  { database }: Ports,
   { companyId }: StoredConnection,
   stage: AtsStage,
 ): Promise<void> {
@@ -31,7 +33,7 @@ export type Told = {
 
 /** Takes over where an application stands in an applicant tracking system, in the caller's transaction. */
 export async function takeApplication(
-  services: Services,
+  services: Ports,
   { companyId }: StoredConnection,
   there: AtsApplication,
 ): Promise<void> {
@@ -51,7 +53,7 @@ export async function takeApplication(
  * person.
  */
 export async function takeTold(
-  services: Services,
+  services: Ports,
   found: ApplicationState,
   before: Pulled,
   there: Told,
@@ -82,7 +84,7 @@ export async function takeTold(
 
 /** Moves an application to where its applicant tracking system has it, as somebody who settles that; false when it cannot go there. */
 export async function moveToTheirs(
-  services: Services,
+  services: Ports,
   found: ApplicationState,
   pulled: Pulled,
   actorId: string,
@@ -100,7 +102,7 @@ export async function moveToTheirs(
  * who took that over; false when it cannot go there.
  */
 async function moveTo(
-  services: Services,
+  services: Ports,
   found: ApplicationState,
   wanted: { key: string } | { kind: Stage; key?: string | undefined },
   personId: string | null,
@@ -119,7 +121,7 @@ async function moveTo(
 }
 
 function record(
-  services: Services,
+  services: Ports,
   found: ApplicationState,
   action: string,
   data: Record<string, unknown>,

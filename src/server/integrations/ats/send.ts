@@ -8,6 +8,8 @@ import { candidateOf } from './candidate.ts';
 import { endSending, takeSending } from './sending-queries.ts';
 import { notifySystem } from './notify-ats.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'>;
+
 /** How long the other side has to fetch a resume, in seconds. */
 const fileSeconds = 300;
 /** When a sending counts as cut off: later than its task is ended. */
@@ -19,7 +21,7 @@ const againSeconds = 15;
  * done and looked for before it is done, so that a try that was cut off goes on where it ended and nothing is there twice. One
  * process at a time sends a candidate's applications to a company; any other comes back to it later.
  */
-export async function sendApplication(services: Services, applicationId: string): Promise<void> {
+export async function sendApplication(services: Ports, applicationId: string): Promise<void> {
   const { database } = services;
   const now = services.now();
   const waiting = await findOutgoing(database, applicationId);
@@ -36,7 +38,7 @@ export async function sendApplication(services: Services, applicationId: string)
   }
 }
 
-async function sendAlone(services: Services, applicationId: string): Promise<void> {
+async function sendAlone(services: Ports, applicationId: string): Promise<void> {
   const { database } = services;
   // Read anew: another process may just have sent it.
   const found = await findOutgoing(database, applicationId);
@@ -73,7 +75,7 @@ export function isResumeLink(
   return isWhole && given.expires > seconds && given.expires <= seconds + fileSeconds;
 }
 
-async function sendSteps(services: Services, ats: Ats, found: Outgoing): Promise<void> {
+async function sendSteps(services: Ports, ats: Ats, found: Outgoing): Promise<void> {
   const { database, config } = services;
   const { applicationId, email, resume } = found;
   const step = async (

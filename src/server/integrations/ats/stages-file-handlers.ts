@@ -8,7 +8,7 @@ import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { csvPrefix } from '../../platform/adapters/ats/csv.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
 import { listJobStages } from '../../hiring/job-stages/queries.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { finishStages } from './commands.ts';
 import { type Filed, listFiled } from './filed-queries.ts';
@@ -18,11 +18,13 @@ import { fileStageId } from './rules.ts';
 import { judge, readStagesFile, type StageLine, stageName } from './stages-file.ts';
 import { readWhole } from './webhook.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 const mostChanges = 500;
 const mostMistakes = 50;
 
 /** Stages that come back from an applicant tracking system by files. */
-export const atsStagesHandlers: Handlers<typeof atsStagesApi> = {
+export const atsStagesHandlers: Handlers<typeof atsStagesApi, Ports> = {
   checkAtsStages: async ({ body }, context) => {
     const companyId = await companyWithFiles(context);
     return (await readOver(context, companyId, await textOf(body))).read;
@@ -53,7 +55,7 @@ export const atsStagesHandlers: Handlers<typeof atsStagesApi> = {
   },
 };
 
-async function companyWithFiles(context: SignedIn): Promise<string> {
+async function companyWithFiles(context: SignedIn<Ports>): Promise<string> {
   const connection = await ownConnection(context);
   if (connection.provider !== 'csv')
     throw new ApiError('conflict', { detail: 'Choose files in Settings first.' });
@@ -62,7 +64,7 @@ async function companyWithFiles(context: SignedIn): Promise<string> {
 
 /** What the lines of a file would change, and the lines that change something. */
 async function readOver(
-  { database }: SignedIn,
+  { database }: SignedIn<Ports>,
   companyId: string,
   text: string,
 ): Promise<{ read: AtsStagesRead; lines: StageLine[] }> {
@@ -97,7 +99,7 @@ async function readOver(
 
 /** Takes one line over as it stands now, in the caller's transaction; null when it changes nothing any more. */
 async function take(
-  context: SignedIn,
+  context: SignedIn<Ports>,
   companyId: string,
   line: StageLine,
 ): Promise<AtsStagesRead['rows'][number] | null> {

@@ -1,6 +1,6 @@
 import type { AtsStatus, atsSyncApi } from '../../../api/integrations/ats-sync.ts';
 import { findApplication } from '../../hiring/applications/queries.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { fileHeaders } from '../../platform/http/file-names.ts';
@@ -17,6 +17,8 @@ import { listParts } from './sync-queries.ts';
 import { readSignature, readWhole, toldTime } from './webhook.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
+
 /** A sync that began longer ago than this was cut off, in milliseconds. */
 const longestRunMs = 1_800_000;
 
@@ -25,7 +27,7 @@ const maxWebhookBytes = 1024 * 1024;
 const oldestHookMs = 3 * dayMs;
 
 /** Keeping a company in step with its applicant tracking system. */
-export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
+export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
   getAtsStatus: (_input, context) => statusOf(context, ownedCompany(context)),
 
   startAtsSync: async (_input, context) => {
@@ -93,7 +95,7 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi> = {
   },
 };
 
-async function statusOf(context: SignedIn, companyId: string): Promise<AtsStatus> {
+async function statusOf(context: SignedIn<Ports>, companyId: string): Promise<AtsStatus> {
   const { database } = context;
   const connection = await findConnection(database, companyId);
   const parts = connection ? await listParts(database, connection.id) : [];

@@ -15,6 +15,11 @@ import {
 } from './sync-queries.ts';
 import { importJob } from './import-job.ts';
 
+type Ports = Pick<
+  Services,
+  'closing' | 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'
+>;
+
 const longestWaitMinutes = 360;
 const ownFailure = 'Something went wrong on our side. It is tried again by itself.';
 
@@ -23,7 +28,7 @@ const ownFailure = 'Something went wrong on our side. It is tried again by itsel
  * are kept at once, so that a sync that was cut off goes on there. What the other side refuses, and what fails here, ends it until
  * later, and is said so.
  */
-export async function syncConnection(services: Services, connectionId: string): Promise<void> {
+export async function syncConnection(services: Ports, connectionId: string): Promise<void> {
   const { database } = services;
   const connection = await findConnectionById(database, connectionId);
   if (!connection || !isReady(connection) || (connection.nextAt && connection.nextAt > services.now()))
@@ -60,7 +65,7 @@ export function nextTry(now: Date, failures: number, error: AtsError): Date {
 }
 
 async function syncPart(
-  services: Services,
+  services: Ports,
   connection: StoredConnection,
   ats: Ats,
   part: SyncPart,
@@ -93,7 +98,7 @@ async function syncPart(
 type ReadPage = {
   cursor: string | null;
   count: number;
-  take(services: Services, connection: StoredConnection): Promise<void>;
+  take(services: Ports, connection: StoredConnection): Promise<void>;
 };
 
 const readers: Record<SyncPart, (ats: Ats, place: AtsPlace) => Promise<ReadPage>> = {
@@ -104,7 +109,7 @@ const readers: Record<SyncPart, (ats: Ats, place: AtsPlace) => Promise<ReadPage>
 
 function readPage<T>(
   { items, cursor }: AtsPage<T>,
-  take: (services: Services, connection: StoredConnection, item: T) => Promise<void>,
+  take: (services: Ports, connection: StoredConnection, item: T) => Promise<void>,
 ): ReadPage {
   return {
     cursor,
@@ -117,7 +122,7 @@ function readPage<T>(
 
 /** A place that the other side does not know any more is given up: the run begins anew with the next try. */
 async function ask<T>(
-  services: Services,
+  services: Ports,
   connection: StoredConnection,
   part: SyncPart,
   answer: Promise<T>,

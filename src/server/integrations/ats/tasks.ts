@@ -17,12 +17,17 @@ import { listDueConnections } from './sync-queries.ts';
 import { notifyOfWithdrawal } from './withdrawal.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<
+  Services,
+  'closing' | 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'
+>;
+
 /** Brings one company in step with its applicant tracking system, then sends what waits, and tells who withdrew for good. */
 export const syncAtsTask = defineTask({
   ...syncAts,
   timeoutSeconds: 1800,
   concurrency: 1,
-  run: async ({ connectionId }, services: Services) => {
+  run: async ({ connectionId }, services: Ports) => {
     await syncConnection(services, connectionId);
     const connection = await findConnectionById(services.database, connectionId);
     if (!connection || connection.problem !== null) return;
@@ -37,7 +42,7 @@ export const notifyAtsOfWithdrawalTask = defineTask({
   ...notifyAtsOfWithdrawal,
   timeoutSeconds: 300,
   concurrency: 1,
-  run: ({ applicationId }, services: Services) => notifyOfWithdrawal(services, applicationId),
+  run: ({ applicationId }, services: Ports) => notifyOfWithdrawal(services, applicationId),
 });
 
 /** Sends one application to the company's applicant tracking system. */
@@ -45,7 +50,7 @@ export const sendToAtsTask = defineTask({
   ...sendToAts,
   timeoutSeconds: 300,
   concurrency: 1,
-  run: ({ applicationId }, services: Services) => sendApplication(services, applicationId),
+  run: ({ applicationId }, services: Ports) => sendApplication(services, applicationId),
 });
 
 /** Asks the other side to forget somebody who was erased here. */
@@ -53,7 +58,7 @@ export const forgetInAtsTask = defineTask({
   ...forgetInAts,
   timeoutSeconds: 60,
   concurrency: 1,
-  run: (candidate, services: Services) => forgetCandidate(services, candidate),
+  run: (candidate, services: Ports) => forgetCandidate(services, candidate),
 });
 
 /** How long it is known which webhooks were taken, in milliseconds: 30 days. */
@@ -66,7 +71,7 @@ export const syncDueAtsTask = defineTask({
   timeoutSeconds: 60,
   concurrency: 1,
   schedule: '*/5 * * * *',
-  run: async (_payload, services: Services) => {
+  run: async (_payload, services: Ports) => {
     await forgetWebhooks(services.database, new Date(services.now().getTime() - webhookMs));
     for (const connectionId of await listDueConnections(services.database, services.now()))
       await services.queue.enqueue(syncAts, { connectionId }, { key: connectionId });

@@ -2,11 +2,13 @@ import type { Services } from '../../context.ts';
 import { findUntold, storeWithdrawal } from './sending-queries.ts';
 import { notifySystem } from './notify-ats.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'safeFetch'>;
+
 /**
  * Tells the company's applicant tracking system that a candidate withdrew, as a note at the candidate, once: what follows from it there is
  * decided there. What it does not take is shown to the owners; what may pass by itself is tried with the next sync.
  */
-export async function notifyOfWithdrawal(services: Services, applicationId: string): Promise<void> {
+export async function notifyOfWithdrawal(services: Ports, applicationId: string): Promise<void> {
   const { database } = services;
   const found = await findUntold(database, applicationId);
   if (!found) return;

@@ -10,6 +10,8 @@ import { jobTools } from './job-tools.ts';
 import type { CallApi, Tool } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'log' | 'maintenance' | 'now'>;
+
 const tools: Tool[] = [...jobTools, ...candidateTools, ...employerTools];
 
 const instructions = `Tenon is a hiring platform. You act for one person, under their permissions and the scopes of their token.
@@ -25,7 +27,7 @@ export type Visit = { actor: Actor; headers: Record<string, string>; app: Answer
  * API with the caller's own token. The library is loaded with the first request.
  */
 export async function answerMcp(
-  services: Services,
+  services: Ports,
   { actor, headers, app }: Visit,
   request: Request,
 ): Promise<Response> {
@@ -81,7 +83,7 @@ function inWords({ title, detail, errors = [], request_id }: Problem): string {
   return [title, detail ?? '', ...fields, quote].filter(Boolean).join(' ');
 }
 
-async function told(services: Services, name: string, work: () => Promise<object>) {
+async function told(services: Ports, name: string, work: () => Promise<object>) {
   try {
     const result = await work();
     const text = JSON.stringify(result);

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import type { modelsApi } from '../../../api/integrations/models.ts';
 import { openText, sealText } from '../../platform/adapters/secrets/sealed-text.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { callModel, placeOfKey } from './model-calls.ts';
@@ -10,8 +10,13 @@ import * as queries from './queries.ts';
 import { streamModel } from './streaming.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<
+  Services,
+  'config' | 'database' | 'log' | 'metrics' | 'modelFetch' | 'now' | 'safeFetch' | 'tracing'
+>;
+
 /** Provider keys, language models, and calling them. */
-export const modelsHandlers: Handlers<typeof modelsApi> = {
+export const modelsHandlers: Handlers<typeof modelsApi, Ports> = {
   listApiKeys: async (_input, { database }) => ({ items: await queries.listKeys(database) }),
 
   createApiKey: async ({ body }, context) => {
@@ -97,7 +102,7 @@ export const modelsHandlers: Handlers<typeof modelsApi> = {
 
 type ModelValue = HandlerInput<typeof modelsApi.createModel>['body'];
 
-async function columnsOf({ database }: SignedIn, value: ModelValue, id: string | null) {
+async function columnsOf({ database }: SignedIn<Ports>, value: ModelValue, id: string | null) {
   const wrong = (pointer: string, detail: string) =>
     new ApiError('invalid_input', { errors: [{ pointer, detail }] });
   if (await queries.isNameTaken(database, value.name, id))
@@ -119,14 +124,14 @@ async function columnsOf({ database }: SignedIn, value: ModelValue, id: string |
   };
 }
 
-async function presentModel({ database }: SignedIn, id: string) {
+async function presentModel({ database }: SignedIn<Ports>, id: string) {
   const model = (await queries.listModels(database)).find((one) => one.id === id);
   if (!model) throw new ApiError('not_found');
   return model;
 }
 
 function record(
-  context: SignedIn,
+  context: SignedIn<Ports>,
   action: string,
   objectType: 'api_key' | 'llm_model',
   objectId: string,

@@ -2,7 +2,7 @@ import type { OwnModel, ownModelApi } from '../../../api/integrations/own-model.
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import { isPublicAddress } from '../../platform/adapters/safe-fetch/allowed-address.ts';
 import { sealText } from '../../platform/adapters/secrets/sealed-text.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { callModel, placeOfOwnKey } from './model-calls.ts';
@@ -16,10 +16,15 @@ import {
 } from './own-queries.ts';
 import { providerOf } from './queries.ts';
 
+type Ports = Pick<
+  Services,
+  'config' | 'database' | 'log' | 'metrics' | 'modelFetch' | 'now' | 'safeFetch' | 'tracing'
+>;
+
 type Input = HandlerInput<typeof ownModelApi.saveOwnModel>['body'];
 
 /** A person's own AI provider. */
-export const ownModelHandlers: Handlers<typeof ownModelApi> = {
+export const ownModelHandlers: Handlers<typeof ownModelApi, Ports> = {
   getOwnModel: (_input, context) => shownState(context),
 
   saveOwnModel: ({ body }, context) =>
@@ -50,7 +55,7 @@ export const ownModelHandlers: Handlers<typeof ownModelApi> = {
     }),
 };
 
-async function test(context: SignedIn, own: StoredOwnModel): Promise<{ ok: boolean; detail: string }> {
+async function test(context: SignedIn<Ports>, own: StoredOwnModel): Promise<{ ok: boolean; detail: string }> {
   const started = performance.now();
   try {
     const prompt = 'Answer with the one word: ready';
@@ -67,7 +72,7 @@ async function test(context: SignedIn, own: StoredOwnModel): Promise<{ ok: boole
 
 /** The key as it is stored. A stored one is not sent to another provider or address than it was given for. */
 function keyOf(
-  context: SignedIn,
+  context: SignedIn<Ports>,
   before: StoredOwnModel | null,
   { key, provider, base_url: baseUrl }: Input,
 ) {
@@ -84,7 +89,7 @@ function keyOf(
   return { sealedKey: before.sealedKey, keyHint: before.keyHint };
 }
 
-function refuseUnreachable({ config }: SignedIn, { provider, base_url: baseUrl }: Input): void {
+function refuseUnreachable({ config }: SignedIn<Ports>, { provider, base_url: baseUrl }: Input): void {
   if (baseUrl === null) {
     if (provider === 'custom') throw wrong('/base_url', 'A custom provider needs a base URL.');
     return;
@@ -98,7 +103,7 @@ function refuseUnreachable({ config }: SignedIn, { provider, base_url: baseUrl }
     throw wrong('/base_url', 'Use an address on the public internet that starts with https://.');
 }
 
-async function shownState({ database, actor }: SignedIn): Promise<{ own_model: OwnModel | null }> {
+async function shownState({ database, actor }: SignedIn<Ports>): Promise<{ own_model: OwnModel | null }> {
   const own = await findOwnModel(database, actor.id);
   return {
     own_model: own && {
@@ -113,7 +118,7 @@ async function shownState({ database, actor }: SignedIn): Promise<{ own_model: O
   };
 }
 
-async function stale(context: SignedIn): Promise<ApiError> {
+async function stale(context: SignedIn<Ports>): Promise<ApiError> {
   return staleVersion((await shownState(context)).own_model);
 }
 
@@ -121,7 +126,7 @@ function wrong(pointer: string, detail: string): ApiError {
   return new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }
 
-function record(context: SignedIn, action: string, data: Record<string, unknown>): Promise<void> {
+function record(context: SignedIn<Ports>, action: string, data: Record<string, unknown>): Promise<void> {
   const { id } = context.actor;
   return recordEvent(context.database, { actorId: id, action, objectType: 'user', objectId: id, data });
 }

@@ -4,6 +4,8 @@ import type { Services } from '../../context.ts';
 import type { DueDelivery } from './delivery-queries.ts';
 import { readRetryAfter } from './retries.ts';
 
+type Ports = Pick<Services, 'config' | 'log' | 'now' | 'safeFetch'>;
+
 /** What came back: a status with the beginning of the answer and when it wants to be asked again, or nothing at all. */
 export type Reply = { status: number | null; text: string; retryAfter: Date | null };
 
@@ -17,7 +19,7 @@ export function placeOfSecrets(endpointId: string): string {
 }
 
 /** Sends one delivery, signed for this instant with the newest secret and, while it still counts, the one before. */
-export async function sendDelivery(services: Services, due: DueDelivery): Promise<Reply> {
+export async function sendDelivery(services: Ports, due: DueDelivery): Promise<Reply> {
   const at = services.now();
   const { id } = due;
   try {
@@ -46,7 +48,7 @@ export async function sendDelivery(services: Services, due: DueDelivery): Promis
 }
 
 /** The newest secret and, while it still counts, the one before. Throws NoKeyError when no key at hand opens them. */
-function secretsAt({ config }: Services, due: DueDelivery, at: Date): string[] {
+function secretsAt({ config }: Ports, due: DueDelivery, at: Date): string[] {
   return openText(config.secrets.stored, placeOfSecrets(due.endpoint_id), due.sealed_secrets)
     .split(' ')
     .slice(0, due.old_secret_until && due.old_secret_until > at ? 2 : 1);

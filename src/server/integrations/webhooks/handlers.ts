@@ -9,7 +9,7 @@ import {
   webhookTest,
 } from '../../../api/integrations/webhooks.ts';
 import { openText, sealText } from '../../platform/adapters/secrets/sealed-text.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { pageOf, readCursor } from '../../platform/http/cursor.ts';
@@ -21,8 +21,10 @@ import { canManageWebhooks } from './rules.ts';
 import { placeOfSecrets } from './deliver-webhook.ts';
 import { hourMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue' | 'safeFetch'>;
+
 /** Where a company's own programs are told of what happens. */
-export const webhooksHandlers: Handlers<typeof webhooksApi> = {
+export const webhooksHandlers: Handlers<typeof webhooksApi, Ports> = {
   listWebhooks: async (_input, context) => {
     const found = await queries.findWebhooks(context.database, manager(context), context.now());
     return { items: found.map(({ shown }) => shown) };
@@ -119,13 +121,13 @@ function managerOf(context: SignedIn): { personId: string; companyId: string } {
   return { personId: context.actor.id, companyId };
 }
 
-async function found(context: SignedIn, id: string): Promise<queries.StoredWebhook> {
+async function found(context: SignedIn<Ports>, id: string): Promise<queries.StoredWebhook> {
   const [webhook] = await queries.findWebhooks(context.database, companyOf(context), context.now(), id);
   if (!webhook) throw new ApiError('not_found');
   return webhook;
 }
 
-async function delivery(context: SignedIn, companyId: string, id: string) {
+async function delivery(context: SignedIn<Ports>, companyId: string, id: string) {
   const made = await findDelivery(context.database, companyId, id);
   if (!made) throw new ApiError('not_found');
   return made.delivery;
@@ -136,7 +138,7 @@ function requireOn(on: boolean): void {
 }
 
 /** Refuses addresses that nothing is sent to: inside a network, with a password, on odd ports, or readable on the way. */
-function requireAddress({ safeFetch, config }: SignedIn, { url }: WebhookInput): void {
+function requireAddress({ safeFetch, config }: SignedIn<Ports>, { url }: WebhookInput): void {
   const { protocol, host, hostname } = new URL(url);
   const isOwnNetwork = [host, hostname].some((one) => config.privateHosts.includes(one));
   if (safeFetch.mayCall(url) && (protocol === 'https:' || isOwnNetwork || !config.production)) return;
@@ -148,10 +150,10 @@ function newSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`;
 }
 
-function seal({ config }: SignedIn, id: string, secrets: string): string {
+function seal({ config }: SignedIn<Ports>, id: string, secrets: string): string {
   return sealText(config.secrets.stored, placeOfSecrets(id), secrets);
 }
 
-function secretsOf({ config }: SignedIn, { shown, sealedSecrets }: queries.StoredWebhook): string[] {
+function secretsOf({ config }: SignedIn<Ports>, { shown, sealedSecrets }: queries.StoredWebhook): string[] {
   return openText(config.secrets.stored, placeOfSecrets(shown.id), sealedSecrets).split(' ');
 }

@@ -10,6 +10,20 @@ import { nextTry, restMs } from './retries.ts';
 import { type Reply, replyMs, sendDelivery } from './deliver-webhook.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<
+  Services,
+  | 'closing'
+  | 'config'
+  | 'database'
+  | 'inFlightDeliveries'
+  | 'live'
+  | 'log'
+  | 'metrics'
+  | 'now'
+  | 'queue'
+  | 'safeFetch'
+>;
+
 /** How many are on their way to one endpoint at once. */
 const atOnce = 8;
 /** How long one run goes on before other endpoints have their turn. */
@@ -22,12 +36,11 @@ export const sendWebhooksTask = defineTask({
   ...sendWebhooks,
   timeoutSeconds: 600,
   concurrency: 8,
-  run: ({ endpointId }, services: Services) =>
-    services.inFlightDeliveries.run(() => send(services, endpointId)),
+  run: ({ endpointId }, services: Ports) => services.inFlightDeliveries.run(() => send(services, endpointId)),
 });
 
 /** Sends to an endpoint for a while, then plans what is left. One that gives no answer at all rests. */
-async function send(services: Services, endpointId: string): Promise<void> {
+async function send(services: Ports, endpointId: string): Promise<void> {
   const { database } = services;
   const began = services.now();
   if (await deliveries.holdEndpoint(database, endpointId, began, new Date(began.getTime() + holdMs))) {
@@ -50,7 +63,7 @@ export const tendWebhooksTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '* * * * *',
-  run: async (_payload, services: Services) => {
+  run: async (_payload, services: Ports) => {
     const now = services.now();
     await deliveries.forgetDeliveries(services.database, new Date(now.getTime() - deliveryDays * dayMs));
     for (const endpointId of await deliveries.listOverdue(services.database, now)) {
@@ -60,7 +73,7 @@ export const tendWebhooksTask = defineTask({
 });
 
 /** Comes back when the next delivery is due. What was written down while another run had the endpoint is seen by that one. */
-async function planNext(services: Services, endpointId: string): Promise<void> {
+async function planNext(services: Ports, endpointId: string): Promise<void> {
   const next = await deliveries.nextDue(services.database, endpointId);
   if (!next) return;
   const afterSeconds = Math.max(0, Math.ceil((next.getTime() - services.now().getTime()) / 1000));
@@ -71,7 +84,7 @@ async function planNext(services: Services, endpointId: string): Promise<void> {
 
 /** Sends some deliveries to one endpoint and keeps how that went; answers how long it is to rest, in milliseconds. */
 async function sendAtOnce(
-  services: Services,
+  services: Ports,
   endpointId: string,
   due: readonly deliveries.DueDelivery[],
 ): Promise<number> {

@@ -4,19 +4,21 @@ import { proposeSkills } from '../../../engine/skills/propose.ts';
 import { readJobPage } from '../../platform/adapters/web-pages/job-page.ts';
 import { canTargetJob } from '../../candidates/target-jobs/rules.ts';
 import { saveTargetJob } from '../../candidates/target-jobs/commands.ts';
-import type { Context, Handlers } from '../../context.ts';
+import type { Context, Handlers, Services } from '../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { addJob } from './commands.ts';
 import { findJobsByUrl, listMyJobs } from './queries.ts';
 import { findJob, type StoredJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue' | 'safeFetch'>;
+
 /** So many skills are proposed from a description, the first that it names. */
 const maxProposed = 20;
 const placeKey = z.tuple([cursorInstant, z.uuid()]);
 
 /** Jobs from elsewhere. */
-export const addedJobsHandlers: Handlers<typeof addedJobsApi> = {
+export const addedJobsHandlers: Handlers<typeof addedJobsApi, Ports> = {
   checkJobUrl: async ({ body: { url } }, context) => {
     const existing = await existingJob(context, url);
     if (existing) {
@@ -54,7 +56,7 @@ export const addedJobsHandlers: Handlers<typeof addedJobsApi> = {
 };
 
 /** The job of an address that this person may see: one of this site by its own address, or one stored with it. */
-async function existingJob(context: Context, address: string): Promise<StoredJob | null> {
+async function existingJob(context: Context<Ports>, address: string): Promise<StoredJob | null> {
   const url = URL.parse(address);
   const own =
     url?.origin === context.config.origin ? /^\/jobs\/([0-9a-f-]{36})\/?$/.exec(url.pathname)?.[1] : null;

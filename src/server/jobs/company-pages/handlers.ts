@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import type { companyPagesApi } from '../../../api/jobs/company-pages.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { findPublicCompany, listCompanyJobs } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 const placeKey = z.tuple([cursorInstant, z.uuid()]);
 
 /** The public page of a company. */
-export const companyPagesHandlers: Handlers<typeof companyPagesApi> = {
+export const companyPagesHandlers: Handlers<typeof companyPagesApi, Ports> = {
   getCompanyPage: async ({ params, query }, context) => {
     const now = context.now();
     const company = await findPublicCompany(context.database, params.id, now);

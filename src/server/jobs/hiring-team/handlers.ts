@@ -1,5 +1,5 @@
 import type { hiringTeamApi } from '../../../api/jobs/hiring-team.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findJob } from '../jobs/queries.ts';
@@ -7,8 +7,10 @@ import { canChangeTeam, canEditJob } from '../jobs/rules.ts';
 import { changeHiringTeam } from './commands.ts';
 import { listTeam } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 /** Who works on a job's hiring. */
-export const hiringTeamHandlers: Handlers<typeof hiringTeamApi> = {
+export const hiringTeamHandlers: Handlers<typeof hiringTeamApi, Ports> = {
   getHiringTeam: async ({ params }, context) => {
     await teamJob(context, params.id);
     return shown(context, params.id);
@@ -35,13 +37,13 @@ export const hiringTeamHandlers: Handlers<typeof hiringTeamApi> = {
     }),
 };
 
-async function teamJob(context: SignedIn, id: string) {
+async function teamJob(context: SignedIn<Ports>, id: string) {
   const found = await findJob(context.database, id, context.actor.id, context.now());
   if (!found || !canEditJob(found, context.actor)) throw new ApiError('not_found');
   return found;
 }
 
-async function shown(context: SignedIn, jobId: string) {
+async function shown(context: SignedIn<Ports>, jobId: string) {
   const items = await listTeam(context.database, companyOf(context), jobId);
   const mine = items.find(({ id }) => id === context.actor.id)?.part ?? null;
   return { items, can_change: canChangeTeam(context.actor, mine) };

@@ -7,6 +7,8 @@ import { stopLinks } from './alert-links.ts';
 import { type DueAlert, listDueAlerts, takeAlert } from './alert-queries.ts';
 import { findPublished } from '../job-search/find-jobs.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'jobIndex' | 'now' | 'queue'>;
+
 /** Jobs whose transaction is still open when the mail is written come with the next one: the window ends so long ago. */
 const lagMilliseconds = 120_000;
 const mostShown = 10;
@@ -21,7 +23,7 @@ export const sendJobAlertsTask = defineTask({
   timeoutSeconds: 900,
   concurrency: 1,
   schedule: '*/15 * * * *',
-  run: async (_payload, services: Services) => {
+  run: async (_payload, services: Ports) => {
     const now = services.now();
     for (let ids = await listDueAlerts(services.database, now); ids.length > 0;) {
       for (const id of ids) await tell(services, id, now);
@@ -32,7 +34,7 @@ export const sendJobAlertsTask = defineTask({
   },
 });
 
-async function tell(services: Services, id: string, now: Date): Promise<void> {
+async function tell(services: Ports, id: string, now: Date): Promise<void> {
   const { config, database } = services;
   const until = new Date(now.getTime() - lagMilliseconds);
   await database.transact(async () => {

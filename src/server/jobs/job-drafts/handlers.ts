@@ -1,11 +1,13 @@
 import { type jobDraftsApi, jobFormValues } from '../../../api/jobs/job-drafts.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { deleteDraft, findDraft, putDraft } from './queries.ts';
+
+type Ports = Pick<Services, 'database' | 'now'>;
 
 const mostDrafts = 50;
 
 /** Unsent job forms. */
-export const jobDraftsHandlers: Handlers<typeof jobDraftsApi> = {
+export const jobDraftsHandlers: Handlers<typeof jobDraftsApi, Ports> = {
   getJobDraft: async ({ query }, context) => {
     const found = await findDraft(context.database, context.actor.id, query.name);
     // A form of an earlier version of the program may hold other fields: it cannot be gone on with.

@@ -1,6 +1,6 @@
 import type { jobFilesApi } from '../../../api/jobs/job-files.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type ReadRow, readJobFile, writeJobFile } from './job-csv.ts';
@@ -8,8 +8,10 @@ import { listEnteredJobs } from './queries.ts';
 import { postJob } from '../jobs/commands.ts';
 import { isPastDay } from '../jobs/rules.ts';
 
+type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+
 /** Jobs from and to files. */
-export const jobFilesHandlers: Handlers<typeof jobFilesApi> = {
+export const jobFilesHandlers: Handlers<typeof jobFilesApi, Ports> = {
   checkJobFile: async ({ body }, context) => ({ rows: shown(read(body.csv, context)) }),
 
   importJobFile: async ({ body }, context) => {
@@ -35,7 +37,7 @@ export const jobFilesHandlers: Handlers<typeof jobFilesApi> = {
   },
 };
 
-function read(csv: string, context: SignedIn): ReadRow[] {
+function read(csv: string, context: SignedIn<Ports>): ReadRow[] {
   try {
     return readJobFile(csv).map((row) => withDay(row, context.now()));
   } catch (error) {

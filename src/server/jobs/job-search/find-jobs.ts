@@ -25,6 +25,8 @@ import {
   type PlacedCard,
 } from './search-queries.ts';
 
+type Ports = Pick<Services, 'database' | 'jobIndex'>;
+
 /** A search as it is asked for: what was typed, the filters, the order, and how far the list was read. */
 export type Asked = Omit<JobSearch, 'text'> & {
   q: string | undefined;
@@ -38,14 +40,14 @@ const payKey = z.tuple([z.literal('pay'), z.int(), cursorInstant, z.uuid()]);
 const maxWordJobs = 20_000;
 
 /** A page of open jobs, from the index in memory where it can tell, else from the database; both find the same. */
-export async function findJobs(services: Services, asked: Asked): Promise<JobList> {
+export async function findJobs(services: Ports, asked: Asked): Promise<JobList> {
   const text = asked.q ? parseSearch(asked.q) : undefined;
   return (await fromIndex(services, asked, text)) ?? (await fromDatabase(services, asked, text));
 }
 
 /** Open jobs that a search finds and that were published after one instant and up to another, newest first, and how many. */
 export async function findPublished(
-  services: Services,
+  services: Ports,
   asked: Omit<Asked, 'sort' | 'cursor'>,
   window: { after: Date; until: Date },
 ): Promise<{ items: JobCard[]; total: number }> {
@@ -55,7 +57,7 @@ export async function findPublished(
 }
 
 async function fromIndex(
-  services: Services,
+  services: Ports,
   asked: Asked,
   text: SearchText | undefined,
 ): Promise<JobList | null> {
@@ -150,11 +152,7 @@ function placeOf(key: readonly unknown[]): { created: number; id: string } {
   return { created: microseconds(instant), id };
 }
 
-async function fromDatabase(
-  services: Services,
-  asked: Asked,
-  typed: SearchText | undefined,
-): Promise<JobList> {
+async function fromDatabase(services: Ports, asked: Asked, typed: SearchText | undefined): Promise<JobList> {
   const { text, replaced } = typed
     ? await corrected(services, typed, asked.now)
     : { text: typed, replaced: [] };
@@ -181,7 +179,7 @@ async function fromDatabase(
   };
 }
 
-function listPage({ database }: Services, search: JobSearch, asked: Asked): Promise<PlacedCard[]> {
+function listPage({ database }: Ports, search: JobSearch, asked: Asked): Promise<PlacedCard[]> {
   if (asked.sort === 'pay') return listBestPaidJobs(database, search, readCursor(payKey, asked.cursor));
   if (asked.sort === 'fit' && asked.candidateId !== null)
     return listFittingJobs(database, search, readCursor(z.union([fitKey, newestKey]), asked.cursor));
@@ -189,7 +187,7 @@ function listPage({ database }: Services, search: JobSearch, asked: Asked): Prom
 }
 
 /** Corrects as the index does. Among very many jobs only the index can: then words stay as they were typed. */
-async function corrected({ database, jobIndex }: Services, text: SearchText, now: Date) {
+async function corrected({ database, jobIndex }: Ports, text: SearchText, now: Date) {
   const known = new Set(await listKnownLexemes(database, lexemesToCheck(text), now));
   const hasLexeme = (lexeme: string) => known.has(lexeme);
   const isComplete = lexemesToCheck(text).every(hasLexeme);

@@ -1,6 +1,6 @@
 import type { jobSearchApi } from '../../../api/jobs/job-search.ts';
 import { v7 } from 'uuid';
-import type { Context, Handlers } from '../../context.ts';
+import type { Context, Handlers, Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readStopToken } from '../job-alerts/alert-links.ts';
@@ -21,10 +21,12 @@ import { canSeeJob } from '../jobs/rules.ts';
 import { hasReadResume } from './search-queries.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'jobIndex' | 'log' | 'now' | 'queue'>;
+
 const mostSaved = 50;
 
 /** Finding jobs. */
-export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
+export const jobSearchHandlers: Handlers<typeof jobSearchApi, Ports> = {
   listJobs: async ({ query }, context) =>
     findJobs(context, {
       q: withoutControls(query.q),
@@ -90,14 +92,14 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi> = {
   },
 };
 
-async function requireSeen(context: Context, id: string): Promise<StoredJob> {
+async function requireSeen(context: Context<Ports>, id: string): Promise<StoredJob> {
   const found = await findJob(context.database, id, null, context.now());
   if (!found || !canSeeJob(found, context.actor)) throw new ApiError('not_found');
   return found;
 }
 
 /** The order that was asked for, as far as it is the caller's to ask; else the one that suits them. */
-async function orderFor(context: Context, asked: Asked['sort'] | undefined): Promise<Asked['sort']> {
+async function orderFor(context: Context<Ports>, asked: Asked['sort'] | undefined): Promise<Asked['sort']> {
   const candidateId = candidateOf(context.actor);
   if (candidateId === null) return asked === 'pay' ? 'pay' : 'newest';
   return asked ?? ((await hasReadResume(context.database, candidateId)) ? 'fit' : 'newest');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Job, JobInput, jobsApi } from '../../../api/jobs/jobs.ts';
-import type { Context, Handlers, SignedIn } from '../../context.ts';
+import type { Context, Handlers, Services, SignedIn } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { companyOf, employerScope, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
@@ -14,10 +14,12 @@ import { canEditJob, canSeeJob, isPastDay, whyNotOpened } from './rules.ts';
 import { changesOf } from './job-history.ts';
 import { listSimilarJobs } from '../job-search/search-queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+
 const postingKey = z.tuple([cursorInstant, z.uuid()]);
 
 /** Jobs, and posting them. */
-export const jobsHandlers: Handlers<typeof jobsApi> = {
+export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
   getJob: async ({ params }, context) => shown(await visibleJob(context, params.id), context.actor),
 
   listSimilarJobs: async ({ params }, context) => {
@@ -78,7 +80,7 @@ export const jobsHandlers: Handlers<typeof jobsApi> = {
   deleteSampleJobs: (_input, context) => deleteSampleJobs(context, employerScope(context)),
 };
 
-async function visibleJob(context: Context, id: string): Promise<StoredJob> {
+async function visibleJob(context: Context<Ports>, id: string): Promise<StoredJob> {
   const found = await findJob(context.database, id, context.actor?.id ?? null, context.now());
   if (!found || !canSeeJob(found, context.actor)) throw new ApiError('not_found');
   return found;
@@ -91,7 +93,7 @@ function shown(found: StoredJob, actor: Actor | null): Job {
   return { ...found.job, mine: actor && { can_edit: mayEdit, saved, application, questions } };
 }
 
-function requireDay(context: SignedIn, value: JobInput): void {
+function requireDay(context: SignedIn<Ports>, value: JobInput): void {
   if (value.status !== 'open' || !isPastDay(value.expires_on, context.now())) return;
   const detail = 'Choose today or a later day, or close the job.';
   throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/expires_on', detail }] });

@@ -1,14 +1,16 @@
 import type { jobLifecycleApi } from '../../../api/jobs/job-lifecycle.ts';
 import { findAnswerTime } from '../../hiring/applications/answer-queries.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { memberOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { changeJobStatus } from './commands.ts';
 import { findJob } from './queries.ts';
 import { canEditJob, canSeeJob, inputOf, isPastDay, whyNotOpened } from './rules.ts';
 
+type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+
 /** What is done with a posting as a whole, and how soon applicants to it hear something. */
-export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi> = {
+export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi, Ports> = {
   changeJobStatus: ({ params, body: { version, status } }, context) =>
     context.database.transact(async () => {
       const before = await findJob(context.database, params.id, context.actor.id, context.now());

@@ -2,14 +2,16 @@ import type { jobRemarksApi } from '../../../api/jobs/job-remarks.ts';
 import { lintJob } from '../../../engine/postings/requirement-lint.ts';
 import { soleExclusions } from '../../../engine/postings/sole-exclusions.ts';
 import { listDiscoverableSkills } from '../../candidates/profiles/discoverable-queries.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
+
+type Ports = Pick<Services, 'database'>;
 
 const mostPeople = 2000;
 /** Among fewer people even a larger number would say much about each. */
 const leastPeople = 20;
 
 /** Remarks on a job while it is written. */
-export const jobRemarksHandlers: Handlers<typeof jobRemarksApi> = {
+export const jobRemarksHandlers: Handlers<typeof jobRemarksApi, Ports> = {
   remarkOnJob: async ({ body }, { database }) => {
     const { title, description, skills, years, locations: places } = body;
     const job = { title, description, skills, desired: body.desired_skills, years };

@@ -2,10 +2,12 @@ import type { bulletsApi } from '../../../api/matching/bullets.ts';
 import { claimsOf, type ClaimSource } from '../../../engine/bullets/claims.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
+
+type Ports = Pick<Services, 'bulletRewriter'>;
 
 /** Bullets of a resume, worded for a job. */
-export const bulletsHandlers: Handlers<typeof bulletsApi> = {
+export const bulletsHandlers: Handlers<typeof bulletsApi, Ports> = {
   suggestBullets: async ({ body }, context) => {
     const claims = claimsOf(sourcesOf(body.candidateExperience));
     const job = { required: [], desired: [], description: body.jobDescription };

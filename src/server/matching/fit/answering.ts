@@ -1,12 +1,14 @@
 import type { AnswerInput, LedgerRow } from '../../../api/matching/fit.ts';
 import { answerKey } from '../../../engine/fit/answers.ts';
-import type { SignedIn } from '../../context.ts';
+import type { Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { countAnswers, deleteAnswer, storeAnswer } from '../../candidates/resumes/answer-queries.ts';
 import { findFit, lockScores, markCandidateStale } from './queries.ts';
 import { scoreJobs } from './scoring.ts';
+
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
 /** Most requirements that a person can answer. */
 const mostAnswers = 1000;
@@ -15,7 +17,11 @@ const mostAnswers = 1000;
  * Keeps or takes back what the signed-in candidate says of one requirement of a job. In one transaction the score of that
  * job is counted anew, and all their others are marked stale and left to a task. Refuses what their file speaks of.
  */
-export async function answerRequirement(context: SignedIn, jobId: string, input: AnswerInput): Promise<void> {
+export async function answerRequirement(
+  context: SignedIn<Ports>,
+  jobId: string,
+  input: AnswerInput,
+): Promise<void> {
   const { database, actor } = context;
   await database.transact(async () => {
     await lockScores(database, actor.id);
@@ -40,7 +46,12 @@ export async function answerRequirement(context: SignedIn, jobId: string, input:
   });
 }
 
-async function keep({ database, actor }: SignedIn, row: LedgerRow, key: string, has: boolean): Promise<void> {
+async function keep(
+  { database, actor }: SignedIn<Ports>,
+  row: LedgerRow,
+  key: string,
+  has: boolean,
+): Promise<void> {
   if (row.state !== 'unknown' && !row.answered)
     throw new ApiError('conflict', { detail: 'Your resume speaks of this already.' });
   if (!row.answered && (await countAnswers(database, actor.id)) >= mostAnswers)

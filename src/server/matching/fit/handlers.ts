@@ -2,7 +2,7 @@ import { type fitApi, scoreHoldText } from '../../../api/matching/fit.ts';
 import { estimateFit } from '../../../engine/fit/score.ts';
 import { isHidden } from '../../hiring/applications/detail-queries.ts';
 import { findApplication } from '../../hiring/applications/queries.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
@@ -14,8 +14,10 @@ import { makeReceipt } from './receipt.ts';
 import { scoreHold } from './rules.ts';
 import { scoreJobs } from './scoring.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 /** Scores and their ledgers. */
-export const fitHandlers: Handlers<typeof fitApi> = {
+export const fitHandlers: Handlers<typeof fitApi, Ports> = {
   getJobFit: async ({ params }, context) => {
     await requireVisibleJob(context, params.id);
     return { fit: await findFit(context.database, context.actor.id, params.id) };
@@ -60,7 +62,7 @@ export const fitHandlers: Handlers<typeof fitApi> = {
 };
 
 /** Says until when, or why, a job's scores are not for its employer now. */
-async function refuseHeld(context: SignedIn, jobId: string, companyId: string): Promise<void> {
+async function refuseHeld(context: SignedIn<Ports>, jobId: string, companyId: string): Promise<void> {
   await settleHolds(context.database, context.now(), companyId);
   const hold = scoreHold(await findHoldFacts(context.database, jobId), context.now());
   if (hold) throw new ApiError('conflict', { detail: scoreHoldText(hold) });
@@ -71,7 +73,7 @@ function found<T>(value: T | null): T {
   return value;
 }
 
-async function requireVisibleJob(context: SignedIn, jobId: string): Promise<void> {
+async function requireVisibleJob(context: SignedIn<Ports>, jobId: string): Promise<void> {
   const found = await findJob(context.database, jobId, context.actor.id, context.now());
   if (!found || !canSeeJob(found, context.actor)) throw new ApiError('not_found');
 }

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { settleHolds } from './hold-queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** Shows and holds back the scores of jobs in New York City as days pass; lists of applicants do so themselves when they are read. */
 export const settleHoldsTask = defineTask({
   name: 'settle-score-holds',
@@ -10,5 +12,5 @@ export const settleHoldsTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '*/10 * * * *',
-  run: async (_payload, services: Services) => settleHolds(services.database, services.now(), null),
+  run: async (_payload, services: Ports) => settleHolds(services.database, services.now(), null),
 });

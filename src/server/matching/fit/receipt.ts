@@ -18,8 +18,10 @@ import { loadPairs } from './pair-queries.ts';
 import { findReadingVersion } from './queries.ts';
 import { monthOf } from './scoring.ts';
 
+type Ports = Pick<Services, 'database'>;
+
 /** The receipt of a score that is shown, counted from the facts as they stand; null when the job is gone. */
-export async function makeReceipt(services: Services, shown: FitScore): Promise<Receipt | null> {
+export async function makeReceipt(services: Ports, shown: FitScore): Promise<Receipt | null> {
   const { database } = services;
   const [pair] = await loadPairs(database, shown.candidate_id, [shown.job_id]);
   if (!pair) return null;

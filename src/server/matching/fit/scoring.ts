@@ -10,13 +10,15 @@ import { loadFacts } from '../../candidates/resumes/facts-queries.ts';
 import { loadPairs, type Pair } from './pair-queries.ts';
 import { deleteScores, lockScores, type NewScore, storeScores } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now'>;
+
 /**
  * Scores jobs for a candidate from their stored facts and keeps the scores: with the resume sent to the job, else with
  * the current one. Where there are no facts, the stored score is dropped, or with `ifNoFacts: 'score'` counted from
  * nothing. Employers who have an application among them are told. Answers how many were stored.
  */
 export async function scoreJobs(
-  services: Services,
+  services: Ports,
   candidateId: string,
   jobIds: string[],
   ifNoFacts: 'drop' | 'score' = 'drop',
@@ -60,7 +62,7 @@ export function monthOf(now: Date): string {
 
 type Known = { resumeId: string | null; prepared: ReturnType<typeof prepareCandidate> };
 
-function factsOnce(services: Services, candidateId: string) {
+function factsOnce(services: Ports, candidateId: string) {
   const known = new Map<string | null, Known | null>();
   return async (resumeId: string | null): Promise<Known | null> => {
     const before = known.get(resumeId);
@@ -87,7 +89,7 @@ function score(pair: Pair, known: Known): NewScore {
   };
 }
 
-async function notifyEmployer(services: Services, pair: Pair): Promise<void> {
+async function notifyEmployer(services: Ports, pair: Pair): Promise<void> {
   if (!pair.companyId) return;
   for (const member of await memberIds(services.database, pair.companyId, pair.jobId)) {
     await services.live.publish(member, { type: 'applications', job_id: pair.jobId });

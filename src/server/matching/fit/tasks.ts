@@ -17,6 +17,8 @@ import {
 import { beginRun, endRun, markCandidateStale, noteProgress } from './queries.ts';
 import { monthOf, scoreJobs, skillWorths } from './scoring.ts';
 
+type Ports = Pick<Services, 'database' | 'jobIndex' | 'live' | 'now' | 'queue'>;
+
 const batchSize = 20;
 const nearestJobs = 200;
 
@@ -25,7 +27,7 @@ export const scoreCandidateTask = defineTask({
   ...promises.scoreCandidate,
   timeoutSeconds: 600,
   concurrency: 2,
-  run: async ({ userId }, services: Services) => {
+  run: async ({ userId }, services: Ports) => {
     const mark = await beginRun(services.database, userId);
     if (mark === null) return;
     try {
@@ -52,7 +54,7 @@ export const rescoreJobTask = defineTask({
   ...promises.rescoreJob,
   timeoutSeconds: 600,
   concurrency: 1,
-  run: async ({ jobId }, services: Services) => {
+  run: async ({ jobId }, services: Ports) => {
     const concerned = new Set(await listCandidatesOf(services.database, jobId));
     for (const candidateId of await listNearCandidates(services, jobId)) concerned.add(candidateId);
     for (const candidateId of concerned) {
@@ -67,7 +69,7 @@ export const scorePeopleTask = defineTask({
   ...promises.scorePeople,
   timeoutSeconds: 600,
   concurrency: 1,
-  run: async ({ jobId, candidateIds }, services: Services) => {
+  run: async ({ jobId, candidateIds }, services: Ports) => {
     for (const candidateId of candidateIds) await scoreJobs(services, candidateId, [jobId]);
   },
 });
@@ -77,14 +79,14 @@ export const scoreApplicationTask = defineTask({
   ...promises.scoreApplication,
   timeoutSeconds: 60,
   concurrency: 2,
-  run: async ({ applicationId }, services: Services) => {
+  run: async ({ applicationId }, services: Ports) => {
     const pair = await findApplicationPair(services.database, applicationId);
     if (pair) await scoreJobs(services, pair.candidateId, [pair.jobId]);
   },
 });
 
 /** Scores the pair, and tells somebody who applied to the job or saved it when the percent they see has changed. */
-async function rescore(services: Services, candidateId: string, jobId: string): Promise<number> {
+async function rescore(services: Ports, candidateId: string, jobId: string): Promise<number> {
   const before = await findFollowedScore(services.database, candidateId, jobId);
   const stored = await scoreJobs(services, candidateId, [jobId]);
   const after = before && (await findFollowedScore(services.database, candidateId, jobId));
@@ -108,7 +110,7 @@ async function rescore(services: Services, candidateId: string, jobId: string): 
   return stored;
 }
 
-async function listNearCandidates(services: Services, jobId: string): Promise<string[]> {
+async function listNearCandidates(services: Ports, jobId: string): Promise<string[]> {
   const required = await findOpenJobSkillIds(services.database, jobId, services.now());
   if (!required) return [];
   const wanted = new Set(required.flatMap((id) => [id, ...showing(id)]));
@@ -128,11 +130,11 @@ async function listNearCandidates(services: Services, jobId: string): Promise<st
     .map(({ candidateId }) => candidateId);
 }
 
-function loadCurrentFacts(services: Services, userId: string) {
+function loadCurrentFacts(services: Ports, userId: string) {
   return loadFacts(services.database, userId, null, monthOf(services.now()));
 }
 
-async function scoreAll(services: Services, userId: string, mark: string): Promise<void> {
+async function scoreAll(services: Ports, userId: string, mark: string): Promise<void> {
   await markCandidateStale(services.database, userId);
   const current = await loadCurrentFacts(services, userId);
   const nearest = current ? await findNearestJobs(services, skillWorths(current.facts)) : [];
@@ -145,14 +147,14 @@ async function scoreAll(services: Services, userId: string, mark: string): Promi
 }
 
 /** The open jobs nearest to these skills, from the index in memory while it is ready, else from the database. */
-async function findNearestJobs(services: Services, worths: ReadonlyMap<string, number>): Promise<string[]> {
+async function findNearestJobs(services: Ports, worths: ReadonlyMap<string, number>): Promise<string[]> {
   if (worths.size === 0) return [];
   const now = services.now();
   const found = services.jobIndex.current?.match(worths, nearestJobs, now.getTime());
   return found?.map(({ id }) => id) ?? listNearestJobs(services.database, worths, nearestJobs, now);
 }
 
-async function notifyProgress(services: Services, userId: string, mark: string, done: number, total: number) {
+async function notifyProgress(services: Ports, userId: string, mark: string, done: number, total: number) {
   await noteProgress(services.database, userId, mark, done, total);
   await services.live.publish(userId, { type: 'fit', done, total });
 }

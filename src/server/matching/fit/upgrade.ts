@@ -7,6 +7,8 @@ import { defineTask } from '../../platform/tasks/queue.ts';
 import { scoreJobs } from './scoring.ts';
 import { keepVersion, listStale, markNextStale, type ScoreKey } from './upgrade-queries.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 /** The versions of all that decides a score, as one text. */
 export const scoreVersions = `weights ${WEIGHTS_VERSION}, vocabulary ${VOCABULARY_VERSION}, reading ${READING_VERSION}`;
 
@@ -32,7 +34,7 @@ export const refreshScoresTask = defineTask({
   ...refreshScores,
   timeoutSeconds: 300,
   concurrency: 1,
-  run: async ({ pass, after }, services: Services) => {
+  run: async ({ pass, after }, services: Ports) => {
     const last = pass === 'mark' ? await mark(services, after) : await countAnew(services, after, pass);
     if (last) await services.queue.enqueue(refreshScores, { pass, after: last });
     else if (pass !== 'rest')
@@ -43,12 +45,12 @@ export const refreshScoresTask = defineTask({
 const markedAtOnce = 2000;
 const countedAtOnce = 50;
 
-function mark({ database }: Services, after: ScoreKey | null): Promise<ScoreKey | null> {
+function mark({ database }: Ports, after: ScoreKey | null): Promise<ScoreKey | null> {
   return markNextStale(database, after, markedAtOnce);
 }
 
 async function countAnew(
-  services: Services,
+  services: Ports,
   after: ScoreKey | null,
   pass: 'sent' | 'rest',
 ): Promise<ScoreKey | null> {

@@ -1,13 +1,15 @@
 import { v7 } from 'uuid';
 import type { Backup, backupsApi } from '../../../api/operations/backups.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { makeBackup, proveBackup, removeBackup } from '../../platform/tasks/task-definitions.ts';
 import { deleteKept, insertKept, listKept, setProof } from './backup-queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+
 /** Backups that staff make from their browser. */
-export const backupsHandlers: Handlers<typeof backupsApi> = {
+export const backupsHandlers: Handlers<typeof backupsApi, Ports> = {
   listBackups: async (_input, { database }) => ({ items: await listKept(database) }),
 
   createBackup: async (_input, context) => {
@@ -39,12 +41,12 @@ export const backupsHandlers: Handlers<typeof backupsApi> = {
     }),
 };
 
-async function known(context: SignedIn, id: string): Promise<Backup> {
+async function known(context: SignedIn<Ports>, id: string): Promise<Backup> {
   const [found] = await listKept(context.database, id);
   if (!found) throw new ApiError('not_found');
   return found;
 }
 
-function record({ actor, database }: SignedIn, id: string, action: string): Promise<void> {
+function record({ actor, database }: SignedIn<Ports>, id: string, action: string): Promise<void> {
   return recordEvent(database, { actorId: actor.id, action, objectType: 'backup', objectId: id });
 }

@@ -9,13 +9,15 @@ import { backupFolder, openAside, setProof, setState } from './backup-queries.ts
 import { filePath, type Manifest, tablePath } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'log' | 'now' | 'queue'>;
+
 const settings = { timeoutSeconds: 3600, concurrency: 1 };
 
 /** Writes a backup into the data folder, from the start again when it was cut off. */
 export const makeBackupTask = defineTask({
   ...makeBackup,
   ...settings,
-  run: async ({ backupId, userId }, services: Services) => {
+  run: async ({ backupId, userId }, services: Ports) => {
     const { config, database, files, live } = services;
     const folder = join(config.dataDir, backupFolder(backupId));
     if (!(await setState(database, backupId, 'making'))) return;
@@ -37,7 +39,7 @@ export const makeBackupTask = defineTask({
 export const proveBackupTask = defineTask({
   ...proveBackup,
   ...settings,
-  run: async ({ backupId, userId }, services: Services) => {
+  run: async ({ backupId, userId }, services: Ports) => {
     const { config, database, live } = services;
     const report = async (proof: 'restoring' | 'proved' | 'failed', error = '') => {
       const known = await setProof(database, backupId, proof, services.now(), error);
@@ -64,7 +66,7 @@ export const proveBackupTask = defineTask({
 export const removeBackupTask = defineTask({
   ...removeBackup,
   ...settings,
-  run: async ({ backupId, userId }, { config, live }: Services) => {
+  run: async ({ backupId, userId }, { config, live }: Ports) => {
     await rm(join(config.dataDir, backupFolder(backupId)), { recursive: true, force: true });
     await live.publish(userId, { type: 'backup' });
   },

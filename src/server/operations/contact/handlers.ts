@@ -1,6 +1,6 @@
 import type { contactApi, ContactTopic } from '../../../api/operations/contact.ts';
 import { listAdminEmails } from '../../identity/auth/queries.ts';
-import type { Context, Handlers } from '../../context.ts';
+import type { Context, Handlers, Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { contactMail } from '../../platform/mail/templates.ts';
@@ -8,11 +8,13 @@ import { hashAddress } from './address-hash.ts';
 import { type ContactMessage, countSent, insertMessage, isStored, lockSender } from './queries.ts';
 import { hourMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'log' | 'now' | 'queue'>;
+
 const perAddress = 5;
 const perEmail = 3;
 
 /** Messages to the people who run this site. */
-export const contactHandlers: Handlers<typeof contactApi> = {
+export const contactHandlers: Handlers<typeof contactApi, Ports> = {
   sendContactMessage: async ({ body: { website, ...message } }, context) => {
     // Only robots fill in what cannot be seen; they learn nothing from the answer.
     if (website) return;
@@ -40,7 +42,7 @@ const topicLabel: Record<ContactTopic, string> = {
 };
 
 /** Mails a message to those who run the site, in the caller's transaction. */
-async function mailMessage(context: Context, sent: ContactMessage): Promise<void> {
+async function mailMessage(context: Context<Ports>, sent: ContactMessage): Promise<void> {
   const { contactEmail } = context.config;
   const readers = contactEmail === null ? await listAdminEmails(context.database) : [contactEmail];
   const content = contactMail({ ...sent, topic: topicLabel[sent.topic] });

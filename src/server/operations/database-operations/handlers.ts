@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import type { upkeepApi } from '../../../api/operations/database-operations.ts';
 import { countOverdueNotices } from '../../hiring/applications/rejection-queries.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { countTasks, describeDatabase, holdDead, listDead } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+
 const place = z.tuple([cursorInstant, z.uuid()]);
 
 /** The database as staff see it, and work that gave up. */
-export const upkeepHandlers: Handlers<typeof upkeepApi> = {
-  getDatabaseState: async (_input, { database, ...services }) => ({
+export const upkeepHandlers: Handlers<typeof upkeepApi, Ports> = {
+  getDatabaseState: async (_input, { database, now }) => ({
     ...(await describeDatabase(database)),
     tasks: await countTasks(database),
-    overdue_notices: await countOverdueNotices(database, services.now()),
+    overdue_notices: await countOverdueNotices(database, now()),
   }),
 
   listDeadTasks: async ({ query: { cursor, limit } }, { database }) => {
@@ -33,7 +35,7 @@ export const upkeepHandlers: Handlers<typeof upkeepApi> = {
 };
 
 function actOn(
-  context: SignedIn,
+  context: SignedIn<Ports>,
   id: string,
   action: string,
   act: (name: string) => Promise<void>,

@@ -7,6 +7,8 @@ import { defineTask } from '../../platform/tasks/queue.ts';
 import { tidyTables } from './queries.ts';
 import { dayMs, hourMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now'>;
+
 /** Forgets changes of jobs that all indexes have taken in what was deleted for good and errors that are old enough, and does hourly what a PostgreSQL server does by itself and the embedded one never does: vacuum and analyze. */
 export const tidyDatabaseTask = defineTask({
   name: 'tidy-database',
@@ -14,7 +16,7 @@ export const tidyDatabaseTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '41 * * * *',
-  run: async (_payload, services: Services) => {
+  run: async (_payload, services: Ports) => {
     const { database } = services;
     await dropOldChanges(database, new Date(services.now().getTime() - dayMs));
     await forgetDeletedExperiences(database, new Date(services.now().getTime() - hourMs));

@@ -3,14 +3,16 @@ import {
   type maintenanceApi,
   maintenanceLimits,
 } from '../../../api/operations/maintenance.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { findMaintenance, setWindow } from './queries.ts';
 import { isOpen, mistakeOfWindow } from './rules.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'maintenance' | 'now'>;
+
 /** Scheduled maintenance of the whole site; each change is written down, and told to every open page. */
-export const maintenanceHandlers: Handlers<typeof maintenanceApi> = {
+export const maintenanceHandlers: Handlers<typeof maintenanceApi, Ports> = {
   getMaintenanceNotice: async (_input, { maintenance }) => ({ window: await maintenance.current() }),
 
   getMaintenance: (_input, context) => findMaintenance(context.database, context.now()),

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { moderationApi } from '../../../api/operations/moderation.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { putJobBack, resolveReport, takeJobDown } from './commands.ts';
 import { findReport, holdJob, listReports } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 const place = z.tuple([cursorInstant, z.uuid()]);
 
 /** What internal staff do about what people report and ask; each act is written down. */
-export const moderationHandlers: Handlers<typeof moderationApi> = {
+export const moderationHandlers: Handlers<typeof moderationApi, Ports> = {
   listReports: async ({ query: { kind = null, state, cursor, limit } }, { database }) => {
     const after = readCursor(place, cursor);
     const filter = { kind, resolved: state === 'resolved', after, limit: limit + 1 };

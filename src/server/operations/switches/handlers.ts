@@ -1,12 +1,14 @@
 import type { SiteSwitch, SwitchName, switchesApi } from '../../../api/operations/switches.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { listSwitches, setSwitch } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** Switches of the whole site; each change is written down. */
-export const switchesHandlers: Handlers<typeof switchesApi> = {
+export const switchesHandlers: Handlers<typeof switchesApi, Ports> = {
   listSwitches: async (_input, { database }) => ({ items: await listSwitches(database) }),
 
   changeSwitch: ({ params: { name }, body: { is_on } }, context) =>

@@ -4,6 +4,8 @@ import { defineTask } from '../../platform/tasks/queue.ts';
 import { sumCounts } from './queries.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** Every night adds the counts of single records up that are older than two days. */
 export const sumUsageTask = defineTask({
   name: 'sum-usage',
@@ -11,6 +13,6 @@ export const sumUsageTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '17 3 * * *',
-  run: (_payload, services: Services) =>
+  run: (_payload, services: Ports) =>
     sumCounts(services.database, new Date(services.now().getTime() - 2 * dayMs)),
 });

@@ -65,7 +65,7 @@ async function admit(c: HonoContext, name: string, endpoint: Endpoint, services:
   await takeLimits(services, name, endpoint, caller, (headers) => c.set('rateLimit', headers));
 }
 
-function contextOf(c: HonoContext, services: Services): Context {
+function contextOf(c: HonoContext, services: Services): Context<Services> {
   return {
     ...services,
     actor: c.get('actor') ?? null,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../../context.ts';
+import type { Context, Services } from '../../context.ts';
 import { ApiError } from './api-error.ts';
 import { findKey, storeAnswer, takeKey } from '../idempotency/queries.ts';
 
@@ -8,7 +8,7 @@ import { findKey, storeAnswer, takeKey } from '../idempotency/queries.ts';
  * call answered, the same key for another request is refused. Without a key it is simply one transaction.
  */
 export async function once<T>(
-  context: Context,
+  context: Context<Pick<Services, 'database'>>,
   endpoint: string,
   request: unknown,
   work: () => Promise<T>,

@@ -7,6 +7,8 @@ import { ApiError } from './api-error.ts';
 import { countPoints, forgetKey, markKey, returnPoint, type Standing, takePoint } from '../limits/queries.ts';
 import { inProcess } from './guard.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now'>;
+
 /** An address that somebody signed in from is known for this long. */
 const knownSeconds = 30 * 24 * 3600;
 
@@ -15,7 +17,7 @@ const knownSeconds = 30 * 24 * 3600;
  * last one that it was taken from stands, in the words of the RateLimit headers.
  */
 export async function takeLimits(
-  services: Services,
+  services: Ports,
   name: string,
   endpoint: Pick<Endpoint, 'limits'>,
   caller: { address: string; actor: Actor | null },
@@ -38,7 +40,7 @@ export async function takeLimits(
  * many calls at once cannot pass together: a success clears it, a failure on our side gives it back.
  */
 export async function limitFailures<T>(
-  context: Context,
+  context: Context<Ports>,
   name: string,
   endpoint: Endpoint,
   body: unknown,
@@ -67,7 +69,7 @@ export async function limitFailures<T>(
 
 /** Once the site's refused calls are used up, an address without a success of its own gets what is for strangers. */
 async function slowStrangers(
-  context: Context,
+  context: Context<Ports>,
   name: string,
   site: Extract<Limit, { per: 'site' }>,
   network: string,
@@ -79,7 +81,7 @@ async function slowStrangers(
   await takeOrRefuse(context, keyOf(name, 'stranger', network), site.strangers);
 }
 
-async function takeOrRefuse(services: Services, key: string, allowance: Allowance): Promise<void> {
+async function takeOrRefuse(services: Ports, key: string, allowance: Allowance): Promise<void> {
   refuseUnless(await takePoint(services.database, key, allowance, services.now()));
 }
 

@@ -9,6 +9,8 @@ import { takeLimits } from './limits.ts';
 import { problemAnswer } from './problems.ts';
 import { answerMcp } from '../../integrations/mcp/mcp-server.ts';
 
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'log' | 'maintenance' | 'now'>;
+
 const metadataPath = '/.well-known/oauth-protected-resource';
 const limits = [{ per: 'account', points: 600, seconds: 600 }] as const;
 
@@ -16,7 +18,7 @@ const limits = [{ per: 'account', points: 600, seconds: 600 }] as const;
  * The MCP server at POST /mcp, for API tokens alone, and what RFC 9728 says of it. Each tool is a call of the API by `app` itself, with
  * the caller's token and address.
  */
-export function serveMcp(app: Hono, services: Services): void {
+export function serveMcp(app: Hono, services: Ports): void {
   const { config } = services;
   const metadata = {
     resource: `${config.origin}/mcp`,
@@ -62,7 +64,7 @@ function carried(c: Context): Record<string, string> {
 }
 
 /** Refuses requests under a name that is not ours: a page elsewhere may have its name point at this machine. */
-function ownHostOnly({ config }: Services) {
+function ownHostOnly({ config }: Ports) {
   const own = new URL(config.origin).host;
   return async (c: Context, next: () => Promise<void>) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host;

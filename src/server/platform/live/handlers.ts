@@ -1,6 +1,8 @@
 import type { LiveEvent, liveApi } from '../../../api/platform/live.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../http/api-error.ts';
+
+type Ports = Pick<Services, 'closing' | 'live' | 'log'>;
 
 const beatMilliseconds = 25_000;
 /** Open pages of one person. */
@@ -9,7 +11,7 @@ const mostStreams = 20;
 const mostWaiting = 500;
 
 /** The stream of progress. */
-export const liveHandlers: Handlers<typeof liveApi> = {
+export const liveHandlers: Handlers<typeof liveApi, Ports> = {
   openLiveStream: async (_input, context) => {
     if (context.live.count(context.actor.id) >= mostStreams) {
       throw new ApiError('rate_limited', { detail: 'Too many pages of yours are open.' });
@@ -27,7 +29,7 @@ export const liveHandlers: Handlers<typeof liveApi> = {
 };
 
 /** Events until the browser leaves, stops reading or signs out, or the process ends. */
-function liveStream(context: SignedIn): ReadableStream<Uint8Array> {
+function liveStream(context: SignedIn<Ports>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let stop = () => {};
   return new ReadableStream<Uint8Array>({
@@ -73,7 +75,7 @@ function eventText(event: LiveEvent): string {
 }
 
 /** True when the session that opened the stream is over; while the database cannot tell, it is not. */
-async function hasEnded(context: SignedIn): Promise<boolean> {
+async function hasEnded(context: SignedIn<Ports>): Promise<boolean> {
   try {
     return (await context.actorNow())?.id !== context.actor.id;
   } catch (error) {

@@ -4,6 +4,8 @@ import type { Services } from '../../context.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { listNewestMails, type StoredMail } from './queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database'>;
+
 /**
  * True where /dev/mail is served: nobody configured a mail server, this is not production, and the program is for this
  * machine alone, both by the address it listens on and by the one people are told.
@@ -21,7 +23,7 @@ export function hasMailboxPage(config: Config): boolean {
  * Serves /dev/mail, the newest mails of the outbox with their text and links, and /dev/mail/ID, one as mail programs show it, where
  * `hasMailboxPage` allows it.
  */
-export function serveMailbox(app: Hono, services: Services): void {
+export function serveMailbox(app: Hono, services: Ports): void {
   if (!hasMailboxPage(services.config)) return;
   app.get('/dev/mail', async (c) => {
     if (isFromElsewhere(c)) return c.text('Not found.', 404);

@@ -8,12 +8,14 @@ import { hasMailboxPage } from './mailbox-page.ts';
 import * as queries from './queries.ts';
 import { dayMs as day } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'errors' | 'log' | 'mail' | 'metrics' | 'now' | 'queue'>;
+
 /** Hands one mail of the outbox over. A repeat after it was taken does nothing. */
 export const sendMailTask = defineTask({
   ...sendMail,
   timeoutSeconds: 60,
   concurrency: 2,
-  run: async ({ mailId }, services: Services) => {
+  run: async ({ mailId }, services: Ports) => {
     const row = await queries.findWaitingMail(services.database, mailId);
     if (row) await deliver(row, services);
   },
@@ -26,7 +28,7 @@ export const sweepMailsTask = defineTask({
   timeoutSeconds: 120,
   concurrency: 1,
   schedule: '*/10 * * * *',
-  run: async (_payload, services: Services) => {
+  run: async (_payload, services: Ports) => {
     const now = services.now().getTime();
     await queries.forgetMails(services.database, new Date(now - 7 * day));
     if (!services.config.smtp) return;
@@ -36,7 +38,7 @@ export const sweepMailsTask = defineTask({
   },
 });
 
-async function deliver(row: queries.StoredMail, services: Services): Promise<void> {
+async function deliver(row: queries.StoredMail, services: Ports): Promise<void> {
   const { database, log, metrics } = services;
   const { id, toAddress: to, subject, text, html, unsubscribe, calendar } = row;
   const kept = (words: string) => hideSecrets(words, entrustedTo(services.config)).slice(0, 500);

@@ -14,10 +14,12 @@ import { readNotifications } from './commands.ts';
 import * as queries from './queries.ts';
 import { readStopToken } from '../mail/stop-links.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now'>;
+
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 
 /** The list behind the bell, how a person wants to be told, and the end of mails. */
-export const notificationsHandlers: Handlers<typeof notificationsApi> = {
+export const notificationsHandlers: Handlers<typeof notificationsApi, Ports> = {
   listNotifications: async ({ query }, context) => {
     const before = readCursor(z.uuid(), query.cursor);
     const rows = await queries.listNotifications(context.database, context.actor.id, {
@@ -63,17 +65,17 @@ export const notificationsHandlers: Handlers<typeof notificationsApi> = {
   },
 };
 
-async function unreadOf({ database, actor }: SignedIn): Promise<{ unread: number }> {
+async function unreadOf({ database, actor }: SignedIn<Ports>): Promise<{ unread: number }> {
   return { unread: await queries.countUnread(database, actor.id) };
 }
 
 /** A company forgets somebody whom it added itself; once more does nothing. */
-async function leave(services: Services, recordId: string): Promise<string> {
+async function leave(services: Ports, recordId: string): Promise<string> {
   const company = await leavePool(services, recordId);
   return `Invitations of ${company ?? 'this employer'}, which keeps nothing of you now`;
 }
 
-async function settingsOf({ database, actor }: SignedIn): Promise<{ items: NotificationSetting[] }> {
+async function settingsOf({ database, actor }: SignedIn<Ports>): Promise<{ items: NotificationSetting[] }> {
   const stored = await queries.listSettings(database, actor.id);
   const side = actor.role === 'candidate' ? 'candidate' : isEmployer(actor.role) ? 'employer' : null;
   const items = kinds
@@ -90,7 +92,10 @@ async function settingsOf({ database, actor }: SignedIn): Promise<{ items: Notif
 }
 
 /** The kinds that this person gets by digest. */
-async function dailyKinds(database: SignedIn['database'], userId: string): Promise<NotificationKind[]> {
+async function dailyKinds(
+  database: SignedIn<Ports>['database'],
+  userId: string,
+): Promise<NotificationKind[]> {
   const stored = await queries.listSettings(database, userId);
   return kinds.filter((kind) => {
     const set = stored.find((setting) => setting.kind === kind);

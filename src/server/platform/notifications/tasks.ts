@@ -17,6 +17,8 @@ import { isUrgent, quietSecondsLeft } from './rules.ts';
 import { stopLinks } from '../mail/stop-links.ts';
 import { dayMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
 const keptDays = 180;
 
 const mailDigest: TaskDefinition<{ userId: string }> = {
@@ -29,7 +31,7 @@ export const mailNotificationTask = defineTask({
   ...mailNotification,
   timeoutSeconds: 60,
   concurrency: 2,
-  run: async ({ notificationId }, services: Services) => {
+  run: async ({ notificationId }, services: Ports) => {
     const found = await findQuiet(services.database, notificationId);
     const afterSeconds = found && !isUrgent(found.kind) ? quietSecondsLeft(found.quiet, services.now()) : 0;
     if (afterSeconds > 0)
@@ -51,7 +53,7 @@ export const sendDigestsTask = defineTask({
   timeoutSeconds: 1800,
   concurrency: 1,
   schedule: '0 7 * * *',
-  run: async (_payload, services: Services) => {
+  run: async (_payload, services: Ports) => {
     const { database } = services;
     let readers = await listDigestReaders(database, null);
     while (readers.length > 0) {
@@ -67,10 +69,10 @@ export const mailDigestTask = defineTask({
   ...mailDigest,
   timeoutSeconds: 60,
   concurrency: 1,
-  run: ({ userId }, services: Services) => sendDigest(services, userId),
+  run: ({ userId }, services: Ports) => sendDigest(services, userId),
 });
 
-async function sendDigest(services: Services, userId: string): Promise<void> {
+async function sendDigest(services: Ports, userId: string): Promise<void> {
   const quiet = await findQuietHours(services.database, userId);
   const afterSeconds = quietSecondsLeft(quiet, services.now());
   if (afterSeconds > 0) return services.queue.enqueue(mailDigest, { userId }, { key: userId, afterSeconds });
@@ -85,6 +87,6 @@ async function sendDigest(services: Services, userId: string): Promise<void> {
 }
 
 /** Where mails leave the house, an address that nobody has verified may be a stranger's. */
-function takesMail({ config }: Services, { verified }: Mailable): boolean {
+function takesMail({ config }: Ports, { verified }: Mailable): boolean {
   return verified || !config.smtp;
 }

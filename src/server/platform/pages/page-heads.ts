@@ -4,6 +4,8 @@ import { jobPostingLd, scriptJson } from '../../jobs/feeds/json-ld.ts';
 import { findCompanyWords, listPublished } from '../../jobs/feeds/queries.ts';
 import { descriptionHtml, escapeXml, jobAddress, shortText } from '../../jobs/feeds/job-text.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now'>;
+
 /** What the served page says of itself before any script runs: HTML for the head, and a text for browsers without scripts. */
 export type PageHead = { title: string; description: string; head: string; body: string };
 
@@ -11,7 +13,7 @@ const companyPath = /^\/companies\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})
 const jobPath = /^\/jobs\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/;
 
 /** The head of a public page by its path: of the job list, of a company, and of a job that is open to the world; null for all others. */
-export async function pageHead(services: Services, path: string): Promise<PageHead | null> {
+export async function pageHead(services: Ports, path: string): Promise<PageHead | null> {
   const { origin } = services.config;
   if (path === '/jobs') return listHead(origin);
   const companyId = companyPath.exec(path)?.[1];
@@ -67,7 +69,7 @@ function listHead(origin: string): PageHead {
   };
 }
 
-async function companyHead(services: Services, id: string): Promise<PageHead | null> {
+async function companyHead(services: Ports, id: string): Promise<PageHead | null> {
   const { database, config } = services;
   const company = await findCompanyWords(database, id);
   if (!company) return null;

@@ -32,6 +32,7 @@ servePages(app, folder, {
   headOf: async () => null,
   maintenance: async () => null,
   hasSession: () => signedIn,
+  session: async () => null,
 });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 const linksOf = async (path: string, isSignedIn: boolean) => {

@@ -7,6 +7,7 @@ import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { earlyLinks } from './early-files.ts';
 import { type PageHead, withHead } from './page-heads.ts';
+import type { PageSession } from './page-session.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,17 +21,18 @@ const types: Record<string, string> = {
 /** The endings of the files that lie compressed beside a built one, by the encoding they are in. */
 const packed = { br: '.br', gzip: '.gz' };
 
-/** How long a page waits to learn of maintenance, in milliseconds. */
-const noticeMs = 1000;
+/** How long a page waits for what it tells its browser, in milliseconds. */
+const factsMs = 2000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Built = { bytes: Bytes; type: string; etag: string; encoding: keyof typeof packed | null };
 
-/** What pages say beside the built program: of their address, and of maintenance that is announced or open. */
+/** What pages say beside the built program: of their address, of who asks, and of maintenance that is announced or open. */
 export type PageFacts = {
   headOf: (path: string) => Promise<PageHead | null>;
   /** Whether somebody may be signed in, as far as it shows without asking the database. */
   hasSession: (request: Request) => boolean;
+  session: (request: Request) => Promise<PageSession | null>;
   maintenance: () => Promise<MaintenanceWindow | null>;
 };
 
@@ -52,23 +54,28 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
       return c.body(file.bytes, 200, headers);
     }
     if (/\.[a-z0-9]{1,8}$/i.test(c.req.path)) return c.text('Not found.', 404);
-    const head = await facts.headOf(c.req.path);
-    // A page does not wait for a database that is away.
-    const window = await Promise.race([
-      facts.maintenance().catch(() => null),
-      delay(noticeMs, null, { ref: false }),
+    // What is told from now on, the browser asks for when its live stream opens.
+    const servedAt = Date.now();
+    const isSignedIn = facts.hasSession(c.req.raw);
+    const [head, window, session, links] = await Promise.all([
+      facts.headOf(c.req.path),
+      soon(facts.maintenance()),
+      isSignedIn ? soon(facts.session(c.req.raw)) : null,
+      earlyLinks(folder, c.req.path, isSignedIn),
     ]);
-    const links = await earlyLinks(folder, c.req.path, facts.hasSession(c.req.raw));
-    return shell(folder, c.get('nonce'), head, window, links);
+    const told = [links, metaOf('maintenance', window), metaOf('signed-in', session)].join('\n');
+    return shell(folder, { nonce: c.get('nonce'), servedAt, head, told });
   });
+}
+
+/** A fact, or null when it cannot be had: a page does not wait for a database that is away. */
+function soon<T>(fact: Promise<T>): Promise<T | null> {
+  return Promise.race([fact.catch(() => null), delay(factsMs, null, { ref: false })]);
 }
 
 async function shell(
   folder: string,
-  nonce: string,
-  head: PageHead | null,
-  window: MaintenanceWindow | null,
-  links: string,
+  { nonce, servedAt, head, told }: { nonce: string; servedAt: number; head: PageHead | null; told: string },
 ): Promise<Response> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (page === null) {
@@ -76,15 +83,15 @@ async function shell(
   }
   const whole = page
     .replaceAll('__CSP_NONCE__', nonce)
-    .replace('__SERVED_AT__', String(Date.now()))
-    .replace('</head>', (end) => `${links}\n${window ? maintenanceMeta(window) : ''}${end}`);
+    .replace('__SERVED_AT__', String(servedAt))
+    .replace('</head>', (end) => `${told}\n${end}`);
   return new Response(head ? withHead(whole, head) : whole, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
 }
 
-function maintenanceMeta(window: MaintenanceWindow): string {
-  return `<meta name="maintenance" content="${escapeHtml(JSON.stringify(window))}" />\n`;
+function metaOf(name: string, fact: object | null): string {
+  return fact === null ? '' : `<meta name="${name}" content="${escapeHtml(JSON.stringify(fact))}" />`;
 }
 
 /** A built file, as the build compressed it for browsers that take it so; null when there is none. */

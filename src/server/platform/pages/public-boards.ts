@@ -4,6 +4,8 @@ import type { Services } from '../../context.ts';
 import { ashbyJob, greenhouseJob, leverPosting } from '../../jobs/feeds/board-formats.ts';
 import { findCompanyName, listPublished } from '../../jobs/feeds/queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now'>;
+
 /** So many jobs a board shows at most, the newest. */
 const boardLength = 1000;
 const uuid = z.uuid();
@@ -20,7 +22,7 @@ const leverQuery = z.object({
  * The open jobs of a company in the shapes of three job boards that other programs already read: below `/boards/greenhouse`,
  * `/boards/lever` and `/boards/ashby` at the paths of those boards, with the company's id as the board's name. Read only.
  */
-export function servePublicBoards(app: Hono, services: Services): void {
+export function servePublicBoards(app: Hono, services: Ports): void {
   const { origin } = services.config;
   app.get('/boards/greenhouse/v1/boards/:board', async (c) => {
     const name = await nameOf(c.req.param('board'), services);
@@ -67,7 +69,7 @@ type Jobs = Awaited<ReturnType<typeof listPublished>>;
 
 async function board<Q extends z.ZodObject>(
   c: Context,
-  services: Services,
+  services: Ports,
   schema: Q,
   write: (query: z.output<Q>, jobs: Jobs) => unknown,
 ): Promise<Response> {
@@ -83,7 +85,7 @@ async function board<Q extends z.ZodObject>(
   return body === null ? missing(c) : answer(c, body);
 }
 
-async function nameOf(board: string, services: Services): Promise<string | null> {
+async function nameOf(board: string, services: Ports): Promise<string | null> {
   return uuid.safeParse(board).success ? findCompanyName(services.database, board) : null;
 }
 

@@ -21,6 +21,8 @@ import {
 } from '../../jobs/feeds/queries.ts';
 import { escapeXml, jobAddress } from '../../jobs/feeds/job-text.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now'>;
+
 const feedLength = 50;
 const pageLength = 500;
 const sitemapLength = 10_000;
@@ -33,7 +35,7 @@ const types = {
 };
 
 /** What robots and readers ask for: robots.txt, sitemaps, and feeds of open jobs, all companies' or one's (`?company=ID`). */
-export function servePublicDocuments(app: Hono, services: Services): void {
+export function servePublicDocuments(app: Hono, services: Ports): void {
   const { origin } = services.config;
   app.get('/robots.txt', (c) =>
     c.text(
@@ -80,7 +82,7 @@ const feedQuery = z.object({
   location_type: z.enum(locationTypes).optional(),
 });
 
-async function answerFeed(c: Context, services: Services, type: string, write: (feed: Feed) => string) {
+async function answerFeed(c: Context, services: Ports, type: string, write: (feed: Feed) => string) {
   const query = feedQuery.safeParse(c.req.query());
   if (!query.success) return c.text('This feed does not know that filter.', 400);
   const { company, job_type: jobType, location_type: locationType } = query.data;
@@ -99,7 +101,7 @@ async function answerFeed(c: Context, services: Services, type: string, write: (
 }
 
 /** All open jobs for job sites, written while they are read; the tag changes when any job does. */
-async function answerSource(c: Context, services: Services) {
+async function answerSource(c: Context, services: Ports) {
   const query = feedQuery.pick({ company: true }).safeParse(c.req.query());
   if (!query.success) return c.text('This feed does not know that filter.', 400);
   const filter = { companyId: query.data.company, now: services.now() };

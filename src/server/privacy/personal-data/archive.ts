@@ -4,6 +4,8 @@ import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { ExportSource } from './candidate-export-sources.ts';
 import { exportSources, listFiles, readExportSource } from './export-source-queries.ts';
 
+type Ports = Pick<Services, 'database' | 'files' | 'now'>;
+
 /** Says that so many parts of so many are in the archive. */
 type Progress = (done: number, total: number) => Promise<void>;
 type Section = { part: ExportSource; rows: Record<string, unknown>[] };
@@ -14,7 +16,7 @@ type File = { name: string; entry: string | null };
  * last a page that shows all of it.
  */
 export async function* archiveOf(
-  services: Services,
+  services: Ports,
   userId: string,
   progress: Progress,
 ): AsyncGenerator<ZipEntry> {

@@ -1,11 +1,13 @@
 import type { DataExport, personalDataApi } from '../../../api/privacy/personal-data.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { deleteAccount, keepAccount, startDataExport } from './commands.ts';
 import { type ExportRow, findConsequences, findDeletion, findExport } from './queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'now' | 'queue'>;
+
 /** What is held about a person: a copy of it, and its end. */
-export const personalDataHandlers: Handlers<typeof personalDataApi> = {
+export const personalDataHandlers: Handlers<typeof personalDataApi, Ports> = {
   getDataExport: async (_input, context) => presentExport(await ownExport(context)),
 
   startDataExport: async (_input, context) => {
@@ -43,7 +45,7 @@ export const personalDataHandlers: Handlers<typeof personalDataApi> = {
   },
 };
 
-function ownExport(context: SignedIn): Promise<ExportRow | null> {
+function ownExport(context: SignedIn<Ports>): Promise<ExportRow | null> {
   return findExport(context.database, context.actor.id, context.now());
 }
 

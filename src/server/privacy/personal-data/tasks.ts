@@ -11,6 +11,8 @@ import { eraseAccount } from './erase-commands.ts';
 import { changeExport, dropExpiredExports, type ExportRow, findExport, listDue } from './queries.ts';
 import { hourMs } from '../../../engine/calendar/durations.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'log' | 'mail' | 'now' | 'queue'>;
+
 const mostBytes = 1024 * 1024 * 1024;
 
 /** Makes the copy that a person asked for last. A repeat after it is ready does nothing. */
@@ -18,7 +20,7 @@ export const exportDataTask = defineTask({
   ...exportData,
   timeoutSeconds: 600,
   concurrency: 1,
-  run: async ({ userId }, services: Services) => {
+  run: async ({ userId }, services: Ports) => {
     const row = await findExport(services.database, userId, services.now());
     if (!row || row.state === 'ready') return;
     try {
@@ -37,7 +39,7 @@ export const eraseDataTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '29 * * * *',
-  run: async (_payload, services: Services) => {
+  run: async (_payload, services: Ports) => {
     for (const path of await dropExpiredExports(services.database, services.now())) {
       await services.files.remove(path);
     }
@@ -46,7 +48,7 @@ export const eraseDataTask = defineTask({
   },
 });
 
-async function makeExport(services: Services, row: ExportRow): Promise<void> {
+async function makeExport(services: Ports, row: ExportRow): Promise<void> {
   const { database, files } = services;
   const { userId } = row;
   await changeExport(database, row, { state: 'working', done: 0 });

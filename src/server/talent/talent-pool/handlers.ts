@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { talentApi } from '../../../api/talent/talent-pool.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
-import type { Handlers } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findHoldFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
@@ -23,6 +23,8 @@ import { listDuplicates, listUnscored } from './pool-queries.ts';
 import { storeTags } from './queries.ts';
 import { readTalentFile, writeTalentFile } from './talent-csv.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
+
 const scoredAtOnce = 100;
 const nobody = { added: 0, known: 0, refused: 0 };
 const keys = {
@@ -31,7 +33,7 @@ const keys = {
 };
 
 /** People whom a company may want to hire: those who agreed to it, and those it added. */
-export const talentHandlers: Handlers<typeof talentApi> = {
+export const talentHandlers: Handlers<typeof talentApi, Ports> = {
   ...ownTalentHandlers,
 
   listTalent: async ({ query }, context) => {

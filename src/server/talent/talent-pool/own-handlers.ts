@@ -4,11 +4,13 @@ import {
   type KeptState,
   type talentApi,
 } from '../../../api/talent/talent-pool.ts';
-import type { Handlers, SignedIn } from '../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseJobInvitation, setPoolConsent } from './consent-commands.ts';
 import { findKept, listInvitations } from './consent-queries.ts';
 import { monthsAfter } from './rules.ts';
+
+type Ports = Pick<Services, 'database' | 'now'>;
 
 type Own = Pick<
   typeof talentApi,
@@ -16,7 +18,7 @@ type Own = Pick<
 >;
 
 /** What a candidate has to say to the pools that they are in. */
-export const ownTalentHandlers: Handlers<Own> = {
+export const ownTalentHandlers: Handlers<Own, Ports> = {
   listJobInvitations: (_input, context) => open(context),
 
   refuseJobInvitation: ({ params, body }, context) =>
@@ -45,11 +47,11 @@ export const ownTalentHandlers: Handlers<Own> = {
     }),
 };
 
-async function open(context: SignedIn) {
+async function open(context: SignedIn<Ports>) {
   return { items: await listInvitations(context.database, context.actor.id, context.now()) };
 }
 
-async function shownKept(context: SignedIn, applicationId: string): Promise<KeptState> {
+async function shownKept(context: SignedIn<Ports>, applicationId: string): Promise<KeptState> {
   const after = monthsAfter(context.now(), -consentMonths);
   const found = await findKept(context.database, context.actor.id, applicationId, after);
   if (!found) throw new ApiError('not_found');

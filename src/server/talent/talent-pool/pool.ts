@@ -1,5 +1,5 @@
 import { consentMonths, type TalentPerson, type TalentRecord } from '../../../api/talent/talent-pool.ts';
-import type { SignedIn } from '../../context.ts';
+import type { Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findFit } from '../../matching/fit/queries.ts';
@@ -8,8 +8,10 @@ import { type PoolActor, recordOf } from './commands.ts';
 import { findHistory, findRecord, isInEmployerScope } from './queries.ts';
 import { monthsAfter } from './rules.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** The pool of the caller's company, as it stands now. */
-export function poolOf(context: SignedIn): Pool {
+export function poolOf(context: SignedIn<Ports>): Pool {
   return { companyId: companyOf(context), keptAfter: monthsAfter(context.now(), -consentMonths) };
 }
 
@@ -20,14 +22,14 @@ export function poolActor(context: SignedIn): PoolActor {
 }
 
 /** Refuses a job that is not within the caller's reach. */
-export async function requireJob(context: SignedIn, jobId: string | undefined): Promise<void> {
+export async function requireJob(context: SignedIn<Ports>, jobId: string | undefined): Promise<void> {
   if (jobId !== undefined && !(await isInEmployerScope(context.database, employerScope(context), jobId))) {
     throw new ApiError('not_found');
   }
 }
 
 /** Somebody in the caller's pool; refuses everybody else. */
-export async function requirePerson(context: SignedIn, id: string, job?: string): Promise<PoolPerson> {
+export async function requirePerson(context: SignedIn<Ports>, id: string, job?: string): Promise<PoolPerson> {
   await requireJob(context, job);
   const person = await findInPool(context.database, poolOf(context), id, job);
   if (!person) throw new ApiError('not_found');
@@ -35,7 +37,7 @@ export async function requirePerson(context: SignedIn, id: string, job?: string)
 }
 
 /** The company's record of somebody in its pool, or of an applicant of its; refuses everybody else. */
-export async function anyRecordOf(context: SignedIn, id: string): Promise<string> {
+export async function anyRecordOf(context: SignedIn<Ports>, id: string): Promise<string> {
   const person = await findInPool(context.database, poolOf(context), id, undefined);
   if (person) return recordOf(context, companyOf(context), person);
   const found = await findRecord(context.database, companyOf(context), id);
@@ -44,7 +46,11 @@ export async function anyRecordOf(context: SignedIn, id: string): Promise<string
 }
 
 /** Somebody in the pool with all the company may know of them. */
-export async function presentRecord(context: SignedIn, id: string, job?: string): Promise<TalentRecord> {
+export async function presentRecord(
+  context: SignedIn<Ports>,
+  id: string,
+  job?: string,
+): Promise<TalentRecord> {
   const person = await requirePerson(context, id, job);
   const score =
     person.userId && job && person.fit ? await findFit(context.database, person.userId, job) : null;

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { forgetEndedConsents } from './consent-commands.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** Deletes, each night, what companies keep of people whose consent has ended. */
 export const forgetTalentTask = defineTask({
   name: 'forget-talent',
@@ -10,5 +12,5 @@ export const forgetTalentTask = defineTask({
   timeoutSeconds: 60,
   concurrency: 1,
   schedule: '23 3 * * *',
-  run: (_payload, services: Services) => forgetEndedConsents(services),
+  run: (_payload, services: Ports) => forgetEndedConsents(services),
 });

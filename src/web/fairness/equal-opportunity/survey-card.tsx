@@ -1,16 +1,16 @@
-import { Button, Card, Checkbox, Group, Radio, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   equalOpportunityApi,
   races,
   type SelfIdentification,
-  selfIdentificationConsent,
   sexes,
 } from '../../../api/fairness/equal-opportunity.ts';
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { SurveyForm } from './survey-form.tsx';
 import { surveyQuery } from './survey-queries.ts';
 
 /** The employer's voluntary survey after an application: answered, declined, changed or deleted; nothing where nobody asks. */
@@ -75,94 +75,4 @@ function Answered(props: {
       </Group>
     </Stack>
   );
-}
-
-function SurveyForm(props: { id: string; survey: SelfIdentification; employer: string; onDone: () => void }) {
-  const { id, survey } = props;
-  const start = survey.answer ?? survey.earlier;
-  const [sex, setSex] = useState<string>(start?.sex ?? '');
-  const [race, setRace] = useState<string>(start?.race ?? '');
-  const [agreed, setAgreed] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const client = useQueryClient();
-  const send = useMutation({
-    mutationFn: (decline: boolean) =>
-      call(equalOpportunityApi.answerSelfIdentification, {
-        params: { id },
-        body: decline
-          ? { sex: null, race: null }
-          : {
-              sex: keyOf(sexes, sex),
-              race: keyOf(races, race),
-              consent_version: selfIdentificationConsent.version,
-            },
-      }),
-    onSuccess: (stored, decline) => {
-      client.setQueryData(surveyQuery(id).queryKey, stored);
-      toast.success(decline ? 'Noted: you would rather not say.' : 'Thank you. Your answers are kept apart.');
-      props.onDone();
-    },
-    onError: (error) => toast.error(error.message),
-  });
-  function save() {
-    const missing =
-      sex === '' && race === ''
-        ? 'Choose an answer first, or say that you would rather not.'
-        : agreed
-          ? null
-          : 'Tick the box to agree first.';
-    setProblem(missing);
-    if (missing === null) send.mutate(false);
-  }
-  return (
-    <Stack gap="md">
-      <Text size="sm" maw="75ch">
-        {props.employer} invites you to tell two things about yourself, so that it can see whether it hires
-        fairly. It is voluntary, and makes no difference to your application: nobody who decides about it sees
-        whether or what you answer.
-        {survey.earlier && !survey.answer && ' Filled in with what you told last.'}
-      </Text>
-      <Radio.Group label="Sex" value={sex} onChange={setSex}>
-        <Stack gap="xs" mt="xs">
-          {Object.entries(sexes).map(([key, label]) => (
-            <Radio key={key} value={key} label={label} />
-          ))}
-        </Stack>
-      </Radio.Group>
-      <Radio.Group
-        label="Race or ethnicity"
-        description="Each but the first means: not Hispanic or Latino."
-        value={race}
-        onChange={setRace}
-      >
-        <Stack gap="xs" mt="xs">
-          {Object.entries(races).map(([key, label]) => (
-            <Radio key={key} value={key} label={label} />
-          ))}
-        </Stack>
-      </Radio.Group>
-      <Checkbox
-        checked={agreed}
-        error={problem}
-        label={selfIdentificationConsent.text}
-        onChange={(event) => setAgreed(event.currentTarget.checked)}
-      />
-      <Group gap="xs">
-        <Button variant="default" loading={send.isPending && send.variables === false} onClick={save}>
-          Save my answers
-        </Button>
-        <Button
-          variant="default"
-          loading={send.isPending && send.variables === true}
-          onClick={() => send.mutate(true)}
-        >
-          I would rather not say
-        </Button>
-      </Group>
-    </Stack>
-  );
-}
-
-function keyOf<Key extends string>(words: Record<Key, string>, chosen: string): Key | null {
-  return (Object.keys(words) as Key[]).find((key) => key === chosen) ?? null;
 }

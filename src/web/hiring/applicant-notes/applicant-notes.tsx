@@ -5,31 +5,32 @@ import {
   Checkbox,
   Group,
   MultiSelect,
+  type MultiSelectProps,
   Stack,
   Text,
   Textarea,
   Title,
 } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
 import type { ApplicantNote } from '../../../api/hiring/applicant-notes.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
+import { ProblemLine } from '../../platform/ui/problem-line.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useDraft } from '../../platform/ui/use-draft.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from '../applications/applicant-page.module.css';
 import { notesQuery } from '../bulk-actions/bulk-queries.ts';
 import { teamQuery } from '../../jobs/hiring-team/hiring-team.tsx';
 
+type WriteProps = { id: string; jobId: string; field: RefObject<HTMLTextAreaElement | null> };
+
 /** Notes about an applicant: for the team, with mentions, or for oneself alone. */
-export function ApplicantNotes(props: {
-  id: string;
-  jobId: string;
-  field: RefObject<HTMLTextAreaElement | null>;
-}) {
+export function ApplicantNotes(props: WriteProps) {
   const { id } = props;
   const notes = useQuery(notesQuery(id));
   return (
@@ -56,79 +57,76 @@ export function ApplicantNotes(props: {
   );
 }
 
-function WriteNote({
-  id,
-  jobId,
-  field,
-}: {
-  id: string;
-  jobId: string;
-  field: RefObject<HTMLTextAreaElement | null>;
-}) {
-  const queries = useQueryClient();
+function WriteNote({ id, jobId, field }: WriteProps) {
+  const { form, problem, busy, send, formProps } = useNoteForm(id);
+  const { body, is_private: isPrivate } = form.values;
+  const isEmpty = body.trim() === '';
+  return (
+    <form {...formProps}>
+      <Stack gap="xs">
+        <Textarea
+          label="Write a note"
+          autosize
+          minRows={2}
+          maxLength={5000}
+          {...form.getInputProps('body')}
+          ref={field}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur();
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isEmpty) send();
+          }}
+        />
+        {!isPrivate && <Mentions jobId={jobId} {...form.getInputProps('mentions')} />}
+        <ProblemLine problem={problem} />
+        <Group justify="space-between" gap="xs">
+          <Checkbox label="Only for me" {...form.getInputProps('is_private', { type: 'checkbox' })} />
+          <Button type="submit" variant="default" disabled={isEmpty} loading={busy}>
+            Save note
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Colleagues who may read the note. */
+function Mentions({ jobId, ...input }: { jobId: string } & MultiSelectProps) {
   const me = useSession().user?.id;
-  const [body, setBody] = useDraft(`note ${id}`);
-  // Kept with the words: what was meant for oneself must not come back as the team's.
-  const [privacy, setPrivacy] = useDraft(`privacy of note ${id}`);
-  const isPrivate = privacy !== '';
-  const [mentions, setMentions] = useState<string[]>([]);
   const team = useQuery(teamQuery(jobId)).data?.items ?? [];
   const members = team.filter((member) => member.has_access && member.id !== me);
-  const write = useMutation({
-    mutationFn: () =>
+  if (members.length === 0) return null;
+  return (
+    <MultiSelect
+      label="Mention"
+      data={members.map((member) => ({ value: member.id, label: member.email }))}
+      {...input}
+    />
+  );
+}
+
+function useNoteForm(id: string) {
+  const queries = useQueryClient();
+  const [draft, keepDraft] = useDraft(`note ${id}`);
+  // Kept with the words: what was meant for oneself must not come back as the team's.
+  const [privacy, keepPrivacy] = useDraft(`privacy of note ${id}`);
+  const made = useMutationForm({
+    initialValues: { body: draft, is_private: privacy !== '', mentions: [] as string[] },
+    onValuesChange: (values) => {
+      keepDraft(values.body);
+      keepPrivacy(values.is_private ? 'mine' : '');
+    },
+    save: (values) =>
       call(applicantNotesApi.writeApplicantNote, {
         params: { id },
-        body: { body, is_private: isPrivate, mentions: isPrivate ? [] : mentions },
+        body: { ...values, mentions: values.is_private ? [] : values.mentions },
       }),
-    onSuccess: (answer) => {
+    onSaved: (answer) => {
       queries.setQueryData(notesQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: ['applicants', 'one', id] });
-      setBody('');
-      setPrivacy('');
-      setMentions([]);
+      made.form.setValues({ body: '', is_private: false, mentions: [] });
     },
-    onError: () => toast.error('The note could not be saved. Your words are still here.'),
   });
-  return (
-    <Stack gap="xs">
-      <Textarea
-        ref={field}
-        label="Write a note"
-        autosize
-        minRows={2}
-        maxLength={5000}
-        value={body}
-        onChange={(event) => setBody(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur();
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && body.trim() !== '') write.mutate();
-        }}
-      />
-      {members.length > 0 && !isPrivate && (
-        <MultiSelect
-          label="Mention"
-          data={members.map((member) => ({ value: member.id, label: member.email }))}
-          value={mentions}
-          onChange={setMentions}
-        />
-      )}
-      <Group justify="space-between" gap="xs">
-        <Checkbox
-          label="Only for me"
-          checked={isPrivate}
-          onChange={(event) => setPrivacy(event.currentTarget.checked ? 'mine' : '')}
-        />
-        <Button
-          variant="default"
-          disabled={body.trim() === ''}
-          loading={write.isPending}
-          onClick={() => write.mutate()}
-        >
-          Save note
-        </Button>
-      </Group>
-    </Stack>
-  );
+  return made;
 }
 
 function Note({ note, applicationId }: { note: ApplicantNote; applicationId: string }) {

@@ -12,23 +12,7 @@ import classes from '../applications/applicant-page.module.css';
 
 /** The tags on an application and the colleague who looks after it. */
 export function ApplicantTags({ applicant }: { applicant: Applicant }) {
-  const queries = useQueryClient();
-  const refetch = () => queries.invalidateQueries({ queryKey: ['applicants'] });
-  const onError = () => toast.error('This could not be saved. Please try again.');
-  const tag = useMutation({
-    mutationFn: (body: { add?: string[]; remove?: string[] }) =>
-      call(applicantNotesApi.tagApplicant, { params: { id: applicant.id }, body }),
-    onSuccess: refetch,
-    onError,
-  });
-  const assign = useMutation({
-    mutationFn: (to: string | null) =>
-      call(applicantNotesApi.assignApplicant, { params: { id: applicant.id }, body: { to } }),
-    onSuccess: refetch,
-    onError,
-  });
-  const team = useQuery(teamQuery(applicant.job_id)).data?.items ?? [];
-  const members = team.filter((member) => member.has_access);
+  const { tag, assign } = useTagActs(applicant.id);
   return (
     <Card component="section" aria-labelledby="tags">
       <Stack gap="sm">
@@ -53,23 +37,53 @@ export function ApplicantTags({ applicant }: { applicant: Applicant }) {
           </Group>
         )}
         <AddTag onAdd={(name) => tag.mutateAsync({ add: [name] })} />
-        <NativeSelect
-          label="Assigned to"
-          data={[
-            { value: '', label: 'Nobody' },
-            ...members.map(({ id, email }) => ({ value: id, label: email })),
-          ]}
-          value={applicant.assigned_to?.id ?? ''}
-          disabled={assign.isPending}
-          onChange={(event) => assign.mutate(event.currentTarget.value || null)}
-        />
-        {applicant.assigned_to && !members.some(({ id }) => id === applicant.assigned_to?.id) && (
-          <Text size="xs" c="dimmed">
-            Assigned to {applicant.assigned_to.email}
-          </Text>
-        )}
+        <Assignment applicant={applicant} busy={assign.isPending} onAssign={(to) => assign.mutate(to)} />
       </Stack>
     </Card>
+  );
+}
+
+function useTagActs(id: string) {
+  const queries = useQueryClient();
+  const ends = {
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['applicants'] }),
+    onError: () => toast.error('This could not be saved. Please try again.'),
+  };
+  const tag = useMutation({
+    mutationFn: (body: { add?: string[]; remove?: string[] }) =>
+      call(applicantNotesApi.tagApplicant, { params: { id }, body }),
+    ...ends,
+  });
+  const assign = useMutation({
+    mutationFn: (to: string | null) =>
+      call(applicantNotesApi.assignApplicant, { params: { id }, body: { to } }),
+    ...ends,
+  });
+  return { tag, assign };
+}
+
+function Assignment(props: { applicant: Applicant; busy: boolean; onAssign: (to: string | null) => void }) {
+  const { job_id: jobId, assigned_to: assigned } = props.applicant;
+  const team = useQuery(teamQuery(jobId)).data?.items ?? [];
+  const members = team.filter((member) => member.has_access);
+  return (
+    <>
+      <NativeSelect
+        label="Assigned to"
+        data={[
+          { value: '', label: 'Nobody' },
+          ...members.map(({ id, email }) => ({ value: id, label: email })),
+        ]}
+        value={assigned?.id ?? ''}
+        disabled={props.busy}
+        onChange={(event) => props.onAssign(event.currentTarget.value || null)}
+      />
+      {assigned && !members.some(({ id }) => id === assigned.id) && (
+        <Text size="xs" c="dimmed">
+          Assigned to {assigned.email}
+        </Text>
+      )}
+    </>
   );
 }
 

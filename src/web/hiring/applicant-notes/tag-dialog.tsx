@@ -7,10 +7,9 @@ import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
 export function TagDialog(props: {
   opened: boolean;
   title: string;
-  /** The tag is on its way; it stays until that is done. */
-  busy: boolean;
   onClose: () => void;
-  onTag: (tag: string) => void;
+  /** Rejects when it failed, and has told why. */
+  onTag: (tag: string) => Promise<unknown>;
 }) {
   return (
     <Modal
@@ -19,18 +18,19 @@ export function TagDialog(props: {
       title={props.title}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {props.opened && <Form {...props} />}
+      {props.opened && <TagForm {...props} />}
     </Modal>
   );
 }
 
-function Form(props: { busy: boolean; onTag: (tag: string) => void; onClose: () => void }) {
+function TagForm({ onTag, onClose }: { onTag: (tag: string) => Promise<unknown>; onClose: () => void }) {
   const used = useQuery(tagsQuery).data?.items.slice(0, 12) ?? [];
-  const { form, formProps } = useMutationForm({
+  const { form, busy, send, formProps } = useMutationForm({
     initialValues: { tag: '' },
-    save: async ({ tag }) => {
-      if (tag.trim() !== '') props.onTag(tag.trim());
-    },
+    save: ({ tag }) => onTag(tag.trim()),
+    onSaved: onClose,
+    // Tagging has told why.
+    onFailed: () => true,
   });
   return (
     <form {...formProps}>
@@ -47,8 +47,8 @@ function Form(props: { busy: boolean; onTag: (tag: string) => void; onClose: () 
                   key={item.tag}
                   variant="default"
                   size="compact-sm"
-                  disabled={props.busy}
-                  onClick={() => props.onTag(item.tag)}
+                  disabled={busy}
+                  onClick={() => send({ tag: item.tag })}
                 >
                   {item.tag}
                 </Button>
@@ -57,10 +57,10 @@ function Form(props: { busy: boolean; onTag: (tag: string) => void; onClose: () 
           </Stack>
         )}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={props.onClose}>
+          <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={form.values.tag.trim() === ''} loading={props.busy}>
+          <Button type="submit" disabled={form.values.tag.trim() === ''} loading={busy}>
             Add tag
           </Button>
         </Group>

@@ -14,6 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { applicantViewsApi } from '../../../api/hiring/applicant-views.ts';
 import { ApiError, call } from '../../platform/client.ts';
+import { ProblemLine } from '../../platform/ui/problem-line.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
@@ -82,11 +83,7 @@ function SaveView({ search, onClose }: Props) {
         <Text size="sm">
           Shown now: <strong>{searchWords(search)}</strong>
         </Text>
-        {problem !== null && (
-          <Text size="sm" c="red" role="alert">
-            {problem}
-          </Text>
-        )}
+        <ProblemLine problem={problem} />
         <TextInput label="Keep it as" data-autofocus maxLength={60} {...form.getInputProps('name')} />
         <Checkbox label="Share with the team" {...form.getInputProps('shared', { type: 'checkbox' })} />
         <Checkbox
@@ -103,22 +100,10 @@ function SaveView({ search, onClose }: Props) {
   );
 }
 
-function Row({ view, search }: { view: KeptView; search: ApplicantSearch }) {
-  const { job: _job, ...shown } = search;
-  const params = { id: view.id };
-  const change = useViewChange((value: { shared?: boolean; search?: ApplicantSearch }) =>
-    call(applicantViewsApi.changeApplicantView, {
-      params,
-      body: {
-        version: view.version,
-        value: { name: view.name, shared: view.shared, search: view.search, ...value },
-      },
-    }),
-  );
-  const open = useViewChange((on: boolean) =>
-    call(applicantViewsApi.setDefaultView, { params, body: { on } }),
-  );
-  const remove = useViewChange(() => call(applicantViewsApi.deleteApplicantView, { params }));
+type RowProps = { view: KeptView; search: ApplicantSearch };
+
+function Row({ view, search }: RowProps) {
+  const { open } = useViewActs(view);
   return (
     <li className={classes.row}>
       <div className={classes.words}>
@@ -140,50 +125,73 @@ function Row({ view, search }: { view: KeptView; search: ApplicantSearch }) {
           disabled={open.isPending}
           onChange={(event) => open.mutate(event.currentTarget.checked)}
         />
-        {view.is_mine && (
-          <>
-            <Checkbox
-              label="Shared"
-              aria-label={`Share ${view.name} with the team`}
-              checked={view.shared}
-              disabled={change.isPending}
-              onChange={(event) => change.mutate({ shared: event.currentTarget.checked })}
-            />
-            <Button
-              size="compact-sm"
-              variant="default"
-              disabled={change.isPending}
-              aria-label={`Replace ${view.name} by what is shown now`}
-              onClick={() => change.mutate({ search: shown })}
-            >
-              Replace
-            </Button>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Delete the view ${view.name}`}
-              disabled={remove.isPending}
-              onClick={() => remove.mutate(undefined)}
-            >
-              <Trash2 size={16} aria-hidden />
-            </ActionIcon>
-          </>
-        )}
+        {view.is_mine && <OwnerActs view={view} search={search} />}
       </Group>
     </li>
   );
 }
 
-function useViewChange<T>(act: (value: T) => Promise<unknown>) {
+/** What one can do with a view of one's own. */
+function OwnerActs({ view, search: { job: _job, ...shown } }: RowProps) {
+  const { change, remove } = useViewActs(view);
+  return (
+    <>
+      <Checkbox
+        label="Shared"
+        aria-label={`Share ${view.name} with the team`}
+        checked={view.shared}
+        disabled={change.isPending}
+        onChange={(event) => change.mutate({ shared: event.currentTarget.checked })}
+      />
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={change.isPending}
+        aria-label={`Replace ${view.name} by what is shown now`}
+        onClick={() => change.mutate({ search: shown })}
+      >
+        Replace
+      </Button>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={`Delete the view ${view.name}`}
+        disabled={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
+        <Trash2 size={16} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}
+
+function useViewActs({ id, version, name, shared, search }: KeptView) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: act,
+  const params = { id };
+  const ends = {
     onSettled: () => queries.invalidateQueries({ queryKey: ['applicants', 'views'] }),
-    onError: (error) =>
+    onError: (error: Error) =>
       toast.error(
         error instanceof ApiError
           ? (error.errors[0]?.detail ?? error.detail ?? error.title)
           : 'The view could not be saved. Please try again.',
       ),
+  };
+  const change = useMutation({
+    mutationFn: (value: { shared?: boolean; search?: ApplicantSearch }) =>
+      call(applicantViewsApi.changeApplicantView, {
+        params,
+        body: { version, value: { name, shared, search, ...value } },
+      }),
+    ...ends,
   });
+  const open = useMutation({
+    mutationFn: (on: boolean) => call(applicantViewsApi.setDefaultView, { params, body: { on } }),
+    ...ends,
+  });
+  const remove = useMutation({
+    mutationFn: () => call(applicantViewsApi.deleteApplicantView, { params }),
+    ...ends,
+  });
+  return { change, open, remove };
 }

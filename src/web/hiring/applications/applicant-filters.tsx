@@ -25,6 +25,24 @@ const bandOptions = [
   { value: 'unscored', label: 'Not scored' },
 ];
 
+const noFilters = {
+  stage: '',
+  band: '',
+  q: '',
+  place: '',
+  tag: '',
+  source: '',
+  from: '',
+  to: '',
+  assigned: '',
+  due: '',
+  posted: '',
+  flagged: '',
+  question: '',
+  answer: '',
+  answer_by: '',
+};
+
 /** List or board, the order, and all filters; everything they say stands in the address. */
 export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch; onChange: Change }) {
   const set = (change: Record<string, string>) => onChange(withChange(search, change));
@@ -34,6 +52,38 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
   return (
     <FilterRow>
       <ViewMenu key={search.job} search={search} onChange={onChange} />
+      <Arrangement search={search} set={set} />
+      {!isBoard && <StageFilter search={search} onChoose={(stage) => set({ stage })} />}
+      <NativeSelect
+        aria-label="Match"
+        data={bandOptions}
+        value={search.band ?? ''}
+        onChange={(event) => set({ band: event.currentTarget.value })}
+      />
+      <TextFilter name="q" label="Name or email" search={search} onChange={set} />
+      <TextFilter name="place" label="Place" search={search} onChange={set} />
+      <TagFilter search={search} onChoose={(tag) => set({ tag })} />
+      {!isMoreSet && (
+        <Button variant="subtle" aria-expanded={isMore} onClick={() => setMore(!isMore)}>
+          {isMore ? 'Fewer filters' : 'More filters'}
+        </Button>
+      )}
+      {isNarrowed(search) && (
+        <Button variant="default" onClick={() => set(noFilters)}>
+          Clear Filters
+        </Button>
+      )}
+      {(isMore || isMoreSet) && <MoreFilters search={search} set={set} />}
+    </FilterRow>
+  );
+}
+
+type SetProps = { search: ApplicantSearch; set: (change: Record<string, string>) => void };
+
+/** List or board, where the applicants are a job's, and the order. */
+function Arrangement({ search, set }: SetProps) {
+  return (
+    <>
       {search.job && (
         <SegmentedControl
           aria-label="View"
@@ -55,60 +105,12 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
         value={search.sort ?? ''}
         onChange={(sort) => set({ sort })}
       />
-      {!isBoard && <StageFilter search={search} onChoose={(stage) => set({ stage })} />}
-      <NativeSelect
-        aria-label="Match"
-        data={bandOptions}
-        value={search.band ?? ''}
-        onChange={(event) => set({ band: event.currentTarget.value })}
-      />
-      <TextFilter name="q" label="Name or email" search={search} onChange={set} />
-      <TextFilter name="place" label="Place" search={search} onChange={set} />
-      <TagFilter search={search} onChoose={(tag) => set({ tag })} />
-      {!isMoreSet && (
-        <Button variant="subtle" aria-expanded={isMore} onClick={() => setMore(!isMore)}>
-          {isMore ? 'Fewer filters' : 'More filters'}
-        </Button>
-      )}
-      {isNarrowed(search) && (
-        <Button
-          variant="default"
-          onClick={() =>
-            set({
-              stage: '',
-              band: '',
-              q: '',
-              place: '',
-              tag: '',
-              source: '',
-              from: '',
-              to: '',
-              assigned: '',
-              due: '',
-              posted: '',
-              flagged: '',
-              question: '',
-              answer: '',
-              answer_by: '',
-            })
-          }
-        >
-          Clear Filters
-        </Button>
-      )}
-      {(isMore || isMoreSet) && <MoreFilters search={search} set={set} />}
-    </FilterRow>
+    </>
   );
 }
 
 /** What is seldom asked for; shown on request, and while it narrows the list. */
-function MoreFilters({
-  search,
-  set,
-}: {
-  search: ApplicantSearch;
-  set: (change: Record<string, string>) => void;
-}) {
+function MoreFilters({ search, set }: SetProps) {
   return (
     <MoreFilterRow>
       <NativeSelect

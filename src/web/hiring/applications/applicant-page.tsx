@@ -23,7 +23,7 @@ import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewKeys } from './review-keys.tsx';
 import { ResumeText } from './resume-text.tsx';
 import { StageMenu } from './stage-menu.tsx';
-import { usePlace } from './use-place.ts';
+import { type Place, usePlace } from './use-place.ts';
 import { useReview } from './use-review.ts';
 
 /** One application as the employer reads it: the resume on one side, the reasons on the other. */
@@ -57,6 +57,13 @@ export function ApplicantPage() {
   );
 }
 
+type HeaderProps = {
+  applicant: Applicant;
+  search: ApplicantSearch;
+  place: Place | null;
+  review: ReturnType<typeof useReview>;
+};
+
 function View({ applicant, search }: { applicant: Applicant; search: ApplicantSearch }) {
   const [row, setRow] = useState<LedgerRow | null>(null);
   const quoted = useMemo(() => anchorsOf(applicant.score?.ledger ?? []), [applicant.score]);
@@ -66,43 +73,16 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
   const noteField = useRef<HTMLTextAreaElement>(null);
   const messageField = useRef<HTMLTextAreaElement>(null);
   const fields = { note: noteField, message: messageField };
-  const { moves, dialog, setDialog, reject, acts } = useReview(applicant, place, search, fields);
+  const review = useReview(applicant, place, search, fields);
+  const { dialog, setDialog, reject } = review;
   return (
     <div data-wide>
       <LiveApplicants />
-      <PageHeader
-        title={name}
-        back={
-          <Group justify="space-between" mb="xs" mih={26}>
-            <BackToList search={search} />
-            <Group gap="xs">
-              <ReviewKeys acts={acts} resting={dialog !== null} />
-              <Neighbours place={place} search={search} />
-            </Group>
-          </Group>
-        }
-        context={
-          <>
-            <TextLink inherit underline="always" to="/jobs/$id" params={{ id: applicant.job_id }}>
-              {applicant.job_title}
-            </TextLink>
-            {` · Applied ${formatDate(applicant.created_at)}`}
-          </>
-        }
-        action={
-          <StageMenu
-            applicant={applicant}
-            moves={moves}
-            opened={dialog === 'stage'}
-            onOpened={(opened) => setDialog(opened ? 'stage' : null)}
-            onReject={() => setDialog('reject')}
-          />
-        }
-      />
+      <Header applicant={applicant} search={search} place={place} review={review} />
       <RejectDialog
         opened={dialog === 'reject'}
         title={`Reject ${name}`}
-        busy={moves.isPending}
+        about={applicant.id}
         onClose={() => setDialog(null)}
         onReject={reject}
       />
@@ -126,6 +106,41 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
         </Stack>
       </div>
     </div>
+  );
+}
+
+function Header({ applicant, search, place, review }: HeaderProps) {
+  const { moves, dialog, setDialog, acts } = review;
+  return (
+    <PageHeader
+      title={applicantName(applicant.candidate)}
+      back={
+        <Group justify="space-between" mb="xs" mih={26}>
+          <BackToList search={search} />
+          <Group gap="xs">
+            <ReviewKeys acts={acts} resting={dialog !== null} />
+            <Neighbours place={place} search={search} />
+          </Group>
+        </Group>
+      }
+      context={
+        <>
+          <TextLink inherit underline="always" to="/jobs/$id" params={{ id: applicant.job_id }}>
+            {applicant.job_title}
+          </TextLink>
+          {` · Applied ${formatDate(applicant.created_at)}`}
+        </>
+      }
+      action={
+        <StageMenu
+          applicant={applicant}
+          moves={moves}
+          opened={dialog === 'stage'}
+          onOpened={(opened) => setDialog(opened ? 'stage' : null)}
+          onReject={() => setDialog('reject')}
+        />
+      }
+    />
   );
 }
 

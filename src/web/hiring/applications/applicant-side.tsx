@@ -33,25 +33,7 @@ export function ApplicantSide(props: {
     <>
       <PageParts applicant={applicant} />
       <ApplicantHumanReviews id={applicant.id} />
-      <Card component="section" aria-labelledby="skills-match">
-        <Stack gap="xs">
-          <Title order={2} size="h3" id="skills-match">
-            Skills match
-          </Title>
-          {applicant.score ? (
-            <ScoreBar
-              value={applicant.score.skill_overlap}
-              {...(applicant.score.stale ? { note: 'being recalculated' } : {})}
-            />
-          ) : applicant.score_hold ? (
-            <ScoreHoldNote hold={applicant.score_hold} />
-          ) : (
-            <Text size="sm" c="dimmed">
-              Not scored. Read the resume; a missing score says nothing about the person.
-            </Text>
-          )}
-        </Stack>
-      </Card>
+      <Match applicant={applicant} />
       {applicant.score && (
         <ScoreLedger
           score={applicant.score}
@@ -60,16 +42,7 @@ export function ApplicantSide(props: {
           onPoint={props.onPoint}
         />
       )}
-      {applicant.cover_note !== '' && (
-        <Card component="section" aria-labelledby="cover-note">
-          <Title order={2} size="h3" id="cover-note" mb="xs">
-            Cover note
-          </Title>
-          <Text size="sm" maw="75ch" style={{ whiteSpace: 'pre-line' }}>
-            {applicant.cover_note}
-          </Text>
-        </Card>
-      )}
+      {applicant.cover_note !== '' && <CoverNote text={applicant.cover_note} />}
       {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
       {applicant.rejection && <RejectionCard rejection={applicant.rejection} />}
       {!applicant.blind && <Contact applicant={applicant} />}
@@ -87,6 +60,40 @@ export function ApplicantSide(props: {
       <ApplicantTags applicant={applicant} />
       <ApplicantTimeline events={applicant.timeline} />
     </>
+  );
+}
+
+function Match({ applicant: { score, score_hold: hold } }: { applicant: Applicant }) {
+  return (
+    <Card component="section" aria-labelledby="skills-match">
+      <Stack gap="xs">
+        <Title order={2} size="h3" id="skills-match">
+          Skills match
+        </Title>
+        {score ? (
+          <ScoreBar value={score.skill_overlap} {...(score.stale ? { note: 'being recalculated' } : {})} />
+        ) : hold ? (
+          <ScoreHoldNote hold={hold} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            Not scored. Read the resume; a missing score says nothing about the person.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function CoverNote({ text }: { text: string }) {
+  return (
+    <Card component="section" aria-labelledby="cover-note">
+      <Title order={2} size="h3" id="cover-note" mb="xs">
+        Cover note
+      </Title>
+      <Text size="sm" maw="75ch" style={{ whiteSpace: 'pre-line' }}>
+        {text}
+      </Text>
+    </Card>
   );
 }
 

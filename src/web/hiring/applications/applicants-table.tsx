@@ -84,25 +84,7 @@ function Row(props: {
               onChange={() => selection.toggle(row.id)}
             />
           )}
-          <Stack gap={0} miw={0}>
-            <TextLink inherit to="/applicants/$id" params={{ id: row.id }} search={search}>
-              {name}
-            </TextLink>
-            {name !== row.candidate.email && (
-              <Text size="xs" c="dimmed" fw={400} data-second>
-                {row.candidate.email}
-              </Text>
-            )}
-            {row.tags.length > 0 && (
-              <Group gap={4} mt={4}>
-                {row.tags.map((tag) => (
-                  <Badge key={tag} color="gray" maw="100%">
-                    {tag}
-                  </Badge>
-                ))}
-              </Group>
-            )}
-          </Stack>
+          <Person row={row} search={search} />
         </Group>
       </Table.Th>
       {withJob && (
@@ -113,18 +95,7 @@ function Row(props: {
         </Table.Td>
       )}
       <Table.Td data-label="Match" data-whole miw={160}>
-        {row.fit ? (
-          <Box maw="20rem">
-            <ScoreBar
-              value={row.fit.skill_overlap}
-              {...(row.fit.stale ? { note: 'being recalculated' } : {})}
-            />
-          </Box>
-        ) : (
-          <Text size="sm" c="dimmed">
-            {row.score_held ? 'Held back' : 'Not scored'}
-          </Text>
-        )}
+        <Match row={row} />
       </Table.Td>
       <Table.Td data-label="Stage" data-narrow>
         <Badge miw="max-content" color={stageColor(row.stage)}>
@@ -138,5 +109,43 @@ function Row(props: {
         {row.stage !== 'withdrawn' && <ResumeLink resumeId={row.resume_id} label="Resume" name={name} />}
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+/** Who applied, the address where it is not the name, and the tags. */
+function Person({ row, search }: { row: ApplicantRow; search: ApplicantSearch }) {
+  const name = applicantName(row.candidate);
+  return (
+    <Stack gap={0} miw={0}>
+      <TextLink inherit to="/applicants/$id" params={{ id: row.id }} search={search}>
+        {name}
+      </TextLink>
+      {name !== row.candidate.email && (
+        <Text size="xs" c="dimmed" fw={400} data-second>
+          {row.candidate.email}
+        </Text>
+      )}
+      {row.tags.length > 0 && (
+        <Group gap={4} mt={4}>
+          {row.tags.map((tag) => (
+            <Badge key={tag} color="gray" maw="100%">
+              {tag}
+            </Badge>
+          ))}
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+function Match({ row: { fit, score_held: held } }: { row: ApplicantRow }) {
+  return fit ? (
+    <Box maw="20rem">
+      <ScoreBar value={fit.skill_overlap} {...(fit.stale ? { note: 'being recalculated' } : {})} />
+    </Box>
+  ) : (
+    <Text size="sm" c="dimmed">
+      {held ? 'Held back' : 'Not scored'}
+    </Text>
   );
 }

@@ -9,14 +9,16 @@ import type { ApplicantSearch } from './applicant-search.ts';
 import { applicantName } from './applicants-table.tsx';
 import classes from './board.module.css';
 
-/** An applicant on the board, with a handle to drag or carry by keyboard, and a menu that moves as well. */
-export function BoardCard(props: {
+type Props = {
   row: ApplicantRow;
   search: ApplicantSearch;
   targets: JobStage[];
   onMove: (stage: JobStage) => void;
   onUndo: () => void;
-}) {
+};
+
+/** An applicant on the board, with a handle to drag or carry by keyboard, and a menu that moves as well. */
+export function BoardCard(props: Props) {
   const { row } = props;
   const name = applicantName(row.candidate);
   const isFixed = props.targets.length === 0;
@@ -50,24 +52,39 @@ export function BoardCard(props: {
             >
               <GripVertical size={16} aria-hidden />
             </ActionIcon>
-            <Menu position="bottom-end">
-              <Menu.Target>
-                <ActionIcon variant="subtle" color="gray" aria-label={`Move ${name}`}>
-                  <EllipsisVertical size={16} aria-hidden />
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                {props.targets.map((stage) => (
-                  <Menu.Item key={stage.key} onClick={() => props.onMove(stage)}>
-                    {stage.kind === 'rejected' ? `${stage.name}…` : `Move to ${stage.name}`}
-                  </Menu.Item>
-                ))}
-                {row.can_undo && <Menu.Item onClick={props.onUndo}>Undo the last move</Menu.Item>}
-              </Menu.Dropdown>
-            </Menu>
+            <MoveMenu {...props} />
           </Group>
         )}
       </Group>
+      <Facts row={row} />
+    </div>
+  );
+}
+
+function MoveMenu({ row, targets, onMove, onUndo }: Props) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Move ${applicantName(row.candidate)}`}>
+          <EllipsisVertical size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {targets.map((stage) => (
+          <Menu.Item key={stage.key} onClick={() => onMove(stage)}>
+            {stage.kind === 'rejected' ? `${stage.name}…` : `Move to ${stage.name}`}
+          </Menu.Item>
+        ))}
+        {row.can_undo && <Menu.Item onClick={onUndo}>Undo the last move</Menu.Item>}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** When they applied, how well they match, and their tags. */
+function Facts({ row }: { row: ApplicantRow }) {
+  return (
+    <>
       <Group justify="space-between" gap={4}>
         <Text size="xs" c="dimmed">
           {formatDate(row.created_at)}
@@ -85,6 +102,6 @@ export function BoardCard(props: {
           ))}
         </Group>
       )}
-    </div>
+    </>
   );
 }

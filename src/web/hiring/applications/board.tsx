@@ -60,7 +60,7 @@ function Columns({ board, jobId, search }: { board: BoardAnswer; jobId: string; 
     >
       <section className={classes.board} aria-label="Applicants by stage">
         {board.columns.map((column) => (
-          <Column key={column.stage.key} stage={column.stage} count={column.count}>
+          <Column key={column.stage.key} column={column} jobId={jobId} search={search}>
             {column.items.map((row) => (
               <BoardCard
                 key={row.id}
@@ -71,37 +71,32 @@ function Columns({ board, jobId, search }: { board: BoardAnswer; jobId: string; 
                 onUndo={() => moves.undo.mutate(row)}
               />
             ))}
-            {column.next_cursor && (
-              <TextLink
-                size="sm"
-                to="/jobs/$id/applicants"
-                params={{ id: jobId }}
-                search={inList(search, column.stage.key)}
-              >
-                All {formatNumber(column.count)} in the list
-              </TextLink>
-            )}
           </Column>
         ))}
       </section>
       <RejectDialog
         opened={rejected !== undefined}
         title={`Reject ${rejected ? applicantName(rejected.candidate) : ''}`}
-        busy={moves.isPending}
+        about={rejectedId ?? ''}
         onClose={() => setRejected(null)}
-        onReject={(rejection) => {
+        onReject={async (rejection) => {
           if (!rejected) return;
-          const wish = { row: rejected, stage: 'rejected', name: 'Rejected', rejection };
-          moves.move.mutate(wish, { onSuccess: () => setRejected(null) });
+          await moves.move.mutateAsync({ row: rejected, stage: 'rejected', name: 'Rejected', rejection });
         }}
       />
     </DragBoard>
   );
 }
 
-function Column(props: { stage: JobStage; count: number; children: ReactNode }) {
-  const { setNodeRef, isOver } = useDroppable({ id: props.stage.key });
-  const heading = `stage-${props.stage.key}`;
+function Column(props: {
+  column: BoardAnswer['columns'][number];
+  jobId: string;
+  search: ApplicantSearch;
+  children: ReactNode;
+}) {
+  const { stage, count, next_cursor: more } = props.column;
+  const { setNodeRef, isOver } = useDroppable({ id: stage.key });
+  const heading = `stage-${stage.key}`;
   return (
     <section
       ref={setNodeRef}
@@ -112,13 +107,23 @@ function Column(props: { stage: JobStage; count: number; children: ReactNode }) 
       <Stack gap="xs">
         <Group justify="space-between" wrap="nowrap">
           <Title order={2} size="h5" id={heading}>
-            {props.stage.name}
+            {stage.name}
           </Title>
           <Text size="sm" c="dimmed">
-            {formatNumber(props.count)}
+            {formatNumber(count)}
           </Text>
         </Group>
         {props.children}
+        {more && (
+          <TextLink
+            size="sm"
+            to="/jobs/$id/applicants"
+            params={{ id: props.jobId }}
+            search={inList(props.search, stage.key)}
+          >
+            All {formatNumber(count)} in the list
+          </TextLink>
+        )}
       </Stack>
     </section>
   );

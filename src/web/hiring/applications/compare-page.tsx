@@ -77,41 +77,8 @@ function Comparison({ applicants }: { applicants: Applicant[] }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          <Facts title="Job" of={applicants} tell={(applicant) => applicant.job_title} />
-          <Facts
-            title="Stage"
-            of={applicants}
-            tell={(applicant) => <Badge color={stageColor(applicant.stage)}>{applicant.stage_name}</Badge>}
-          />
-          <Facts title="Applied" of={applicants} tell={(applicant) => formatDate(applicant.created_at)} />
-          <Facts
-            title="Match"
-            of={applicants}
-            tell={({ score, score_held: held }) =>
-              score ? <ScoreBar value={score.skill_overlap} /> : held ? 'Held back' : 'Not scored'
-            }
-          />
-          {compareLedgers(applicants).map(({ kind, requirement, rows }) => (
-            <Table.Tr key={`${kind} ${requirement}`}>
-              <Table.Th scope="row">
-                {requirement}
-                <Text size="xs" c="dimmed">
-                  {kindLabels[kind]}
-                </Text>
-              </Table.Th>
-              {rows.map((row, index) => (
-                <Table.Td key={applicants[index]?.id ?? index}>
-                  {row ? (
-                    <Standing row={row} />
-                  ) : (
-                    <Text size="xs" c="dimmed">
-                      Not asked
-                    </Text>
-                  )}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
+          <Standings applicants={applicants} />
+          <Requirements applicants={applicants} />
           <Facts
             title="Answers"
             of={applicants}
@@ -130,6 +97,53 @@ function Comparison({ applicants }: { applicants: Applicant[] }) {
       </Table>
     </Table.ScrollContainer>
   );
+}
+
+/** Where everybody stands. */
+function Standings({ applicants }: { applicants: Applicant[] }) {
+  return (
+    <>
+      <Facts title="Job" of={applicants} tell={(applicant) => applicant.job_title} />
+      <Facts
+        title="Stage"
+        of={applicants}
+        tell={(applicant) => <Badge color={stageColor(applicant.stage)}>{applicant.stage_name}</Badge>}
+      />
+      <Facts title="Applied" of={applicants} tell={(applicant) => formatDate(applicant.created_at)} />
+      <Facts
+        title="Match"
+        of={applicants}
+        tell={({ score, score_held: held }) =>
+          score ? <ScoreBar value={score.skill_overlap} /> : held ? 'Held back' : 'Not scored'
+        }
+      />
+    </>
+  );
+}
+
+/** What the jobs ask for, a row each. */
+function Requirements({ applicants }: { applicants: Applicant[] }) {
+  return compareLedgers(applicants).map(({ kind, requirement, rows }) => (
+    <Table.Tr key={`${kind} ${requirement}`}>
+      <Table.Th scope="row">
+        {requirement}
+        <Text size="xs" c="dimmed">
+          {kindLabels[kind]}
+        </Text>
+      </Table.Th>
+      {rows.map((row, index) => (
+        <Table.Td key={applicants[index]?.id ?? index}>
+          {row ? (
+            <Standing row={row} />
+          ) : (
+            <Text size="xs" c="dimmed">
+              Not asked
+            </Text>
+          )}
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  ));
 }
 
 const kindLabels: Record<LedgerRow['kind'], string> = {

@@ -58,24 +58,33 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActs; resting: boole
             checked={isOn}
             onChange={(event) => setOn(event.currentTarget.checked)}
           />
-          <Group justify="space-between">
-            <Text size="xs" c="dimmed">
-              Keys rest while you type.
-            </Text>
-            <Group gap="xs">
-              {Object.keys(map).length > 0 && (
-                <Button variant="subtle" onClick={() => setStored({})}>
-                  Usual keys
-                </Button>
-              )}
-              <Button variant="default" onClick={() => setOpen(null)}>
-                Close
-              </Button>
-            </Group>
-          </Group>
+          <HelpFoot
+            onReset={Object.keys(map).length > 0 ? () => setStored({}) : null}
+            onClose={() => setOpen(null)}
+          />
         </Stack>
       </Modal>
     </>
+  );
+}
+
+function HelpFoot(props: { onReset: (() => void) | null; onClose: () => void }) {
+  return (
+    <Group justify="space-between">
+      <Text size="xs" c="dimmed">
+        Keys rest while you type.
+      </Text>
+      <Group gap="xs">
+        {props.onReset && (
+          <Button variant="subtle" onClick={props.onReset}>
+            Usual keys
+          </Button>
+        )}
+        <Button variant="default" onClick={props.onClose}>
+          Close
+        </Button>
+      </Group>
+    </Group>
   );
 }
 

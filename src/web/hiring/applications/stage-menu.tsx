@@ -2,20 +2,22 @@ import { Button, Group, Menu, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Undo2 } from 'lucide-react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
-import { usualStages } from '../../../api/hiring/job-stages.ts';
+import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
 import { pipelineQuery } from './applicant-queries.ts';
 import { nextStage, targetStages } from '../job-stages/stage-order.ts';
 import { isOpenStage } from '../job-stages/stage-labels.ts';
 import type { useMoves } from './use-moves.ts';
 
-/** Moves an application to another stage of its job, by one button to the next or by the menu to any; moves can be undone. */
-export function StageMenu(props: {
+type Props = {
   applicant: Applicant;
   moves: ReturnType<typeof useMoves>;
   opened: boolean;
   onOpened: (opened: boolean) => void;
   onReject: () => void;
-}) {
+};
+
+/** Moves an application to another stage of its job, by one button to the next or by the menu to any; moves can be undone. */
+export function StageMenu(props: Props) {
   const { applicant, moves } = props;
   const { data: pipeline } = useQuery(pipelineQuery(applicant.job_id));
   const stages = pipeline?.stages ?? usualStages;
@@ -40,32 +42,7 @@ export function StageMenu(props: {
           Undo
         </Button>
       )}
-      <Menu position="bottom-end" opened={props.opened} onChange={props.onOpened}>
-        <Menu.Target>
-          <Button
-            variant="default"
-            disabled={moves.isPending}
-            aria-keyshortcuts="s"
-            rightSection={<ChevronDown size={16} aria-hidden />}
-          >
-            Stage: {applicant.stage_name}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {targetStages(stages, applicant).map((stage) => (
-            <Menu.Item
-              key={stage.key}
-              onClick={() =>
-                stage.kind === 'rejected'
-                  ? props.onReject()
-                  : moves.move.mutate({ row: applicant, stage: stage.key, name: stage.name })
-              }
-            >
-              {stage.kind === 'rejected' ? `${stage.name}…` : `Move to ${stage.name}`}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <AnyStage {...props} stages={stages} />
       {isOpenStage(applicant.stage) && (
         <Button variant="default" disabled={moves.isPending} aria-keyshortcuts="r" onClick={props.onReject}>
           Reject…
@@ -81,5 +58,36 @@ export function StageMenu(props: {
         </Button>
       )}
     </Group>
+  );
+}
+
+function AnyStage({ applicant, moves, stages, ...props }: Props & { stages: readonly JobStage[] }) {
+  return (
+    <Menu position="bottom-end" opened={props.opened} onChange={props.onOpened}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          disabled={moves.isPending}
+          aria-keyshortcuts="s"
+          rightSection={<ChevronDown size={16} aria-hidden />}
+        >
+          Stage: {applicant.stage_name}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {targetStages(stages, applicant).map((stage) => (
+          <Menu.Item
+            key={stage.key}
+            onClick={() =>
+              stage.kind === 'rejected'
+                ? props.onReject()
+                : moves.move.mutate({ row: applicant, stage: stage.key, name: stage.name })
+            }
+          >
+            {stage.kind === 'rejected' ? `${stage.name}…` : `Move to ${stage.name}`}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -52,7 +52,7 @@ export function useReview(
   function reject(rejection: Rejection) {
     goesOn.current = true;
     const wish = { row: applicant, stage: 'rejected', name: 'Rejected', rejection };
-    moves.move.mutate(wish, { onSuccess: () => setDialog(null) });
+    return moves.move.mutateAsync(wish);
   }
   function undo() {
     const last = queries.getQueryData<ApplicantRow>(lastMoveKey);

@@ -16,28 +16,20 @@ import { TagDialog } from '../applicant-notes/tag-dialog.tsx';
 import type { Bulk } from './use-bulk.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Selects the applicants that are shown or all that the filters find, and does something with those selected. */
-export function BulkBar(props: {
+type Props = {
   selection: Selection;
   bulk: Bulk;
   /** Those that are shown. */
   rows: ApplicantRow[];
   total: number;
   jobId: string | undefined;
-}) {
-  const { selection, bulk } = props;
-  const [dialog, setDialog] = useState<'reject' | 'tag' | 'message' | null>(null);
-  const [message, setMessage] = useState('');
-  const isBusy = bulk.begin.isPending || bulk.bulk?.state === 'running';
-  // A dialog stays open until its act has begun, so that what was typed in it is never lost.
-  function act(wish: BulkWish) {
-    const onSuccess = () => {
-      selection.clear();
-      setDialog(null);
-      if (wish.do === 'message') setMessage('');
-    };
-    bulk.begin.mutate({ wish, target: selection.target }, { onSuccess });
-  }
+};
+type Dialog = 'reject' | 'tag' | 'message';
+
+/** Selects the applicants that are shown or all that the filters find, and does something with those selected. */
+export function BulkBar(props: Props) {
+  const { selection } = props;
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   return (
     <Group gap="sm" mih={36} component="section" aria-label="Selected applicants">
       <Checkbox
@@ -51,71 +43,82 @@ export function BulkBar(props: {
           Select all {countedWords(props.total, 'application')}
         </Button>
       )}
-      {selection.count > 0 && (
-        <>
-          {'ids' in selection.target && selection.count > 1 && selection.count <= mostCompared && (
-            <LinkButton
-              variant="default"
-              size="compact-sm"
-              to="/applicants/compare"
-              search={{ ids: selection.target.ids.join(',') }}
-            >
-              Compare
-            </LinkButton>
-          )}
-          <StageChoice
-            jobId={props.jobId}
-            disabled={isBusy}
-            onChoose={(stage) => act({ do: 'move', stage })}
-          />
-          <Button variant="default" size="compact-sm" disabled={isBusy} onClick={() => setDialog('reject')}>
-            Reject…
-          </Button>
-          <Button variant="default" size="compact-sm" disabled={isBusy} onClick={() => setDialog('tag')}>
-            Tag…
-          </Button>
-          <Button variant="default" size="compact-sm" disabled={isBusy} onClick={() => setDialog('message')}>
-            Message…
-          </Button>
-          <ColleagueChoice disabled={isBusy} onChoose={(to) => act({ do: 'assign', to })} />
-          <Button variant="default" size="compact-sm" disabled={isBusy} onClick={() => act({ do: 'export' })}>
-            Export CSV
-          </Button>
-          <Button variant="subtle" size="compact-sm" onClick={selection.clear}>
-            Clear
-          </Button>
-        </>
-      )}
+      {selection.count > 0 && <BulkButtons {...props} onDialog={setDialog} />}
       {selection.count > 500 && !selection.isAll && (
         <Text size="xs" c="dimmed">
           At most 500 one by one; the rest stays as it is.
         </Text>
       )}
+      <BulkDialogs {...props} dialog={dialog} onClose={() => setDialog(null)} />
+    </Group>
+  );
+}
+
+/** What can be done with those selected: at once, or in a dialog. */
+function BulkButtons({ selection, bulk, jobId, onDialog }: Props & { onDialog: (dialog: Dialog) => void }) {
+  const isBusy = bulk.begin.isPending || bulk.bulk?.state === 'running';
+  const act = (wish: BulkWish) =>
+    bulk.begin.mutate({ wish, target: selection.target }, { onSuccess: selection.clear });
+  const button = { variant: 'default', size: 'compact-sm' } as const;
+  return (
+    <>
+      {'ids' in selection.target && selection.count > 1 && selection.count <= mostCompared && (
+        <LinkButton {...button} to="/applicants/compare" search={{ ids: selection.target.ids.join(',') }}>
+          Compare
+        </LinkButton>
+      )}
+      <StageChoice jobId={jobId} disabled={isBusy} onChoose={(stage) => act({ do: 'move', stage })} />
+      <Button {...button} disabled={isBusy} onClick={() => onDialog('reject')}>
+        Reject…
+      </Button>
+      <Button {...button} disabled={isBusy} onClick={() => onDialog('tag')}>
+        Tag…
+      </Button>
+      <Button {...button} disabled={isBusy} onClick={() => onDialog('message')}>
+        Message…
+      </Button>
+      <ColleagueChoice disabled={isBusy} onChoose={(to) => act({ do: 'assign', to })} />
+      <Button {...button} disabled={isBusy} onClick={() => act({ do: 'export' })}>
+        Export CSV
+      </Button>
+      <Button variant="subtle" size="compact-sm" onClick={selection.clear}>
+        Clear
+      </Button>
+    </>
+  );
+}
+
+/** Each stays open until its act has begun, so that what was typed in it is never lost. */
+function BulkDialogs(props: Props & { dialog: Dialog | null; onClose: () => void }) {
+  const { selection, bulk, dialog, onClose } = props;
+  const many = countedWords(selection.count, 'applicant');
+  async function begin(wish: BulkWish) {
+    await bulk.begin.mutateAsync({ wish, target: selection.target });
+    selection.clear();
+  }
+  return (
+    <>
       <RejectDialog
         opened={dialog === 'reject'}
-        title={`Reject ${countedWords(selection.count, 'applicant')}`}
-        busy={bulk.begin.isPending}
-        onClose={() => setDialog(null)}
-        onReject={(rejection) => act({ do: 'reject', rejection })}
+        title={`Reject ${many}`}
+        about="many"
+        onClose={onClose}
+        onReject={(rejection) => begin({ do: 'reject', rejection })}
       />
       <TagDialog
         opened={dialog === 'tag'}
-        title={`Tag ${countedWords(selection.count, 'applicant')}`}
-        busy={bulk.begin.isPending}
-        onClose={() => setDialog(null)}
-        onTag={(tag) => act({ do: 'tag', tag })}
+        title={`Tag ${many}`}
+        onClose={onClose}
+        onTag={(tag) => begin({ do: 'tag', tag })}
       />
       <MessageDialog
         opened={dialog === 'message'}
-        title={`Write to ${countedWords(selection.count, 'applicant')}`}
-        body={message}
-        onBody={setMessage}
+        title={`Write to ${many}`}
         example={props.rows.find(({ id }) => selection.has(id))}
-        busy={bulk.begin.isPending}
-        onClose={() => setDialog(null)}
-        onSend={(body, delay) => act({ do: 'message', body, delay_minutes: delay })}
+        onClose={onClose}
+        onSend={(body, delay) => begin({ do: 'message', body, delay_minutes: delay })}
       />
-    </Group>
+    </>
   );
 }
 

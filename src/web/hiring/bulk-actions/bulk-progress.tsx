@@ -1,13 +1,14 @@
 import { Button, Card, Group, Progress, Stack, Text } from '@mantine/core';
 import { Download, Undo2 } from 'lucide-react';
+import type { BulkAction } from '../../../api/hiring/bulk-actions.ts';
 import { bulkLabel } from './bulk-labels.ts';
 import type { Bulk } from './use-bulk.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
 
 /** How far an act on many applications has come; it can be stopped, and taken back when it has ended. */
-export function BulkProgress({ bulk, cancel, undo, dismiss }: Bulk) {
+export function BulkProgress(props: Bulk) {
+  const { bulk } = props;
   if (!bulk) return null;
-  const isRunning = bulk.state === 'running';
   return (
     <Card component="section" aria-label="Work on many applications" mb="md" p="sm">
       <Group justify="space-between" gap="sm">
@@ -15,7 +16,7 @@ export function BulkProgress({ bulk, cancel, undo, dismiss }: Bulk) {
           <Text size="sm" fw={500} component="output">
             {bulkLabel(bulk)}
           </Text>
-          {isRunning && (
+          {bulk.state === 'running' && (
             <Progress
               value={bulk.total === 0 ? 0 : Math.round((bulk.done / bulk.total) * 100)}
               aria-label="Done so far"
@@ -28,46 +29,53 @@ export function BulkProgress({ bulk, cancel, undo, dismiss }: Bulk) {
             </Text>
           ))}
         </Stack>
-        <Group gap="xs">
-          {isRunning && (
-            <Button
-              variant="default"
-              size="compact-sm"
-              loading={cancel.isPending}
-              onClick={() => cancel.mutate(bulk.id)}
-            >
-              Stop
-            </Button>
-          )}
-          {bulk.can_undo && (
-            <Button
-              variant="default"
-              size="compact-sm"
-              leftSection={<Undo2 size={16} aria-hidden />}
-              loading={undo.isPending}
-              onClick={() => undo.mutate(bulk.id)}
-            >
-              Undo
-            </Button>
-          )}
-          {bulk.work.do === 'export' && bulk.state === 'done' && (
-            <Button
-              component="a"
-              size="compact-sm"
-              href={`/api/bulk-actions/${bulk.id}/file`}
-              download
-              leftSection={<Download size={16} aria-hidden />}
-            >
-              Download CSV
-            </Button>
-          )}
-          {!isRunning && (
-            <Button variant="subtle" size="compact-sm" onClick={dismiss}>
-              Dismiss
-            </Button>
-          )}
-        </Group>
+        <ProgressButtons {...props} bulk={bulk} />
       </Group>
     </Card>
+  );
+}
+
+function ProgressButtons({ bulk, cancel, undo, dismiss }: Bulk & { bulk: BulkAction }) {
+  const isRunning = bulk.state === 'running';
+  return (
+    <Group gap="xs">
+      {isRunning && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate(bulk.id)}
+        >
+          Stop
+        </Button>
+      )}
+      {bulk.can_undo && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<Undo2 size={16} aria-hidden />}
+          loading={undo.isPending}
+          onClick={() => undo.mutate(bulk.id)}
+        >
+          Undo
+        </Button>
+      )}
+      {bulk.work.do === 'export' && bulk.state === 'done' && (
+        <Button
+          component="a"
+          size="compact-sm"
+          href={`/api/bulk-actions/${bulk.id}/file`}
+          download
+          leftSection={<Download size={16} aria-hidden />}
+        >
+          Download CSV
+        </Button>
+      )}
+      {!isRunning && (
+        <Button variant="subtle" size="compact-sm" onClick={dismiss}>
+          Dismiss
+        </Button>
+      )}
+    </Group>
   );
 }

@@ -21,24 +21,15 @@ const empty: Record<InterviewList, string> = {
   scorecards: 'After an interview you led, it stays here until your scorecard is filed.',
 };
 
+type Scope = 'mine' | 'team';
+type Choice = { which: InterviewList; scope: Scope };
+
 /** My interviews, or my team's: those ahead, those that wait for a time, and those without a scorecard. */
 export function InterviewsPage() {
   const search = useSearch({ strict: false });
-  const navigate = useNavigate();
   const which: InterviewList =
     search['which'] === 'waiting' || search['which'] === 'scorecards' ? search['which'] : 'ahead';
   const scope = search['scope'] === 'team' ? 'team' : 'mine';
-  const found = useInfiniteQuery(interviewsQuery(which, scope));
-  const rows = found.data?.pages.flatMap((page) => page.items) ?? [];
-  const go = (next: { which: string; scope: string }) =>
-    void navigate({
-      to: '/recruiter/interviews',
-      search: {
-        ...(next.which === 'ahead' ? {} : { which: next.which }),
-        ...(next.scope === 'mine' ? {} : { scope: next.scope }),
-      },
-      replace: true,
-    });
   return (
     <div data-wide>
       <LiveApplicants />
@@ -50,42 +41,69 @@ export function InterviewsPage() {
           </TextLink>
         }
       />
-      <Group gap="sm" mb="md">
-        <SegmentedControl
-          aria-label="Which interviews"
-          data={Object.entries(lists).map(([value, label]) => ({ value, label }))}
-          value={which}
-          onChange={(value) => go({ which: value, scope })}
-        />
-        <SegmentedControl
-          aria-label="Whose interviews"
-          data={[
-            { value: 'mine', label: 'Mine' },
-            { value: 'team', label: 'Team' },
-          ]}
-          value={scope}
-          onChange={(value) => go({ which, scope: value })}
-        />
-      </Group>
-      {found.isError && !found.data ? (
-        <ErrorView title="It could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
-      ) : !found.data ? (
-        <SkeletonList rows={3} height={64} />
-      ) : rows.length === 0 ? (
-        <Empty icon={<CalendarDays size={32} />} title="No interviews here">
-          {empty[which]}
-        </Empty>
-      ) : (
-        <Card>
-          <ul className={classes.rows}>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </ul>
-          <ShowMore list={found} />
-        </Card>
-      )}
+      <Choices which={which} scope={scope} />
+      <Interviews which={which} scope={scope} />
     </div>
+  );
+}
+
+function Choices({ which, scope }: Choice) {
+  const navigate = useNavigate();
+  const go = (next: { which: string; scope: string }) =>
+    void navigate({
+      to: '/recruiter/interviews',
+      search: {
+        ...(next.which === 'ahead' ? {} : { which: next.which }),
+        ...(next.scope === 'mine' ? {} : { scope: next.scope }),
+      },
+      replace: true,
+    });
+  return (
+    <Group gap="sm" mb="md">
+      <SegmentedControl
+        aria-label="Which interviews"
+        data={Object.entries(lists).map(([value, label]) => ({ value, label }))}
+        value={which}
+        onChange={(value) => go({ which: value, scope })}
+      />
+      <SegmentedControl
+        aria-label="Whose interviews"
+        data={[
+          { value: 'mine', label: 'Mine' },
+          { value: 'team', label: 'Team' },
+        ]}
+        value={scope}
+        onChange={(value) => go({ which, scope: value })}
+      />
+    </Group>
+  );
+}
+
+function Interviews({ which, scope }: Choice) {
+  const found = useInfiniteQuery(interviewsQuery(which, scope));
+  if (found.isError && !found.data) {
+    return (
+      <ErrorView title="It could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
+    );
+  }
+  if (!found.data) return <SkeletonList rows={3} height={64} />;
+  const rows = found.data.pages.flatMap((page) => page.items);
+  if (rows.length === 0) {
+    return (
+      <Empty icon={<CalendarDays size={32} />} title="No interviews here">
+        {empty[which]}
+      </Empty>
+    );
+  }
+  return (
+    <Card>
+      <ul className={classes.rows}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+      <ShowMore list={found} />
+    </Card>
   );
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { interviewKinds, type InterviewRow } from '../../../api/hiring/interviews.ts';
-import { scorecardsQuery } from '../scorecards/scorecard-card.tsx';
+import { scorecardsQuery } from '../scorecards/scorecard-queries.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import type { FormErrors } from '@mantine/form';
+import type { ReactNode } from 'react';
 import { mostTimes } from '../../../api/hiring/interviews.ts';
 import { type ClockTime, nextTime } from './interview-times.ts';
 import classes from './interviews.module.css';
@@ -23,34 +24,15 @@ export function TimeRows(props: {
     >
       <Stack gap="xs">
         {times.map((time, index) => (
-          <div key={index} className={classes.slot}>
-            <TextInput
-              type="date"
-              className={classes.date}
-              label={`Date ${index + 1}`}
-              value={time.date}
-              error={errors[`times.${index}`] ?? (index === 0 ? errors['times'] : undefined)}
-              onChange={(event) => set(index, { date: event.currentTarget.value })}
-            />
-            <TextInput
-              type="time"
-              step={300}
-              label={`Time ${index + 1}`}
-              value={time.clock}
-              onChange={(event) => set(index, { clock: event.currentTarget.value })}
-            />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              className={classes.remove}
-              disabled={times.length === 1}
-              aria-label={`Remove time ${index + 1}`}
-              onClick={() => onChange(times.filter((_, at) => at !== index))}
-            >
-              <X size={16} aria-hidden />
-            </ActionIcon>
-          </div>
+          <TimeRow
+            key={index}
+            number={index + 1}
+            time={time}
+            error={errors[`times.${index}`] ?? (index === 0 ? errors['times'] : undefined)}
+            isOnly={times.length === 1}
+            onChange={(part) => set(index, part)}
+            onRemove={() => onChange(times.filter((_, at) => at !== index))}
+          />
         ))}
         {times.length < mostTimes && (
           <Group>
@@ -66,5 +48,46 @@ export function TimeRows(props: {
         )}
       </Stack>
     </Fieldset>
+  );
+}
+
+function TimeRow(props: {
+  number: number;
+  time: ClockTime;
+  error: ReactNode;
+  isOnly: boolean;
+  onChange: (part: Partial<ClockTime>) => void;
+  onRemove: () => void;
+}) {
+  const { number, time } = props;
+  return (
+    <div className={classes.slot}>
+      <TextInput
+        type="date"
+        className={classes.date}
+        label={`Date ${number}`}
+        value={time.date}
+        error={props.error}
+        onChange={(event) => props.onChange({ date: event.currentTarget.value })}
+      />
+      <TextInput
+        type="time"
+        step={300}
+        label={`Time ${number}`}
+        value={time.clock}
+        onChange={(event) => props.onChange({ clock: event.currentTarget.value })}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        className={classes.remove}
+        disabled={props.isOnly}
+        aria-label={`Remove time ${number}`}
+        onClick={props.onRemove}
+      >
+        <X size={16} aria-hidden />
+      </ActionIcon>
+    </div>
   );
 }

@@ -7,12 +7,11 @@ import { stageLabels } from './stage-labels.ts';
 import classes from './stages.module.css';
 import { addStage, isFixedStage, moveStage, newStageKinds } from './stage-order.ts';
 
+type Props = { stages: JobStage[]; onChange: (next: JobStage[]) => void };
+
 /** A job's stages in order: renamed in place, moved up and down, added, and removed where a job can do without. */
-export function StageList(props: { stages: JobStage[]; onChange: (next: JobStage[]) => void }) {
-  const { stages, onChange } = props;
+export function StageList({ stages, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const rename = (key: string, name: string) =>
-    onChange(stages.map((stage) => (stage.key === key ? { ...stage, name } : stage)));
   /** The new stage waits to be named. */
   function add() {
     const next = addStage(stages);
@@ -26,58 +25,7 @@ export function StageList(props: { stages: JobStage[]; onChange: (next: JobStage
     <>
       <ol className={classes.list} ref={list}>
         {stages.map((stage, index) => (
-          <li key={stage.key} className={classes.stage}>
-            <TextInput
-              aria-label={`Name of stage ${index + 1}`}
-              flex="1 1 10rem"
-              maxLength={40}
-              value={stage.name}
-              error={stage.name.trim() === '' ? 'Name the stage.' : undefined}
-              onChange={(event) => rename(stage.key, event.currentTarget.value)}
-            />
-            <NativeSelect
-              aria-label={`What ${stage.name} means`}
-              w={120}
-              disabled={isFixedStage(stage)}
-              data={
-                isFixedStage(stage)
-                  ? [{ value: stage.kind, label: stageLabels[stage.kind] }]
-                  : newStageKinds.map((kind) => ({ value: kind, label: stageLabels[kind] }))
-              }
-              value={stage.kind}
-              onChange={(event) => {
-                const kind = newStageKinds.find((item) => item === event.currentTarget.value);
-                if (kind) onChange(stages.map((item) => (item.key === stage.key ? { ...item, kind } : item)));
-              }}
-            />
-            <Group gap={2} wrap="nowrap" h={36}>
-              <ActionIcon
-                variant="subtle"
-                aria-label={`Move ${stage.name} up`}
-                disabled={index <= 1}
-                onClick={() => onChange(moveStage(stages, index, -1))}
-              >
-                <ArrowUp size={16} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                aria-label={`Move ${stage.name} down`}
-                disabled={index === 0 || index === stages.length - 1}
-                onClick={() => onChange(moveStage(stages, index, 1))}
-              >
-                <ArrowDown size={16} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={`Remove ${stage.name}`}
-                disabled={isFixedStage(stage)}
-                onClick={() => onChange(stages.filter(({ key }) => key !== stage.key))}
-              >
-                <X size={16} aria-hidden />
-              </ActionIcon>
-            </Group>
-          </li>
+          <StageItem key={stage.key} stage={stage} index={index} stages={stages} onChange={onChange} />
         ))}
       </ol>
       <Group mt="sm">
@@ -92,5 +40,64 @@ export function StageList(props: { stages: JobStage[]; onChange: (next: JobStage
         </Button>
       </Group>
     </>
+  );
+}
+
+function StageItem({ stage, index, stages, onChange }: Props & { stage: JobStage; index: number }) {
+  const isFixed = isFixedStage(stage);
+  const change = (part: Partial<JobStage>) =>
+    onChange(stages.map((item) => (item.key === stage.key ? { ...item, ...part } : item)));
+  return (
+    <li className={classes.stage}>
+      <TextInput
+        aria-label={`Name of stage ${index + 1}`}
+        flex="1 1 10rem"
+        maxLength={40}
+        value={stage.name}
+        error={stage.name.trim() === '' ? 'Name the stage.' : undefined}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={`What ${stage.name} means`}
+        w={120}
+        disabled={isFixed}
+        data={(isFixed ? [stage.kind] : newStageKinds).map((kind) => ({
+          value: kind,
+          label: stageLabels[kind],
+        }))}
+        value={stage.kind}
+        onChange={(event) => {
+          const kind = newStageKinds.find((item) => item === event.currentTarget.value);
+          if (kind) change({ kind });
+        }}
+      />
+      <Group gap={2} wrap="nowrap" h={36}>
+        <ActionIcon
+          variant="subtle"
+          aria-label={`Move ${stage.name} up`}
+          disabled={index <= 1}
+          onClick={() => onChange(moveStage(stages, index, -1))}
+        >
+          <ArrowUp size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          aria-label={`Move ${stage.name} down`}
+          disabled={index === 0 || index === stages.length - 1}
+          onClick={() => onChange(moveStage(stages, index, 1))}
+        >
+          <ArrowDown size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Remove ${stage.name}`}
+          disabled={isFixed}
+          onClick={() => onChange(stages.filter(({ key }) => key !== stage.key))}
+        >
+          <X size={16} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </li>
   );
 }

@@ -1,24 +1,25 @@
-import { Button, Group, Modal, NativeSelect, Stack, Textarea } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
+import { useRef } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
-import { messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { applicantName } from '../applications/applicants-table.tsx';
-import { call } from '../../platform/client.ts';
-import { toast } from '../../platform/ui/toast.ts';
-import { delays, FieldButtons, Preview, withTemplate } from './message-fields.tsx';
-import { templatesQuery } from './message-queries.ts';
+import { useDraft } from '../../platform/ui/use-draft.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import {
+  delays,
+  MessageField,
+  Preview,
+  TemplateSelect,
+  usePreview,
+  withTemplate,
+} from './message-fields.tsx';
 
 type Props = {
   title: string;
-  /** What is written; it outlives the dialog until it is sent. */
-  body: string;
-  onBody: (body: string) => void;
   /** Whom the preview is shown for. */
   example: ApplicantRow | undefined;
-  busy: boolean;
   onClose: () => void;
-  onSend: (body: string, delayMinutes: number) => void;
+  /** Rejects when it failed, and has told why. */
+  onSend: (body: string, delayMinutes: number) => Promise<unknown>;
 };
 
 /** Asks what to write to many applicants at once, each by their own name, and when; looked at for one of them before it goes. */
@@ -32,80 +33,80 @@ export function MessageDialog({ opened, ...props }: Props & { opened: boolean })
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {opened && <Form {...props} />}
+      {opened && <MessageForm {...props} />}
     </Modal>
   );
 }
 
-function Form({ body, onBody, example, busy, onClose, onSend }: Props) {
+function MessageForm({ example, onClose, onSend }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const templates = useQuery(templatesQuery).data?.items ?? [];
-  const [delay, setDelay] = useState('60');
-  const preview = useMutation({
-    mutationFn: (id: string) =>
-      call(messageThreadsApi.previewApplicantMessage, { params: { id }, body: { body } }),
-    onError: () => toast.error('The preview could not be made. Please try again.'),
-  });
-  function change(next: string) {
-    onBody(next);
-    preview.reset();
-  }
+  const { form, busy, formProps, preview } = useMessageForm(onSend, onClose);
+  const { body } = form.values;
+  const isEmpty = body.trim() === '';
   return (
-    <Stack gap="md">
-      {templates.length > 0 && (
-        <NativeSelect
+    <form {...formProps}>
+      <Stack gap="md">
+        <TemplateSelect
           label="Begin with a template"
-          data={[
-            { value: '', label: 'Choose a template' },
-            ...templates.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value=""
-          onChange={(event) => {
-            const chosen = templates.find(({ id }) => id === event.currentTarget.value);
-            if (chosen) change(withTemplate(body, chosen.body));
-          }}
+          onChoose={(text) => form.setFieldValue('body', withTemplate(body, text))}
         />
-      )}
-      <Stack gap="xs">
-        <Textarea
-          ref={field}
-          label="Message"
-          autosize
-          minRows={5}
-          maxLength={5000}
-          data-autofocus
-          value={body}
-          onChange={(event) => change(event.currentTarget.value)}
+        <Stack gap="xs">
+          <MessageField
+            field={field}
+            label="Message"
+            minRows={5}
+            data-autofocus
+            {...form.getInputProps('body')}
+          />
+        </Stack>
+        {preview.data && example && <Preview {...preview.data} reader={applicantName(example.candidate)} />}
+        <NativeSelect
+          label="When to send"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description="What waits can be undone. Whoever lacks what a field asks for gets nothing, and is counted."
+          data={delays}
+          {...form.getInputProps('delay')}
         />
-        <FieldButtons field={field} value={body} onChange={change} />
-      </Stack>
-      {preview.data && example && <Preview {...preview.data} reader={applicantName(example.candidate)} />}
-      <NativeSelect
-        label="When to send"
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description="What waits can be undone. Whoever lacks what a field asks for gets nothing, and is counted."
-        data={delays}
-        value={delay}
-        onChange={(event) => setDelay(event.currentTarget.value)}
-      />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        {example && (
-          <Button
-            variant="default"
-            disabled={body.trim() === ''}
-            loading={preview.isPending}
-            onClick={() => preview.mutate(example.id)}
-          >
-            Preview
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
           </Button>
-        )}
-        <Button disabled={body.trim() === ''} loading={busy} onClick={() => onSend(body, Number(delay))}>
-          Send messages
-        </Button>
-      </Group>
-    </Stack>
+          {example && (
+            <Button
+              variant="default"
+              disabled={isEmpty}
+              loading={preview.isPending}
+              onClick={() => preview.mutate({ id: example.id, body })}
+            >
+              Preview
+            </Button>
+          )}
+          <Button type="submit" disabled={isEmpty} loading={busy}>
+            Send messages
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
+}
+
+/** What is written outlives the dialog until it is sent. */
+function useMessageForm(onSend: Props['onSend'], onClose: () => void) {
+  const [draft, keepDraft] = useDraft('message to many');
+  const preview = usePreview();
+  const made = useMutationForm({
+    initialValues: { body: draft, delay: '60' },
+    onValuesChange: ({ body }) => {
+      keepDraft(body);
+      preview.reset();
+    },
+    save: ({ body, delay }) => onSend(body, Number(delay)),
+    onSaved: () => {
+      keepDraft('');
+      onClose();
+    },
+    // Sending has told why.
+    onFailed: () => true,
+  });
+  return { ...made, preview };
 }

@@ -1,7 +1,11 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Textarea, type TextareaProps } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { messageFields } from '../../../api/hiring/messages.ts';
+import { messageFields, messageThreadsApi } from '../../../api/hiring/messages.ts';
+import { call } from '../../platform/client.ts';
+import { toast } from '../../platform/ui/toast.ts';
+import { templatesQuery } from './message-queries.ts';
 import classes from './messages.module.css';
 
 /** When a message goes, as minutes from now. */
@@ -17,8 +21,64 @@ export function withTemplate(body: string, template: string): string {
   return body.trim() === '' ? template : `${body.trimEnd()}\n\n${template}`;
 }
 
+/** Where a message is written, with the fields that are filled for each person. */
+export function MessageField({
+  field,
+  value = '',
+  onChange,
+  ...area
+}: {
+  field: RefObject<HTMLTextAreaElement | null>;
+  value?: string;
+  onChange: (next: string) => void;
+} & Omit<TextareaProps, 'value' | 'onChange'>) {
+  return (
+    <>
+      <Textarea
+        autosize
+        maxLength={5000}
+        {...area}
+        ref={field}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <FieldButtons field={field} value={value} onChange={onChange} />
+    </>
+  );
+}
+
+/** Begins a message with a template; nothing while the company has none. `label` stands above it, else it names itself. */
+export function TemplateSelect(props: { label?: string; onChoose: (text: string) => void }) {
+  const templates = useQuery(templatesQuery).data?.items ?? [];
+  if (templates.length === 0) return null;
+  const asked = 'Begin with a template';
+  return (
+    <NativeSelect
+      {...(props.label === undefined ? { 'aria-label': asked } : { label: props.label })}
+      data={[
+        { value: '', label: props.label === undefined ? asked : 'Choose a template' },
+        ...templates.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value=""
+      onChange={(event) => {
+        const chosen = templates.find(({ id }) => id === event.currentTarget.value);
+        if (chosen) props.onChoose(chosen.body);
+      }}
+    />
+  );
+}
+
+/** Has what an applicant will read made of what is written. */
+export function usePreview() {
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: string }) =>
+      call(messageThreadsApi.previewApplicantMessage, { params: { id }, body: { body } }),
+    onError: () => toast.error('The preview could not be made. Please try again.'),
+  });
+}
+
 /** Puts a field that is filled for each person where one writes. */
-export function FieldButtons(props: {
+function FieldButtons(props: {
   field: RefObject<HTMLTextAreaElement | null>;
   value: string;
   onChange: (next: string) => void;

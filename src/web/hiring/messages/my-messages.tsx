@@ -1,10 +1,11 @@
 import { Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageThreadsApi } from '../../../api/hiring/messages.ts';
-import { ApiError, call, freshKey } from '../../platform/client.ts';
-import { toast } from '../../platform/ui/toast.ts';
+import { call } from '../../platform/client.ts';
+import { ProblemLine } from '../../platform/ui/problem-line.tsx';
+import { useDraft } from '../../platform/ui/use-draft.ts';
 import { useLive } from '../../platform/ui/use-live.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MessageList } from './message-list.tsx';
 import { markMineRead, myThreadQuery, useMarkRead } from './message-queries.ts';
 
@@ -47,42 +48,39 @@ export function MyMessages({ applicationId, employer }: { applicationId: string;
 
 function Write({ applicationId, employer }: { applicationId: string; employer: string }) {
   const queries = useQueryClient();
-  const [body, setBody] = useState('');
-  const [idempotencyKey, setKey] = useState(() => freshKey());
-  const send = useMutation({
-    mutationFn: () =>
+  const [draft, keepDraft] = useDraft(`message about ${applicationId}`);
+  const { form, problem, busy, formProps } = useMutationForm({
+    initialValues: { body: draft },
+    onValuesChange: ({ body }) => keepDraft(body),
+    save: (body, idempotencyKey) =>
       call(messageThreadsApi.writeApplicationMessage, {
         params: { id: applicationId },
-        body: { body },
+        body,
         idempotencyKey,
       }),
-    onSuccess: (thread) => {
+    saved: 'Message sent.',
+    onSaved: (thread) => {
       queries.setQueryData(myThreadQuery(applicationId).queryKey, thread);
-      setBody('');
-      setKey(freshKey());
-      toast.success('Message sent.');
-    },
-    onError: (error) => {
-      setKey(freshKey());
-      const said = error instanceof ApiError ? (error.errors[0]?.detail ?? error.detail) : undefined;
-      toast.error(said ?? 'The message could not be sent. Your words are still here.');
+      form.setFieldValue('body', '');
     },
   });
   return (
-    <Stack gap="xs">
-      <Textarea
-        label={`Write to ${employer}`}
-        autosize
-        minRows={3}
-        maxLength={5000}
-        value={body}
-        onChange={(event) => setBody(event.currentTarget.value)}
-      />
-      <Group justify="flex-end">
-        <Button disabled={body.trim() === ''} loading={send.isPending} onClick={() => send.mutate()}>
-          Send message
-        </Button>
-      </Group>
-    </Stack>
+    <form {...formProps}>
+      <Stack gap="xs">
+        <Textarea
+          label={`Write to ${employer}`}
+          autosize
+          minRows={3}
+          maxLength={5000}
+          {...form.getInputProps('body')}
+        />
+        <ProblemLine problem={problem} />
+        <Group justify="flex-end">
+          <Button type="submit" disabled={form.values.body.trim() === ''} loading={busy}>
+            Send message
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { FieldButtons } from './message-fields.tsx';
+import { MessageField } from './message-fields.tsx';
 import { templatesQuery } from './message-queries.ts';
 
 /** The texts that the company begins its messages with. */
@@ -105,19 +105,7 @@ function TemplateForm(props: { template: MessageTemplate | null; onClose: () => 
       <form {...formProps}>
         <Stack gap="sm">
           <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
-          <Textarea
-            ref={body}
-            label="Message"
-            autosize
-            minRows={5}
-            maxLength={5000}
-            {...form.getInputProps('body')}
-          />
-          <FieldButtons
-            field={body}
-            value={form.values.body}
-            onChange={(next) => form.setFieldValue('body', next)}
-          />
+          <MessageField field={body} label="Message" minRows={5} {...form.getInputProps('body')} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={props.onClose}>
               Cancel

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Badge, Card, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
@@ -10,22 +10,23 @@ import { formatAgo } from '../../platform/ui/dates.ts';
 import { formatCount } from '../../platform/ui/format.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { threadsQuery } from './message-queries.ts';
 import classes from './messages.module.css';
 
+type Which = 'unanswered' | 'all';
+
 /** The company's messages with applicants: those that wait for an answer first. */
 export function ThreadsPage() {
   const { which: asked } = useSearch({ strict: false });
   const which = asked === 'all' ? 'all' : 'unanswered';
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const threads = useInfiniteQuery(threadsQuery(which));
   useLive((event) => {
     if (event.type === 'message') void queries.invalidateQueries({ queryKey: ['messages'] });
   });
-  const rows = threads.data?.pages.flatMap((page) => page.items) ?? [];
   const unanswered = threads.data?.pages[0]?.unanswered;
   return (
     <>
@@ -49,59 +50,65 @@ export function ThreadsPage() {
           </LinkButton>
         }
       />
-      <SegmentedControl
-        mb="md"
-        aria-label="Which messages"
-        data={[
-          { value: 'unanswered', label: 'Unanswered' },
-          { value: 'all', label: 'All' },
-        ]}
-        value={which}
-        onChange={(value) =>
-          void navigate({
-            to: '/recruiter/messages',
-            search: value === 'all' ? { which: 'all' } : {},
-            replace: true,
-          })
-        }
-      />
-      {threads.isPending && <SkeletonList rows={5} height={56} />}
-      {threads.isError && rows.length === 0 && (
-        <ErrorView
-          title="The messages could not be loaded."
-          error={threads.error}
-          onRetry={() => void threads.refetch()}
-        />
-      )}
-      {threads.isSuccess && rows.length === 0 && (
-        <Empty
-          icon={<MessageSquare size={20} />}
-          title={which === 'all' ? 'No messages yet' : 'Every message is answered'}
-        >
-          Messages with applicants appear here. Begin one on an applicant’s page.
-        </Empty>
-      )}
-      {rows.length > 0 && (
-        <Card>
-          <ul className={classes.threads}>
-            {rows.map((row) => (
-              <Thread key={row.application_id} row={row} />
-            ))}
-          </ul>
-        </Card>
-      )}
-      {threads.hasNextPage && (
-        <Group justify="center" mt="md">
-          <Button
-            variant="default"
-            loading={threads.isFetchingNextPage}
-            onClick={() => void threads.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </Group>
-      )}
+      <WhichThreads which={which} />
+      <Threads which={which} />
+      <ShowMore list={threads} />
     </>
+  );
+}
+
+function WhichThreads({ which }: { which: Which }) {
+  const navigate = useNavigate();
+  return (
+    <SegmentedControl
+      mb="md"
+      aria-label="Which messages"
+      data={[
+        { value: 'unanswered', label: 'Unanswered' },
+        { value: 'all', label: 'All' },
+      ]}
+      value={which}
+      onChange={(value) =>
+        void navigate({
+          to: '/recruiter/messages',
+          search: value === 'all' ? { which: 'all' } : {},
+          replace: true,
+        })
+      }
+    />
+  );
+}
+
+function Threads({ which }: { which: Which }) {
+  const threads = useInfiniteQuery(threadsQuery(which));
+  const rows = threads.data?.pages.flatMap((page) => page.items) ?? [];
+  if (threads.isPending) return <SkeletonList rows={5} height={56} />;
+  if (threads.isError && rows.length === 0) {
+    return (
+      <ErrorView
+        title="The messages could not be loaded."
+        error={threads.error}
+        onRetry={() => void threads.refetch()}
+      />
+    );
+  }
+  if (rows.length === 0)
+    return (
+      <Empty
+        icon={<MessageSquare size={20} />}
+        title={which === 'all' ? 'No messages yet' : 'Every message is answered'}
+      >
+        Messages with applicants appear here. Begin one on an applicant’s page.
+      </Empty>
+    );
+  return (
+    <Card>
+      <ul className={classes.threads}>
+        {rows.map((row) => (
+          <Thread key={row.application_id} row={row} />
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -24,7 +24,6 @@ export function ApplicationsPage() {
   useLive((event) => {
     if (event.type === 'applications') void refreshApplications(client);
   });
-  const first = list.data?.pages[0];
   return (
     <>
       <PageHeader
@@ -40,44 +39,8 @@ export function ApplicationsPage() {
         action={<Button onClick={() => setEdited('new')}>Add an application</Button>}
       />
       <InvitationsCard />
-      <StateFilter state={state} counts={first ?? null} />
-      {list.error && !first ? (
-        <ErrorView
-          title="Your applications could not be loaded"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      ) : !first ? (
-        <SkeletonList rows={5} height={64} />
-      ) : first.items.length === 0 ? (
-        <Nothing state={state} />
-      ) : (
-        <Card>
-          <ul className={classes.list}>
-            {list.data?.pages
-              .flatMap((page) => page.items)
-              .map((item) => (
-                <ApplicationRow
-                  key={`${item.kind} ${item.id}`}
-                  application={item}
-                  now={first.as_of}
-                  onEdit={setEdited}
-                />
-              ))}
-          </ul>
-          {list.hasNextPage && (
-            <Group mt="md">
-              <Button
-                variant="default"
-                loading={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                Show older ones
-              </Button>
-            </Group>
-          )}
-        </Card>
-      )}
+      <StateFilter state={state} counts={list.data?.pages[0] ?? null} />
+      <Applications state={state} onEdit={setEdited} />
       {edited !== null && (
         <ExternalApplicationForm
           application={edited === 'new' ? null : edited}
@@ -85,6 +48,49 @@ export function ApplicationsPage() {
         />
       )}
     </>
+  );
+}
+
+function Applications(props: { state: ApplicationState; onEdit: (outside: ExternalApplication) => void }) {
+  const list = useInfiniteQuery(myApplicationsQuery(props.state));
+  const [first] = list.data?.pages ?? [];
+  if (!first && list.error) {
+    return (
+      <ErrorView
+        title="Your applications could not be loaded"
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (!first) return <SkeletonList rows={5} height={64} />;
+  if (first.items.length === 0) return <Nothing state={props.state} />;
+  return (
+    <Card>
+      <ul className={classes.list}>
+        {list.data?.pages
+          .flatMap((page) => page.items)
+          .map((item) => (
+            <ApplicationRow
+              key={`${item.kind} ${item.id}`}
+              application={item}
+              now={first.as_of}
+              onEdit={props.onEdit}
+            />
+          ))}
+      </ul>
+      {list.hasNextPage && (
+        <Group mt="md">
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show older ones
+          </Button>
+        </Group>
+      )}
+    </Card>
   );
 }
 

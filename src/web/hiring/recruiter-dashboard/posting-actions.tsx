@@ -19,28 +19,9 @@ const done: Record<Next, string> = {
 
 /** What can be done with a posting as a whole. */
 export function PostingActions({ row }: { row: PostingRow }) {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const [closing, setClosing] = useState(false);
-  const change = useMutation({
-    mutationFn: (status: Next) =>
-      call(jobLifecycleApi.changeJobStatus, {
-        params: { id: row.id },
-        body: { version: row.version, status },
-      }),
-    onSuccess: (_answer, status) => toast.success(`${row.title} ${done[status]}.`),
-    onError: (error) =>
-      toast.error(
-        error instanceof ApiError
-          ? (error.detail ?? error.title)
-          : 'The job could not be changed. Please try again.',
-      ),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['recruiter'] }),
-        queries.invalidateQueries({ queryKey: ['jobs'] }),
-      ]),
-  });
+  const change = useStatusChange(row);
   const next = (Object.keys(acts) as Next[]).filter((status) => status !== row.status);
   return (
     <>
@@ -81,11 +62,31 @@ export function PostingActions({ row }: { row: PostingRow }) {
         onClose={() => setClosing(false)}
         title={`Close ${row.title}?`}
         confirmLabel="Close job"
-        onConfirm={() => change.mutateAsync('closed').catch(() => undefined)}
+        onConfirm={() => change.mutateAsync('closed')}
       >
         It leaves every list and takes no applications any more. Those who applied stay where they are: tell
         them how it ended. You can open it again.
       </ConfirmDialog>
     </>
   );
+}
+
+function useStatusChange({ id, version, title }: PostingRow) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (status: Next) =>
+      call(jobLifecycleApi.changeJobStatus, { params: { id }, body: { version, status } }),
+    onSuccess: (_answer, status) => toast.success(`${title} ${done[status]}.`),
+    onError: (error) =>
+      toast.error(
+        error instanceof ApiError
+          ? (error.detail ?? error.title)
+          : 'The job could not be changed. Please try again.',
+      ),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['recruiter'] }),
+        queries.invalidateQueries({ queryKey: ['jobs'] }),
+      ]),
+  });
 }

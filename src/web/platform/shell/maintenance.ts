@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Api } from '../../../api/index.ts';
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { call } from '../client.ts';
+import { servedFact } from './served.ts';
 import { formatClock, formatDate, formatDateTime } from '../ui/dates.ts';
 
 /**
@@ -15,7 +16,7 @@ export const noticeQuery = queryOptions({
     const notice = { method: 'GET', path: '/api/maintenance' } as const;
     return (await call<Api['getMaintenanceNotice']>(notice, { signal })).window;
   },
-  initialData: (): MaintenanceWindow | null => JSON.parse(noticeOfPage() ?? 'null'),
+  initialData: (): MaintenanceWindow | null => servedFact('maintenance'),
 });
 
 /** Where a window stands by this browser's clock; it changes by itself as time goes by. Null without one, or when it is over. */
@@ -39,8 +40,4 @@ const longestWaitMs = 86_400_000;
 export function spanLabel({ starts_at, ends_at }: MaintenanceWindow): string {
   const isOneDay = formatDate(starts_at) === formatDate(ends_at);
   return `from ${formatDateTime(starts_at)} to ${(isOneDay ? formatClock : formatDateTime)(ends_at)}`;
-}
-
-function noticeOfPage(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name="maintenance"]')?.content;
 }

@@ -5,6 +5,8 @@ import type { Api } from '../../../api/index.ts';
 import { ApiError, call } from '../client.ts';
 import { setFormats } from '../ui/formats.ts';
 import { toast } from '../ui/toast.ts';
+import { unreadQuery } from '../notifications/notification-queries.ts';
+import { servedFact } from './served.ts';
 import { createSessionMachine, type SessionMachine, type SessionState } from './session-machine.ts';
 import { onMarkerChange, readMarker, writeMarker } from './session-marker.ts';
 
@@ -18,8 +20,16 @@ const Context = createContext<Session | null>(null);
 export function sessionOf(client: QueryClient): SessionMachine {
   let machine = machines.get(client);
   if (!machine) {
+    let served = servedFact<{ user: SessionUser; unread: number }>('signed-in');
     machine = createSessionMachine({
-      ask: (signal) => call<Api['getSession']>({ method: 'GET', path: '/api/auth/session' }, { signal }),
+      ask: async (signal) => {
+        if (!served) return call<Api['getSession']>({ method: 'GET', path: '/api/auth/session' }, { signal });
+        // The first answer came with the page.
+        const { user, unread } = served;
+        served = null;
+        client.setQueryData(unreadQuery.queryKey, { unread });
+        return { user };
+      },
       end: () => call<Api['signOut']>({ method: 'POST', path: '/api/auth/sign-out' }),
       readMarker,
       writeMarker,

@@ -1,5 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { ProblemLine } from './problem-line.tsx';
 
 /** A form in a dialog: what went wrong as a whole on top, its fields, and the ways out below. */
 export function DialogForm({
@@ -19,11 +20,7 @@ export function DialogForm({
   return (
     <form {...formProps}>
       <Stack gap="md">
-        {problem !== null && (
-          <Text size="sm" c="red" role="alert">
-            {problem}
-          </Text>
-        )}
+        <ProblemLine problem={problem} />
         {children}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onBack}>

@@ -1,13 +1,15 @@
 import type { emailChangesApi } from '../../../../api/identity/email-changes.ts';
-import type { Handlers, SignedIn } from '../../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { checkCurrentPassword } from '../passwords/new-password.ts';
 import { hashToken } from '../secret-tokens.ts';
 import { openEmailChangeLink, startEmailChange } from './commands.ts';
 import { dropEmailChange, findEmailState } from './queries.ts';
 
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
+
 /** The address of an account, and its change. */
-export const emailChangesHandlers: Handlers<typeof emailChangesApi> = {
+export const emailChangesHandlers: Handlers<typeof emailChangesApi, Ports> = {
   getEmail: (_input, context) => stateOf(context),
 
   changeEmail: async ({ body }, context) => {
@@ -27,7 +29,7 @@ export const emailChangesHandlers: Handlers<typeof emailChangesApi> = {
   confirmEmailChange: ({ body }, context) => openEmailChangeLink(context, hashToken(body.token)),
 };
 
-async function stateOf(context: SignedIn) {
+async function stateOf(context: SignedIn<Ports>) {
   const state = await findEmailState(context.database, context.actor.id, context.now());
   if (!state) throw new ApiError('not_signed_in');
   const { email, verified, change } = state;

@@ -1,5 +1,6 @@
 import type { invitationsApi } from '../../../../api/identity/invitations.ts';
-import type { Handlers, SignedIn } from '../../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../../context.ts';
+import type { Actor } from '../../actor.ts';
 import { companyOf } from '../../employer-scope.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { logoUrl } from '../../companies/company-queries.ts';
@@ -13,8 +14,10 @@ import { createInvitation, resendInvitation, revokeInvitation } from './commands
 import { acceptInvitation, openInvitation, signUpInvited } from './joining-commands.ts';
 import { listInvitations } from './queries.ts';
 
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'live' | 'now' | 'queue'>;
+
 /** Invitations to work for a company: sent by its owners, taken by whoever reads the mail. */
-export const invitationsHandlers: Handlers<typeof invitationsApi> = {
+export const invitationsHandlers: Handlers<typeof invitationsApi, Ports> = {
   listInvitations: async (_input, context) => ({
     items: await listInvitations(context.database, owner(context).companyId, context.now()),
   }),
@@ -66,7 +69,7 @@ export const invitationsHandlers: Handlers<typeof invitationsApi> = {
   },
 };
 
-function owner(context: SignedIn): { actor: SignedIn['actor']; companyId: string } {
+function owner(context: SignedIn): { actor: Actor; companyId: string } {
   const companyId = companyOf(context);
   if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
   return { actor: context.actor, companyId };

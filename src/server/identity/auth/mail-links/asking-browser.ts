@@ -1,6 +1,8 @@
-import type { Context } from '../../../context.ts';
+import type { Context, Services } from '../../../context.ts';
 import { dropCookie, readCookie, setCookie } from '../sessions/cookies.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
+
+type Ports = Pick<Services, 'config'>;
 
 /**
  * The browser that asked for a sign-in by mail: what is stored of its secret, and whether it is to stay signed in. Links
@@ -9,19 +11,19 @@ import { hashToken, newToken } from '../secret-tokens.ts';
 export type AskingBrowser = { hash: string; remembered: boolean };
 
 /** The browser that a request comes from, when it has asked before. */
-export function readAskingBrowser(context: Context): AskingBrowser | null {
+export function readAskingBrowser(context: Context<Ports>): AskingBrowser | null {
   const [secret, remembered] = readCookie(context.config, context.request, 'asked')?.split('.') ?? [];
   return secret ? { hash: hashToken(secret), remembered: remembered === '1' } : null;
 }
 
 /** Gives a browser that asks its secret, for so many seconds, and answers its hash; one that asks again keeps it. */
-export function nameAskingBrowser(context: Context, remembered: boolean, seconds: number): string {
+export function nameAskingBrowser(context: Context<Ports>, remembered: boolean, seconds: number): string {
   const secret = readCookie(context.config, context.request, 'asked')?.split('.')[0] ?? newToken();
   setCookie(context, 'asked', `${secret}.${remembered ? 1 : 0}`, seconds);
   return hashToken(secret);
 }
 
 /** Takes the secret away from a browser that has used its link. */
-export function forgetAskingBrowser(context: Context): void {
+export function forgetAskingBrowser(context: Context<Ports>): void {
   dropCookie(context, 'asked');
 }

@@ -1,6 +1,6 @@
 import type { Returned } from '../../../../api/platform/endpoint.ts';
 import { codeMinutes, type mailLinksApi } from '../../../../api/identity/mail-links.ts';
-import type { Context, Handlers } from '../../../context.ts';
+import type { Context, Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
 import { forgetAskingBrowser, nameAskingBrowser, readAskingBrowser } from './asking-browser.ts';
@@ -8,8 +8,10 @@ import { requestSignIn, requestVerification, takeSignInLink, verifyAddress } fro
 import { findLink, type LinkPurpose, tryCode } from './queries.ts';
 import { hashCode, hashToken } from '../secret-tokens.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
 /** Verification of addresses, and signing in by mail. */
-export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
+export const mailLinksHandlers: Handlers<typeof mailLinksApi, Ports> = {
   resendVerification: ({ body }, context) => requestVerification(context, { email: body.email }),
 
   verifyEmail: async ({ body }, context) => {
@@ -47,7 +49,7 @@ export const mailLinksHandlers: Handlers<typeof mailLinksApi> = {
 
 /** The link whose code this is. A wrong code and an address without an account are refused in the same way. */
 async function tryMailedCode(
-  context: Context,
+  context: Context<Ports>,
   purpose: LinkPurpose,
   { email, code }: { email: string; code: string },
   browserHash: string | null,
@@ -61,7 +63,7 @@ async function tryMailedCode(
 }
 
 async function signIn(
-  context: Context,
+  context: Context<Ports>,
   tokenHash: string,
   refusal: 'wrong_mail_code' | 'expired_link',
 ): Promise<Returned<typeof mailLinksApi.signInByLink>> {

@@ -11,6 +11,8 @@ import { hashCode, hashToken, newCode, newToken } from '../secret-tokens.ts';
 import { mayMail } from './mail-limits.ts';
 import { type Addressee, findByEmail } from '../passwords/queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
 const minute = 60_000;
 const often = { timeoutSeconds: 30, concurrency: 2 };
 
@@ -18,7 +20,7 @@ const often = { timeoutSeconds: 30, concurrency: 2 };
 export const recoverAccountTask = defineTask({
   ...recoverAccount,
   ...often,
-  run: async ({ email }, services: Services) => {
+  run: async ({ email }, services: Ports) => {
     const person = await findByEmail(services.database, email);
     if (!person) return;
     const token = newToken();
@@ -31,7 +33,7 @@ export const recoverAccountTask = defineTask({
 export const mailVerificationTask = defineTask({
   ...mailVerification,
   ...often,
-  run: async ({ email, returnTo = null }, services: Services) => {
+  run: async ({ email, returnTo = null }, services: Ports) => {
     const person = await findByEmail(services.database, email);
     if (!person || person.verified) return;
     const token = newToken();
@@ -46,7 +48,7 @@ export const mailVerificationTask = defineTask({
 export const mailSignInTask = defineTask({
   ...mailSignIn,
   ...often,
-  run: async ({ email, browserHash, returnTo = null }, services: Services) => {
+  run: async ({ email, browserHash, returnTo = null }, services: Ports) => {
     const person = await findByEmail(services.database, email);
     if (!person) return;
     const access = newToken();
@@ -60,7 +62,7 @@ export const mailSignInTask = defineTask({
 });
 
 async function postLink(
-  services: Services,
+  services: Ports,
   person: Addressee,
   link: { purpose: LinkPurpose; token: string; code?: string; browserHash?: string; minutes: number },
   mail: MailContent,

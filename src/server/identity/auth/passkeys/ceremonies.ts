@@ -7,13 +7,15 @@ import {
 import type { z } from 'zod';
 import type { passkeyAnswer, passkeysApi } from '../../../../api/identity/passkeys.ts';
 import type { Config } from '../../../config.ts';
-import type { Context } from '../../../context.ts';
+import type { Context, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { StepPurpose } from '../../../platform/db/schema/sign-in.ts';
 import { dropCookie, readCookie, setCookie } from '../sessions/cookies.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import { findPasskey, listPasskeysOf, markPasskeyUsed } from './queries.ts';
 import { insertStep, takeStep } from '../step-queries.ts';
+
+type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 
 /** How long a browser may take to have a challenge signed. */
 const ceremonySeconds = 300;
@@ -22,7 +24,7 @@ type Answer = z.output<typeof passkeyAnswer>;
 type NewAnswer = z.output<(typeof passkeysApi)['addPasskey']['body']>['passkey'];
 
 /** What a browser needs to make a passkey for a person, who may not add one twice. */
-export async function challengeNew(context: Context, person: { id: string; email: string }) {
+export async function challengeNew(context: Context<Ports>, person: { id: string; email: string }) {
   const options = await generateRegistrationOptions({
     rpName: 'Tenon',
     rpID: siteId(context.config),
@@ -37,7 +39,7 @@ export async function challengeNew(context: Context, person: { id: string; email
 }
 
 /** What a browser needs to use a passkey: any that it has for this site, or one of a person's. */
-export async function challengeUse(context: Context, purpose: StepPurpose, userId: string | null) {
+export async function challengeUse(context: Context<Ports>, purpose: StepPurpose, userId: string | null) {
   const options = await generateAuthenticationOptions({
     rpID: siteId(context.config),
     userVerification: 'required',
@@ -48,7 +50,7 @@ export async function challengeUse(context: Context, purpose: StepPurpose, userI
 }
 
 /** A passkey that the browser made for this person on our challenge, ready to be stored. Throws `invalid_passkey`. */
-export async function readNew(context: Context, userId: string, answer: NewAnswer) {
+export async function readNew(context: Context<Ports>, userId: string, answer: NewAnswer) {
   const challenge = await takeChallenge(context, 'passkey-add', userId);
   const verified = await verifyRegistrationResponse({
     response: { ...answer, clientExtensionResults: {} } as Parameters<
@@ -73,7 +75,7 @@ export async function readNew(context: Context, userId: string, answer: NewAnswe
 
 /** Whose passkey signed our challenge; each challenge counts once. Throws `invalid_passkey`. */
 export async function readUse(
-  context: Context,
+  context: Context<Ports>,
   purpose: StepPurpose,
   userId: string | null,
   answer: Answer,
@@ -103,7 +105,7 @@ export async function readUse(
 }
 
 async function keepChallenge(
-  context: Context,
+  context: Context<Ports>,
   purpose: StepPurpose,
   challenge: string,
   userId: string | null,
@@ -115,7 +117,11 @@ async function keepChallenge(
   setCookie(context, 'passkey', token, ceremonySeconds);
 }
 
-async function takeChallenge(context: Context, purpose: StepPurpose, userId: string | null): Promise<string> {
+async function takeChallenge(
+  context: Context<Ports>,
+  purpose: StepPurpose,
+  userId: string | null,
+): Promise<string> {
   const token = readCookie(context.config, context.request, 'passkey');
   const step = token && (await takeStep(context.database, hashToken(token), purpose, context.now()));
   if (!step || step.userId !== userId || step.challenge === null) throw new ApiError('invalid_passkey');
@@ -123,7 +129,7 @@ async function takeChallenge(context: Context, purpose: StepPurpose, userId: str
   return step.challenge;
 }
 
-async function credentialsOf({ database }: Context, userId: string) {
+async function credentialsOf({ database }: Context<Ports>, userId: string) {
   const rows = await listPasskeysOf(database, userId);
   return rows.map(({ credentialId }) => ({ id: credentialId }));
 }

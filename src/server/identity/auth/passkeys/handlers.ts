@@ -1,5 +1,5 @@
 import type { Passkey, passkeysApi } from '../../../../api/identity/passkeys.ts';
-import type { Handlers } from '../../../context.ts';
+import type { Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { challengeNew, challengeUse, readNew, readUse } from './ceremonies.ts';
 import { addPasskey, mostPasskeys, removePasskey } from './commands.ts';
@@ -7,8 +7,10 @@ import { listPasskeysOf, renamePasskeyOf } from './queries.ts';
 import { openSession } from '../sessions/session.ts';
 import { presentUser } from '../user-presenter.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
 /** Passkeys: signing in with the lock of a phone or computer. */
-export const passkeysHandlers: Handlers<typeof passkeysApi> = {
+export const passkeysHandlers: Handlers<typeof passkeysApi, Ports> = {
   challengePasskeySignIn: async (_input, context) => challengeUse(context, 'passkey-sign-in', null),
 
   signInWithPasskey: async ({ body }, context) => {

@@ -1,5 +1,5 @@
 import type { passwordsApi } from '../../../../api/identity/passwords.ts';
-import type { Handlers } from '../../../context.ts';
+import type { Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { changePassword, requestRecovery, resetPassword } from './commands.ts';
 import { checkCurrentPassword, checkPassword } from './new-password.ts';
@@ -7,8 +7,10 @@ import { renewSession } from '../sessions/session.ts';
 import { findLink } from '../mail-links/queries.ts';
 import { hashToken } from '../secret-tokens.ts';
 
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
+
 /** Forgotten and changed passwords. */
-export const passwordsHandlers: Handlers<typeof passwordsApi> = {
+export const passwordsHandlers: Handlers<typeof passwordsApi, Ports> = {
   recoverPassword: ({ body }, context) => requestRecovery(context, body.email),
 
   resetPassword: async ({ body }, context) => {

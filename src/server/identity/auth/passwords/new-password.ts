@@ -3,6 +3,8 @@ import type { Role } from '../../../../api/identity/roles.ts';
 import type { Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 
+type Ports = Pick<Services, 'auth'>;
+
 /** Refuses a password that is too short for a role; `pointer` is the field that held it. */
 export function checkPassword(password: string, role: Role, pointer: string): void {
   const floor = passwordFloor(role);
@@ -13,11 +15,7 @@ export function checkPassword(password: string, role: Role, pointer: string): vo
 }
 
 /** Refuses what is not the current password of a person; `/current_password` is the field that held it. */
-export async function checkCurrentPassword(
-  services: Services,
-  userId: string,
-  password: string,
-): Promise<void> {
+export async function checkCurrentPassword(services: Ports, userId: string, password: string): Promise<void> {
   const auth = await services.auth.$context;
   const account = await auth.internalAdapter.findCredentialAccount(userId);
   if (account?.password && (await auth.password.verify({ hash: account.password, password }))) return;

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import type { peopleApi } from '../../../../api/identity/people.ts';
-import type { Handlers } from '../../../context.ts';
+import type { Handlers, Services } from '../../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../../platform/http/cursor.ts';
 import { changePersonRole, endPersonSessions, resendPersonVerification, suspendPerson } from './commands.ts';
 import { listAudit, listPeople } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+
 const place = z.tuple([cursorInstant, z.uuid()]);
 
 /** What internal staff do about accounts. */
-export const peopleHandlers: Handlers<typeof peopleApi> = {
+export const peopleHandlers: Handlers<typeof peopleApi, Ports> = {
   listPeople: async ({ query }, { database }) => {
     const after = readCursor(place, query.cursor);
     const filter = { q: query.q ?? '', role: query.role ?? null, after, limit: query.limit + 1 };

@@ -180,6 +180,7 @@ test('every open page, every new page and every process hears of maintenance', a
   servePages(pages, folder, {
     headOf: async () => null,
     hasSession: () => false,
+    session: async () => null,
     maintenance: () => world.services.maintenance.current(),
   });
   const page = async () => (await pages.request('/jobs')).text();

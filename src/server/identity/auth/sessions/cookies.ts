@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../../config.ts';
-import type { Context } from '../../../context.ts';
+import type { Context, Services } from '../../../context.ts';
+
+type Ports = Pick<Services, 'config'>;
 
 /**
  * Our cookies: the open session, a sign-in that waits for its second step, a passkey ceremony, a sign-in at a company, and
@@ -9,13 +11,13 @@ import type { Context } from '../../../context.ts';
 export type CookieName = 'session_token' | 'second_step' | 'passkey' | 'sso' | 'asked';
 
 /** Sends a token in an HttpOnly cookie, signed; without seconds the cookie ends with the browser. */
-export function setCookie(context: Context, name: CookieName, token: string, seconds?: number): void {
+export function setCookie(context: Context<Ports>, name: CookieName, token: string, seconds?: number): void {
   const value = encodeURIComponent(`${token}.${signatureOf(context.config, token).toString('base64')}`);
   writeCookie(context, name, value, seconds === undefined ? '' : `; Max-Age=${seconds}`);
 }
 
 /** Makes the browser forget a cookie. */
-export function dropCookie(context: Context, name: CookieName): void {
+export function dropCookie(context: Context<Ports>, name: CookieName): void {
   writeCookie(context, name, '', '; Max-Age=0');
 }
 
@@ -32,7 +34,12 @@ export function readCookie(config: Config, request: Request, name: CookieName): 
   return given.length === right.length && timingSafeEqual(given, right) ? token : null;
 }
 
-function writeCookie({ config, answerHeaders }: Context, name: CookieName, value: string, age: string): void {
+function writeCookie(
+  { config, answerHeaders }: Context<Ports>,
+  name: CookieName,
+  value: string,
+  age: string,
+): void {
   const secure = isSecure(config) ? '; Secure' : '';
   answerHeaders.append(
     'set-cookie',

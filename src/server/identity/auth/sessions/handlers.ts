@@ -1,11 +1,13 @@
 import type { sessionsApi } from '../../../../api/identity/sessions.ts';
-import type { Handlers } from '../../../context.ts';
+import type { Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { signOutEverywhere } from './commands.ts';
 import { endSessionOf, listSessionsOf } from './queries.ts';
 
+type Ports = Pick<Services, 'database' | 'now'>;
+
 /** Where a person is signed in. */
-export const sessionsHandlers: Handlers<typeof sessionsApi> = {
+export const sessionsHandlers: Handlers<typeof sessionsApi, Ports> = {
   listSessions: async (_input, context) => {
     const { actor, database } = context;
     const rows = await listSessionsOf(database, actor.id, actor.credential.id, context.now());

@@ -17,12 +17,17 @@ import {
 import { replaceSessionToken } from './queries.ts';
 import { endSessionById, markApiTokenUsed } from '../tokens/queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now'>;
+
 /**
  * Who sent the request, by the token in `Authorization: Bearer` or by the cookie: its signature is checked here, then one indexed
  * query finds the session or API token, its person and their company. Null for none, forged, ended or expired ones. A session in
  * use lasts longer, and the use of an API token is noted; nobody waits for that.
  */
-export async function readActor(services: Services, request: Request): Promise<Actor | null> {
+export async function readActor(
+  services: Ports & Pick<Services, 'auth' | 'log'>,
+  request: Request,
+): Promise<Actor | null> {
   const found = await find(services, request);
   if (found && (found.slides || found.unmarked)) {
     const mark = found.slides ? slideSession : markApiTokenUsed;
@@ -34,7 +39,10 @@ export async function readActor(services: Services, request: Request): Promise<A
 }
 
 /** Who sent a request that is still open, by now. That it is open does not make the session last longer. */
-export async function readActorAgain(services: Services, request: Request): Promise<Actor | null> {
+export async function readActorAgain(
+  services: Ports & Pick<Services, 'auth'>,
+  request: Request,
+): Promise<Actor | null> {
   return (await find(services, request))?.actor ?? null;
 }
 
@@ -44,7 +52,7 @@ export async function readActorAgain(services: Services, request: Request): Prom
  * Throws `account_suspended` where staff shut the person out.
  */
 export async function openSession(
-  context: Context,
+  context: Context<Ports & Pick<Services, 'queue'>>,
   { userId, remembered }: { userId: string; remembered: boolean },
 ): Promise<Actor> {
   const { database, request } = context;
@@ -68,7 +76,7 @@ export async function openSession(
  * Gives the session of this browser a new cookie: whoever had a copy of the old one is nobody from then on. For changes of
  * what a person may do, and of how they sign in. Sessions of programs, which no cookie carries, stay as they are.
  */
-export async function renewSession(context: SignedIn): Promise<void> {
+export async function renewSession(context: SignedIn<Ports>): Promise<void> {
   const { config, database, request } = context;
   const before = readCookie(config, request, 'session_token');
   const { id } = context.actor.credential;
@@ -82,21 +90,21 @@ export async function renewSession(context: SignedIn): Promise<void> {
 }
 
 /** Ends the session of this browser or program, if it has one, and makes it forget its cookie. */
-export async function closeSession(context: Context): Promise<void> {
+export async function closeSession(context: Context<Ports>): Promise<void> {
   await endBrought(context);
   const credential = context.actor?.credential;
   if (credential?.kind === 'session') await endSessionById(context.database, credential.id);
   dropCookie(context, 'session_token');
 }
 
-async function endBrought({ config, database, request }: Context): Promise<void> {
+async function endBrought({ config, database, request }: Context<Ports>): Promise<void> {
   const token = readCookie(config, request, 'session_token');
   if (token !== null) await endSession(database, hashToken(token));
 }
 
 type Found = { actor: Actor; slides?: boolean; unmarked?: boolean };
 
-async function find(services: Services, request: Request): Promise<Found | null> {
+async function find(services: Ports & Pick<Services, 'auth'>, request: Request): Promise<Found | null> {
   const { config, database } = services;
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (bearer?.startsWith(apiTokenPrefix)) return findTokenActor(database, hashToken(bearer), services.now());

@@ -1,5 +1,5 @@
 import type { signInMethodsApi } from '../../../../api/identity/sign-in-methods.ts';
-import type { Handlers, SignedIn } from '../../../context.ts';
+import type { Handlers, Services, SignedIn } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { readUse } from '../passkeys/ceremonies.ts';
 import { presentPasskey } from '../passkeys/handlers.ts';
@@ -10,8 +10,10 @@ import { findPasswordHash, listIdentitiesOf } from './queries.ts';
 import { takeCode } from '../two-factor/codes.ts';
 import { countRecoveryCodes, hasTwoFactor } from '../two-factor/queries.ts';
 
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
+
 /** The ways in which a person signs in, and proving that they are still there. */
-export const signInMethodsHandlers: Handlers<typeof signInMethodsApi> = {
+export const signInMethodsHandlers: Handlers<typeof signInMethodsApi, Ports> = {
   getSignInMethods: async (_input, context) => {
     const { actor, database } = context;
     const identities = await listIdentitiesOf(database, actor.id);
@@ -38,7 +40,7 @@ export const signInMethodsHandlers: Handlers<typeof signInMethodsApi> = {
   unlinkIdentity: ({ params }, context) => unlinkIdentity(context, context.actor, params.id),
 };
 
-async function provePassword({ actor, auth, database }: SignedIn, password: string): Promise<void> {
+async function provePassword({ actor, auth, database }: SignedIn<Ports>, password: string): Promise<void> {
   const hash = await findPasswordHash(database, actor.id);
   const { password: hashing } = await auth.$context;
   if (hash && (await hashing.verify({ hash, password }))) return;

@@ -1,7 +1,7 @@
 import { createAuthorizationURL } from 'better-auth/oauth2';
 import { createHmac } from 'node:crypto';
 import { ssoMinutes, type ssoApi } from '../../../../api/identity/single-sign-on.ts';
-import type { Context, Handlers, SignedIn } from '../../../context.ts';
+import type { Context, Handlers, Services, SignedIn } from '../../../context.ts';
 import { companyOf } from '../../employer-scope.ts';
 import { ApiError, staleVersion } from '../../../platform/http/api-error.ts';
 import { ownsCompany } from '../../companies/rules.ts';
@@ -24,8 +24,10 @@ import {
 import { canSignInBySso, domainOf, isCovered } from './rules.ts';
 import { openClientSecret, sealClientSecret, presentSso, ssoRedirectUri, testSso } from './settings.ts';
 
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'log' | 'now' | 'queue' | 'safeFetch'>;
+
 /** Single sign-on of companies. */
-export const ssoHandlers: Handlers<typeof ssoApi> = {
+export const ssoHandlers: Handlers<typeof ssoApi, Ports> = {
   getCompanySso: async (_input, context) => stateOf(context, ownedCompany(context)),
 
   saveCompanySso: async ({ body }, context) => {
@@ -124,7 +126,11 @@ export const ssoHandlers: Handlers<typeof ssoApi> = {
 };
 
 /** The member of the company behind an identity: known, linked by the verified address, or new as a recruiter. */
-async function findOrMakePerson(context: Context, sso: StoredSso, identity: SsoIdentity): Promise<string> {
+async function findOrMakePerson(
+  context: Context<Ports>,
+  sso: StoredSso,
+  identity: SsoIdentity,
+): Promise<string> {
   const { database } = context;
   const { companyId, issuer } = sso;
   if (identity.email === null)
@@ -147,7 +153,7 @@ async function findOrMakePerson(context: Context, sso: StoredSso, identity: SsoI
   return linkSsoPerson(context, sso, { id: person?.id ?? null, email, name, providerId, accountId });
 }
 
-async function orRefuse<T>(context: Context, work: () => Promise<T>): Promise<T> {
+async function orRefuse<T>(context: Context<Ports>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -157,18 +163,18 @@ async function orRefuse<T>(context: Context, work: () => Promise<T>): Promise<T>
   }
 }
 
-function ownedCompany(context: SignedIn): string {
+function ownedCompany(context: SignedIn<Ports>): string {
   const companyId = companyOf(context);
   if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
   return companyId;
 }
 
-async function stateOf(context: SignedIn, companyId: string) {
+async function stateOf(context: SignedIn<Ports>, companyId: string) {
   const sso = await findSso(context.database, companyId);
   return { redirect_uri: ssoRedirectUri(context.config), settings: sso && (await presentSso(context, sso)) };
 }
 
-async function stale(context: SignedIn, companyId: string): Promise<ApiError> {
+async function stale(context: SignedIn<Ports>, companyId: string): Promise<ApiError> {
   return staleVersion(await stateOf(context, companyId));
 }
 
@@ -177,7 +183,7 @@ function invalid(pointer: string, detail: string): ApiError {
 }
 
 /** Nonce and code verifier follow from the browser's token, so that nothing usable is stored. */
-function derived(context: Context, purpose: 'nonce' | 'verifier', browser: string): string {
+function derived(context: Context<Ports>, purpose: 'nonce' | 'verifier', browser: string): string {
   return createHmac('sha256', context.config.secrets.sessions)
     .update(`sso ${purpose} ${browser}`)
     .digest('base64url');

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { SafeFetchRequest } from '../../../platform/adapters/safe-fetch/safe-fetch.ts';
 import type { Services } from '../../../context.ts';
 
+type Ports = Pick<Services, 'config' | 'now' | 'safeFetch'>;
+
 /** What a company's sign-in server says of itself. */
 export type SsoProvider = z.infer<typeof discoveryDocument>;
 /** Who the sign-in server says it is; `email` only when it has verified it. */
@@ -49,7 +51,7 @@ const personClaims = z.object({
 });
 
 /** True for an https address, and for plain http at a host that the operator listed as private. */
-export function isSafeAddress(services: Services, address: string): boolean {
+export function isSafeAddress(services: Ports, address: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol === 'https:') return true;
   const host = url?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';
@@ -61,7 +63,7 @@ export function isSafeAddress(services: Services, address: string): boolean {
 }
 
 /** Reads what a sign-in server says of itself, and holds it to being the issuer. */
-export async function discoverSso(services: Services, issuer: string): Promise<SsoProvider> {
+export async function discoverSso(services: Ports, issuer: string): Promise<SsoProvider> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const found = await readJson(
     services,
@@ -83,13 +85,13 @@ export async function discoverSso(services: Services, issuer: string): Promise<S
 }
 
 /** Reads the keys that a sign-in server signs with, as they are now. */
-export async function readSsoKeys(services: Services, provider: SsoProvider): Promise<JSONWebKeySet> {
+export async function readSsoKeys(services: Ports, provider: SsoProvider): Promise<JSONWebKeySet> {
   return readJson(services, provider.jwks_uri, keySet, 'The keys could not be read.');
 }
 
 /** Changes a code for the identity behind it: signature, issuer, audience, times and nonce are checked. Throws SsoProblem. */
 export async function exchangeSsoCode(
-  services: Services,
+  services: Ports,
   provider: SsoProvider,
   client: SsoClient,
   { code, verifier, nonce }: { code: string; verifier: string; nonce: string },
@@ -119,7 +121,7 @@ export async function exchangeSsoCode(
 }
 
 async function verifyIdToken(
-  services: Services,
+  services: Ports,
   provider: SsoProvider,
   client: SsoClient,
   token: string,
@@ -143,7 +145,7 @@ async function verifyIdToken(
 
 /** Some servers tell the address only when they are asked for it with the access token. */
 async function readIdentity(
-  services: Services,
+  services: Ports,
   provider: SsoProvider,
   payload: JWTPayload,
   subject: string,
@@ -172,7 +174,7 @@ async function readIdentity(
 }
 
 async function readJson<S extends z.ZodType>(
-  services: Services,
+  services: Ports,
   address: string,
   schema: S,
   problem: string,

@@ -12,6 +12,8 @@ import {
   storeSsoTest,
 } from './queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'safeFetch'>;
+
 /** Where sign-in servers send people back to; it is registered there. */
 export function ssoRedirectUri(config: Config): string {
   return `${config.origin}/auth/callback`;
@@ -31,7 +33,7 @@ export function openClientSecret(config: Config, sso: StoredSso): string {
 }
 
 /** The settings as an owner sees them. */
-export async function presentSso(services: Services, sso: StoredSso): Promise<SsoSettings> {
+export async function presentSso(services: Ports, sso: StoredSso): Promise<SsoSettings> {
   const proven = await listProvenDomains(services.database, sso.companyId);
   return {
     issuer: sso.issuer,
@@ -49,7 +51,7 @@ export async function presentSso(services: Services, sso: StoredSso): Promise<Ss
 }
 
 /** Tries the sign-in server and looks up each domain's record; keeps and answers how it went. */
-export async function testSso(services: Services, sso: StoredSso): Promise<void> {
+export async function testSso(services: Ports, sso: StoredSso): Promise<void> {
   const connection = await testConnection(services, sso.issuer);
   const proven: string[] = [];
   for (const domain of sso.domains) {
@@ -69,7 +71,7 @@ export async function testSso(services: Services, sso: StoredSso): Promise<void>
   });
 }
 
-async function testConnection(services: Services, issuer: string): Promise<{ ok: boolean; detail: string }> {
+async function testConnection(services: Ports, issuer: string): Promise<{ ok: boolean; detail: string }> {
   try {
     const { keys } = await readSsoKeys(services, await discoverSso(services, issuer));
     return {

@@ -4,9 +4,11 @@ import type { Services } from '../../../context.ts';
 import type { Auth } from '../better-auth.ts';
 import { forgetSigningKeys } from './queries.ts';
 
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now'>;
+
 /** A signed token that names a person and their session for ten minutes, and when it ends, in seconds since 1970. */
 export async function signAccessToken(
-  services: Services,
+  services: Ports,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<{ token: string; expiresAt: number }> {
   const iat = Math.floor(services.now().getTime() / 1000);
@@ -27,7 +29,7 @@ function isSealedOtherwise(error: unknown): boolean {
 }
 
 /** The session that an access token names; null unless we signed it with EdDSA, for this site, and it has not expired. */
-export async function readAccessToken(services: Services, token: string): Promise<string | null> {
+export async function readAccessToken(services: Ports, token: string): Promise<string | null> {
   const { origin } = services.config;
   const rules = { issuer: origin, audience: origin, algorithms: ['EdDSA'], currentDate: services.now() };
   const requiredClaims = ['exp', 'iat', 'sub', 'sid'];

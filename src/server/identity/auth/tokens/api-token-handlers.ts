@@ -1,11 +1,13 @@
 import type { ApiToken, apiTokensApi } from '../../../../api/identity/api-tokens.ts';
-import type { Handlers } from '../../../context.ts';
+import type { Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { createApiToken, revokeApiToken } from './commands.ts';
 import { listApiTokensOf } from './queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
 /** Tokens for programs that act for a person, within scopes. */
-export const apiTokensHandlers: Handlers<typeof apiTokensApi> = {
+export const apiTokensHandlers: Handlers<typeof apiTokensApi, Ports> = {
   listApiTokens: async (_input, { actor, database }) => ({
     items: (await listApiTokensOf(database, actor.id)).map(presentToken),
   }),

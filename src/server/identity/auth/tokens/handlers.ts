@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { HandlerInput } from '../../../../api/platform/endpoint.ts';
 import { accessSeconds, type tokensApi } from '../../../../api/identity/tokens.ts';
-import type { Context, Handlers } from '../../../context.ts';
+import type { Context, Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { signAccessToken, signingKeysOf } from './access-tokens.ts';
 import { checkPasswordOf, refuseUnverified } from '../credentials.ts';
@@ -12,11 +12,13 @@ import { endSessionById, insertRefreshToken, markRefreshTokenUsed } from './quer
 import { takeCode } from '../two-factor/codes.ts';
 import { hasTwoFactor } from '../two-factor/queries.ts';
 
+type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now'>;
+
 /** Answers that were lost on the way are asked for again; later uses of a refresh token are those of a thief. */
 const repeatSeconds = 10;
 
 /** Signing in for programs, which keep tokens in place of a cookie. */
-export const tokensHandlers: Handlers<typeof tokensApi> = {
+export const tokensHandlers: Handlers<typeof tokensApi, Ports> = {
   grantToken: async ({ query, body }, context) => {
     const grant = query.grant_type ?? body.grant_type;
     if (!grant || (body.grant_type && body.grant_type !== grant)) {
@@ -30,7 +32,7 @@ export const tokensHandlers: Handlers<typeof tokensApi> = {
 
 type Body = HandlerInput<typeof tokensApi.grantToken>['body'];
 
-async function grantForPassword(context: Context, { email, password, code }: Body) {
+async function grantForPassword(context: Context<Ports>, { email, password, code }: Body) {
   const { database, request } = context;
   if (email === undefined) throw missing('email');
   if (password === undefined) throw missing('password');
@@ -54,7 +56,7 @@ async function grantForPassword(context: Context, { email, password, code }: Bod
 }
 
 /** Each refresh token has one successor, which follows from it: those who ask for it at the same moment get the same one. */
-async function grantForRefreshToken(context: Context, { refresh_token: token }: Body) {
+async function grantForRefreshToken(context: Context<Ports>, { refresh_token: token }: Body) {
   const { config, database } = context;
   if (token === undefined) throw missing('refresh_token');
   const used = await markRefreshTokenUsed(database, hashToken(token), context.now());
@@ -68,7 +70,7 @@ async function grantForRefreshToken(context: Context, { refresh_token: token }: 
   return answer(context, used.sessionId, next);
 }
 
-async function answer(context: Context, sessionId: string, refreshToken: string) {
+async function answer(context: Context<Ports>, sessionId: string, refreshToken: string) {
   const found = await findSession(context.database, { id: sessionId }, context.now());
   if (!found) throw new ApiError('invalid_refresh_token');
   const { token, expiresAt } = await signAccessToken(context, { userId: found.actor.id, sessionId });

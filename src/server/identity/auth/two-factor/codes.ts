@@ -9,6 +9,8 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import { forgetKey, takePoint } from '../../../platform/limits/queries.ts';
 import { findTwoFactor, takeCodeStep, takeRecoveryCode } from './queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now'>;
+
 /** Wrong codes of one person in an hour, wherever they are given: a million codes need far more. */
 const wrongCodes = { points: 30, seconds: 3600 };
 const stepSeconds = 30;
@@ -50,7 +52,7 @@ export function hashRecoveryCode(config: Config, code: string): string {
  * when it is wrong or used. `waiting` takes the app that is being set up as well. Throws `rate_limited` after too many wrong ones.
  */
 export async function takeCode(
-  services: Services,
+  services: Ports,
   userId: string,
   code: string,
   { waiting = false }: { waiting?: boolean } = {},

@@ -1,5 +1,5 @@
 import type { twoFactorApi } from '../../../../api/identity/two-factor.ts';
-import type { Handlers } from '../../../context.ts';
+import type { Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { dropCookie, readCookie } from '../sessions/cookies.ts';
 import { hashToken } from '../secret-tokens.ts';
@@ -10,11 +10,13 @@ import { newSecret, sealAppSecret, shownSecret, takeCode } from './codes.ts';
 import { renewRecoveryCodes, turnOffTwoFactor, turnOnTwoFactor } from './commands.ts';
 import { hasTwoFactor, storeSecret } from './queries.ts';
 
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
 /** Codes that one sign-in may try; then it starts again. */
 const stepTries = 5;
 
 /** Signing in with an authenticator app beside the password. */
-export const twoFactorHandlers: Handlers<typeof twoFactorApi> = {
+export const twoFactorHandlers: Handlers<typeof twoFactorApi, Ports> = {
   finishSecondStep: async ({ body }, context) => {
     const { config, database, request } = context;
     const token = readCookie(config, request, 'second_step');

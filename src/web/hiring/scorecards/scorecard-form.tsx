@@ -1,0 +1,136 @@
+import { Button, Group, Radio, Stack, Table, Text, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Scorecards, scorecardsApi, type Verdict, verdicts } from '../../../api/hiring/scorecards.ts';
+import { call } from '../../platform/client.ts';
+import { ProblemLine } from '../../platform/ui/problem-line.tsx';
+import { useDraft } from '../../platform/ui/use-draft.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import classes from '../applications/applicant-page.module.css';
+import { scorecardsQuery } from './scorecard-queries.ts';
+
+const marks = ['1', '2', '3', '4'] as const;
+const noVerdict = 'Choose what you recommend.';
+const verdictNames = Object.entries(verdicts) as [Verdict, string][];
+
+type Props = { id: string; cards: Scorecards; onClose: () => void };
+/** What is rated, by attribute; '' or nothing for what was not asked about. */
+type Ratings = Record<string, string>;
+
+/** Files one's own scorecard of an applicant, or changes it. */
+export function ScorecardForm(props: Props) {
+  const { form, problem, busy, formProps, leave } = useScorecardForm(props);
+  return (
+    <form {...formProps}>
+      <Stack gap="md">
+        <RatingTable
+          attributes={props.cards.attributes}
+          ratings={form.values.ratings}
+          onChange={(ratings) => form.setFieldValue('ratings', ratings)}
+        />
+        <Text size="xs" c="dimmed">
+          1 is not shown, 4 is outstanding; leave out what you did not ask about.
+        </Text>
+        <Radio.Group label="Your recommendation" {...form.getInputProps('verdict')}>
+          <Group gap="md" mt={4}>
+            {verdictNames.map(([name, words]) => (
+              <Radio key={name} value={name} label={words} />
+            ))}
+          </Group>
+        </Radio.Group>
+        <Textarea label="Why" autosize minRows={3} maxLength={5000} {...form.getInputProps('note')} />
+        <ProblemLine problem={problem} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={leave}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={form.values.verdict === ''} loading={busy}>
+            File scorecard
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function RatingTable(props: {
+  attributes: string[];
+  ratings: Ratings;
+  onChange: (ratings: Ratings) => void;
+}) {
+  const { attributes, ratings, onChange } = props;
+  return (
+    <Table
+      verticalSpacing={6}
+      highlightOnHover={false}
+      aria-label="Ratings"
+      className={classes.ratings ?? ''}
+    >
+      <Table.Tbody>
+        {attributes.map((attribute) => (
+          <Table.Tr key={attribute}>
+            <Table.Th scope="row" fw={500}>
+              {attribute}
+            </Table.Th>
+            <Table.Td>
+              <Radio.Group
+                aria-label={attribute}
+                value={ratings[attribute] ?? ''}
+                onChange={(mark) => onChange({ ...ratings, [attribute]: mark })}
+              >
+                <Group gap="sm" wrap="nowrap">
+                  {marks.map((mark) => (
+                    <Radio key={mark} value={mark} label={mark} />
+                  ))}
+                </Group>
+              </Radio.Group>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function useScorecardForm({ id, cards: { mine, attributes }, onClose }: Props) {
+  const queries = useQueryClient();
+  const [draft, keepDraft] = useDraft(`scorecard ${id}`);
+  const leave = () => {
+    keepDraft('');
+    onClose();
+  };
+  const made = useMutationForm({
+    initialValues: {
+      verdict: (mine?.verdict ?? '') as Verdict | '',
+      note: draft === '' ? (mine?.note ?? '') : draft,
+      ratings: ratingsOf(mine),
+    },
+    validate: { verdict: (verdict) => (verdict === '' ? noVerdict : null) },
+    onValuesChange: ({ note }) => keepDraft(note),
+    save: async ({ verdict, note, ratings }) => {
+      if (verdict === '') throw new Error(noVerdict);
+      const version = mine?.version ?? 0;
+      const rated = attributes.map((attribute) => ({
+        attribute,
+        rating: Number(ratings[attribute]) || null,
+      }));
+      return call(scorecardsApi.fileScorecard, {
+        params: { id },
+        body: { version, verdict, note, ratings: rated },
+      });
+    },
+    saved: 'Scorecard filed.',
+    onSaved: (answer) => {
+      queries.setQueryData(scorecardsQuery(id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: ['applicants', 'one', id] });
+      leave();
+    },
+    // What is said of a rating stands above the buttons: the table has no place for it.
+    fieldOf: (path) => (path.startsWith('ratings') ? 'form' : path),
+  });
+  return { ...made, leave };
+}
+
+function ratingsOf(mine: Scorecards['mine']): Ratings {
+  const rated = mine?.ratings.filter(({ rating }) => rating !== null) ?? [];
+  return Object.fromEntries(rated.map(({ attribute, rating }) => [attribute, String(rating)]));
+}
