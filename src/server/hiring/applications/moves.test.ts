@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '../../../api/platform/durations.ts';
 import { api } from '../../../api/index.ts';
 import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -30,7 +31,6 @@ afterAll(async () => {
   await receiver.close();
 });
 
-const day = 86_400_000;
 const change = (jobId: string, stages: JobStage[]) =>
   recruiter.call(api.changeJobPipeline, {
     params: { id: jobId },
@@ -131,7 +131,7 @@ test('a rejection that is followed by another move is never mailed', async () =>
   const { id, candidate } = await applicant(world, recruiter);
   await moveTo(recruiter, id, 1, 'rejected', 'skills');
   await moveTo(recruiter, id, 2, 'screen');
-  clock += day;
+  clock += dayMs;
   await mailRejectionsTask.run({}, world.services);
   expect(await mailsTo(candidate)).toBe(0);
   await recruiter.signIn('rae@moves.example');
@@ -147,7 +147,7 @@ test('a rejection is told when its day is over, and what part the score had in o
     body: { version: 1, stage: 'rejected', rejection: { reason: 'skills', tell: false } },
   });
   const mailed = async () => [await mailsTo(told.candidate), await mailsTo(silent.candidate)];
-  clock += day - 1;
+  clock += dayMs - 1;
   await mailRejectionsTask.run({}, world.services);
   expect(await mailed()).toEqual([0, 0]);
   clock += 1;

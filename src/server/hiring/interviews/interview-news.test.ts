@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '../../../api/platform/durations.ts';
 import { api } from '../../../api/index.ts';
 import type { InterviewInput } from '../../../api/hiring/interviews.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -13,9 +14,7 @@ import {
 import { openWorld, type World } from '../../testing/world.ts';
 import { tendInterviewsTask } from './tasks.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
-let clock = Math.ceil(Date.now() / hour) * hour;
+let clock = Math.ceil(Date.now() / hourMs) * hourMs;
 let since: Date;
 let world: World;
 let receiver: WebhookReceiver;
@@ -42,7 +41,7 @@ afterAll(async () => {
 });
 
 /** A time so many days ahead. */
-const ahead = (days: number) => new Date(clock + days * day).toISOString();
+const ahead = (days: number) => new Date(clock + days * dayMs).toISOString();
 const input = (times: string[], change: Partial<InterviewInput> = {}): InterviewInput => ({
   ...plainInterview(),
   times,
@@ -54,7 +53,7 @@ const choose = 'Choose one of the proposed times, or ask for others.';
 
 /** What is told from now on counts. */
 function listen(): void {
-  clock += 300_000;
+  clock += 5 * minuteMs;
   since = new Date(clock);
 }
 
@@ -264,22 +263,22 @@ test('an interview ends with its application, which both sides are told where it
 
 test('times lie ahead, at most a year, to the millisecond', async () => {
   const { id } = await applicant(world, owner, { jobId });
-  clock = Math.ceil(clock / hour) * hour;
+  clock = Math.ceil(clock / hourMs) * hourMs;
   const offered = async (at: number) => {
     const body = input([new Date(at).toISOString()]);
     return (await owner.call(api.proposeInterview, { params: { id }, body })).problem?.errors?.[0]?.detail;
   };
   expect(await offered(clock)).toBe('This time is past.');
-  expect(await offered(clock + 366 * day + hour)).toBe('At most a year ahead.');
-  expect(await offered(clock + 366 * day)).toBeUndefined();
-  expect(await offered(clock + hour)).toBeUndefined();
+  expect(await offered(clock + 366 * dayMs + hourMs)).toBe('At most a year ahead.');
+  expect(await offered(clock + 366 * dayMs)).toBeUndefined();
+  expect(await offered(clock + hourMs)).toBeUndefined();
 });
 
 test('reminders tell the time in the zone of who reads, and where the interview is', async () => {
   const time = ahead(13);
   const { candidate, book } = await proposed([time]);
   await book(1, time);
-  clock = Date.parse(time) - day;
+  clock = Date.parse(time) - dayMs;
   listen();
   await tendInterviewsTask.run({}, world.services);
   expect(await told(candidate, owner, lead)).toEqual([
@@ -297,7 +296,7 @@ test('reminders tell the time in the zone of who reads, and where the interview 
 test('an interview that is over is noted as held, and who led it is asked for their scorecard', async () => {
   const time = ahead(2);
   const { applicationId } = await proposed([time], { agreed: true });
-  clock = Date.parse(time) + 45 * 60_000;
+  clock = Date.parse(time) + 45 * minuteMs;
   await tendInterviewsTask.run({}, world.services);
   const held = await world.rows(
     "select actor_id from events where object_id = $1 and action = 'application.interview_held'",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '../../../api/platform/durations.ts';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf } from '../../testing/applicants.ts';
@@ -12,7 +13,6 @@ import {
 import { openWorld, type World } from '../../testing/world.ts';
 import { endOffersTask } from './tasks.ts';
 
-const day = 86_400_000;
 let clock = Date.now();
 let world: World;
 let receiver: WebhookReceiver;
@@ -176,7 +176,7 @@ test('an offer that expires is told to both sides, in the name of nobody', async
   const offer = await act.write(author, id);
   await act.approve(owner, offer);
   await act.send(author, offer);
-  clock += 7 * day;
+  clock += 7 * dayMs;
   const since = later();
   await endOffersTask.run({}, world.services);
   expect(await told([candidate, owner, author, bystander], since)).toEqual([

@@ -6,6 +6,7 @@ import { sweepFilesTask } from '../../candidates/resumes/tasks.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { PasskeyDevice } from '../../testing/passkey-device.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { dayMs, hourMs, hourSeconds } from '../../../api/platform/durations.ts';
 
 const password = 'correct horse battery';
 const tooMany = 'Too many attempts. Please wait a moment before trying again.';
@@ -38,7 +39,7 @@ const fill = (per: string, used: number) =>
 describe('guessing one password', () => {
   test('ends after ten tries with 429, the words of the specification and when to try again', async () => {
     const guesser = world.visitor('203.0.113.1');
-    const tomorrow = new Date(time + 86_400_000);
+    const tomorrow = new Date(time + dayMs);
     await world.rows("insert into rate_limits (key, used, resets_at) values ('another', 1, $1)", [tomorrow]);
     expect((await signIn(guesser, 'owner@example.com')).status).toBe(401);
     await fill('address and email', 9);
@@ -111,9 +112,9 @@ describe('an address', () => {
     expect((await signUp(busy)).status).toBe(422);
     const refused = await signUp(busy);
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBe(3600);
+    expect(Number(refused.headers.get('retry-after'))).toBe(hourSeconds);
     expect((await signUp(world.visitor('203.0.113.11'))).status).toBe(422);
-    time += 3_600_000;
+    time += hourMs;
     expect((await signUp(busy)).status).toBe(422);
   });
 
