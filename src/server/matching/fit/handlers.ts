@@ -7,7 +7,7 @@ import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
-import { answerRequirement } from './answering.ts';
+import { answerRequirement } from './answer-commands.ts';
 import { findFit, findSentFit, listFits } from './queries.ts';
 import { findHoldFacts, settleHolds } from './hold-queries.ts';
 import { makeReceipt } from './receipt.ts';
