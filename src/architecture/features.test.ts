@@ -1,5 +1,6 @@
 import {
   areaOf,
+  durations,
   featureOf,
   hold,
   imports,
@@ -12,7 +13,6 @@ import {
 } from './project.ts';
 
 /** What the parts of a feature on the server may import, and what one feature may use of another. */
-const durations = 'src/engine/calendar/durations.ts';
 const shared = ['commands', 'queries', 'rules'];
 /** Where the ports come together, and handlers and tasks are given theirs. */
 const compositionRoot = ['app', 'context', 'handlers', 'platform/http/bind', 'process', 'tasks'];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { notifyOfExpiring } from '../target-jobs/commands.ts';
 import { listClosingTargets } from '../target-jobs/queries.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 

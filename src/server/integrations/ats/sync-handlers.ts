@@ -9,13 +9,13 @@ import { findOutgoing, lockPulled, storePulled } from './application-queries.ts'
 import { retry, startSync, takeWebhook } from './commands.ts';
 import { presentConnection, webhookSecrets } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
-import { moveToTheirs } from './pull.ts';
+import { moveToTheirs } from './pull-commands.ts';
 import { findConnection, findConnectionById } from './queries.ts';
 import { isResumeLink } from './send.ts';
 import { chooseStage, countShared, listIssues, listPending, listStages } from './status-queries.ts';
 import { listParts } from './sync-queries.ts';
 import { readSignature, readWhole, toldTime } from './webhook.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
 

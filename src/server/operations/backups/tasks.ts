@@ -9,10 +9,11 @@ import { backupFolder, openAside } from './backup-queries.ts';
 import { reportMaking, reportProof, reportRemoval } from './commands.ts';
 import { filePath, type Manifest, tablePath } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
+import { hourSeconds } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'log' | 'now' | 'queue'>;
 
-const settings = { timeoutSeconds: 3600, concurrency: 1 };
+const settings = { timeoutSeconds: hourSeconds, concurrency: 1 };
 
 /** Writes a backup into the data folder, from the start again when it was cut off. */
 export const makeBackupTask = defineTask({

@@ -11,6 +11,7 @@ import {
 import { requestSignIn, requestVerification, takeSignInLink, verifyAddress } from './commands.ts';
 import { findLink, type LinkPurpose, tryCode } from './queries.ts';
 import { hashCode, hashToken } from '../secret-tokens.ts';
+import { minuteMs } from '../../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
@@ -60,7 +61,7 @@ async function tryMailedCode(
 ): Promise<string> {
   const { config, database } = context;
   const codeHash = hashCode(config.secrets.links, email, code);
-  const since = new Date(context.now().getTime() - codeMinutes * 60_000);
+  const since = new Date(context.now().getTime() - codeMinutes * minuteMs);
   const tokenHash = await tryCode(database, { purpose, email, browserHash, codeHash }, since);
   if (tokenHash === null) throw new ApiError('wrong_mail_code');
   return tokenHash;
