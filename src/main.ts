@@ -6,7 +6,7 @@ import { createApp } from './server/app.ts';
 import { type Config, readConfig } from './server/config.ts';
 import { FolderInUse } from './server/platform/db/embedded/start.ts';
 import { createHealthApp } from './server/platform/health.ts';
-import { createHttpServer } from './server/platform/http/http-server.ts';
+import { createHttpServer } from './server/platform/adapters/http-server/http-server.ts';
 import { ConfigError } from './server/platform/secrets/stored-secrets.ts';
 import { NewerTables } from './server/platform/db/migrate.ts';
 import { refreshScoresAfterUpgrade } from './server/matching/fit/upgrade.ts';
