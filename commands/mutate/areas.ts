@@ -52,7 +52,7 @@ export const areas: Record<string, Area> = {
       `${server}/hiring/job-stages/{commands,queries}.ts`,
     ],
     tests: [
-      `${server}/hiring/applications/{rules,moves,blind,pipeline,applications}.test.ts`,
+      `${server}/hiring/applications/{rules,moves,moves-everywhere,blind,pipeline,applications}.test.ts`,
       `${server}/jobs/jobs/screening.test.ts`,
     ],
     independent: true,

@@ -10,6 +10,7 @@ import {
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
 import { readMails } from '../../testing/mails.ts';
+import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import type { CompanyActor } from './actor.ts';
 import { moveApplication } from './move-commands.ts';
@@ -89,6 +90,17 @@ test('why a move is refused is said in words', async () => {
   });
 });
 
+test('who changed the stages of a job is noted', async () => {
+  const { jobId } = await applicant(world, recruiter);
+  const stages = usualStages.filter(({ kind }) => kind !== 'offer');
+  await change(jobId, stages);
+  const noted = await world.rows(
+    "select actor_id, data from events where object_id = $1 and action = 'job.pipeline_changed'",
+    [jobId],
+  );
+  expect(noted).toEqual([{ actor_id: recruiter.id, data: { stages, blind: false, answer_days: null } }]);
+});
+
 test('a kind of stage stands for its first one', async () => {
   const { id, jobId } = await applicant(world, recruiter);
   const talks = ['phone', 'panel'].map((key): JobStage => ({ key, kind: 'interview', name: key }));
@@ -125,6 +137,9 @@ test('a rejection that is taken back before its candidate knew has answered noth
   await moveTo(recruiter, id, 3, 'screen');
   await undo(recruiter, id, 4);
   expect(await answered()).toBe(true);
+  await moveTo(recruiter, id, 5, 'rejected', 'skills');
+  await undo(recruiter, id, 6);
+  expect(await answered()).toBe(true);
 });
 
 test('a rejection that is followed by another move is never mailed', async () => {
@@ -138,21 +153,41 @@ test('a rejection that is followed by another move is never mailed', async () =>
 });
 
 test('a rejection is told when its day is over, and what part the score had in one that is not mailed', async () => {
-  const told = await applicant(world, recruiter);
-  const silent = await applicant(world, recruiter);
+  const { id: jobId } = await postJob(recruiter, { title: 'Lock Keeper' });
+  const told = await applicant(world, recruiter, { jobId });
+  const silent = await applicant(world, recruiter, { jobId });
   await world.settle();
-  await moveTo(recruiter, told.id, 1, 'rejected', 'skills');
+  const unscored = await applicant(world, recruiter, { jobId });
+  for (const { id } of [told, unscored]) await moveTo(recruiter, id, 1, 'rejected', 'skills');
   await recruiter.call(api.moveApplicant, {
     params: { id: silent.id },
     body: { version: 1, stage: 'rejected', rejection: { reason: 'skills', tell: false } },
   });
-  const mailed = async () => [await mailsTo(told.candidate), await mailsTo(silent.candidate)];
+  const all = [told, silent, unscored];
+  const mailed = () => Promise.all(all.map(({ candidate }) => mailsTo(candidate)));
   clock += dayMs - 1;
   await mailRejectionsTask.run({}, world.services);
-  expect(await mailed()).toEqual([0, 0]);
+  expect(await mailed()).toEqual([0, 0, 0]);
   clock += 1;
   await mailRejectionsTask.run({}, world.services);
-  expect(await mailed()).toEqual([1, 1]);
+  expect(await mailed()).toEqual([1, 1, 1]);
+  const score = 'ask for a review by a person';
+  for (const { candidate } of all) {
+    const [mail] = await readMails(world, candidate.user?.email ?? '', 'rejection');
+    expect(mail?.text).toContain('Lock Keeper');
+    expect(mail?.text.includes(score)).toBe(candidate !== unscored.candidate);
+  }
+  const noted = await Promise.all(
+    all.map(async ({ id }) => {
+      const events = await world.rows(
+        "select action from events where object_id = $1 and action like '%_mailed' order by action",
+        [id],
+      );
+      return events.map(({ action }) => action);
+    }),
+  );
+  const [rejection, notice] = ['application.rejection_mailed', 'application.notice_mailed'];
+  expect(noted).toEqual([[notice, rejection], [notice], [rejection]]);
   await recruiter.signIn('rae@moves.example');
 });
 
