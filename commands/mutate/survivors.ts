@@ -5,8 +5,47 @@ type Row = [where: string, changes: string[], why: string];
 
 const unreachable = 'The type asks for it: what was just written in this transaction, or is held, is there.';
 
+const sortedAlike =
+  'The sign alone decides how things are sorted, and what is alike in all that is compared is the same.';
+
 /** The survivors that are accepted. A run says when one is killed by now, or stands nowhere any more. */
 export const survivors: Survivor[] = [
+  ...among('src/engine/fit/education-row.ts', [
+    [
+      '(JSON.stringify([a.evidence, a.degree]) < JSON.stringify([b.evidence, b.degree]) ? -1 : 1),',
+      ['1 => (1 + 1)'],
+      sortedAlike,
+    ],
+  ]),
+  ...among('src/engine/fit/language-row.ts', [
+    [
+      '.sort((a, b) => (b.mastery ?? 0) - (a.mastery ?? 0) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))',
+      ['a.key > b.key => true', 'a.key > b.key => false', '0 => (0 + 1)', '1 => (1 + 1)'],
+      sortedAlike,
+    ],
+    [
+      String.raw`[7, /\b(native|mother tongue|bilingual|muttersprache|langue maternelle|nativo|nativa|first language)\b/i],`,
+      ['7 => (7 + 1)'],
+      'The highest level stays the highest.',
+    ],
+  ]),
+  ...among('src/engine/fit/other-rows.ts', [
+    ['(b.rung ?? 0) - (a.rung ?? 0) ||', ['0 => (0 + 1)'], 'Titles without a level are left out before.'],
+    [
+      'const sorted = evidence.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));',
+      ['1 => (1 + 1)'],
+      sortedAlike,
+    ],
+    ['return a < b ? -1 : a > b ? 1 : 0;', ['1 => (1 + 1)'], sortedAlike],
+  ]),
+  ...among('src/engine/fit/score.ts', [
+    ['.sort((a, b) => b.remainder - a.remainder || (a.id < b.id ? -1 : 1));', ['1 => (1 + 1)'], sortedAlike],
+    [
+      'const sorted = standings.toSorted((a, b) => (a.skill.id < b.skill.id ? -1 : 1));',
+      ['a.skill.id < b.skill.id => true', '1 => (1 + 1)'],
+      'They are sorted so that a sum of fractions has the same last digit in any order, which rounding hides.',
+    ],
+  ]),
   ...among('src/server/hiring/applications/commands.ts', [
     ["if (!mine) throw new ApiError('not_found');", ['!mine => false'], unreachable],
   ]),

@@ -98,6 +98,50 @@ describe('the other rows', () => {
     expect(row('years', {}, { years: 0 })).toBeUndefined();
     expect(row('years', {}, { years: 1 })?.requirement).toBe('1 year of work');
     expect(row('years', {}, { years: 2 })?.requirement).toBe('2 years of work');
+    const states = [5, 4.9, 3.5, 3.4].map((years) => row('years', { years }, { years: 5 })?.state);
+    expect(states).toEqual(['met', 'partly', 'partly', 'not_met']);
+  });
+
+  test('quote the work that has a date', () => {
+    const work = (title: string, start: string | null) => ({
+      title,
+      start,
+      end: null,
+      description: '',
+      evidence: at(title),
+    });
+    const experience = [work('Clerk', '2020'), work('Porter', null)];
+    expect(row('years', { years: 3, experience }, { years: 3 })?.evidence).toEqual([at('Clerk')]);
+  });
+
+  test('name the highest title that states a level', () => {
+    const experience = ['Analyst', 'Lead engineer', 'Junior clerk'].map((title) => ({
+      title,
+      start: '2020',
+      end: null,
+      description: '',
+      evidence: at(title),
+    }));
+    expect(row('level', { experience }, { title: 'Senior engineer' })).toMatchObject({
+      state: 'met',
+      reason: 'The highest title on file is "Lead engineer".',
+      evidence: [at('Lead engineer')],
+    });
+  });
+
+  test('take the best of what is said of a language, and say what is not', () => {
+    const spoken = (...texts: string[]) => texts.map((text) => ({ text, evidence: at(text) }));
+    const german = (languages: ReturnType<typeof spoken>) =>
+      row('language', { languages }, { languages: ['German (B2)'] });
+    expect(german(spoken('German basic', 'German C1'))).toMatchObject({ evidence: [at('German C1')] });
+    expect(german(spoken('German'))?.reason).toBe('German is on file, how well it is spoken is not.');
+    expect(german(spoken('German basic'))?.reason).toBe('German is on file, at a lower level than asked.');
+  });
+
+  test('meet the place of work in any of the cities', () => {
+    const locations = ['Graz', 'Lima'].map((city) => ({ city, state: '', country: '' }));
+    const place = { text: 'Lima', evidence: at('Lima') };
+    expect(row('place', { place }, { locations })?.state).toBe('met');
   });
 
   test('take a language for spoken that stands among the skills, and no other skill for one', () => {
