@@ -98,6 +98,15 @@ export const survivors: Survivor[] = [
       'At the sign-out the session is ended by its id as well.',
     ],
   ]),
+  ...among('src/server/privacy/personal-data/erase-commands.ts', [
+    ['if (!gone) return null;', ['null => undefined'], 'Nobody is nobody.'],
+  ]),
+  ...among('src/server/privacy/personal-data/erasure-list.ts', [
+    ['await file.sync();', ['await file.sync(); => nothing'], 'Only a loss of power shows it.'],
+  ]),
+  ...among('src/server/privacy/personal-data/tasks.ts', [
+    ['concurrency: 1,', ['1 => (1 + 1)'], 'How many run at once is no part of what comes out.'],
+  ]),
   ...among('src/server/platform/http/guard.ts', [
     [
       "const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress);",

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '../../../api/index.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
+import type { LiveEvent } from '../../../api/platform/live.ts';
+import { joinCompany } from '../../operations/demo/queries.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { applicant } from '../../testing/applicants.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+import { erasedMark, erasureList } from './erasure-list.ts';
+import { eraseDataTask, exportDataTask } from './tasks.ts';
+
+let clock = Date.now();
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ now: () => new Date(clock) });
+});
+afterAll(() => world.close());
+
+/** Has somebody delete their account, and a week pass. */
+async function leave(person: Person): Promise<void> {
+  await person.call(api.deleteAccount, {});
+  clock += 8 * dayMs;
+}
+
+/** What the open pages of a person are told of their copy of the data meanwhile. */
+async function heard(person: Person, act: () => Promise<unknown>): Promise<LiveEvent[]> {
+  const events: LiveEvent[] = [];
+  const ended = Promise.withResolvers<void>();
+  const stop = world.services.live.follow(person.id, (event) => {
+    if (event.type === 'data_export') events.push(event);
+    if (event.type === 'ats') ended.resolve();
+  });
+  await act();
+  // Events arrive in the order in which they were told.
+  await world.services.live.publish(person.id, { type: 'ats' });
+  await ended.promise;
+  stop();
+  return events;
+}
+
+test('a copy tells how far it has come, and is there when it is whole, not before', async () => {
+  const person = await world.candidate();
+  const file = async () => (await person.send('GET', '/api/data-export/file')).status;
+  const events = await heard(person, async () => {
+    const { body } = await person.call(api.startDataExport, {});
+    expect(body).toMatchObject({ state: 'waiting', expires_at: null });
+    expect(await file()).toBe(404);
+    await world.settle();
+  });
+  const { done, total, expires_at } = (await person.call(api.getDataExport, {})).body;
+  expect(expires_at).toBe(new Date(clock + dayMs).toISOString());
+  expect(await file()).toBe(200);
+  expect(events.length).toBeGreaterThan(total);
+  expect(events[0]).toMatchObject({ type: 'data_export', total });
+  expect(events.at(-1)).toEqual({ type: 'data_export', done: 1, total: 1 });
+  expect(done).toBe(total);
+});
+
+test('a copy that cannot be made says so', async () => {
+  const person = await world.candidate();
+  await person.call(api.startDataExport, {});
+  const files = { ...world.services.files, take: () => Promise.reject(new Error('The disk is full.')) };
+  const run = () => exportDataTask.run({ userId: person.id }, { ...world.services, files });
+  const events = await heard(person, () => expect(run()).rejects.toThrow('The disk is full.'));
+  expect(events).toEqual(
+    [{ type: 'data_export', done: 0, total: 0 }].map((one) => expect.objectContaining(one)),
+  );
+  expect((await person.call(api.getDataExport, {})).body.state).toBe('failed');
+});
+
+test('whoever is erased is told at their address, and stands in the list that restored backups are held against', async () => {
+  const person = await world.candidate('last@words.example');
+  await leave(person);
+  const sent: { to: string; subject: string }[] = [];
+  const mail = {
+    ...world.services.mail,
+    deliver: async (one: { to: string; subject: string }) => {
+      sent.push(one);
+      return { outcome: 'sent' as const };
+    },
+  };
+  await eraseDataTask.run({}, { ...world.services, mail });
+  expect(sent).toMatchObject([{ to: 'last@words.example', subject: expect.stringMatching(/account/i) }]);
+  const list = readFileSync(erasureList(world.services.config.dataDir), 'utf8');
+  expect(list).toContain(`${erasedMark(person.id)} ${new Date(clock).toISOString()}\n`);
+});
+
+test('an account is erased also where its last mail is not taken', async () => {
+  const person = await world.candidate('refused@words.example');
+  await leave(person);
+  const warned: unknown[] = [];
+  const mail = { ...world.services.mail, deliver: () => Promise.reject(new Error('no such box')) };
+  const log = Object.assign(Object.create(world.services.log), {
+    warn: (_what: unknown, text: string) => void warned.push(text),
+  });
+  await eraseDataTask.run({}, { ...world.services, mail, log });
+  expect(warned).toEqual(['the last mail of an erased account was not taken']);
+  expect(await world.rows("select 1 from users where email = 'refused@words.example'")).toEqual([]);
+});
+
+test('what somebody told of themselves for equal opportunity goes with them', async () => {
+  const recruiter = await world.recruiter();
+  const { id, candidate } = await applicant(world, recruiter);
+  await world.rows(
+    'insert into self_identifications (application_id, company_id, answered_at) values ($1, $2, now())',
+    [id, recruiter.user?.company?.id],
+  );
+  await leave(candidate);
+  await eraseDataTask.run({}, world.services);
+  expect(await world.rows('select 1 from self_identifications where application_id = $1', [id])).toEqual([]);
+});
+
+test('who leaves a company is noted there: its owner with the one who follows, another alone', async () => {
+  const owner = await world.recruiter('owner@noted.example');
+  const companyId = owner.user?.company?.id ?? '';
+  const [heir, mate] = [
+    await world.recruiter('heir@noted.example'),
+    await world.recruiter('mate@noted.example'),
+  ];
+  for (const { id } of [heir, mate]) await joinCompany(world.services.database, id, companyId);
+  const noted = () =>
+    world.rows(
+      "select action, subject_id from events where object_id = $1 and action in ('company.owner_changed', 'company.member_left') order by at, action",
+      [companyId],
+    );
+  await mate.signIn('mate@noted.example');
+  await leave(mate);
+  await eraseDataTask.run({}, world.services);
+  expect(await noted()).toEqual([{ action: 'company.member_left', subject_id: null }]);
+  await owner.signIn('owner@noted.example');
+  await leave(owner);
+  await eraseDataTask.run({}, world.services);
+  expect(await noted()).toEqual([
+    { action: 'company.member_left', subject_id: null },
+    { action: 'company.owner_changed', subject_id: heir.id },
+  ]);
+});
