@@ -98,7 +98,7 @@ export const areas: Record<string, Area> = {
     sources: [
       `${server}/integrations/webhooks/{rules,retries,commands,tasks,deliver-webhook,in-flight-deliveries}.ts`,
     ],
-    tests: [`${server}/integrations/webhooks/{retries,in-flight-deliveries,webhooks}.test.ts`],
+    tests: [`${server}/integrations/webhooks/{retries,in-flight-deliveries,problems,webhooks}.test.ts`],
     independent: true,
   },
 };

@@ -53,6 +53,19 @@ describe('why a skill is met or open', () => {
 });
 
 describe('the parts of fit', () => {
+  test('weigh 60, 10, 12, 10 and 8 of a hundred where a job gives ground for all', () => {
+    const job = { title: 'Clerk', skills: ['SQL'], desiredSkills: ['Go'], years: 2 };
+    const description = 'shelves visitors stock orchard lantern';
+    const { parts } = score({ skills: [skill('SQL')] }, { ...job, description });
+    expect(parts.map(({ name, weight }) => [name, weight])).toEqual([
+      ['required_skills', 0.6],
+      ['desired_skills', 0.1],
+      ['title', 0.12],
+      ['years', 0.1],
+      ['words', 0.08],
+    ]);
+  });
+
   test.each([
     [null, 0.5],
     [0, 0],

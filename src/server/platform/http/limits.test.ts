@@ -157,6 +157,8 @@ describe('an address', () => {
 test('when failures flood the site, addresses that never succeeded are slowed down, known ones are not', async () => {
   const known = world.visitor('198.51.100.20');
   await signIn(known, 'owner@example.com', password);
+  const marks = await world.rows("select resets_at from rate_limits where key like 'signIn/known/%'");
+  expect(marks).toEqual([{ resets_at: new Date(time + 30 * dayMs) }]);
   await signIn(world.visitor('203.0.113.20'), 'someone@example.com');
   expect(await fill('site', 500)).toHaveLength(1);
   const bot = world.visitor('203.0.113.21');
