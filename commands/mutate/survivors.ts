@@ -107,6 +107,9 @@ export const survivors: Survivor[] = [
   ...among('src/server/privacy/personal-data/tasks.ts', [
     ['concurrency: 1,', ['1 => (1 + 1)'], 'How many run at once is no part of what comes out.'],
   ]),
+  ...among('src/engine/resume/dates.ts', [
+    ['const MOST_RECENT = 2_000;', ['2_000 => (2_000 + 1)'], 'How much is kept changes what it costs alone.'],
+  ]),
   ...among('src/server/platform/http/guard.ts', [
     [
       "const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress);",
