@@ -1,3 +1,4 @@
+import { fileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { fitScore, fitSummary, scoreHold } from '../matching/fit.ts';
@@ -230,6 +231,7 @@ export const talentApi = {
     summary: 'The pool as a CSV file, at most 5,000 people; no cell of it is a formula',
     query: talentQuery,
     returns: 'file',
+    files: [fileTypes.csv],
     errors: ['invalid_request', 'not_found'],
     limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),
