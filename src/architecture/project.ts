@@ -118,7 +118,7 @@ export function areaOf(feature: string): string {
 /** What a file of the server is: `queries.ts` and `resume-queries.ts` are both queries. '' for any other module. */
 export function kindOf(path: string): string {
   if (layerOf(path) !== 'server') return '';
-  return /(?:^|-)(commands|handlers|queries|rules|tasks)\.ts$/.exec(basename(path))?.[1] ?? '';
+  return /(?:^|-)(access|commands|handlers|queries|rules|tasks)\.ts$/.exec(basename(path))?.[1] ?? '';
 }
 
 /** True for an import that the program carries out, false for types and in test code. */
