@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { BulkWork } from '../../../api/hiring/bulk-actions.ts';
 import type { Services } from '../../context.ts';
 import { findEmployerScope, memberIds } from '../../identity/companies/queries.ts';
-import { settleHolds } from '../../matching/fit/hold-queries.ts';
+import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { deliverMessages, runBulkAction } from '../../platform/tasks/task-definitions.ts';
 import type { Colleague } from '../applications/actor.ts';
@@ -98,7 +98,7 @@ async function exportRows(ports: Ports, bulk: StoredBulk, by: Colleague, items: 
   const { database } = ports;
   const ids = items.map(({ applicationId }) => applicationId);
   const reached = await listOwnIds(database, by, ids);
-  await settleHolds(database, ports.now(), by.companyId);
+  await settleHolds(ports, by.companyId);
   const rows = await listApplicantRows(database, by.companyId, by.personId, reached);
   const found = new Map(rows.map((row) => [row.id, row]));
   await appendOutput(database, bulk.id, applicantFileLines(ids.flatMap((id) => found.get(id) ?? [])));

@@ -3,7 +3,8 @@ import type { talentApi } from '../../../api/talent/talent-pool.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { findHoldFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
+import { settleHolds } from '../../matching/fit/hold-commands.ts';
+import { findHoldFacts } from '../../matching/fit/hold-queries.ts';
 import { scoreHold } from '../../matching/fit/rules.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import * as commands from './commands.ts';
@@ -39,7 +40,7 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
     await requireJob(context, filter.job);
     const whose = poolOf(context);
     const after = readCursor(filter.job ? keys.fit : keys.newest, cursor);
-    await settleHolds(context.database, context.now(), whose.companyId);
+    await settleHolds(context, whose.companyId);
     const facts = filter.job ? await findHoldFacts(context.database, filter.job) : null;
     const hold = scoreHold(facts, context.now());
     const few = await findFew(context.database, filter);
