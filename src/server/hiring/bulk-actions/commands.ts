@@ -45,6 +45,11 @@ export function startBulk(
   });
 }
 
+/** Ends an act on many applications that still goes on; what it did already stays. */
+export async function cancelBulk({ database }: Pick<Services, 'database'>, id: string): Promise<void> {
+  await endBulk(database, id, 'cancelled');
+}
+
 /** Deals with one batch of an act on many applications, as whoever began it; false when nothing is left to do. */
 export function workOffBatch(ports: Ports, bulkId: string): Promise<boolean> {
   const { database } = ports;

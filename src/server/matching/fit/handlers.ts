@@ -13,7 +13,7 @@ import { settleHolds } from './hold-commands.ts';
 import { findHoldFacts } from './hold-queries.ts';
 import { makeReceipt } from './receipt.ts';
 import { scoreHold } from './rules.ts';
-import { scoreJobs } from './scoring.ts';
+import { scoreJobs } from './commands.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -34,7 +34,7 @@ export const fitHandlers: Handlers<typeof fitApi, Ports> = {
 
   answerRequirement: async ({ params, body }, context) => {
     await requireVisibleJob(context, params.id);
-    await answerRequirement(context, params.id, body);
+    await answerRequirement(context, context.actor, params.id, body);
     const fit = await findFit(context.database, context.actor.id, params.id);
     if (!fit) throw new ApiError('not_found');
     return { fit };
