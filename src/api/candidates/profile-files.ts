@@ -1,3 +1,4 @@
+import { exportTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { plainText, version } from '../platform/fields.ts';
@@ -63,6 +64,7 @@ export const profileFilesApi = {
     scope: 'profile:read',
     query: z.object({ format: exportFormat.default('pdf') }),
     returns: 'file',
+    files: exportTypes,
     errors: ['conflict'],
   }),
   checkProfileFile: endpoint({

@@ -1,3 +1,4 @@
+import { storedFileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, plainText, text, version } from '../platform/fields.ts';
@@ -245,6 +246,7 @@ export const resumesApi = {
       signature: z.string().max(100),
     }),
     returns: 'file',
+    files: storedFileTypes,
     errors: ['bad_link', 'not_found'],
   }),
   parseResume: endpoint({

@@ -1,3 +1,4 @@
+import { exportTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, plainText, text, version } from '../platform/fields.ts';
@@ -195,6 +196,7 @@ export const tailoredApi = {
     params: idParams,
     query: z.object({ format: exportFormat.default('pdf') }),
     returns: 'file',
+    files: exportTypes,
     errors: ['not_found', 'conflict'],
   }),
   exportResume: endpoint({
@@ -205,6 +207,7 @@ export const tailoredApi = {
     params: idParams,
     query: z.object({ format: exportFormat.default('pdf') }),
     returns: 'file',
+    files: exportTypes,
     errors: ['not_found', 'conflict'],
   }),
   keepTailoredFile: endpoint({

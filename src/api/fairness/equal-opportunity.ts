@@ -1,3 +1,4 @@
+import { fileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { date, id, idParams, instant, version, versionOrNone } from '../platform/fields.ts';
@@ -181,6 +182,7 @@ export const equalOpportunityApi = {
     summary: 'The same tables as one CSV file; no cell of it is a formula',
     query: impactQuery,
     returns: 'file',
+    files: [fileTypes.csv],
     errors: ['invalid_request', 'owner_only', 'not_found'],
     limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),

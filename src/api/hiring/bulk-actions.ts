@@ -1,3 +1,4 @@
+import { fileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { applicantFilter, rejection, stageKey } from './applications.ts';
 import { tag } from './applicant-notes.ts';
@@ -124,6 +125,7 @@ export const bulkActionsApi = {
     scope: 'applications:read',
     params: idParams,
     returns: 'file',
+    files: [fileTypes.csv],
     errors: ['not_found'],
   }),
 };

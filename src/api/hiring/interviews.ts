@@ -1,3 +1,4 @@
+import { fileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery, text, version, webAddress } from '../platform/fields.ts';
@@ -245,6 +246,7 @@ export const interviewsApi = {
     scope: 'applications:read',
     params: idParams,
     returns: 'file',
+    files: [fileTypes.calendar],
     errors: ['not_found'],
   }),
 };

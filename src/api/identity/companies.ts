@@ -1,3 +1,4 @@
+import { fileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { applicantRow } from '../hiring/applications.ts';
 import { endpoint } from '../platform/endpoint.ts';
@@ -139,6 +140,7 @@ export const companiesApi = {
     summary: 'A logo by the hash of its bytes; what is behind an address never changes',
     params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
     returns: 'file',
+    files: [fileTypes.png, fileTypes.jpeg, fileTypes.webp],
     errors: ['not_found'],
   }),
 };

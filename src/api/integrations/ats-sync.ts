@@ -1,3 +1,4 @@
+import { storedFileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { atsConnection } from './ats.ts';
 import { endpoint } from '../platform/endpoint.ts';
@@ -137,6 +138,7 @@ export const atsSyncApi = {
     params: idParams,
     query: z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) }),
     returns: 'file',
+    files: storedFileTypes,
     errors: ['not_found'],
     limits: [{ per: 'address', points: 600, seconds: hourSeconds }],
   }),

@@ -1,3 +1,4 @@
+import { fileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { plainText, versionOrNone } from '../platform/fields.ts';
@@ -122,6 +123,7 @@ export const atsApi = {
     summary:
       'The applications to jobs of the file as CSV, at most the newest 5,000; no cell of it is a formula (owners only)',
     returns: 'file',
+    files: [fileTypes.csv],
     errors: ['owner_only'],
     limits: manyCalls,
   }),

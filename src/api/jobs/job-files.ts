@@ -1,3 +1,4 @@
+import { fileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { plainText } from '../platform/fields.ts';
@@ -50,6 +51,7 @@ export const jobFilesApi = {
     summary: "My company's jobs as a CSV file, at most the newest 5,000; no cell of it is a formula",
     scope: 'jobs:read',
     returns: 'file',
+    files: [fileTypes.csv],
     errors: [],
     limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),

@@ -38,6 +38,8 @@ export type Endpoint = {
   query?: ObjectSchema;
   body?: Schema | 'file';
   returns: Schema | 'file' | 'events' | null;
+  /** Of what types the file is that it answers. */
+  files?: readonly string[];
   streams?: Schema;
   errors: readonly ErrorCode[];
   creates?: true;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './input-messages.ts';
 
 /** A record's id. */
 export const id = z.uuid();

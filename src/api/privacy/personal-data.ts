@@ -1,3 +1,4 @@
+import { fileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
@@ -57,6 +58,7 @@ export const personalDataApi = {
     access: 'signed-in',
     summary: 'The ZIP with my data, while it is kept; nobody else can open it',
     returns: 'file',
+    files: [fileTypes.zip],
     errors: ['not_found'],
   }),
   getAccountDeletion: endpoint({

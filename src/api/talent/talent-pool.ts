@@ -17,7 +17,6 @@ export const invitationLimit = { invitations: 3, days: 90 } as const;
 export const talentFileLimit = 500;
 /** Why somebody is in the pool: they agreed to be found by employers, to be kept by this company, or the company added them. */
 export const talentWays = ['found', 'kept', 'added'] as const;
-
 /** Somebody in a company's pool. Address and phone are empty for those who only agreed to be found. */
 export const talentPerson = z
   .object({
@@ -230,6 +229,7 @@ export const talentApi = {
     summary: 'The pool as a CSV file, at most 5,000 people; no cell of it is a formula',
     query: talentQuery,
     returns: 'file',
+    files: ['text/csv'],
     errors: ['invalid_request', 'not_found'],
     limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),

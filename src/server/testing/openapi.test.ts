@@ -73,3 +73,38 @@ test('JSON that is too large, too deep or not JSON is refused with a problem', a
     400,
   );
 });
+
+test('the document says which operations need nobody, and what may be null', async () => {
+  const served = (await (await world.visitor().send('GET', '/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { operationId: string; security?: object[] }>>;
+  };
+  for (const operation of Object.values(served.paths).flatMap((methods) => Object.values(methods))) {
+    const { access } = api[operation.operationId as keyof typeof api];
+    expect([operation.operationId, operation.security?.length]).toEqual([
+      operation.operationId,
+      access === 'public' ? 0 : 2,
+    ]);
+  }
+  expect(served.paths['/api/auth/session']).toMatchObject({
+    get: {
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              schema: {
+                properties: {
+                  user: { anyOf: [{ $ref: '#/components/schemas/SessionUser' }, { type: 'null' }] },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+});
+
+test('whoever is not signed in is told how a program could be', async () => {
+  const { status, headers } = await world.visitor().call(api.listResumes, {});
+  expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="Tenon"']);
+});

@@ -85,7 +85,7 @@ function readRow({ record, line }: CsvRow): ReadRow {
     ? []
     : read.error.issues.map((issue) => ({
         column: String(issue.path[0] ?? ''),
-        detail: detailOf(issue.message, String(issue.path[0])),
+        detail: issue.message,
       }));
   return {
     line,
@@ -94,13 +94,6 @@ function readRow({ record, line }: CsvRow): ReadRow {
     job: read.success ? read.data : null,
     mistakes,
   };
-}
-
-/** Says which words a column takes where the schema names only its own. */
-function detailOf(message: string, column: string): string {
-  return /NaN/.test(message)
-    ? 'Use a whole number.'
-    : message.replace(/^Invalid option: expected/, `${column} is`);
 }
 
 function list(cell: string): string[] {

@@ -7,7 +7,7 @@ import type { Actor } from '../../identity/actor.ts';
 import { requireFresh } from '../../identity/fresh-proof.ts';
 import { ApiError } from './api-error.ts';
 import { describe } from './describe.ts';
-import { callerAddress, checkAccess, checkContentType, hasScope } from './guard.ts';
+import { callerAddress, checkAccess, checkContentType, checkParameters, hasScope } from './guard.ts';
 import { once } from './idempotency.ts';
 import { limitFailures, takeLimits } from './limits.ts';
 import { refuseInMaintenance } from './maintenance.ts';
@@ -61,6 +61,7 @@ async function admit(c: HonoContext, name: string, endpoint: Endpoint, services:
   // What anyone may call, a token without the scope calls as anyone.
   c.set('actor', actor && hasScope(actor, endpoint.scope) ? actor : null);
   checkContentType(endpoint, c.req.header('content-type'));
+  checkParameters(endpoint, new URL(c.req.url).searchParams);
   const caller = { address: callerAddress(services.config, c), actor };
   await takeLimits(services, name, endpoint, caller, (headers) => c.set('rateLimit', headers));
 }
@@ -136,7 +137,7 @@ function isVersioned(result: unknown): result is { version: number } {
 function invalidInput(error: z.core.$ZodError, target: string): ApiError {
   if (target === 'param') return new ApiError('not_found');
   const errors = error.issues.map((issue) => ({
-    pointer: `/${issue.path.map(String).join('/')}`,
+    pointer: pointerTo(issue.path),
     detail: issue.message,
   }));
   if (target === 'query') return new ApiError('invalid_request', { errors });
@@ -144,4 +145,9 @@ function invalidInput(error: z.core.$ZodError, target: string): ApiError {
     return new ApiError('unknown_role', { errors });
   const unknown = error.issues.some((issue) => issue.code === 'unrecognized_keys');
   return new ApiError(unknown ? 'invalid_request' : 'invalid_input', { errors });
+}
+
+/** Where a value stands, as a JSON pointer of RFC 6901. */
+function pointerTo(path: PropertyKey[]): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

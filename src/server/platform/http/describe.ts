@@ -12,7 +12,6 @@ export function describe(name: string, endpoint: Endpoint): RouteConfig {
   else if (endpoint.body) {
     request.body = { required: true, content: { 'application/json': { schema: endpoint.body } } };
   }
-  const open = endpoint.access === 'public';
   return {
     method: endpoint.method.toLowerCase() as 'get',
     path: endpoint.path,
@@ -20,7 +19,7 @@ export function describe(name: string, endpoint: Endpoint): RouteConfig {
     summary: endpoint.summary,
     description: [accessInWords(endpoint), ...proofInWords(endpoint), ...limitsInWords(endpoint)].join(' '),
     tags: [endpoint.path.split('/')[2] ?? 'api'],
-    ...(open ? {} : { security: [{ session: [] }, { bearer: [] }] }),
+    security: endpoint.access === 'public' ? [] : [{ session: [] }, { bearer: [] }],
     request,
     responses: { ...goodAnswer(endpoint), ...badAnswers(endpoint) },
   };
@@ -57,9 +56,9 @@ function inWords({ points, seconds }: Allowance, what: string): string {
 function goodAnswer(endpoint: Endpoint): RouteConfig['responses'] {
   if (endpoint.returns === null) return { 204: { description: 'Done.' } };
   if (endpoint.returns === 'file') {
-    return {
-      200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
-    };
+    const types = endpoint.files ?? ['application/octet-stream'];
+    const content = Object.fromEntries(types.map((type) => [type, { schema: z.string() }]));
+    return { 200: { description: 'The file.', content } };
   }
   if (endpoint.returns === 'events') {
     return {
@@ -79,14 +78,19 @@ function goodAnswer(endpoint: Endpoint): RouteConfig['responses'] {
 }
 
 function badAnswers(endpoint: Endpoint): RouteConfig['responses'] {
-  const codes = new Set<ErrorCode>([...endpoint.errors, 'server_error', 'unavailable']);
-  if (endpoint.access !== 'public') codes.add('not_signed_in');
+  // Any parameter that it does not know is refused, and so is a token in the address.
+  const codes = new Set<ErrorCode>([...endpoint.errors, 'invalid_request', 'server_error', 'unavailable']);
+  if (endpoint.params) codes.add('not_found');
+  if (endpoint.method !== 'GET') codes.add('foreign_origin').add('maintenance');
+  if (endpoint.body) codes.add('unsupported_media').add('body_too_big');
+  if (endpoint.body && endpoint.body !== 'file') codes.add('invalid_input');
+  if (endpoint.creates) codes.add('request_in_progress').add('idempotency_mismatch');
+  if (endpoint.access !== 'public') codes.add('not_signed_in').add('missing_scope');
   if (Array.isArray(endpoint.access)) {
     codes.add('wrong_role');
     if (endpoint.access.includes('recruiter')) codes.add('no_company');
   }
   if (endpoint.fresh) codes.add('proof_needed');
-  if (endpoint.scope) codes.add('missing_scope');
   if (endpoint.limits) codes.add('rate_limited');
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { isDeepStrictEqual } from 'node:util';
 import { escapeHtml } from './escape-html.ts';
 import { plainPage } from './plain-page.ts';
 import { serveProblemPages } from './problem-pages.ts';
@@ -7,6 +8,26 @@ import { webhookEvents } from '../../../api/integrations/webhooks.ts';
 
 /** The API as an OpenAPI 3.1 document. */
 export function openApiDocument(app: OpenAPIHono) {
+  return withNullable(generated(app));
+}
+
+/** Says "this component or null" where the generator says "this component, and an object or null", which null never is. */
+function withNullable<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(withNullable) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const all: unknown = 'allOf' in node ? node.allOf : null;
+  if (Array.isArray(all) && all.length === 2 && isNullable(all[1])) {
+    const { allOf: _, ...rest } = node as T & { allOf: unknown };
+    return { ...rest, anyOf: [all[0], { type: 'null' }] } as T;
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withNullable(value)])) as T;
+}
+
+function isNullable(schema: unknown): boolean {
+  return isDeepStrictEqual(schema, { type: ['object', 'null'] });
+}
+
+function generated(app: OpenAPIHono) {
   return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -14,7 +35,7 @@ export function openApiDocument(app: OpenAPIHono) {
       version: '1',
       description:
         'Everything the screens do, under the same permissions. Errors are RFC 9457 problem documents; lists are paged by cursor; creates honour Idempotency-Key.',
-      license: { name: 'Apache-2.0' },
+      license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
     },
     servers: [{ url: '/' }],
   });

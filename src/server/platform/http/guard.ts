@@ -55,6 +55,17 @@ export function isJson(contentType: string | undefined): boolean {
   return /^application\/json(;\s*[\w-]+=[^;]+)*$/i.test(contentType?.trim() ?? '');
 }
 
+/** Refuses parameters of an address that the endpoint does not know: a misspelt filter would otherwise answer everything. */
+export function checkParameters({ query }: Pick<Endpoint, 'query'>, parameters: URLSearchParams): void {
+  const unknown = [...new Set(parameters.keys())].filter((name) => !Object.hasOwn(query?.shape ?? {}, name));
+  if (unknown.length === 0) return;
+  const errors = unknown.map((name) => ({ pointer: `/${name}`, detail: 'There is no such parameter.' }));
+  throw new ApiError('invalid_request', {
+    detail: `There is no parameter “${unknown.join('”, “')}”.`,
+    errors,
+  });
+}
+
 /** The address of callers within this process, such as the demo: no network leads to them. */
 export const inProcess = 'in-process';
 

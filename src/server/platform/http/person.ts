@@ -23,10 +23,14 @@ export class Person {
   readonly cookies = new Map<string, string>();
   readonly #app: Answering;
   readonly #origin: string;
-  readonly #check: (endpoint: Endpoint, body: unknown) => void;
+  readonly #check: (endpoint: Endpoint, answer: Answer<unknown>) => void;
 
-  /** `check` sees every good answer, for tests that hold it against its schema. */
-  constructor(app: Answering, origin: string, check: (endpoint: Endpoint, body: unknown) => void = () => {}) {
+  /** `check` sees every answer, for tests that hold it against its schema. */
+  constructor(
+    app: Answering,
+    origin: string,
+    check: (endpoint: Endpoint, answer: Answer<unknown>) => void = () => {},
+  ) {
     this.#app = app;
     this.#origin = origin;
     this.#check = check;
@@ -69,7 +73,7 @@ export class Person {
       },
     });
     const answer = await readAnswer<Returned<E>>(response);
-    if (answer.status === 200) this.#check(endpoint, answer.body);
+    this.#check(endpoint, answer);
     return answer;
   }
 

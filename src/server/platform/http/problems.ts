@@ -28,6 +28,8 @@ export function problemAnswer(
   return c.body(JSON.stringify(body), status as ContentfulStatusCode, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
+    // Tokens are what a program can send; browsers ask nobody for them.
+    ...(status === 401 ? { 'www-authenticate': 'Bearer realm="Tenon"' } : {}),
     ...(status === 503 || status === 429 ? { 'retry-after': String(retryAfterSeconds) } : {}),
   });
 }

@@ -12,6 +12,8 @@ export function registerWebhooks(app: OpenAPIHono): void {
     app.openAPIRegistry.registerWebhook({
       method: 'post',
       path: type,
+      operationId: `on-${type}`,
+      security: [],
       summary: type === webhookTest ? 'Somebody tested the endpoint' : webhookEvents[type],
       request: {
         headers: signed,

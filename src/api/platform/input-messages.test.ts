@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import './input-messages.ts';
+
+test.each<[string, z.ZodType, unknown]>([
+  ['This is required.', z.string(), undefined],
+  ['This is required.', z.string().min(1), ''],
+  ['Use text.', z.string(), 7],
+  ['Use a number.', z.number(), '7'],
+  ['Use a whole number.', z.int(), 1.5],
+  ['Use a number.', z.number(), NaN],
+  ['Use a list.', z.array(z.string()), {}],
+  ['At most 3 characters.', z.string().max(3), 'four'],
+  ['At least 1 entry.', z.array(z.string()).min(1), []],
+  ['At most 100.', z.number().max(100), 101],
+  ['Use an email address such as ada@example.com.', z.email(), 'ada'],
+  ['This is not an id.', z.uuid(), '7'],
+  ['Use open, paused, or closed.', z.enum(['open', 'paused', 'closed']), 'ajar'],
+  ['There is no field “colour”.', z.strictObject({}), { colour: 'red' }],
+  ['This cannot be used.', z.union([z.string(), z.number()]), true],
+  ['Use a date like 2024-03-01.', z.iso.date('Use a date like 2024-03-01.'), 'soon'],
+])('a value that cannot be taken is told “%s”', (words, schema, value) => {
+  expect(schema.safeParse(value).error?.issues[0]?.message).toBe(words);
+});
