@@ -8,19 +8,17 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { employerRoles as employers, staffRoles as staff, type Role } from '../api/identity/roles.ts';
-import { guarded, type ScreenAccess } from './platform/shell/guard.tsx';
+import { AuthLayout } from './identity/auth/auth-layout.tsx';
+import { framedFirst, guarded, type ScreenAccess } from './platform/shell/guard.tsx';
 import { Root } from './platform/shell/root.tsx';
 import { Shell } from './platform/shell/shell.tsx';
+import { looks } from './screen-looks.ts';
 
 const candidates = ['candidate'] as const satisfies readonly Role[];
 const internalOnly = ['internal'] as const satisfies readonly Role[];
 const root = createRootRoute({ component: Root, notFoundComponent: ToHome });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
-const auth = createRoute({
-  getParentRoute: () => root,
-  id: 'account',
-  component: lazyRouteComponent(() => import('./identity/auth/auth-layout.tsx'), 'AuthLayout'),
-});
+const auth = createRoute({ getParentRoute: () => root, id: 'account', component: AuthLayout });
 
 /** Every screen in one table: its path, who may open it, and the component with the module it is loaded from. */
 const screens = [
@@ -227,7 +225,7 @@ function screen<const P extends string, K extends string>(
   return createRoute({
     getParentRoute: () => shell,
     path,
-    component: guarded(access, lazyRouteComponent(load, name)),
+    component: guarded(access, lazyRouteComponent(load, name), looks[path]),
     validateSearch: keepStrings,
   });
 }
@@ -236,7 +234,7 @@ function accountScreen<const P extends string, K extends string>(path: P, load: 
   return createRoute({
     getParentRoute: () => auth,
     path,
-    component: lazyRouteComponent(load, name),
+    component: framedFirst(lazyRouteComponent(load, name), {}),
     validateSearch: keepStrings,
   });
 }

@@ -25,7 +25,6 @@ const pages = new Hono();
 servePages(pages, folder, {
   headOf: async () => null,
   maintenance: async () => null,
-  hasSession: () => true,
   session: () => readSession(),
 });
 
