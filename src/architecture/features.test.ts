@@ -15,7 +15,7 @@ import {
 const durations = 'src/engine/calendar/durations.ts';
 const shared = ['commands', 'queries', 'rules'];
 /** Where the ports come together, and handlers and tasks are given theirs. */
-const compositionRoot = ['app', 'context', 'handlers', 'platform/http/bind', 'process', 'tasks'];
+const compositionRoot = ['app', 'context', 'handlers', 'platform/http/bind', 'process', 'screens', 'tasks'];
 
 hold([
   {

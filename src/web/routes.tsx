@@ -8,8 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { employerRoles as employers, staffRoles as staff, type Role } from '../api/identity/roles.ts';
-import { AuthLayout } from './identity/auth/auth-layout.tsx';
-import { framedFirst, guarded, type ScreenAccess } from './platform/shell/guard.tsx';
+import { guarded, type ScreenAccess } from './platform/shell/guard.tsx';
 import { Root } from './platform/shell/root.tsx';
 import { Shell } from './platform/shell/shell.tsx';
 import { looks } from './screen-looks.ts';
@@ -18,7 +17,11 @@ const candidates = ['candidate'] as const satisfies readonly Role[];
 const internalOnly = ['internal'] as const satisfies readonly Role[];
 const root = createRootRoute({ component: Root, notFoundComponent: ToHome });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
-const auth = createRoute({ getParentRoute: () => root, id: 'account', component: AuthLayout });
+const auth = createRoute({
+  getParentRoute: () => root,
+  id: 'account',
+  component: lazyRouteComponent(() => import('./identity/auth/auth-layout.tsx'), 'AuthLayout'),
+});
 
 /** Every screen in one table: its path, who may open it, and the component with the module it is loaded from. */
 const screens = [
@@ -234,7 +237,7 @@ function accountScreen<const P extends string, K extends string>(path: P, load: 
   return createRoute({
     getParentRoute: () => auth,
     path,
-    component: framedFirst(lazyRouteComponent(load, name), {}),
+    component: lazyRouteComponent(load, name),
     validateSearch: keepStrings,
   });
 }

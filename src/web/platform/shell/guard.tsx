@@ -46,7 +46,7 @@ export function guarded(
 export type ScreenLook = { heading?: string; wide?: true };
 
 /** A page that the first visit does not wait for: its frame stands before its files have come. Pages after it are shown once they are there. */
-export function framedFirst(
+function framedFirst(
   page: AsyncRouteComponent<object>,
   look: ScreenLook,
 ): AsyncRouteComponent<object> & { preload: () => Promise<void> } {
