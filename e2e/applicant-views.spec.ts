@@ -90,11 +90,22 @@ test('a list of applicants is narrowed by an answer, kept as a view for the team
   const note = page.getByRole('textbox', { name: 'Write a note' });
   await note.fill('Ask about nights.');
   await page.getByRole('checkbox', { name: 'Only for me' }).check();
+  const reasons = page.getByRole('textbox', { name: 'Note for your team' });
+  await page.getByRole('button', { name: 'Reject…' }).click();
+  await reasons.fill('No papers yet.');
+  await page.keyboard.press('Escape');
+  const why = page.getByRole('textbox', { name: 'Why', exact: true });
+  await page.getByRole('button', { name: 'Fill in my scorecard' }).click();
+  await why.fill('Calm in a storm.');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(note).toHaveValue('');
   await page.getByRole('link', { name: 'Previous' }).click();
   await expect(note).toHaveValue('Ask about nights.');
   await expect(page.getByRole('checkbox', { name: 'Only for me' })).toBeChecked();
+  await page.getByRole('button', { name: 'Fill in my scorecard' }).click();
+  await expect(why).toHaveValue('Calm in a storm.');
+  await page.getByRole('button', { name: 'Reject…' }).click();
+  await expect(reasons).toHaveValue('No papers yet.');
 
   await page.goto(`/jobs/${jobId}/stages`);
   await page.getByRole('button', { name: 'Add a stage' }).press('Enter');

@@ -27,6 +27,15 @@ for (const [name, handOf] of hands) {
     await hand.press(page.getByRole('link', { name: /^See what happened to it, and write to / }));
     const words = page.getByRole('textbox', { name: /^Write to / });
     await hand.type(words, 'Does the night boat need me?');
+    await page.route('**/api/applications/*/messages', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await hand.press(page.getByRole('button', { name: 'Send message' }));
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'There was no answer from the server.' }),
+    ).toBeVisible();
+    await expect(words).toHaveValue('Does the night boat need me?');
+    await page.unrouteAll();
     await hand.press(page.getByRole('button', { name: 'Send message' }));
     await expect(words).toHaveValue('');
     await expect(

@@ -6,6 +6,7 @@ import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts'
 import { faultsOf } from './looks.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 import { tabTo } from './tab.ts';
+import { dayMs } from '../src/api/platform/durations.ts';
 
 /** An employer with a job, and a candidate who applied to it. */
 async function openHiring(origin: string) {
@@ -35,7 +36,7 @@ async function openLive(
   return page;
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 test('an employer proposes an interview, the candidate books it in their own time zone, both take it to their calendars', async ({
   browser,
@@ -166,7 +167,7 @@ test('a candidate asks for other times, books, cancels and declines an offer by 
   await page.keyboard.press('Enter');
   await expect(card.getByText(/You cancelled the phone call/)).toBeVisible();
 
-  const expires = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  const expires = new Date(Date.now() + 7 * dayMs).toISOString();
   const terms = {
     salary: 300,
     currency: 'GBP',

@@ -5,6 +5,7 @@ import { enterAs, jobInput, newcomer, password } from './accounts.ts';
 import { byKeyboard, byMouse } from './hand.ts';
 import { type OwnProgram, testOnOwnProgram } from './own-program.ts';
 import { tabTo } from './tab.ts';
+import { minuteMs } from '../src/api/platform/durations.ts';
 
 // Requests that fail here on purpose fill no log.
 const test = testOnOwnProgram({ LOG_LEVEL: 'silent' });
@@ -230,7 +231,7 @@ async function maintain(page: Page, visitor: Page, origin: string): Promise<void
   const form = page.getByRole('dialog', { name: 'Change maintenance' });
   const [past, later] = await page.evaluate(() =>
     [-60, 60].map((minutes) => {
-      const at = new Date(Date.now() + (minutes - new Date().getTimezoneOffset()) * 60_000);
+      const at = new Date(Date.now() + (minutes - new Date().getTimezoneOffset()) * minuteMs);
       return at.toISOString().slice(0, 16);
     }),
   );

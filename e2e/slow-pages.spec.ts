@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { experience } from '../src/server/testing/entries.ts';
 import { enterAs, newcomer, test, withoutServedSession } from './accounts.ts';
+import { hourMs } from '../src/api/platform/durations.ts';
 
 test('pages say when their data takes too long, fails, or is not whole yet, and come back', async ({
   page,
@@ -13,7 +14,7 @@ test('pages say when their data takes too long, fails, or is not whole yet, and 
   await enterAs(context, origin, person);
   await test.step('the dashboard needs one request beside those of the shell', async () => {
     // A page is new to its visitor, however wrong their clock.
-    await page.clock.install({ time: Date.now() + 3_600_000 });
+    await page.clock.install({ time: Date.now() + hourMs });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/dashboard');

@@ -1,4 +1,3 @@
-import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import { createApp } from './server/app.ts';
 import { type Config, readConfig } from './server/config.ts';
 import { FolderInUse } from './server/platform/db/embedded/start.ts';
 import { createHealthApp } from './server/platform/health.ts';
+import { createHttpServer } from './server/platform/adapters/http-server/http-server.ts';
 import { ConfigError } from './server/platform/secrets/stored-secrets.ts';
 import { NewerTables } from './server/platform/db/migrate.ts';
 import { refreshScoresAfterUpgrade } from './server/matching/fit/upgrade.ts';
@@ -30,8 +30,7 @@ export async function main(): Promise<void> {
     ? await loadDemo(app, running, (line) => console.log(line))
     : [];
   const { fetch } = config.role === 'worker' ? createHealthApp(running) : app;
-  const server = createAdaptorServer({ fetch, serverOptions: connectionLimits }) as Server;
-  server.maxRequestsPerSocket = 10_000;
+  const server = createHttpServer(fetch);
   await listen(server, config);
   await listenForMetrics(running);
   if (config.role !== 'web') await workOnTasks(running);
@@ -70,14 +69,6 @@ function loginTable(logins: DemoLogin[]): string {
   );
   return ['Sign in as (these passwords are shown only now):', ...rows].join('\n');
 }
-
-/** How long a connection may take for its headers, its request, and between two; looked at every second. */
-const connectionLimits = {
-  headersTimeout: 10_000,
-  requestTimeout: 120_000,
-  keepAliveTimeout: 10_000,
-  connectionsCheckingInterval: 1000,
-};
 
 async function listenForMetrics({ config, metrics, log, closing }: Running): Promise<void> {
   if (config.metricsPort === null || metrics.text === null) return;

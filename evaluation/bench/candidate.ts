@@ -24,6 +24,7 @@ import { findPostgres, startPostgres } from '../../commands/steps/postgres.ts';
 import { percentile, print, timed } from './figure.ts';
 import { seedCandidates } from './filled-candidates.ts';
 import { withFolder } from './folders.ts';
+import { dayMs } from '../../src/api/platform/durations.ts';
 
 const jobs = 2000;
 const people = Number(process.env['BENCH_CANDIDATES'] ?? 100_000);
@@ -138,7 +139,7 @@ async function measureStatements(url: string, found: Reader[]): Promise<void> {
     console.error(error.message),
   );
   const now = new Date();
-  const soon = new Date(now.getTime() + 7 * 86_400_000);
+  const soon = new Date(now.getTime() + 7 * dayMs);
   const statements: Record<string, (on: Database, id: string) => Promise<unknown>> = {
     listOwnApplications: (on, id) => listOwnApplications(on, id, { limit: 5 }),
     countTracked: (on, id) => countTracked(on, id),

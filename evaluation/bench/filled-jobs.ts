@@ -1,11 +1,12 @@
 import { jobTypes, locationTypes } from '../../src/api/jobs/jobs.ts';
 import type { Database } from '../../src/server/platform/db/connect.ts';
 import { generatedId, generateJob, skillIdsOf } from './generated-jobs.ts';
+import { dayMs } from '../../src/api/platform/durations.ts';
 
 const batch = 500;
 const lanes = 2;
 const companies = 1000;
-const span = 90 * 86_400_000;
+const span = 90 * dayMs;
 
 /**
  * Puts generated open jobs into a database: half of them of 1,000 companies, half outside postings. `createdAt` says

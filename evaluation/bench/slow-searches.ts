@@ -8,6 +8,7 @@ import {
 } from '../../src/server/jobs/job-search/search-queries.ts';
 import { percentile, print, timed } from './figure.ts';
 import { listSearches, type ListSearch } from './list-searches.ts';
+import { dayMs } from '../../src/api/platform/durations.ts';
 
 const slowMilliseconds = 50;
 const explained = 3;
@@ -66,7 +67,7 @@ function searchOf(search: ListSearch): JobSearch {
     locationType: location_type as JobSearch['locationType'],
     country,
     pay: pay === undefined ? undefined : { least: Number(pay), currency: 'USD' },
-    since: days === undefined ? undefined : new Date(Date.now() - Number(days) * 86_400_000),
+    since: days === undefined ? undefined : new Date(Date.now() - Number(days) * dayMs),
     candidateId: null,
     now: new Date(),
     limit: 21,

@@ -1,5 +1,6 @@
 import {
   areaOf,
+  durations,
   featureOf,
   hold,
   imports,
@@ -12,8 +13,7 @@ import {
 } from './project.ts';
 
 /** What the parts of a feature on the server may import, and what one feature may use of another. */
-const durations = 'src/engine/calendar/durations.ts';
-const shared = ['commands', 'queries', 'rules'];
+const shared = ['access', 'commands', 'queries', 'rules'];
 /** Where the ports come together, and handlers and tasks are given theirs. */
 const compositionRoot = ['app', 'context', 'handlers', 'platform/http/bind', 'process', 'screens', 'tasks'];
 
@@ -32,7 +32,7 @@ hold([
     },
   },
   {
-    says: 'a feature uses commands, queries and rules of others (of its own area, also modules that are no handlers or tasks), and the database through queries',
+    says: 'a feature uses access, commands, queries and rules of others (of its own area, also modules that are no handlers or tasks), and the database through queries',
     offenders: imports((file, to) => {
       const feature = featureOf(file.path);
       if (!feature || ['queries', 'rules'].includes(kindOf(file.path)) || !runs(file, to)) return false;

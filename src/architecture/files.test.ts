@@ -1,4 +1,4 @@
-import { type Source, hold, isTest, layerOf, lines, matches } from './project.ts';
+import { durations, type Source, hold, isTest, layerOf, lines, matches } from './project.ts';
 
 /** How files are named, how long they are, and what they export. */
 
@@ -36,6 +36,24 @@ hold([
         .filter(({ path, count }) => count > (isTest(path) ? 500 : 300))
         .map(({ path, count }) => `${path}: ${count} lines`),
     broken: { 'src/web/long.ts': 'x;\n'.repeat(301) },
+  },
+  {
+    says: 'days, hours and minutes stand as numbers in durations.ts alone',
+    offenders: (files) =>
+      files
+        .filter(({ path }) => path !== durations && !path.startsWith('src/architecture/'))
+        .filter(({ text }) =>
+          /\b(86_?400|3_?600)(_?000)?\b|[*/+-] 60_?000\b|\bstaleTime: 60_?000\b|\b60 \* (60|1_?000)\b|\b24 \* hour/.test(
+            text,
+          ),
+        )
+        .map(({ path }) => path),
+    broken: {
+      'src/web/hiring/offers/week.ts': 'const week = 7 * 86_400_000;',
+      'src/api/identity/limits.ts': 'const limit = { points: 10, seconds: 24 * 3600 };',
+      'src/server/hiring/offers/offers.test.ts': 'clock += 24 * 60 * 60 * 1000;',
+      'e2e/offers.spec.ts': 'const soon = Date.now() + 5 * 60_000;',
+    },
   },
   {
     says: 'exports are named',

@@ -18,6 +18,9 @@ export type Source = { path: string; text: string; imports: Import[] };
 /** `to` is a path of the project for a relative import and the package's specifier otherwise. */
 export type Import = { to: string; local: boolean; typeOnly: boolean };
 
+/** Where days, hours and minutes stand as numbers; every layer may know them. */
+export const durations = 'src/api/platform/durations.ts';
+
 const layers = ['api', 'engine', 'server', 'web'];
 /** What src/server/platform holds beside its features. */
 const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'tasks'];
@@ -115,7 +118,7 @@ export function areaOf(feature: string): string {
 /** What a file of the server is: `queries.ts` and `resume-queries.ts` are both queries. '' for any other module. */
 export function kindOf(path: string): string {
   if (layerOf(path) !== 'server') return '';
-  return /(?:^|-)(commands|handlers|queries|rules|tasks)\.ts$/.exec(basename(path))?.[1] ?? '';
+  return /(?:^|-)(access|commands|handlers|queries|rules|tasks)\.ts$/.exec(basename(path))?.[1] ?? '';
 }
 
 /** True for an import that the program carries out, false for types and in test code. */

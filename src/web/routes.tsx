@@ -57,7 +57,7 @@ const screens = [
     () => import('./jobs/company-pages/company-jobs-page.tsx'),
     'CompanyJobsPage',
   ),
-  screen('/recruiter/jobs/import', employers, seldom, 'ImportPage'),
+  screen('/recruiter/jobs/import', employers, rareScreens, 'ImportPage'),
   screen(
     '/recruiter',
     employers,
@@ -70,14 +70,14 @@ const screens = [
     () => import('./hiring/recruiter-dashboard/postings-page.tsx'),
     'PostingsPage',
   ),
-  screen('/recruiter/interviews', employers, seldom, 'InterviewsPage'),
-  screen('/interviews/$id', employers, seldom, 'KitPage'),
-  screen('/recruiter/equal-opportunity', employers, seldom, 'EqualOpportunityPage'),
-  screen('/recruiter/messages', employers, seldom, 'ThreadsPage'),
-  screen('/recruiter/ats', employers, seldom, 'AtsPage'),
-  screen('/recruiter/talent', employers, seldom, 'TalentPage'),
-  screen('/recruiter/templates', employers, seldom, 'TemplatesPage'),
-  screen('/recruiter/webhooks', employers, seldom, 'WebhooksPage'),
+  screen('/recruiter/interviews', employers, rareScreens, 'InterviewsPage'),
+  screen('/interviews/$id', employers, rareScreens, 'KitPage'),
+  screen('/recruiter/equal-opportunity', employers, rareScreens, 'EqualOpportunityPage'),
+  screen('/recruiter/messages', employers, rareScreens, 'ThreadsPage'),
+  screen('/recruiter/ats', employers, rareScreens, 'AtsPage'),
+  screen('/recruiter/talent', employers, rareScreens, 'TalentPage'),
+  screen('/recruiter/templates', employers, rareScreens, 'TemplatesPage'),
+  screen('/recruiter/webhooks', employers, rareScreens, 'WebhooksPage'),
   screen(
     '/applicants',
     employers,
@@ -246,7 +246,7 @@ function internal() {
   return import('./operations/internal/screens.tsx');
 }
 
-function seldom() {
+function rareScreens() {
   return import('./hiring/recruiter-dashboard/screens.tsx');
 }
 

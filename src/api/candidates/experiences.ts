@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { date, id, idParams, text, version } from '../platform/fields.ts';
 import { messages } from '../platform/texts.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /**
  * What a person enters about a position. `end_date` is null while `is_current`. Dates mean their month: they are kept as its
@@ -75,7 +76,7 @@ export const experiencesApi = {
     returns: experience,
     errors: ['invalid_input', 'idempotency_mismatch', 'quota_reached'],
     creates: true,
-    limits: [{ per: 'account', points: 300, seconds: 3600 }],
+    limits: [{ per: 'account', points: 300, seconds: hourSeconds }],
   }),
   updateExperience: endpoint({
     method: 'PUT',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { date, id, idParams, text, version, webAddress } from '../platform/fields.ts';
 import { targetStages } from './target-jobs.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** The stages that I move an application elsewhere through: those of my target jobs, without the one before applying. */
 export const externalStages = targetStages.filter((stage) => stage !== 'saved');
@@ -51,7 +52,7 @@ export const externalApplicationsApi = {
     returns: externalApplication,
     errors: ['invalid_input', 'idempotency_mismatch', 'quota_reached'],
     creates: true,
-    limits: [{ per: 'account', points: 300, seconds: 3600 }],
+    limits: [{ per: 'account', points: 300, seconds: hourSeconds }],
   }),
   updateExternalApplication: endpoint({
     method: 'PUT',

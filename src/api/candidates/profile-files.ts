@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { plainText, version } from '../platform/fields.ts';
 import { exportFormat } from './tailored-resumes.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** What a profile takes over from a file, field by field. */
 export const importedFields = [
@@ -73,7 +74,7 @@ export const profileFilesApi = {
     body: z.strictObject({ document }),
     returns: profileImport,
     errors: ['invalid_input'],
-    limits: [{ per: 'account', points: 100, seconds: 3600 }],
+    limits: [{ per: 'account', points: 100, seconds: hourSeconds }],
   }),
   importProfile: endpoint({
     method: 'POST',
@@ -89,6 +90,6 @@ export const profileFilesApi = {
     }),
     returns: z.object({ changed: z.int(), added: z.int() }),
     errors: ['invalid_input', 'stale_version', 'quota_reached'],
-    limits: [{ per: 'account', points: 30, seconds: 3600 }],
+    limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),
 };

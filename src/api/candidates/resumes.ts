@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, plainText, text, version } from '../platform/fields.ts';
 import { messages } from '../platform/texts.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** The largest resume taken, in bytes: files must be under this. */
 export const maxResumeBytes = 5 * 1024 * 1024;
@@ -160,7 +161,7 @@ export const resumesApi = {
     returns: storedResume,
     errors: ['file_too_big', 'unsupported_file', 'quota_reached', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 60, seconds: 3600 }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   listResumes: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, plainText, text, version } from '../platform/fields.ts';
 import { storedResume } from './resumes.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** Words that two texts share, or only the first has (gone), or only the second (new). */
 export const diffPart = z
@@ -102,7 +103,7 @@ export const tailoredApi = {
       tailored: tailoredSummary.nullable(),
     }),
     errors: ['not_found'],
-    limits: [{ per: 'account', points: 300, seconds: 3600 }],
+    limits: [{ per: 'account', points: 300, seconds: hourSeconds }],
   }),
   acceptBullet: endpoint({
     method: 'POST',
@@ -214,6 +215,6 @@ export const tailoredApi = {
     params: idParams,
     returns: storedResume,
     errors: ['not_found', 'quota_reached'],
-    limits: [{ per: 'account', points: 30, seconds: 3600 }],
+    limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { date, id, idParams, instant, version, versionOrNone } from '../platform/fields.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** The sexes that people may choose from, in the order of tables. */
 export const sexes = { female: 'Female', male: 'Male', other: 'Another' } as const;
@@ -181,6 +182,6 @@ export const equalOpportunityApi = {
     query: impactQuery,
     returns: 'file',
     errors: ['invalid_request', 'owner_only', 'not_found'],
-    limits: [{ per: 'account', points: 60, seconds: 3600 }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
 };

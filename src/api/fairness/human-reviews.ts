@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, text, version } from '../platform/fields.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** A person answers a request for a review within so many business days. */
 export const humanReviewDays = 10;
@@ -59,7 +60,7 @@ export const humanReviewsApi = {
     returns: ofMine,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 20, seconds: 3600 }],
+    limits: [{ per: 'account', points: 20, seconds: hourSeconds }],
   }),
   listApplicantHumanReviews: endpoint({
     method: 'GET',
@@ -85,6 +86,6 @@ export const humanReviewsApi = {
     }),
     returns: ofApplicant,
     errors: ['not_found', 'conflict', 'stale_version', 'invalid_input'],
-    limits: [{ per: 'account', points: 200, seconds: 3600 }],
+    limits: [{ per: 'account', points: 200, seconds: hourSeconds }],
   }),
 };

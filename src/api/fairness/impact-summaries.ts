@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { type impactMeasures, impactTable } from './equal-opportunity.ts';
 import { date, id, idParams, instant, text } from '../platform/fields.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** What a published summary compares: coming to an interview, and scoring above the middle. */
 export const summaryMeasures = [
@@ -46,7 +47,7 @@ export const impactSummary = z
 export type ImpactSummary = z.infer<typeof impactSummary>;
 
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
-const limits = [{ per: 'account', points: 20, seconds: 3600 }] as const;
+const limits = [{ per: 'account', points: 20, seconds: hourSeconds }] as const;
 
 /** The public summary of how a company's hiring treats categories of people. */
 export const impactSummariesApi = {

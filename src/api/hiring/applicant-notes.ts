@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, text } from '../platform/fields.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** A word that a company puts on an application to find it again. */
 export const tag = text(40, 'Enter a tag.').transform((value) => value.replace(/\s+/g, ' '));
@@ -51,7 +52,7 @@ export const applicantNotesApi = {
     returns: notes,
     errors: ['not_found', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 600, seconds: 3600 }],
+    limits: [{ per: 'account', points: 600, seconds: hourSeconds }],
   }),
   deleteApplicantNote: endpoint({
     method: 'DELETE',

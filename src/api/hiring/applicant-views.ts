@@ -3,6 +3,7 @@ import { applicantFilter } from './applications.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, text, version } from '../platform/fields.ts';
 import { employerRoles } from '../identity/roles.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** What a view of applicants shows: all filters, the order, and list or board. */
 export const viewSearch = applicantFilter
@@ -51,7 +52,7 @@ export const applicantViewsApi = {
     returns: applicantView,
     errors: ['not_found', 'quota_reached', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 300, seconds: 3600 }],
+    limits: [{ per: 'account', points: 300, seconds: hourSeconds }],
   }),
   changeApplicantView: endpoint({
     method: 'PUT',

@@ -4,6 +4,7 @@ import { fitScore, fitSummary, scoreHold } from '../matching/fit.ts';
 import { date, id, idParams, pageQuery, text, version } from '../platform/fields.ts';
 import { statedSkill } from '../candidates/stated-skills.ts';
 import { givenAnswer, storedAnswer, questionId, reviewedAnswer } from '../jobs/screening-questions.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** The stages of an application, in order; the last three end it. */
 export const stages = ['new', 'screen', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
@@ -195,7 +196,7 @@ export const applicationsApi = {
     returns: myApplication,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 100, seconds: 3600 }],
+    limits: [{ per: 'account', points: 100, seconds: hourSeconds }],
   }),
   listJobApplicants: endpoint({
     method: 'GET',

@@ -4,6 +4,7 @@ import { tag } from './applicant-notes.ts';
 import { longestDelayMinutes, messageBody } from './messages.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant } from '../platform/fields.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** The most applications that one act touches. */
 export const bulkLimit = 50_000;
@@ -74,7 +75,7 @@ export const bulkActionsApi = {
     returns: bulkAction,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 300, seconds: 3600 }],
+    limits: [{ per: 'account', points: 300, seconds: hourSeconds }],
   }),
   listBulkActions: endpoint({
     method: 'GET',

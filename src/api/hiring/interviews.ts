@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery, text, version, webAddress } from '../platform/fields.ts';
+import { hourSeconds, minuteMs } from '../platform/durations.ts';
 
 /** The ways of a talk with an applicant. */
 export const interviewKinds = { video: 'Video call', phone: 'Phone call', on_site: 'On site' } as const;
@@ -26,7 +27,7 @@ export const timeZone = z
 
 /** When an interview can begin: on a step of five minutes. */
 const beginning = instant.refine(
-  (value) => Date.parse(value) % (timeStepMinutes * 60_000) === 0,
+  (value) => Date.parse(value) % (timeStepMinutes * minuteMs) === 0,
   'Use a time in steps of five minutes.',
 );
 
@@ -115,7 +116,7 @@ const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 const ofApplicant = z.object({ items: z.array(interview) });
 const ofMine = z.object({ items: z.array(myInterview) });
 const reason = text(1000);
-const limits = [{ per: 'account', points: 300, seconds: 3600 }] as const;
+const limits = [{ per: 'account', points: 300, seconds: hourSeconds }] as const;
 
 /** Talks with applicants: times are proposed, the candidate books one. */
 export const interviewsApi = {

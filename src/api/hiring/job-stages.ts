@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicantFilter, applicantRow, stageKey, stages } from './applications.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, text, versionOrNone } from '../platform/fields.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** One stage of a job: its key, what it means, and what the company calls it. */
 export const jobStage = z
@@ -118,7 +119,7 @@ export const jobStagesApi = {
     returns: z.object({ items: z.array(stageTemplate) }),
     errors: ['invalid_input', 'quota_reached', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 300, seconds: 3600 }],
+    limits: [{ per: 'account', points: 300, seconds: hourSeconds }],
   }),
   deleteStageTemplate: endpoint({
     method: 'DELETE',

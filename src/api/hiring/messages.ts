@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery, text, version } from '../platform/fields.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** What can stand in double braces in a message of an employer, and what it becomes. */
 export const messageFields = {
@@ -65,7 +66,7 @@ export type MessageTemplate = z.infer<typeof messageTemplate>;
 
 const templateInput = z.strictObject({ name: text(80, 'Name the template.'), body: messageBody });
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
-const limits = [{ per: 'account', points: 300, seconds: 3600 }] as const;
+const limits = [{ per: 'account', points: 300, seconds: hourSeconds }] as const;
 
 /** Messages between candidates and employers, a thread for each application. */
 export const messageThreadsApi = {
@@ -90,7 +91,7 @@ export const messageThreadsApi = {
     returns: messageThread,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 60, seconds: 3600 }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   readApplicationMessages: endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { date, id, idParams, instant, text, version, versionInQuery } from '../platform/fields.ts';
 import { salaryIntervals } from '../jobs/jobs.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /**
  * draft: written, waits for approval; approved: can be sent; sent: waits for the candidate; then accepted, declined, taken back
@@ -64,7 +65,7 @@ export type Offer = z.infer<typeof offer>;
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 const ofApplicant = z.object({ items: z.array(offer) });
 const ofMine = z.object({ items: z.array(myOffer) });
-const limits = [{ per: 'account', points: 200, seconds: 3600 }] as const;
+const limits = [{ per: 'account', points: 200, seconds: hourSeconds }] as const;
 const atVersion = z.strictObject({ version });
 
 /** Offers to applicants. */
@@ -119,7 +120,7 @@ export const offersApi = {
     body: 'file',
     returns: ofApplicant,
     errors: ['not_found', 'conflict', 'stale_version', 'file_too_big', 'unsupported_file'],
-    limits: [{ per: 'account', points: 60, seconds: 3600 }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   removeOfferFile: endpoint({
     method: 'DELETE',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, text } from '../platform/fields.ts';
 import { type Scope, scopes } from './scopes.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 const scopeNames = Object.keys(scopes) as [Scope, ...Scope[]];
 
@@ -54,7 +55,7 @@ export const apiTokensApi = {
     returns: apiToken.extend({ token: z.string() }),
     errors: ['quota_reached', 'invalid_input'],
     fresh: true,
-    limits: [{ per: 'account', points: 30, seconds: 3600 }],
+    limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),
   revokeApiToken: endpoint({
     method: 'DELETE',

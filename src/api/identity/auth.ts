@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id } from '../platform/fields.ts';
 import { messages } from '../platform/texts.ts';
 import { roles, signUpRoles } from './roles.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** The signed-in user as the program shows them. */
 export const sessionUser = z
@@ -56,8 +57,6 @@ export const signInBody = z.strictObject({
   remember: z.boolean().default(false),
 });
 
-const hour = 3600;
-
 /** Accounts and sessions. */
 export const authApi = {
   signUp: endpoint({
@@ -68,7 +67,7 @@ export const authApi = {
     body: signUpBody,
     returns: z.object({ user: sessionUser }),
     errors: ['invalid_request', 'unknown_role', 'sign_ups_closed', 'email_taken', 'invalid_input'],
-    limits: [{ per: 'address', points: 100, seconds: hour }],
+    limits: [{ per: 'address', points: 100, seconds: hourSeconds }],
   }),
   signIn: endpoint({
     method: 'POST',
@@ -79,9 +78,14 @@ export const authApi = {
     returns: signedInAnswer,
     errors: ['invalid_credentials', 'email_unverified', 'account_suspended', 'invalid_input'],
     limits: [
-      { per: 'address', points: 300, seconds: hour / 4 },
-      { per: 'address and email', points: 10, seconds: hour / 4 },
-      { per: 'site', points: 500, seconds: hour / 4, strangers: { points: 3, seconds: hour / 4 } },
+      { per: 'address', points: 300, seconds: hourSeconds / 4 },
+      { per: 'address and email', points: 10, seconds: hourSeconds / 4 },
+      {
+        per: 'site',
+        points: 500,
+        seconds: hourSeconds / 4,
+        strangers: { points: 3, seconds: hourSeconds / 4 },
+      },
     ],
   }),
   signOut: endpoint({

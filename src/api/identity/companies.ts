@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicantRow } from '../hiring/applications.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, text, version } from '../platform/fields.ts';
+import { daySeconds, hourSeconds } from '../platform/durations.ts';
 
 /** A figure with what it was counted from; `value` null means there is nothing to count yet. */
 const figure = z.object({ value: z.number().nullable(), of: z.int() });
@@ -102,7 +103,7 @@ export const companiesApi = {
     returns: company,
     errors: ['invalid_input', 'works_elsewhere'],
     creates: true,
-    limits: [{ per: 'account', points: 10, seconds: 24 * 3600 }],
+    limits: [{ per: 'account', points: 10, seconds: daySeconds }],
   }),
   updateCompany: endpoint({
     method: 'PUT',
@@ -121,7 +122,7 @@ export const companiesApi = {
     body: 'file',
     returns: company,
     errors: ['owner_only', 'image_too_big', 'unsupported_image'],
-    limits: [{ per: 'account', points: 60, seconds: 3600 }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   removeLogo: endpoint({
     method: 'DELETE',

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { instant } from '../platform/fields.ts';
-
-const hour = 3600;
+import { hourSeconds } from '../platform/durations.ts';
 
 /** The links of a change of address count this long. */
 export const emailChangeHours = 24;
@@ -44,7 +43,7 @@ export const emailChangesApi = {
     body: changeEmailBody,
     returns: emailState,
     errors: ['invalid_input'],
-    limits: [{ per: 'account', points: 10, seconds: hour }],
+    limits: [{ per: 'account', points: 10, seconds: hourSeconds }],
   }),
   cancelEmailChange: endpoint({
     method: 'DELETE',
@@ -62,6 +61,6 @@ export const emailChangesApi = {
     body: z.strictObject({ token: z.string().min(1).max(200) }),
     returns: z.object({ waits_for: z.enum(['old', 'new']).nullable() }),
     errors: ['expired_link', 'email_taken', 'invalid_input'],
-    limits: [{ per: 'address', points: 100, seconds: hour }],
+    limits: [{ per: 'address', points: 100, seconds: hourSeconds }],
   }),
 };

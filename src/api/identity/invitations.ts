@@ -3,6 +3,7 @@ import { emailAddress, sessionUser, signUpBody } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams } from '../platform/fields.ts';
 import { employerRoles } from './roles.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** The roles that an invitation can give. */
 export const invitedRoles = ['recruiter', 'hiring_manager'] as const;
@@ -45,7 +46,6 @@ export const invitationBody = z.strictObject({
 });
 
 const token = z.string().min(1).max(200);
-const hour = 3600;
 
 /** Invitations to work for a company. */
 export const invitationsApi = {
@@ -66,7 +66,7 @@ export const invitationsApi = {
     returns: invitation,
     errors: ['owner_only', 'invalid_input', 'quota_reached'],
     creates: true,
-    limits: [{ per: 'account', points: 60, seconds: hour }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   resendInvitation: endpoint({
     method: 'POST',
@@ -76,7 +76,7 @@ export const invitationsApi = {
     params: idParams,
     returns: invitation,
     errors: ['owner_only', 'not_found', 'rate_limited'],
-    limits: [{ per: 'account', points: 60, seconds: hour }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   revokeInvitation: endpoint({
     method: 'DELETE',
@@ -95,7 +95,7 @@ export const invitationsApi = {
     body: z.strictObject({ token }),
     returns: openInvitation,
     errors: ['expired_link', 'invalid_input'],
-    limits: [{ per: 'address', points: 200, seconds: hour }],
+    limits: [{ per: 'address', points: 200, seconds: hourSeconds }],
   }),
   acceptInvitation: endpoint({
     method: 'POST',
@@ -105,7 +105,7 @@ export const invitationsApi = {
     body: z.strictObject({ token }),
     returns: z.object({ user: sessionUser }),
     errors: ['expired_link', 'other_address', 'works_elsewhere', 'staff_account', 'invalid_input'],
-    limits: [{ per: 'account', points: 60, seconds: hour }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   signUpInvited: endpoint({
     method: 'POST',
@@ -119,6 +119,6 @@ export const invitationsApi = {
     }),
     returns: z.object({ user: sessionUser }),
     errors: ['expired_link', 'email_taken', 'invalid_input'],
-    limits: [{ per: 'address', points: 100, seconds: hour }],
+    limits: [{ per: 'address', points: 100, seconds: hourSeconds }],
   }),
 };

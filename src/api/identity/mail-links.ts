@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { emailAddress, signedInAnswer } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { returnPath } from '../platform/fields.ts';
-
-const hour = 3600;
+import { hourSeconds } from '../platform/durations.ts';
 
 /** A link or code to sign in counts this long, and so does a code that verifies an address. */
 export const codeMinutes = 15;
@@ -49,7 +48,7 @@ export const mailLinksApi = {
     body: askForMailBody,
     returns: null,
     errors: ['invalid_input'],
-    limits: [{ per: 'address', points: 60, seconds: hour }],
+    limits: [{ per: 'address', points: 60, seconds: hourSeconds }],
   }),
   verifyEmail: endpoint({
     method: 'POST',
@@ -60,7 +59,7 @@ export const mailLinksApi = {
     body: z.strictObject({ type: z.enum(['signup', 'recovery']), token: linkToken }),
     returns: null,
     errors: ['expired_link', 'invalid_input'],
-    limits: [{ per: 'address', points: 100, seconds: hour }],
+    limits: [{ per: 'address', points: 100, seconds: hourSeconds }],
   }),
   verifyEmailCode: endpoint({
     method: 'POST',
@@ -71,8 +70,8 @@ export const mailLinksApi = {
     returns: null,
     errors: ['wrong_mail_code', 'invalid_input'],
     limits: [
-      { per: 'address', points: 100, seconds: hour },
-      { per: 'address and email', points: 10, seconds: hour / 4 },
+      { per: 'address', points: 100, seconds: hourSeconds },
+      { per: 'address and email', points: 10, seconds: hourSeconds / 4 },
     ],
   }),
   askForSignIn: endpoint({
@@ -83,7 +82,7 @@ export const mailLinksApi = {
     body: askForSignInBody,
     returns: null,
     errors: ['invalid_input'],
-    limits: [{ per: 'address', points: 60, seconds: hour }],
+    limits: [{ per: 'address', points: 60, seconds: hourSeconds }],
   }),
   signInByCode: endpoint({
     method: 'POST',
@@ -94,8 +93,8 @@ export const mailLinksApi = {
     returns: mailSignInAnswer,
     errors: ['wrong_mail_code', 'account_suspended', 'invalid_input'],
     limits: [
-      { per: 'address', points: 100, seconds: hour },
-      { per: 'address and email', points: 10, seconds: hour / 4 },
+      { per: 'address', points: 100, seconds: hourSeconds },
+      { per: 'address and email', points: 10, seconds: hourSeconds / 4 },
     ],
   }),
   signInByLink: endpoint({
@@ -106,6 +105,6 @@ export const mailLinksApi = {
     body: z.strictObject({ access_token: linkToken, refresh_token: linkToken }),
     returns: mailSignInAnswer,
     errors: ['expired_link', 'other_browser', 'account_suspended', 'invalid_input'],
-    limits: [{ per: 'address', points: 100, seconds: hour }],
+    limits: [{ per: 'address', points: 100, seconds: hourSeconds }],
   }),
 };

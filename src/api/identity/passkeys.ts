@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { sessionUser } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, text } from '../platform/fields.ts';
-
-const hour = 3600;
+import { hourSeconds } from '../platform/durations.ts';
 const bytes = z
   .string()
   .max(20_000)
@@ -61,7 +60,7 @@ export const passkeysApi = {
     summary: 'Begin to sign in with a passkey: what the browser has to have signed, for five minutes',
     returns: ceremony,
     errors: [],
-    limits: [{ per: 'address', points: 300, seconds: hour / 4 }],
+    limits: [{ per: 'address', points: 300, seconds: hourSeconds / 4 }],
   }),
   signInWithPasskey: endpoint({
     method: 'POST',
@@ -71,7 +70,7 @@ export const passkeysApi = {
     body: z.strictObject({ passkey: passkeyAnswer, remember: z.boolean().default(false) }),
     returns: z.object({ user: sessionUser }),
     errors: ['invalid_passkey', 'account_suspended', 'invalid_input'],
-    limits: [{ per: 'address', points: 300, seconds: hour / 4 }],
+    limits: [{ per: 'address', points: 300, seconds: hourSeconds / 4 }],
   }),
   challengePasskeyProof: endpoint({
     method: 'POST',
@@ -80,7 +79,7 @@ export const passkeysApi = {
     summary: 'Begin to prove who I am with one of my passkeys',
     returns: ceremony,
     errors: ['not_found'],
-    limits: [{ per: 'account', points: 60, seconds: hour }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   challengeNewPasskey: endpoint({
     method: 'POST',
@@ -90,7 +89,7 @@ export const passkeysApi = {
     returns: ceremony,
     errors: ['quota_reached'],
     fresh: true,
-    limits: [{ per: 'account', points: 60, seconds: hour }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   addPasskey: endpoint({
     method: 'POST',
@@ -101,7 +100,7 @@ export const passkeysApi = {
     returns: passkey,
     errors: ['invalid_passkey', 'conflict', 'quota_reached', 'invalid_input'],
     fresh: true,
-    limits: [{ per: 'account', points: 60, seconds: hour }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   renamePasskey: endpoint({
     method: 'PATCH',

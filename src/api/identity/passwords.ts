@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { emailAddress, signUpBody } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import type { Role } from './roles.ts';
-
-const hour = 3600;
+import { hourSeconds } from '../platform/durations.ts';
 
 /** How short a password of a role may be: those who can see other people's data need more. */
 export function passwordFloor(role: Role): number {
@@ -35,7 +34,7 @@ export const passwordsApi = {
     body: recoverBody,
     returns: null,
     errors: ['invalid_input'],
-    limits: [{ per: 'address', points: 60, seconds: hour }],
+    limits: [{ per: 'address', points: 60, seconds: hourSeconds }],
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -45,7 +44,7 @@ export const passwordsApi = {
     body: z.strictObject({ token: z.string().min(1).max(200), password: newPassword }),
     returns: null,
     errors: ['expired_link', 'invalid_input'],
-    limits: [{ per: 'address', points: 100, seconds: hour }],
+    limits: [{ per: 'address', points: 100, seconds: hourSeconds }],
   }),
   changePassword: endpoint({
     method: 'POST',
@@ -55,6 +54,6 @@ export const passwordsApi = {
     body: changePasswordBody,
     returns: null,
     errors: ['invalid_input'],
-    limits: [{ per: 'account', points: 20, seconds: hour }],
+    limits: [{ per: 'account', points: 20, seconds: hourSeconds }],
   }),
 };

@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams } from '../platform/fields.ts';
 import { passkey, passkeyAnswer } from './passkeys.ts';
 import { signInCode } from './two-factor.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** An account elsewhere that signs in here; `provider` is the id of the site that vouches. */
 export const identity = z
@@ -48,7 +49,7 @@ export const signInMethodsApi = {
     body: proof,
     returns: null,
     errors: ['invalid_input', 'wrong_code', 'invalid_passkey'],
-    limits: [{ per: 'account', points: 30, seconds: 3600 }],
+    limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),
   unlinkIdentity: endpoint({
     method: 'DELETE',

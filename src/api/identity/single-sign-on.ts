@@ -3,6 +3,7 @@ import { emailAddress, signedInAnswer } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { returnPath, text, webAddress, versionOrNone } from '../platform/fields.ts';
 import { employerRoles } from './roles.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** How long a person has for signing in at their company, in minutes. */
 export const ssoMinutes = 10;
@@ -67,8 +68,6 @@ export const ssoStartBody = z.strictObject({
   return_to: returnPath.default(null),
 });
 
-const hour = 3600;
-
 /** Single sign-on: a company's own sign-in server (OpenID Connect). */
 export const ssoApi = {
   getCompanySso: endpoint({
@@ -97,7 +96,7 @@ export const ssoApi = {
       'Read the discovery document and keys of my company’s sign-in server, and look up the records of its domains',
     returns: ssoState,
     errors: ['owner_only', 'not_found'],
-    limits: [{ per: 'account', points: 60, seconds: hour }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   removeCompanySso: endpoint({
     method: 'DELETE',
@@ -117,7 +116,7 @@ export const ssoApi = {
     body: ssoStartBody,
     returns: z.object({ url: z.string() }),
     errors: ['sso_unknown', 'sso_failed', 'invalid_input'],
-    limits: [{ per: 'address', points: 100, seconds: hour / 4 }],
+    limits: [{ per: 'address', points: 100, seconds: hourSeconds / 4 }],
   }),
   finishSso: endpoint({
     method: 'POST',
@@ -131,6 +130,6 @@ export const ssoApi = {
     }),
     returns: signedInAnswer.extend({ return_to: z.string().nullable() }),
     errors: ['sso_failed', 'sso_refused', 'account_suspended', 'invalid_input'],
-    limits: [{ per: 'address', points: 100, seconds: hour / 4 }],
+    limits: [{ per: 'address', points: 100, seconds: hourSeconds / 4 }],
   }),
 };

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { emailAddress, sessionUser, signInBody } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { signInCode } from './two-factor.ts';
-
-const hour = 3600;
+import { hourSeconds } from '../platform/durations.ts';
 const grantType = z.enum(['password', 'refresh_token']);
 
 /** An access token counts this long, in seconds; its session may end earlier. */
@@ -48,9 +47,14 @@ export const tokensApi = {
       'invalid_input',
     ],
     limits: [
-      { per: 'address', points: 300, seconds: hour / 4 },
-      { per: 'address and email', points: 10, seconds: hour / 4 },
-      { per: 'site', points: 500, seconds: hour / 4, strangers: { points: 3, seconds: hour / 4 } },
+      { per: 'address', points: 300, seconds: hourSeconds / 4 },
+      { per: 'address and email', points: 10, seconds: hourSeconds / 4 },
+      {
+        per: 'site',
+        points: 500,
+        seconds: hourSeconds / 4,
+        strangers: { points: 3, seconds: hourSeconds / 4 },
+      },
     ],
   }),
   listSigningKeys: endpoint({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { sessionUser } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
-
-const hour = 3600;
+import { hourSeconds } from '../platform/durations.ts';
 
 /** A code of an authenticator app, or a recovery code. */
 export const signInCode = z
@@ -23,7 +22,7 @@ export const twoFactorApi = {
     body: z.strictObject({ code: signInCode }),
     returns: z.object({ user: sessionUser }),
     errors: ['wrong_code', 'sign_in_over', 'account_suspended', 'invalid_input'],
-    limits: [{ per: 'address', points: 100, seconds: hour / 4 }],
+    limits: [{ per: 'address', points: 100, seconds: hourSeconds / 4 }],
   }),
   setUpTwoFactor: endpoint({
     method: 'POST',
@@ -33,7 +32,7 @@ export const twoFactorApi = {
     returns: z.object({ secret: z.string(), uri: z.string() }),
     errors: ['conflict'],
     fresh: true,
-    limits: [{ per: 'account', points: 20, seconds: hour }],
+    limits: [{ per: 'account', points: 20, seconds: hourSeconds }],
   }),
   confirmTwoFactor: endpoint({
     method: 'POST',
@@ -53,7 +52,7 @@ export const twoFactorApi = {
     returns: recoveryCodes,
     errors: ['not_found'],
     fresh: true,
-    limits: [{ per: 'account', points: 20, seconds: hour }],
+    limits: [{ per: 'account', points: 20, seconds: hourSeconds }],
   }),
   disableTwoFactor: endpoint({
     method: 'DELETE',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id } from '../platform/fields.ts';
 import { employerRoles } from '../identity/roles.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** Bytes of a file of stages at most. */
 export const atsStagesLimit = 2 * 1024 * 1024;
@@ -37,7 +38,7 @@ export const atsStagesRead = z
   .meta({ id: 'AtsStagesRead' });
 export type AtsStagesRead = z.infer<typeof atsStagesRead>;
 
-const limits = [{ per: 'account', points: 60, seconds: 3600 }] as const;
+const limits = [{ per: 'account', points: 60, seconds: hourSeconds }] as const;
 
 /** Stages that come back from an applicant tracking system by files. */
 export const atsStagesApi = {

@@ -3,6 +3,7 @@ import { atsConnection } from './ats.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, plainText } from '../platform/fields.ts';
 import { employerRoles } from '../identity/roles.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** The kinds of stage here that a stage of another system can be; an end against the candidate is a person's to confirm. */
 export const atsStageKinds = ['new', 'screen', 'interview', 'offer', 'hired'] as const;
@@ -66,7 +67,7 @@ export const atsStatus = z
   .meta({ id: 'AtsStatus' });
 export type AtsStatus = z.infer<typeof atsStatus>;
 
-const limits = [{ per: 'account', points: 120, seconds: 3600 }] as const;
+const limits = [{ per: 'account', points: 120, seconds: hourSeconds }] as const;
 
 /** Keeping a company in step with its applicant tracking system. */
 export const atsSyncApi = {
@@ -125,7 +126,7 @@ export const atsSyncApi = {
     body: 'file',
     returns: null,
     errors: ['bad_signature', 'body_too_big'],
-    limits: [{ per: 'address', points: 6000, seconds: 3600 }],
+    limits: [{ per: 'address', points: 6000, seconds: hourSeconds }],
   }),
   openAtsResume: endpoint({
     method: 'GET',
@@ -137,6 +138,6 @@ export const atsSyncApi = {
     query: z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) }),
     returns: 'file',
     errors: ['not_found'],
-    limits: [{ per: 'address', points: 600, seconds: 3600 }],
+    limits: [{ per: 'address', points: 600, seconds: hourSeconds }],
   }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { plainText, versionOrNone } from '../platform/fields.ts';
 import { employerRoles } from '../identity/roles.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** The ways to an applicant tracking system: Merge's unified API, or files. */
 export const atsProviders = ['merge', 'csv'] as const;
@@ -52,9 +53,7 @@ export const atsInput = z.strictObject({
 
 /** What Merge Link shows at its end. */
 export const publicTokenInput = z.strictObject({ public_token: secret(500) });
-
-const hour = 3600;
-const manyCalls = [{ per: 'account', points: 60, seconds: hour }] as const;
+const manyCalls = [{ per: 'account', points: 60, seconds: hourSeconds }] as const;
 
 /** A company's applicant tracking system. */
 export const atsApi = {

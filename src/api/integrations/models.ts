@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, plainText, text, version, webAddress } from '../platform/fields.ts';
 import { internal } from '../platform/texts/internal.ts';
 import { staffRoles } from '../identity/roles.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** A provider's secret as lists show it: never the value, only its last four characters. */
 export const apiKey = z
@@ -110,7 +111,7 @@ export const modelsApi = {
     returns: apiKey,
     errors: ['invalid_input'],
     creates: true,
-    limits: [{ per: 'account', points: 100, seconds: 3600 }],
+    limits: [{ per: 'account', points: 100, seconds: hourSeconds }],
   }),
   revealApiKey: endpoint({
     method: 'POST',
@@ -148,7 +149,7 @@ export const modelsApi = {
     returns: llmModel,
     errors: ['invalid_input', 'conflict'],
     creates: true,
-    limits: [{ per: 'account', points: 100, seconds: 3600 }],
+    limits: [{ per: 'account', points: 100, seconds: hourSeconds }],
   }),
   updateModel: endpoint({
     method: 'PUT',
@@ -205,6 +206,6 @@ export const modelsApi = {
     }),
     streams: generateEvent,
     errors: ['not_found', 'invalid_input', 'model_failed'],
-    limits: [{ per: 'account', points: 60, seconds: 3600 }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
 };

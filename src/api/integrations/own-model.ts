@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { text, webAddress, versionOrNone } from '../platform/fields.ts';
 import { modelProviders } from './models.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 const providerKey = z
   .string()
@@ -59,7 +60,7 @@ export const ownModelApi = {
     body: ownModelInput,
     returns: ownModelState,
     errors: ['stale_version', 'invalid_input'],
-    limits: [{ per: 'account', points: 60, seconds: 3600 }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   testOwnModel: endpoint({
     method: 'POST',

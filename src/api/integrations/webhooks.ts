@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery, text, version, webAddress } from '../platform/fields.ts';
 import { employerRoles } from '../identity/roles.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** Every type of event that a company's programs can be told of, and when it is sent. */
 export const webhookEvents = {
@@ -110,7 +111,7 @@ export const webhooksApi = {
     body: webhookInput,
     returns: webhook.extend({ secret }),
     errors: ['owner_only', 'quota_reached', 'invalid_input'],
-    limits: [{ per: 'account', points: 60, seconds: 3600 }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   updateWebhook: endpoint({
     method: 'PUT',
@@ -152,7 +153,7 @@ export const webhooksApi = {
     params: idParams,
     returns: webhook.extend({ secret }),
     errors: ['owner_only', 'not_found'],
-    limits: [{ per: 'account', points: 30, seconds: 3600 }],
+    limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),
   testWebhook: endpoint({
     method: 'POST',
@@ -163,7 +164,7 @@ export const webhooksApi = {
     params: idParams,
     returns: webhookDelivery,
     errors: ['owner_only', 'not_found', 'conflict'],
-    limits: [{ per: 'account', points: 60, seconds: 3600 }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   listWebhookDeliveries: endpoint({
     method: 'GET',
@@ -185,6 +186,6 @@ export const webhooksApi = {
     params: idParams,
     returns: webhookDelivery,
     errors: ['owner_only', 'not_found', 'conflict'],
-    limits: [{ per: 'account', points: 300, seconds: 3600 }],
+    limits: [{ per: 'account', points: 300, seconds: hourSeconds }],
   }),
 };

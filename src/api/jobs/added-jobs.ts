@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, pageQuery, text, webAddress } from '../platform/fields.ts';
 import { jobCard, skillNames } from './jobs.ts';
 import { messages } from '../platform/texts.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 const required = messages.jobs.requiredFields;
 
@@ -46,7 +47,7 @@ export const addedJobsApi = {
       found: filledJob.nullable(),
     }),
     errors: ['invalid_input'],
-    limits: [{ per: 'address', points: 200, seconds: 3600 }],
+    limits: [{ per: 'address', points: 200, seconds: hourSeconds }],
   }),
   addJob: endpoint({
     method: 'POST',
@@ -58,7 +59,7 @@ export const addedJobsApi = {
     returns: z.object({ id, existed: z.boolean() }),
     errors: ['invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 100, seconds: 3600 }],
+    limits: [{ per: 'account', points: 100, seconds: hourSeconds }],
   }),
   listMyJobs: endpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { instant, plainText, versionOrNone } from '../platform/fields.ts';
 import { jobStatuses, jobTypes, locationTypes, salaryIntervals } from './jobs.ts';
 import { questionTypes } from './screening-questions.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 const typed = plainText(2000);
 const list = z.array(plainText(200)).max(100);
@@ -80,7 +81,7 @@ export const jobDraftsApi = {
     body: z.strictObject({ name, version: versionOrNone, values: jobFormValues }),
     returns: z.object({ saved_at: instant }),
     errors: ['invalid_input'],
-    limits: [{ per: 'account', points: 7200, seconds: 3600 }],
+    limits: [{ per: 'account', points: 7200, seconds: hourSeconds }],
   }),
   dropJobDraft: endpoint({
     method: 'DELETE',

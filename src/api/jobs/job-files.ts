@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { plainText } from '../platform/fields.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** Jobs in one file at most. */
 export const importLimit = 200;
@@ -28,7 +29,7 @@ export const jobFilesApi = {
     body: file,
     returns: z.object({ rows: z.array(importedRow) }),
     errors: ['invalid_input'],
-    limits: [{ per: 'account', points: 300, seconds: 3600 }],
+    limits: [{ per: 'account', points: 300, seconds: hourSeconds }],
   }),
   importJobFile: endpoint({
     method: 'POST',
@@ -40,7 +41,7 @@ export const jobFilesApi = {
     returns: z.object({ rows: z.array(importedRow), created: z.int() }),
     errors: ['invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 30, seconds: 3600 }],
+    limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),
   exportJobFile: endpoint({
     method: 'GET',
@@ -50,6 +51,6 @@ export const jobFilesApi = {
     scope: 'jobs:read',
     returns: 'file',
     errors: [],
-    limits: [{ per: 'account', points: 60, seconds: 3600 }],
+    limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { text } from '../platform/fields.ts';
 import { jobLocation } from './jobs.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 const words = z.array(text(80)).max(100);
 
@@ -48,6 +49,6 @@ export const jobRemarksApi = {
       excluded: soleExclusions.nullable(),
     }),
     errors: ['invalid_input'],
-    limits: [{ per: 'account', points: 600, seconds: 3600 }],
+    limits: [{ per: 'account', points: 600, seconds: hourSeconds }],
   }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, pageQuery, text } from '../platform/fields.ts';
 import { jobCard, jobTypes, locationTypes } from './jobs.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 const counts = z.record(z.string(), z.int());
 
@@ -106,7 +107,7 @@ export const jobSearchApi = {
     returns: savedSearch,
     errors: ['invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 120, seconds: 3600 }],
+    limits: [{ per: 'account', points: 120, seconds: hourSeconds }],
   }),
   changeSavedSearch: endpoint({
     method: 'PATCH',
@@ -139,7 +140,7 @@ export const jobSearchApi = {
     query: z.object({ token: z.string().max(200) }),
     returns: z.object({ name: z.string() }),
     errors: ['bad_link', 'invalid_request'],
-    limits: [{ per: 'address', points: 100, seconds: 3600 }],
+    limits: [{ per: 'address', points: 100, seconds: hourSeconds }],
   }),
   reportJob: endpoint({
     method: 'POST',
@@ -150,7 +151,7 @@ export const jobSearchApi = {
     body: z.strictObject({ reason: z.enum(reportReasons), details: text(1000) }),
     returns: null,
     errors: ['not_found', 'invalid_input'],
-    limits: [{ per: 'address', points: 10, seconds: 3600 }],
+    limits: [{ per: 'address', points: 10, seconds: hourSeconds }],
   }),
   openOutsideJob: endpoint({
     method: 'PUT',

@@ -5,6 +5,7 @@ import { date, id, idParams, pageQuery, text, version, webAddress } from '../pla
 import { jobChange } from './job-changes.ts';
 import { messages } from '../platform/texts.ts';
 import { askedQuestion, screeningQuestion, screeningQuestions } from './screening-questions.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** How one is employed. */
 export const jobTypes = ['full_time', 'part_time', 'temporary', 'contract', 'internship'] as const;
@@ -221,7 +222,7 @@ export const jobsApi = {
     returns: job,
     errors: ['invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 600, seconds: 3600 }],
+    limits: [{ per: 'account', points: 600, seconds: hourSeconds }],
   }),
   updateJob: endpoint({
     method: 'PUT',
@@ -269,7 +270,7 @@ export const jobsApi = {
     returns: z.object({ items: z.array(postingRow) }),
     errors: ['idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 30, seconds: 3600 }],
+    limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),
   deleteSampleJobs: endpoint({
     method: 'DELETE',
@@ -292,9 +293,8 @@ function hasPlaces({ value }: { value: unknown }): boolean {
 function distinct(list: string[]): string[] {
   const seen = new Set<string>();
   return list.filter((item) => {
-    const key = item.toLowerCase();
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
+    const isNew = !seen.has(item.toLowerCase());
+    seen.add(item.toLowerCase());
+    return isNew;
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { plainText } from '../platform/fields.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 const position = z.strictObject({
   job_title: plainText(300).optional(),
@@ -28,6 +29,6 @@ export const bulletsApi = {
     }),
     returns: z.array(z.string()).max(5),
     errors: ['invalid_input'],
-    limits: [{ per: 'account', points: 120, seconds: 3600 }],
+    limits: [{ per: 'account', points: 120, seconds: hourSeconds }],
   }),
 };

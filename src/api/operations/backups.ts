@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant } from '../platform/fields.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** A backup in the data folder of the machine that made it, and whether it was restored aside as proof. */
 export const backup = z
@@ -43,7 +44,7 @@ export const backupsApi = {
     returns: backup,
     errors: ['conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 20, seconds: 3600 }],
+    limits: [{ per: 'account', points: 20, seconds: hourSeconds }],
   }),
   proveBackup: endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from '../identity/auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { text } from '../platform/fields.ts';
+import { hourSeconds } from '../platform/durations.ts';
 
 /** What a message can be about. */
 export const contactTopics = ['question', 'demo', 'privacy', 'press'] as const;
@@ -30,6 +31,6 @@ export const contactApi = {
     returns: null,
     errors: ['invalid_input', 'idempotency_mismatch', 'rate_limited'],
     creates: true,
-    limits: [{ per: 'address', points: 30, seconds: 3600 }],
+    limits: [{ per: 'address', points: 30, seconds: hourSeconds }],
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { instant, text, versionOrNone } from '../platform/fields.ts';
+import { hourMs } from '../platform/durations.ts';
 
 /** How long maintenance may last, in hours, and how many days ahead it may be announced. */
 export const maintenanceLimits = { hours: 24, days: 30 } as const;
@@ -65,5 +66,5 @@ export const maintenanceApi = {
 };
 
 function hoursOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }): number {
-  return (Date.parse(ends_at) - Date.parse(starts_at)) / 3_600_000;
+  return (Date.parse(ends_at) - Date.parse(starts_at)) / hourMs;
 }

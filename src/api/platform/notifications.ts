@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, instant, pageQuery } from './fields.ts';
+import { hourSeconds } from './durations.ts';
 
 /** Whether a mail follows a notification: at once, in the daily digest, or never. */
 export const mailChoices = ['at_once', 'daily', 'never'] as const;
@@ -185,6 +186,6 @@ export const notificationsApi = {
     query: z.object({ token: z.string().max(300) }),
     returns: z.object({ stopped: z.string() }),
     errors: ['invalid_request'],
-    limits: [{ per: 'address', points: 60, seconds: 3600 }],
+    limits: [{ per: 'address', points: 60, seconds: hourSeconds }],
   }),
 };

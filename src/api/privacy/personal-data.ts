@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
+import { daySeconds, hourSeconds } from '../platform/durations.ts';
 
 /** How long a finished copy of my data can be fetched. */
 export const exportHours = 24;
@@ -48,7 +49,7 @@ export const personalDataApi = {
     fresh: true,
     returns: dataExport,
     errors: [],
-    limits: [{ per: 'account', points: 10, seconds: 24 * 3600 }],
+    limits: [{ per: 'account', points: 10, seconds: daySeconds }],
   }),
   downloadData: endpoint({
     method: 'GET',
@@ -74,7 +75,7 @@ export const personalDataApi = {
     fresh: true,
     returns: null,
     errors: [],
-    limits: [{ per: 'account', points: 10, seconds: 24 * 3600 }],
+    limits: [{ per: 'account', points: 10, seconds: daySeconds }],
   }),
   keepAccount: endpoint({
     method: 'POST',
@@ -84,6 +85,6 @@ export const personalDataApi = {
     body: z.strictObject({ token: z.string().min(1).max(200) }),
     returns: null,
     errors: ['expired_link', 'invalid_input'],
-    limits: [{ per: 'address', points: 100, seconds: 3600 }],
+    limits: [{ per: 'address', points: 100, seconds: hourSeconds }],
   }),
 };

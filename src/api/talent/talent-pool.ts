@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { fitScore, fitSummary, scoreHold } from '../matching/fit.ts';
 import { id, idParams, instant, pageQuery, plainText, text } from '../platform/fields.ts';
+import { daySeconds, hourSeconds } from '../platform/durations.ts';
 
 /** What somebody agrees to before a company they applied to keeps them in mind. A new wording gets a new version. */
 export const poolConsent = {
@@ -14,7 +15,6 @@ export const consentMonths = 24;
 export const invitationLimit = { invitations: 3, days: 90 } as const;
 /** People in one file at most. */
 export const talentFileLimit = 500;
-
 /** Why somebody is in the pool: they agreed to be found by employers, to be kept by this company, or the company added them. */
 export const talentWays = ['found', 'kept', 'added'] as const;
 
@@ -164,7 +164,7 @@ export const talentApi = {
     returns: talentRecord,
     errors: ['invalid_input', 'conflict', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 200, seconds: 24 * 3600 }],
+    limits: [{ per: 'account', points: 200, seconds: daySeconds }],
   }),
   removeTalent: endpoint({
     method: 'DELETE',
@@ -193,7 +193,7 @@ export const talentApi = {
     body: z.strictObject({ job: id }),
     returns: z.object({ waiting: z.int() }),
     errors: ['not_found'],
-    limits: [{ per: 'account', points: 200, seconds: 3600 }],
+    limits: [{ per: 'account', points: 200, seconds: hourSeconds }],
   }),
   inviteTalent: endpoint({
     method: 'POST',
@@ -205,7 +205,7 @@ export const talentApi = {
     returns: talentRecord,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 100, seconds: 24 * 3600 }],
+    limits: [{ per: 'account', points: 100, seconds: daySeconds }],
   }),
   importTalent: endpoint({
     method: 'POST',
@@ -221,7 +221,7 @@ export const talentApi = {
     }),
     errors: ['invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 20, seconds: 24 * 3600 }],
+    limits: [{ per: 'account', points: 20, seconds: daySeconds }],
   }),
   exportTalent: endpoint({
     method: 'GET',
@@ -231,7 +231,7 @@ export const talentApi = {
     query: talentQuery,
     returns: 'file',
     errors: ['invalid_request', 'not_found'],
-    limits: [{ per: 'account', points: 30, seconds: 3600 }],
+    limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),
   listTalentDuplicates: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endOfBusinessDays } from './business-days.ts';
+import { dayMs } from '../../api/platform/durations.ts';
 
 test.each([
   ['on a Monday morning', '2026-11-02T08:00:00Z', 10, '2026-11-16T23:59:59.999Z'],
@@ -19,11 +20,7 @@ test('the end is a weekday, with exactly so many weekdays before it', () => {
     fc.property(instant, fc.integer({ min: 1, max: 60 }), (from, days) => {
       const end = endOfBusinessDays(from, days);
       let counted = 0;
-      for (
-        let day = Math.floor(from.getTime() / 86_400_000) + 1;
-        day * 86_400_000 <= end.getTime();
-        day += 1
-      ) {
+      for (let day = Math.floor(from.getTime() / dayMs) + 1; day * dayMs <= end.getTime(); day += 1) {
         // The first of January 1970 was a Thursday.
         if ((day + 3) % 7 < 5) counted += 1;
       }

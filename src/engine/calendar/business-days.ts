@@ -1,4 +1,4 @@
-import { dayMs } from './durations.ts';
+import { dayMs } from '../../api/platform/durations.ts';
 
 /**
  * The end of the last of so many business days that follow the day of an instant. Days are those of UTC, Monday to Friday;

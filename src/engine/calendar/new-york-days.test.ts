@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { endOfNewYorkBusinessDays, isNewYorkBusinessDay } from './new-york-days.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../api/platform/durations.ts';
 
 /** The weekdays of a year that are no business days, as month and day. */
 function holidaysOf(year: number): string[] {

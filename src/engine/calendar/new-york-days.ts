@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from './durations.ts';
+import { dayMs, hourMs } from '../../api/platform/durations.ts';
 
 /** New Year, Juneteenth, Independence Day, Veterans Day and Christmas, as month and day. */
 const fixedHolidays = new Set(['01-01', '06-19', '07-04', '11-11', '12-25']);

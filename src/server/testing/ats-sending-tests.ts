@@ -7,6 +7,7 @@ import { remoteJob } from './ats-jobs.ts';
 import { uploadResume } from './hiring.ts';
 import { answer, type MergeServer } from './merge-server.ts';
 import type { World } from './world.ts';
+import { minuteMs } from '../../api/platform/durations.ts';
 
 /** An owner whose company is linked at Merge, and how to bring both in step, list its postings and let time pass. */
 type Cast = {
@@ -61,7 +62,7 @@ export function testSending(cast: () => Cast): void {
     const notes = () => account['activities'] ?? [];
     await sync(owner);
     expect(notes()).toEqual([]);
-    wait(11 * 60_000);
+    wait(11 * minuteMs);
     merge.hinder(({ path }, response) => {
       if (path !== 'activities') return false;
       answer(response, 400, { detail: 'No notes here.' });

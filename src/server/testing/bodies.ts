@@ -164,8 +164,8 @@ export const bodies: Partial<Record<Name, unknown>> = {
   updateProfile: {
     version: 1,
     personal_info: {
-      first_name: '',
-      last_name: '',
+      first_name: 'Una',
+      last_name: 'Quill',
       phone: '',
       location: '',
       linkedin: '',

@@ -16,6 +16,7 @@ import { openServices } from '../process.ts';
 import { sweepFilesTask } from '../candidates/resumes/tasks.ts';
 import { copyStartedData } from './first-start.ts';
 import { type Program, publicOrigin, startProgram } from './program.ts';
+import { hourMs } from '../../api/platform/durations.ts';
 
 // Each test starts the whole program once or more, and a busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -118,7 +119,7 @@ describe('a kill while a resume is read', () => {
 
 test('in the end the sweep leaves exactly the files that have a row, each read once', async () => {
   await program.end('SIGTERM');
-  const later = () => new Date(Date.now() + 2 * 3_600_000);
+  const later = () => new Date(Date.now() + 2 * hourMs);
   const services = await openServices(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), { now: later });
   try {
     await services.queue.enqueue(sweepFilesTask, {});

@@ -3,10 +3,11 @@ import type { InterviewInput } from '../../api/hiring/interviews.ts';
 import type { OfferInput } from '../../api/hiring/offers.ts';
 import { usualStages } from '../../api/hiring/job-stages.ts';
 import type { webhooksApi } from '../../api/integrations/webhooks.ts';
+import { dayMs, hourMs } from '../../api/platform/durations.ts';
 
 /** A video call of 45 minutes, days ahead, without people. */
 export function plainInterview(daysAhead = 3): InterviewInput {
-  const day = Math.floor(Date.now() / 86_400_000) + daysAhead;
+  const day = Math.floor(Date.now() / dayMs) + daysAhead;
   return {
     kind: 'video',
     minutes: 45,
@@ -15,7 +16,7 @@ export function plainInterview(daysAhead = 3): InterviewInput {
     message: 'We look forward to it.',
     time_zone: 'Europe/Berlin',
     interviewers: [],
-    times: [new Date(day * 86_400_000 + 10 * 3_600_000).toISOString()],
+    times: [new Date(day * dayMs + 10 * hourMs).toISOString()],
   };
 }
 
@@ -26,7 +27,7 @@ export function plainOffer(now = new Date()): OfferInput {
     currency: 'EUR',
     interval: 'year',
     start_on: null,
-    expires_at: new Date(now.getTime() + 7 * 86_400_000).toISOString(),
+    expires_at: new Date(now.getTime() + 7 * dayMs).toISOString(),
     text: 'We would like you to join us.',
   };
 }

@@ -9,6 +9,7 @@ import { plainInterview, plainOffer } from './employer-bodies.ts';
 import { experience, plainPreferences } from './entries.ts';
 import { postJob } from './hiring.ts';
 import type { World } from './world.ts';
+import { dayMs } from '../../api/platform/durations.ts';
 
 /** Somebody who applied to a recruiter's job, and the word that is to stand in everything about them. */
 export type Life = {
@@ -124,7 +125,7 @@ async function doAround(life: Life, mate: Person): Promise<void> {
       recruiter.call(api.proposeInterview, {
         params,
         body: {
-          ...plainInterview(Math.ceil((now - Date.now()) / 86_400_000) + 60),
+          ...plainInterview(Math.ceil((now - Date.now()) / dayMs) + 60),
           place: `Ring ${canary}`,
           message: `Dear ${canary}`,
           interviewers: [mate.id],

@@ -16,7 +16,7 @@ import { closingDays, requiredActions } from './required-actions.ts';
 import { scoringRuns } from './scoring-queries.ts';
 import { presentProfile } from '../profiles/profile-presenter.ts';
 import { closingTargets, targetCounts } from '../target-jobs/queries.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 

@@ -1,13 +1,11 @@
-import type { candidatesApi, PersonalInfo } from '../../../api/candidates/candidates.ts';
-import { messages } from '../../../api/platform/texts.ts';
-import { internationalPhone } from '../../../engine/contact/phone-number.ts';
+import type { candidatesApi } from '../../../api/candidates/candidates.ts';
 import type { Handlers, Services } from '../../context.ts';
-import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { findDashboard } from './dashboard.ts';
-import { findProfile, lockProfile, type ProfileRow, updateProfile } from '../profiles/queries.ts';
+import { findProfile } from '../profiles/queries.ts';
 import { canTargetJob } from '../target-jobs/rules.ts';
 import { presentProfile } from '../profiles/profile-presenter.ts';
+import { changePersonalInfo } from '../profiles/commands.ts';
 import { saveTargetJob } from '../target-jobs/commands.ts';
 import { deleteTarget, findTargetable } from '../target-jobs/queries.ts';
 
@@ -21,22 +19,7 @@ export const candidatesHandlers: Handlers<typeof candidatesApi, Ports> = {
     presentProfile(await findProfile(context.database, context.actor.id)),
 
   updateProfile: async ({ body }, context) =>
-    context.database.transact(async () => {
-      const { id: userId } = context.actor;
-      const before = await lockProfile(context.database, userId);
-      const change = changeOf(before, withPhone(before.personalInfo, body.personal_info));
-      if (!(await updateProfile(context.database, userId, body.version, change))) {
-        throw staleVersion(presentProfile(before));
-      }
-      await recordEvent(context.database, {
-        actorId: userId,
-        action: 'profile.changed',
-        objectType: 'profile',
-        objectId: userId,
-        subjectId: userId,
-      });
-      return presentProfile(await findProfile(context.database, userId));
-    }),
+    presentProfile(await changePersonalInfo(context, context.actor, body.version, body.personal_info)),
 
   saveTargetJob: async ({ params }, context) =>
     context.database.transact(async () => {
@@ -52,28 +35,3 @@ export const candidatesHandlers: Handlers<typeof candidatesApi, Ports> = {
     return { saved: false };
   },
 };
-
-/** The phone number in the international way of writing it; one that was stored before stays as it is. */
-function withPhone(before: PersonalInfo, info: PersonalInfo): PersonalInfo {
-  if (info.phone === '' || info.phone === before.phone) return info;
-  const phone = internationalPhone(info.phone);
-  if (phone !== null) return { ...info, phone };
-  throw new ApiError('invalid_input', {
-    errors: [{ pointer: '/personal_info/phone', detail: messages.profile.notPhone }],
-  });
-}
-
-/** What is stored: fields that still hold the resume's words, and those that the person emptied, are remembered as such. */
-function changeOf(before: ProfileRow, personalInfo: PersonalInfo) {
-  const fields = Object.keys(personalInfo) as (keyof PersonalInfo)[];
-  return {
-    personalInfo,
-    fromResume: fields.filter(
-      (field) => before.fromResume.includes(field) && before.personalInfo[field] === personalInfo[field],
-    ),
-    leftEmpty: fields.filter(
-      (field) =>
-        personalInfo[field] === '' && (before.personalInfo[field] !== '' || before.leftEmpty.includes(field)),
-    ),
-  };
-}

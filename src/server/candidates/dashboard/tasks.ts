@@ -1,10 +1,9 @@
 import type { Services } from '../../context.ts';
 import { z } from 'zod';
-import { formatDay } from '../../platform/mail/format-date.ts';
-import { notify } from '../../platform/notifications/commands.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
+import { notifyOfExpiring } from '../target-jobs/commands.ts';
 import { listClosingTargets } from '../target-jobs/queries.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -21,15 +20,7 @@ export const noticeExpiringTask = defineTask({
     const now = services.now();
     const until = new Date(now.getTime() + noticeDays * dayMs);
     for (const target of await listClosingTargets(services.database, null, now, until)) {
-      const day = target.expiresAt.toISOString().slice(0, 10);
-      await notify(services, {
-        userId: target.userId,
-        kind: 'target_expiring',
-        key: `expiring:${target.jobId}:${day}`,
-        title: `${target.title} closes on ${formatDay(target.expiresAt)}`,
-        text: `You saved this job at ${target.employer} and have not applied yet.`,
-        path: `/jobs/${target.jobId}`,
-      });
+      await notifyOfExpiring(services, target);
     }
   },
 });

@@ -6,6 +6,7 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import * as queries from './queries.ts';
 import { mostExperiences } from './rules.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
 type Candidate = Pick<Actor, 'id'>;
@@ -55,7 +56,7 @@ export function restoreExperience(
   const { database } = ports;
   return database.transact(async () => {
     await requireRoom(ports, candidate);
-    const since = new Date(ports.now().getTime() - restoreMinutes * 60_000);
+    const since = new Date(ports.now().getTime() - restoreMinutes * minuteMs);
     const back = await queries.restoreExperience(database, candidate.id, id, since);
     if (back === 'gone') throw new ApiError('not_found');
     if (back === 'replaced') {

@@ -5,6 +5,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { experience } from '../../testing/entries.ts';
 import { uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 let ada: Person;
@@ -97,7 +98,7 @@ test('a deleted experience comes back whole for ten minutes, to nobody else, and
   expect(await list(person)).toEqual([made]);
   expect((await restore(person, made.id)).status).toBe(404);
   await remove(person, made.id);
-  later = 11 * 60_000;
+  later = 11 * minuteMs;
   expect((await restore(person, made.id)).status).toBe(404);
   later = 0;
 });

@@ -77,7 +77,7 @@ export async function updateExperience(
 ): Promise<Experience | null> {
   const [row] = await database.db
     .update(candidateExperiences)
-    .set({ ...values, version: version + 1, updatedAt: sql`now()` })
+    .set({ ...values, version: sql`${candidateExperiences.version} + 1`, updatedAt: sql`now()` })
     .where(
       and(
         eq(candidateExperiences.userId, userId),

@@ -3,19 +3,14 @@ import type { ResumeContent } from '../../../engine/resume/content.ts';
 import {
   type CarriedProfile,
   carriedOf,
-  readDocument,
-  type ResumeDocument,
   writeDocument,
 } from '../../platform/adapters/exports/json-profile.ts';
-import { findProfile, lockProfile, updateProfile } from '../profiles/queries.ts';
+import { findProfile } from '../profiles/queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
-import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
-import { countExperiences, insertExperience, listExperiences } from '../experiences/queries.ts';
-import { mostExperiences } from '../experiences/rules.ts';
-import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
-import { findDocument, storeDocument } from './queries.ts';
-import { compareProfile, experienceOf, positionOf } from './profile-import.ts';
+import { listExperiences } from '../experiences/queries.ts';
+import { findDocument } from './queries.ts';
+import { importProfile } from './commands.ts';
+import { compareProfile, documentOf, positionOf } from './profile-import.ts';
 import { findCurrentResume } from '../resumes/queries.ts';
 import { readContent } from '../tailored-resumes/tailored-content.ts';
 import { exportAnswer, writeFormat } from '../tailored-resumes/tailored-files.ts';
@@ -40,62 +35,8 @@ export const profileFilesHandlers: Handlers<typeof profileFilesApi, Ports> = {
     return compareProfile(documentOf(body.document), profile, experiences);
   },
 
-  importProfile: ({ body }, context) =>
-    context.database.transact(async () => {
-      const { database, actor } = context;
-      const source = documentOf(body.document);
-      const before = await lockProfile(database, actor.id);
-      const found = compareProfile(source, before, await listExperiences(database, actor.id));
-      if (before.version !== body.version) throw staleVersion(found);
-      const taken = found.fields.filter(({ field, problem }) => body.fields.includes(field) && !problem);
-      if (taken.length > 0) {
-        const values = Object.fromEntries(taken.map(({ field, after }) => [field, after]));
-        const change = {
-          personalInfo: { ...before.personalInfo, ...values },
-          fromResume: before.fromResume.filter((field) => !(field in values)),
-          leftEmpty: before.leftEmpty.filter((field) => !(field in values)),
-        };
-        if (!(await updateProfile(database, actor.id, body.version, change))) {
-          throw staleVersion(found);
-        }
-      }
-      const added = found.positions.filter(
-        ({ index, state }) => state === 'new' && body.positions.includes(index),
-      );
-      if ((await countExperiences(database, actor.id)) + added.length > mostExperiences) {
-        throw new ApiError('quota_reached');
-      }
-      const { positions } = carriedOf(source);
-      for (const { index } of added) {
-        const position = positions[index];
-        if (position) await insertExperience(database, actor.id, experienceOf(position));
-      }
-      await storeDocument(database, actor.id, body.document);
-      await follow(context);
-      return { changed: taken.length, added: added.length };
-    }),
+  importProfile: ({ body }, context) => importProfile(context, context.actor, body),
 };
-
-async function follow({ database, actor, queue }: SignedIn<Ports>): Promise<void> {
-  await recordEvent(database, {
-    actorId: actor.id,
-    action: 'profile.imported',
-    objectType: 'profile',
-    objectId: actor.id,
-    subjectId: actor.id,
-  });
-  await queue.enqueue(scoreCandidate, { userId: actor.id }, { key: actor.id });
-}
-
-/** The document of a text; refuses one with mistakes, naming each with its place. */
-function documentOf(text: string): ResumeDocument {
-  const read = readDocument(text);
-  if (!('mistakes' in read)) return read;
-  const mistakes = read.mistakes as { place: string; detail: string }[];
-  throw new ApiError('invalid_input', {
-    errors: mistakes.map(({ place, detail }) => ({ pointer: place, detail })),
-  });
-}
 
 /** What a person's profile says, with what they imported and what their current resume says of study, skills and languages. */
 async function carriedProfile({ database, actor }: SignedIn<Ports>) {

@@ -9,8 +9,10 @@ import {
   type CarriedProfile,
   firstMonth,
   isBackwards,
+  readDocument,
   type ResumeDocument,
 } from '../../platform/adapters/exports/json-profile.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { ExperienceValues } from '../experiences/queries.ts';
 
 type Field = (typeof importedFields)[number];
@@ -18,6 +20,16 @@ const longestName = 200;
 const longestDetails = 10_000;
 /** Sections of a document that stand in the profile's own fields. */
 const ownSections = ['basics', 'work', '$schema', 'meta'];
+
+/** The document of a text; refuses one with mistakes, naming each with its place. */
+export function documentOf(text: string): ResumeDocument {
+  const read = readDocument(text);
+  if (!('mistakes' in read)) return read;
+  const mistakes = read.mistakes as { place: string; detail: string }[];
+  throw new ApiError('invalid_input', {
+    errors: mistakes.map(({ place, detail }) => ({ pointer: place, detail })),
+  });
+}
 
 /** What importing a document would do to a profile with these values and experiences. */
 export function compareProfile(

@@ -75,7 +75,7 @@ export async function storePreferences(
           .returning({ userId: jobPreferences.userId })
       : await database.db
           .update(jobPreferences)
-          .set({ ...values, updatedAt: sql`now()`, version: version + 1 })
+          .set({ ...values, updatedAt: sql`now()`, version: sql`${jobPreferences.version} + 1` })
           .where(and(eq(jobPreferences.userId, userId), eq(jobPreferences.version, version)))
           .returning({ userId: jobPreferences.userId });
   return stored.length > 0;

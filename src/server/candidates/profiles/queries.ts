@@ -52,7 +52,7 @@ export async function updateProfile(
 ): Promise<boolean> {
   const changed = await database.db
     .update(candidateProfile)
-    .set({ ...change, updatedAt: sql`now()`, version: version + 1 })
+    .set({ ...change, updatedAt: sql`now()`, version: sql`${candidateProfile.version} + 1` })
     .where(and(eq(candidateProfile.userId, userId), eq(candidateProfile.version, version)))
     .returning({ userId: candidateProfile.userId });
   return changed.length > 0;

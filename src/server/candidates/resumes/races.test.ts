@@ -6,6 +6,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { postJob, resumeText, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { parseResumeTask, sweepFilesTask } from './tasks.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -158,7 +159,7 @@ test('a deleted resume is kept while an application pins it, and gone when none 
     person.call(api.applyToJob, { params: { id: job.id }, body: { resume_id: resumeId, cover_note: '' } });
   const sent = (await apply(first.id)).body;
   await person.call(api.deleteResume, { params: { id: first.id } });
-  const later = new Date(Date.now() + 2 * 3_600_000);
+  const later = new Date(Date.now() + 2 * hourMs);
   const sweep = () => sweepFilesTask.run({}, { ...world.services, now: () => later });
   await sweep();
   expect(await world.services.files.read(first.storage_path)).not.toBeNull();

@@ -4,6 +4,7 @@ import { api } from '../../../api/index.ts';
 import type { ReadValue } from '../../../api/candidates/resumes.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -285,7 +286,7 @@ test('a resume whose file is gone says so when the sweeper finds it, and keeps w
   await world.settle();
   await world.services.files.remove(kept.storage_path);
   const { sweepFilesTask } = await import('./tasks.ts');
-  await sweepFilesTask.run({}, { ...world.services, now: () => new Date(Date.now() + 2 * 3_600_000) });
+  await sweepFilesTask.run({}, { ...world.services, now: () => new Date(Date.now() + 2 * hourMs) });
   const reading = (await person.call(api.getReading, { params: { id: kept.id } })).body;
   expect(reading.resume).toMatchObject({
     parse_status: 'failed',
@@ -303,7 +304,7 @@ test('files without a row and leftovers go when the sweeper finds them an hour o
   const sweepAt = (now: Date) => sweepFilesTask.run({}, { ...world.services, now: () => now });
   await sweepAt(new Date());
   expect(await world.services.files.read('00000000-0000-4000-8000-000000000000/1-loose.txt')).not.toBeNull();
-  await sweepAt(new Date(Date.now() + 2 * 3_600_000));
+  await sweepAt(new Date(Date.now() + 2 * hourMs));
   expect(await world.services.files.read('00000000-0000-4000-8000-000000000000/1-loose.txt')).toBeNull();
   expect(await world.services.files.read(kept.storage_path)).not.toBeNull();
 });

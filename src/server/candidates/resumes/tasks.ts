@@ -14,7 +14,7 @@ import {
   listUnread,
   markFileMissing,
 } from './sweep-queries.ts';
-import { hourMs as hour } from '../../../engine/calendar/durations.ts';
+import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<
   Services,
@@ -49,7 +49,7 @@ export const sweepFilesTask = defineTask({
   concurrency: 1,
   schedule: '17 * * * *',
   run: async (_payload, services: Ports) => {
-    const before = new Date(services.now().getTime() - hour);
+    const before = new Date(services.now().getTime() - hourMs);
     await services.files.dropLeftovers(before);
     await deleteUnpinned(services.database);
     await removeLooseFiles(services, before);
@@ -57,7 +57,7 @@ export const sweepFilesTask = defineTask({
     for (const id of await listUnread(services.database, before)) {
       await services.queue.enqueue(parseResume, { resumeId: id }, { key: id });
     }
-    await forgetKeys(services.database, new Date(services.now().getTime() - 24 * hour));
+    await forgetKeys(services.database, new Date(services.now().getTime() - dayMs));
     await forgetLimits(services.database, services.now());
   },
 });

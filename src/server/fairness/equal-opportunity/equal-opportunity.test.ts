@@ -8,6 +8,7 @@ import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { deleteAnswersOf } from './queries.ts';
 import { forgetSelfIdentificationsTask } from './tasks.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 let clock = Date.now();
 let world: World;
@@ -222,10 +223,10 @@ test('answers end after two years, and with the account; the copy of one’s dat
   }
   await deleteAnswersOf(world.services.database, first.candidate.id);
   expect(await kept([first.id, second.id])).toEqual([second.id]);
-  clock += 725 * 86_400_000;
+  clock += 725 * dayMs;
   await forgetSelfIdentificationsTask.run({}, world.services);
   expect(await kept([second.id])).toEqual([second.id]);
-  clock += 10 * 86_400_000;
+  clock += 10 * dayMs;
   await forgetSelfIdentificationsTask.run({}, world.services);
   expect(await kept([second.id])).toEqual([]);
 });

@@ -1,29 +1,18 @@
-import { createHash } from 'node:crypto';
 import {
   type EqualOpportunity,
   type equalOpportunityApi,
   type impactQuery,
-  selfIdentificationConsent,
   selfIdentificationMonths,
   type SelfIdentification,
 } from '../../../api/fairness/equal-opportunity.ts';
 import type { z } from 'zod';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
-import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { answerSelfIdentification, setSelfIdentification } from './commands.ts';
 import { countImpact } from './figures.ts';
 import { writeImpactFile } from './impact-csv.ts';
-import {
-  countAnswers,
-  deleteAnswer,
-  findAsks,
-  findSurvey,
-  isJobOf,
-  listCountedJobs,
-  storeAnswer,
-  storeAsks,
-} from './queries.ts';
+import { countAnswers, deleteAnswer, findAsks, findSurvey, isJobOf, listCountedJobs } from './queries.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 import { canSeeImpact, firstDay } from './rules.ts';
 
@@ -33,27 +22,10 @@ type Ports = Pick<Services, 'database' | 'now'>;
 export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi, Ports> = {
   getSelfIdentification: ({ params }, context) => presentSurvey(context, params.id),
 
-  // No event is written for any of these: the company would see whether an applicant answered.
-  answerSelfIdentification: ({ params, body }, context) =>
-    context.database.transact(async () => {
-      const survey = await findSurvey(context.database, context.actor.id, params.id);
-      if (!survey) throw new ApiError('not_found');
-      if (!survey.asked && !survey.answer) throw new ApiError('conflict');
-      const told = body.sex !== null || body.race !== null;
-      if (told && body.consent_version !== selfIdentificationConsent.version) {
-        throw new ApiError('invalid_input', {
-          errors: [
-            { pointer: '#/body/consent_version', detail: 'Tick the box to agree, or decline to answer.' },
-          ],
-        });
-      }
-      const hash = createHash('sha256').update(selfIdentificationConsent.text).digest('hex');
-      const consent = told ? { version: selfIdentificationConsent.version, hash } : null;
-      const application = { id: params.id, companyId: survey.companyId };
-      const { sex, race } = body;
-      await storeAnswer(context.database, application, { sex, race, consent }, context.now());
-      return presentSurvey(context, params.id);
-    }),
+  answerSelfIdentification: async ({ params, body }, context) => {
+    await answerSelfIdentification(context, context.actor, params.id, body);
+    return presentSurvey(context, params.id);
+  },
 
   deleteSelfIdentification: async ({ params }, context) => {
     await deleteAnswer(context.database, context.actor.id, params.id);
@@ -73,23 +45,11 @@ export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi, Port
     });
   },
 
-  setSelfIdentification: ({ body }, context) =>
-    context.database.transact(async () => {
-      const companyId = companyOf(context);
-      if (!canSeeImpact(context.actor)) throw new ApiError('owner_only');
-      const isStored = await storeAsks(context.database, companyId, body, context.now());
-      const current = await findAsks(context.database, companyId);
-      if (!isStored) throw staleVersion(current);
-      await recordEvent(context.database, {
-        actorId: context.actor.id,
-        action: 'company.self_identification_set',
-        objectType: 'company',
-        objectId: companyId,
-        companyId,
-        data: { asks: body.asks },
-      });
-      return current;
-    }),
+  setSelfIdentification: ({ body }, context) => {
+    const companyId = companyOf(context);
+    if (!canSeeImpact(context.actor)) throw new ApiError('owner_only');
+    return setSelfIdentification(context, { actor: context.actor, companyId }, body);
+  },
 };
 
 async function presentSurvey(context: SignedIn<Ports>, applicationId: string): Promise<SelfIdentification> {

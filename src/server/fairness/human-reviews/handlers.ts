@@ -1,8 +1,7 @@
 import type { humanReviewsApi } from '../../../api/fairness/human-reviews.ts';
-import type { Handlers, Services, SignedIn } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
-import { type ApplicationState, findApplication } from '../../hiring/applications/queries.ts';
+import { companysApplication, ownApplication } from '../../hiring/applications/access.ts';
 import { answerHumanReview, askForHumanReview } from './commands.ts';
 import { presentToCandidate, presentToCompany } from './presenter.ts';
 
@@ -11,18 +10,16 @@ type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 /** Reviews by a person of how an applicant was assessed: asked for with a reason, answered in words within a time. */
 export const humanReviewsHandlers: Handlers<typeof humanReviewsApi, Ports> = {
   listMyHumanReviews: async ({ params }, context) =>
-    presentToCandidate(context, await own(context, params.id)),
+    presentToCandidate(context, await ownApplication(context.database, context.actor.id, params.id)),
 
   askForHumanReview: async ({ params, body }, context) => {
-    const application = await own(context, params.id);
+    const application = await ownApplication(context.database, context.actor.id, params.id);
     await askForHumanReview(context, context.actor, application, body.reason);
     return presentToCandidate(context, application);
   },
 
   listApplicantHumanReviews: async ({ params }, context) => {
-    if (!(await findApplication(context.database, params.id, employerScope(context)))) {
-      throw new ApiError('not_found');
-    }
+    await companysApplication(context.database, employerScope(context), params.id);
     return presentToCompany(context, params.id);
   },
 
@@ -32,9 +29,3 @@ export const humanReviewsHandlers: Handlers<typeof humanReviewsApi, Ports> = {
     return presentToCompany(context, review.applicationId);
   },
 };
-
-async function own(context: SignedIn<Ports>, id: string): Promise<ApplicationState> {
-  const found = await findApplication(context.database, id, { candidateId: context.actor.id });
-  if (!found) throw new ApiError('not_found');
-  return found;
-}

@@ -6,6 +6,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { colleagueOf } from '../../testing/applicants.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 let recruiter: Person;
@@ -15,8 +16,6 @@ beforeAll(async () => {
   recruiter = await world.recruiter('rae@acme.example');
 });
 afterAll(() => world.close());
-
-const day = 24 * 3_600_000;
 const apply = (person: Person, jobId: string, resumeId: string, note = '') =>
   person.call(api.applyToJob, { params: { id: jobId }, body: { resume_id: resumeId, cover_note: note } });
 const move = (person: Person, id: string, version: number, stage: Exclude<Stage, 'withdrawn'>) =>
@@ -233,7 +232,7 @@ test('the timeline says who did what, and notes each reader once a day', async (
     ['Moved', 'mo@acme.example', 'from New to Screen'],
   ]);
   await world.rows("update sessions set expires_at = now() + interval '30 days'");
-  clock = day;
+  clock = dayMs;
   expect((await read(recruiter)).body.timeline).toHaveLength(4);
   clock = 0;
   const [seen] = (await candidate.call(api.listMyApplications, {})).body.items;

@@ -11,7 +11,7 @@ import type { ApplicationState } from './queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview } from './rules.ts';
 import { changeStage, findMove, findPipeline, restoreStage } from '../job-stages/queries.ts';
-import { dayMs, hourMs } from '../../../engine/calendar/durations.ts';
+import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
 /** What a move needs. */
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;

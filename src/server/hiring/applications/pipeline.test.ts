@@ -7,6 +7,7 @@ import { applicant, colleagueOf, crowd, moveTo, rowOf, undo } from '../../testin
 import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { mailRejectionsTask } from './rejection-tasks.ts';
+import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 let recruiter: Person;
@@ -16,8 +17,6 @@ beforeAll(async () => {
   recruiter = await world.recruiter('rae@acme.example');
 });
 afterAll(() => world.close());
-
-const hour = 3_600_000;
 const phone: JobStage = { key: 'phone-call', kind: 'screen', name: 'Phone call' };
 const withPhone = [...usualStages.slice(0, 2), phone, ...usualStages.slice(2)];
 const change = (id: string, stages: JobStage[], version = 0, blind = false) =>
@@ -128,11 +127,11 @@ test('the candidate is told a day later, once; an undo before that tells nobody'
   });
   const before = (await rejectionMails()).length;
   await world.rows("update sessions set expires_at = now() + interval '30 days'");
-  clock = 23 * hour;
+  clock = 23 * hourMs;
   await runRejectionMails();
   expect(await rejectionMails()).toHaveLength(before);
   expect((await undo(recruiter, spared.id, 2)).body.stage).toBe('new');
-  clock = 26 * hour;
+  clock = 26 * hourMs;
   await runRejectionMails();
   await runRejectionMails();
   const mails = (await rejectionMails()).slice(before);
@@ -164,17 +163,17 @@ test('a rejected applicant who had a score is told within 30 days what part it h
     (await candidate.call(api.getMyApplication, { params: { id } })).body.score_notice;
   expect(await noticeTo(unscored.id)).toBeNull();
   const waiting = await noticeTo(silent.id);
-  expect(Date.parse(waiting?.due_at ?? '') - Date.now()).toBeGreaterThan(29.9 * 24 * hour);
+  expect(Date.parse(waiting?.due_at ?? '') - Date.now()).toBeGreaterThan(29.9 * dayMs);
   expect(waiting?.sent_at).toBeNull();
   const addresses = [told, silent, unscored].map(({ candidate }) => candidate.user?.email);
   const mailed = async () =>
     (await rejectionMails()).filter(({ to_address: address }) => addresses.includes(address));
   await world.rows("update sessions set expires_at = now() + interval '30 days'");
-  clock = 23 * hour;
+  clock = 23 * hourMs;
   await runRejectionMails();
   expect(await mailed()).toEqual([]);
   expect(await toldOn(told)).toBeNull();
-  clock = 25 * hour;
+  clock = 25 * hourMs;
   await runRejectionMails();
   await runRejectionMails();
   const mails = await mailed();

@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { workOffBatch } from './commands.ts';
 import { forgetBulks } from './queries.ts';
-import { hourMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'closing' | 'database' | 'live' | 'now' | 'queue'>;
 
@@ -33,6 +33,6 @@ export const forgetBulkFilesTask = defineTask({
   schedule: '23 * * * *',
   run: (_payload, services: Ports) => {
     const now = services.now().getTime();
-    return forgetBulks(services.database, new Date(now - 24 * hourMs), new Date(now - 30 * 24 * hourMs));
+    return forgetBulks(services.database, new Date(now - dayMs), new Date(now - 30 * dayMs));
   },
 });

@@ -23,7 +23,7 @@ import {
 } from './queries.ts';
 import { type InterviewPorts, notifyCandidate, notifyCompany, recordInterview } from './record-commands.ts';
 import { isAhead } from './rules.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Wish = z.output<typeof interviewInput>;
 /** An interview as the caller last saw it. */

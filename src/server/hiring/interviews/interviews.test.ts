@@ -8,8 +8,7 @@ import { postJob } from '../../testing/hiring.ts';
 import { readMails } from '../../testing/mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { tendInterviewsTask } from './tasks.ts';
-
-const hour = 3_600_000;
+import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 let clock = Date.now();
 let world: World;
 let recruiter: Person;
@@ -25,7 +24,7 @@ afterAll(() => world.close());
 
 /** A time so many days and hours ahead of the clock, on the hour. */
 const ahead = (days: number, hours = 0) =>
-  new Date(Math.ceil(clock / hour) * hour + days * 24 * hour + hours * hour).toISOString();
+  new Date(Math.ceil(clock / hourMs) * hourMs + days * dayMs + hours * hourMs).toISOString();
 const input = (times: string[], change: Partial<InterviewInput> = {}): InterviewInput => ({
   ...plainInterview(),
   times,
@@ -115,8 +114,7 @@ test('a candidate books a proposed time, moves it, and both have one calendar en
 test('times are told in the zone of who reads them, also across a change of the clocks', async () => {
   const october = new Date(Date.UTC(new Date(clock).getUTCFullYear(), 9, 31));
   const sunday = october.getUTCDate() - october.getUTCDay();
-  const year =
-    october.getTime() > clock + 24 * hour ? october.getUTCFullYear() : october.getUTCFullYear() + 1;
+  const year = october.getTime() > clock + dayMs ? october.getUTCFullYear() : october.getUTCFullYear() + 1;
   const lastSunday = year === october.getUTCFullYear() ? sunday : lastSundayOfOctober(year);
   // Half past two comes twice that night in Berlin: once in summer time, once in winter time.
   const [summer, winter] = [Date.UTC(year, 9, lastSunday, 0, 30), Date.UTC(year, 9, lastSunday, 1, 30)].map(
@@ -132,7 +130,7 @@ test('times are told in the zone of who reads them, also across a change of the 
 
 test('nobody is booked for two interviews at once, however many book in the same moment', async () => {
   const time = ahead(10);
-  const half = new Date(Date.parse(time) + hour / 2).toISOString();
+  const half = new Date(Date.parse(time) + hourMs / 2).toISOString();
   const talks = [];
   for (const times of [[time], [time], [half], [half], [time]]) {
     talks.push(await proposed(times, { interviewers: [recruiter.id, mate.id] }));
@@ -157,7 +155,7 @@ test('nobody is booked for two interviews at once, however many book in the same
   expect(overlap).toEqual([]);
   const { id } = await applicant(world, recruiter, { jobId });
   expect((await propose(id, input([time], { agreed: true }))).problem?.code).toBe('conflict');
-  const after = new Date(Date.parse(time) + 2 * hour).toISOString();
+  const after = new Date(Date.parse(time) + 2 * hourMs).toISOString();
   expect((await propose(id, input([after], { agreed: true }))).body.items[0]?.status).toBe('booked');
 });
 
@@ -212,10 +210,10 @@ test('reminders come a day and an hour before, once each, and then a scorecard i
     );
   await tend();
   expect(await reminders(candidate)).toEqual([]);
-  clock = Date.parse(start) - 23 * hour;
+  clock = Date.parse(start) - 23 * hourMs;
   await tend();
   await tend();
-  clock = Date.parse(start) - hour / 2;
+  clock = Date.parse(start) - hourMs / 2;
   await relogin(candidate, recruiter, mate, dropped.candidate);
   expect(await reminders(candidate)).toHaveLength(1);
   await tend();
@@ -223,11 +221,11 @@ test('reminders come a day and an hour before, once each, and then a scorecard i
   expect(await reminders(candidate)).toHaveLength(2);
   expect(await reminders(dropped.candidate)).toEqual([]);
   const today = (
-    await mate.call(api.getToDo, { query: { day_ends: new Date(clock + 12 * hour).toISOString() } })
+    await mate.call(api.getToDo, { query: { day_ends: new Date(clock + 12 * hourMs).toISOString() } })
   ).body;
   expect(today.items.find(({ kind }) => kind === 'interviews_today')?.count).toBe(1);
 
-  clock = Date.parse(start) + hour;
+  clock = Date.parse(start) + hourMs;
   await tend();
   const [stored] = await world.rows<{ interviewed_at: Date | null }>(
     'select interviewed_at from applications where id = $1',
@@ -253,11 +251,11 @@ test('what cannot be is refused: past, doubled or odd times, people from elsewhe
   const rival = await world.recruiter();
   const ok = ahead(8);
   const refused: [Partial<InterviewInput>, string][] = [
-    [{ times: [new Date(clock - hour).toISOString().replace(/:\d\d\.\d+Z/, ':00Z')] }, 'times/0'],
+    [{ times: [new Date(clock - hourMs).toISOString().replace(/:\d\d\.\d+Z/, ':00Z')] }, 'times/0'],
     [{ times: [ok, ok] }, 'times'],
     [{ times: [] }, 'times'],
     [{ times: [ok.replace(':00:00', ':01:00')] }, 'times/0'],
-    [{ times: [new Date(Date.parse(ok) + 400 * 24 * hour).toISOString()] }, 'times/0'],
+    [{ times: [new Date(Date.parse(ok) + 400 * dayMs).toISOString()] }, 'times/0'],
     [{ minutes: -30 }, 'minutes'],
     [{ minutes: 0 }, 'minutes'],
     [{ minutes: 47 }, 'minutes'],
@@ -283,7 +281,7 @@ test('what cannot be is refused: past, doubled or odd times, people from elsewhe
 test('a candidate books no time that was never offered, and none that is past', async () => {
   const [early, late] = [ahead(6), ahead(7)];
   const { candidate, interview } = await proposed([early, late]);
-  const never = new Date(Date.parse(early) + hour).toISOString();
+  const never = new Date(Date.parse(early) + hourMs).toISOString();
   expect((await book(candidate, interview.id, 1, never)).problem?.code).toBe('conflict');
   const now = clock;
   clock = Date.parse(early);

@@ -16,6 +16,7 @@ import {
   touchThread,
 } from './queries.ts';
 import { canWrite } from './rules.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -44,7 +45,7 @@ export function writeToApplicant(
       senderId: by.personId,
       fromCompany: true,
       body: text,
-      dueAt: new Date(now.getTime() + delayMinutes * 60_000),
+      dueAt: new Date(now.getTime() + delayMinutes * minuteMs),
       now,
     });
     if (delayMinutes === 0 && !by.many) await deliverMessage(ports, id);

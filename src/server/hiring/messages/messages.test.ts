@@ -4,6 +4,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { applicant as apply, colleagueOf, crowd } from '../../testing/applicants.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { deliverMessagesTask } from './tasks.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 let recruiter: Person;
@@ -112,7 +113,7 @@ test('a delayed message waits unseen, can be taken back, and is sent once', asyn
   await recruiter.call(api.dropWaitingMessage, { params: { id: dropped?.id ?? '' } });
   await deliverMessagesTask.run({}, world.services);
   expect(await seen()).toEqual([]);
-  clock = 61 * 60_000;
+  clock = 61 * minuteMs;
   await deliverMessagesTask.run({}, world.services);
   await deliverMessagesTask.run({}, world.services);
   expect((await seen()).map(({ body }) => body)).toEqual(['Kept']);

@@ -2,6 +2,7 @@ import { type Stage, stages } from '../../../api/hiring/applications.ts';
 import { type ApplicationStep, undoWithdrawalMinutes } from '../../../api/hiring/my-applications.ts';
 import type { Before } from '../job-stages/queries.ts';
 import type { StoredEvent } from '../applications/timeline.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 const kinds: Record<string, ApplicationStep['kind']> = {
   'application.submitted': 'submitted',
@@ -55,7 +56,7 @@ export function lastWithdrawal(events: StoredEvent[]): { before: Before; until: 
   const last = events.findLast((event) => event.action === 'application.withdrawn');
   const place = last?.data['before'];
   if (!last || !isBefore(place)) return null;
-  return { before: place, until: new Date(last.at.getTime() + undoWithdrawalMinutes * 60_000) };
+  return { before: place, until: new Date(last.at.getTime() + undoWithdrawalMinutes * minuteMs) };
 }
 
 function isMoveTo({ action, data }: StoredEvent, stage: Stage): boolean {

@@ -7,6 +7,7 @@ import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { notifyOverdueReviewsTask } from '../../fairness/human-reviews/tasks.ts';
 import { mailRejectionsTask } from '../applications/rejection-tasks.ts';
+import { dayMs, hourMs, minuteMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 let recruiter: Person;
@@ -60,7 +61,7 @@ test('a candidate sees by when the employer said they answer, until they did', a
     body: { stages, blind, version, answer_days: 14 },
   });
   const { answer_by: by, created_at: at } = await read(candidate, id);
-  expect(Date.parse(by ?? '') - Date.parse(at)).toBe(14 * 86_400_000);
+  expect(Date.parse(by ?? '') - Date.parse(at)).toBe(14 * dayMs);
   await moveTo(recruiter, id, 1, 'screen');
   expect((await read(candidate, id)).answer_by).toBeNull();
 });
@@ -80,7 +81,7 @@ test('a rejection shows nowhere while it can be taken back, and everywhere once 
   expect((await read(candidate, id)).steps.at(-1)).toMatchObject({ stage: 'screen' });
   await undo(recruiter, id, 3);
   await moveTo(recruiter, id, 4, 'rejected', 'skills');
-  later = 25 * 3_600_000;
+  later = 25 * hourMs;
   await mailRejectionsTask.run({}, world.services);
   later = 0;
   expect((await read(candidate, id)).stage).toBe('rejected');
@@ -109,7 +110,7 @@ test('a withdrawal is undone for ten minutes, once, and only over the version th
   expect(back.steps.at(-1)).toMatchObject({ kind: 'restored', stage: 'interview' });
   expect((await restore(candidate, id, 4)).status).toBe(409);
   await withdraw(candidate, id, 4);
-  later = 11 * 60_000;
+  later = 11 * minuteMs;
   expect((await restore(candidate, id, 5)).status).toBe(409);
   later = 0;
 });
@@ -204,8 +205,6 @@ test('a resume that was sent can still be opened by who sent it after they delet
   const other = await world.candidate();
   expect((await other.call(api.linkResume, { params: { id: resume.id } })).status).toBe(404);
 });
-
-const day = 86_400_000;
 const ask = (person: Person, id: string, reason = 'I have led teams for six years.') =>
   person.call(api.askForHumanReview, { params: { id }, body: { reason } });
 const answerReview = (person: Person, id: string, version = 1) =>
@@ -269,7 +268,7 @@ test('a review that nobody answers within ten business days is told to whoever p
   const poster = await colleagueOf(world, recruiter, 'pia@acme.example');
   const { id, candidate } = await applicant(world, poster);
   const { due_at: due } = (await ask(candidate, id)).body.items[0] ?? { due_at: '' };
-  const days = (Date.parse(due) - Date.now()) / day;
+  const days = (Date.parse(due) - Date.now()) / dayMs;
   expect(days).toBeGreaterThan(12);
   expect(days).toBeLessThan(16);
   const late = /waits? too long for the review by a person/;
@@ -277,7 +276,7 @@ test('a review that nobody answers within ten business days is told to whoever p
   const before = await times(recruiter);
   await notifyOverdueReviewsTask.run({}, world.services);
   expect([await times(poster), await times(recruiter)]).toEqual([0, before]);
-  later = 16 * day;
+  later = 16 * dayMs;
   await notifyOverdueReviewsTask.run({}, world.services);
   await notifyOverdueReviewsTask.run({}, world.services);
   for (const [person, email] of [
@@ -292,7 +291,7 @@ test('a review that nobody answers within ten business days is told to whoever p
   const { version } = await read(candidate, id);
   await withdraw(candidate, id, version);
   expect((await candidate.call(api.listMyHumanReviews, { params: { id } })).body.can_ask).toBe(false);
-  later = 17 * day;
+  later = 17 * dayMs;
   await notifyOverdueReviewsTask.run({}, world.services);
   await recruiter.signIn('rae@acme.example');
   expect(await times(recruiter)).toBe(before + 1);

@@ -24,7 +24,7 @@ import {
 } from './queries.ts';
 import { notifyCandidate, notifyColleagues, type OfferPorts, recordOffer } from './record-commands.ts';
 import { canApprove, isOpenOffer, isUnsent } from './rules.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 /** Somebody of the company who acts on an offer. */
 export type Employer = EmployerScope & { actor: Actor };

@@ -7,8 +7,7 @@ import { plainOffer } from '../../testing/employer-bodies.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { endOffersTask } from './tasks.ts';
-
-const day = 86_400_000;
+import { dayMs } from '../../../api/platform/durations.ts';
 let clock = Date.now();
 let world: World;
 let owner: Person;
@@ -184,7 +183,7 @@ test('an offer expires, and one ends with its application; both sides are told o
     body: { version },
   });
   expect((await answer(leaving.candidate, leaving.id, 3, 'accept')).problem?.code).toBe('conflict');
-  clock += 8 * day;
+  clock += 8 * dayMs;
   await expiring.candidate.signIn(expiring.candidate.user?.email ?? '');
   expect((await answer(expiring.candidate, expiring.id, 3, 'accept')).problem?.code).toBe('conflict');
   await endOffersTask.run({}, world.services);
@@ -206,7 +205,7 @@ test('an offer whose day to answer is over is not sent: it is changed first', as
   await owner.signIn('olga@offers.example');
   await mate.signIn('mo@offers.example');
   const { id: applicationId, candidate } = await applicant(world, owner, { jobId });
-  const expires = new Date(clock + day).toISOString();
+  const expires = new Date(clock + dayMs).toISOString();
   const id = (await write(mate, applicationId, { expires_at: expires })).body.items[0]?.id ?? '';
   await approve(owner, id, 1);
   clock = Date.parse(expires);
@@ -238,7 +237,7 @@ test('nothing is offered to those whose application has ended, and no file is ta
 test('what cannot be offered is refused, and nobody else sees it', async () => {
   await owner.signIn('olga@offers.example');
   const { id } = await applicant(world, owner, { jobId });
-  const at = (days: number) => new Date(clock + days * day).toISOString();
+  const at = (days: number) => new Date(clock + days * dayMs).toISOString();
   const refused: [Partial<OfferInput>, string][] = [
     [{ salary: 0 }, 'salary'],
     [{ salary: -5 }, 'salary'],

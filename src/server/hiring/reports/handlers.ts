@@ -3,7 +3,7 @@ import type { Handlers, Services } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { countAtsDecisions, countOffers } from './offer-queries.ts';
 import { countToDo, listSources, listStays, loadFunnel, type Span } from './queries.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 

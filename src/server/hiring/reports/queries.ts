@@ -2,6 +2,7 @@ import type { HiringReport, ToDo } from '../../../api/hiring/reports.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { daySeconds } from '../../../api/platform/durations.ts';
 
 /** Whose work: one's own jobs, or all within reach. */
 export type Whose = EmployerScope & { team: boolean };
@@ -114,10 +115,10 @@ export function listStays(database: Database, span: Span): Promise<HiringReport[
        select stage, at, lead(at) over (partition by id order by at) as left_at from entered),
      ended as (
        select stage, count(*)::int as ended,
-              percentile_cont(0.5) within group (order by extract(epoch from left_at - at) / 86400) as median
+              percentile_cont(0.5) within group (order by extract(epoch from left_at - at) / ${daySeconds}) as median
          from stays where left_at > $4 and left_at <= $5 group by stage),
      waiting as (
-       select a.stage, count(*)::int as waiting, max(extract(epoch from $5 - a.stage_since) / 86400) as oldest
+       select a.stage, count(*)::int as waiting, max(extract(epoch from $5 - a.stage_since) / ${daySeconds}) as oldest
          from applications a join jobs j on j.id = a.job_id where a.company_id = $1 group by a.stage)
      select s.stage, coalesce(e.ended, 0) as ended, round(e.median::numeric, 1)::float8 as median_days,
             coalesce(w.waiting, 0) as waiting, round(w.oldest::numeric, 1)::float8 as oldest_days

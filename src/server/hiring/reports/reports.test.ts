@@ -6,12 +6,12 @@ import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf, crowd, moveTo, rowOf, undo } from '../../testing/applicants.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 let recruiter: Person;
 let mate: Person;
 let clock = 0;
-const day = 86_400_000;
 beforeAll(async () => {
   world = await openWorld({ now: () => new Date(Date.now() + clock) });
   recruiter = await world.recruiter('rae@report.example');
@@ -134,14 +134,14 @@ test('overdue answers are told to who posted the job, then to the owners, once a
       ({ kind }) => kind === 'answers_overdue',
     );
   await world.rows("update sessions set expires_at = now() + interval '60 days'");
-  clock = 3 * day;
+  clock = 3 * dayMs;
   await notifyOverdueAnswersTask.run({}, world.services);
   await notifyOverdueAnswersTask.run({}, world.services);
   expect(await told(poster)).toMatchObject([
     { title: '1 applicant waits longer for an answer than Overdue Welder promises' },
   ]);
   expect((await told(recruiter)).filter(({ title }) => title.includes('Overdue Welder'))).toEqual([]);
-  clock = 6 * day;
+  clock = 6 * dayMs;
   await notifyOverdueAnswersTask.run({}, world.services);
   expect((await told(recruiter)).filter(({ title }) => title.includes('Overdue Welder'))).toHaveLength(1);
   clock = 0;

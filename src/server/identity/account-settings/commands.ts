@@ -1,16 +1,21 @@
+import type { CompanyFeatures } from '../../../api/identity/account-settings.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../actor.ts';
+import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { changeCompanyFeatures } from './queries.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
+import { changeCompanyFeatures, findCompanyFeatures } from './queries.ts';
 
-/** Changes what a company lets its people see, as it stands at a version; false when it changed since. */
+/** Changes what a company lets its people see, as it stands at a version. */
 export function changeFeatures(
   { database }: Pick<Services, 'database'>,
   { actor, companyId }: { actor: Actor; companyId: string },
   { version, show_sso_banner }: { version: number; show_sso_banner: boolean },
-): Promise<boolean> {
+): Promise<CompanyFeatures> {
   return database.transact(async () => {
-    if (!(await changeCompanyFeatures(database, companyId, version, show_sso_banner))) return false;
+    const isChanged = await changeCompanyFeatures(database, companyId, version, show_sso_banner);
+    const features = await readFeatures(database, companyId);
+    if (!isChanged) throw staleVersion(features);
     await recordEvent(database, {
       actorId: actor.id,
       companyId,
@@ -19,6 +24,13 @@ export function changeFeatures(
       objectId: companyId,
       data: { show_sso_banner },
     });
-    return true;
+    return features;
   });
+}
+
+/** What a company lets its people see; throws when it is gone. */
+export async function readFeatures(database: Database, companyId: string): Promise<CompanyFeatures> {
+  const features = await findCompanyFeatures(database, companyId);
+  if (!features) throw new ApiError('no_company');
+  return features;
 }

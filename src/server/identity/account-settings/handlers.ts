@@ -1,10 +1,10 @@
-import type { accountSettingsApi, CompanyFeatures } from '../../../api/identity/account-settings.ts';
+import type { accountSettingsApi } from '../../../api/identity/account-settings.ts';
 import { ownsCompany } from '../companies/rules.ts';
-import type { Handlers, Services, SignedIn } from '../../context.ts';
+import type { Handlers, Services } from '../../context.ts';
 import { companyOf } from '../employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { changeFeatures } from './commands.ts';
-import { changeAccountSettings, findAccountSettings, findCompanyFeatures } from './queries.ts';
+import { changeFeatures, readFeatures } from './commands.ts';
+import { changeAccountSettings, findAccountSettings } from './queries.ts';
 
 type Ports = Pick<Services, 'database'>;
 
@@ -19,19 +19,11 @@ export const accountSettingsHandlers: Handlers<typeof accountSettingsApi, Ports>
     return now;
   },
 
-  getCompanyFeatures: (_input, context) => shownFeatures(context),
+  getCompanyFeatures: (_input, context) => readFeatures(context.database, companyOf(context)),
 
   saveCompanyFeatures: async ({ body }, context) => {
     const companyId = companyOf(context);
     if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
-    const by = { actor: context.actor, companyId };
-    if (!(await changeFeatures(context, by, body))) throw staleVersion(await shownFeatures(context));
-    return shownFeatures(context);
+    return changeFeatures(context, { actor: context.actor, companyId }, body);
   },
 };
-
-async function shownFeatures(context: SignedIn<Ports>): Promise<CompanyFeatures> {
-  const features = await findCompanyFeatures(context.database, companyOf(context));
-  if (!features) throw new ApiError('no_company');
-  return features;
-}

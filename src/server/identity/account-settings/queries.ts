@@ -46,7 +46,7 @@ export async function changeAccountSettings(
           .returning({ id: accountSettings.userId })
       : await database.db
           .update(accountSettings)
-          .set({ ...values, version: version + 1, updatedAt: sql`now()` })
+          .set({ ...values, version: sql`${accountSettings.version} + 1`, updatedAt: sql`now()` })
           .where(and(eq(accountSettings.userId, userId), eq(accountSettings.version, version)))
           .returning({ id: accountSettings.userId });
   return rows.length > 0;
@@ -81,7 +81,7 @@ export async function changeCompanyFeatures(
 ): Promise<boolean> {
   const rows = await database.db
     .update(companies)
-    .set({ showSsoBanner, featuresVersion: version + 1, updatedAt: sql`now()` })
+    .set({ showSsoBanner, featuresVersion: sql`${companies.featuresVersion} + 1`, updatedAt: sql`now()` })
     .where(and(eq(companies.id, companyId), eq(companies.featuresVersion, version)))
     .returning({ id: companies.id });
   return rows.length > 0;

@@ -7,9 +7,10 @@ import { signUpRoles } from '../../../api/identity/roles.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { createPasswordHashing, type HashingLimits } from './passwords/password-hashing.ts';
+import { daySeconds } from '../../../api/platform/durations.ts';
 
 /** A key signs access tokens this long; then a new one does, and the old one is published for another day. */
-const keyRotationSeconds = 90 * 24 * 3600;
+const keyRotationSeconds = 90 * daySeconds;
 
 /**
  * Accounts, passwords and signing keys by Better Auth on our tables. None of its own addresses is served: each of our endpoints calls
@@ -41,7 +42,7 @@ export function createAuth(config: Config, database: Database, hashing?: Hashing
     },
     plugins: [
       jwt({
-        jwks: { rotationInterval: keyRotationSeconds, gracePeriod: 24 * 3600 },
+        jwks: { rotationInterval: keyRotationSeconds, gracePeriod: daySeconds },
         jwt: { issuer: config.origin, audience: config.origin },
         schema: { jwks: { modelName: 'signingKey' } },
         disableSettingJwtHeader: true,

@@ -4,11 +4,12 @@ import type { Scope } from '../../../api/identity/scopes.ts';
 import type { Actor, Credential } from '../actor.ts';
 import { type Database, databaseErrorCode } from '../../platform/db/connect.ts';
 import { companies, companyMembers, sessions, users } from '../../platform/db/schema.ts';
+import { daySeconds, hourSeconds } from '../../../api/platform/durations.ts';
 
 /** How long a session that is not remembered lasts without a request, in seconds. */
-export const idleSeconds = 12 * 3600;
+export const idleSeconds = 12 * hourSeconds;
 /** How long a remembered session lasts from its sign-in, in seconds. */
-export const rememberedSeconds = 30 * 24 * 3600;
+export const rememberedSeconds = 30 * daySeconds;
 /** A session's end is moved at most this often, in seconds. */
 const slideSeconds = 600;
 

@@ -12,6 +12,7 @@ import { testSending } from '../../testing/ats-sending-tests.ts';
 import { mergeJobsOf, remoteJob, type RemoteRow } from '../../testing/ats-jobs.ts';
 import { answer, type MergeServer, startMergeServer } from '../../testing/merge-server.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
 let clock = Date.now();
 let merge: MergeServer;
@@ -383,7 +384,7 @@ test('only what Merge signed counts, once: of 1,000 forged, altered and foreign 
     await world.settle();
     return `${status} ${calls() > seen ? 'begins' : 'nothing'}`;
   };
-  const ago = (hours: number) => new Date(clock - hours * 3_600_000).toISOString();
+  const ago = (hours: number) => new Date(clock - hours * hourMs).toISOString();
   expect(await begins(secret, { id: 'a', modified_at: ago(73) })).toBe('204 nothing');
   expect(await begins(secret, { id: 'a', modified_at: ago(71) })).toBe('204 begins');
   const replaced = 'whsec-the-next-secret-1234';
@@ -394,14 +395,14 @@ test('only what Merge signed counts, once: of 1,000 forged, altered and foreign 
   expect(saved.connection).toMatchObject({ webhook_secret_hint: '1234', old_webhook_until: ago(-24) });
   expect(await begins(secret, { id: 'b' })).toBe('204 begins');
   expect(await begins(replaced, { id: 'c' })).toBe('204 begins');
-  clock += 25 * 3_600_000;
+  clock += 25 * hourMs;
   expect(await begins(secret, { id: 'd' })).toBe('401 nothing');
   expect(await begins(replaced, { id: 'd' })).toBe('204 begins');
 
   // What tells no time is known for good; what does is too old by the time it is forgotten.
   const timed = { id: 'e', modified_at: ago(1) };
   expect(await begins(replaced, timed)).toBe('204 begins');
-  clock += 31 * 24 * 3_600_000;
+  clock += 31 * dayMs;
   await syncDueAtsTask.run({}, world.services);
   await world.settle();
   expect(await world.rows('select 1 from ats_webhooks where tells_time')).toEqual([]);
@@ -416,7 +417,7 @@ test('whoever applies is told where it goes, and whoever is erased is forgotten 
   expect(shown.body.goes_to_ats).toBe('sent');
   await candidate.signIn('robin@candidates.example');
   expect((await candidate.call(api.deleteAccount, {})).status).toBe(204);
-  clock += 15 * 86_400_000;
+  clock += 15 * dayMs;
   await world.services.queue.enqueue({ name: 'erase-data', payload: z.object({}) }, {});
   merge.hinder(({ path }, response) => {
     if (!path.startsWith('candidates/ignore')) return false;

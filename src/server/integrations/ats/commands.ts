@@ -24,6 +24,7 @@ import {
 import { listUntold, retryWithdrawals } from './sending-queries.ts';
 import { findUnforgotten } from './status-queries.ts';
 import { forgetWait, ownerIds } from './sync-queries.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 type Queueing = Pick<Services, 'database' | 'now' | 'queue'>;
@@ -117,7 +118,7 @@ export function retry(ports: Queueing, { companyId }: Company): Promise<void> {
 
 /** Begins telling a company's applicant tracking system of the withdrawals that cannot be undone any more. */
 export async function queueWithdrawals(ports: Queueing, companyId: string): Promise<void> {
-  const by = new Date(ports.now().getTime() - undoWithdrawalMinutes * 60_000);
+  const by = new Date(ports.now().getTime() - undoWithdrawalMinutes * minuteMs);
   for (const applicationId of await listUntold(ports.database, companyId, { prefix: csvPrefix, by }))
     await ports.queue.enqueue(notifyAtsOfWithdrawal, { applicationId }, { key: applicationId });
 }

@@ -22,7 +22,7 @@ import {
 } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
 import { findConnection, type SealedSecret, type StoredConnection } from './queries.ts';
-import { hourMs } from '../../../engine/calendar/durations.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'log' | 'now' | 'safeFetch'>;
 

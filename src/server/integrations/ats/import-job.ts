@@ -56,7 +56,7 @@ async function postImported(
 }
 
 function keep(
-  services: Ports,
+  services: Pick<Services, 'database' | 'now'>,
   { companyId }: StoredConnection,
   job: AtsJob,
   link: JobLink,

@@ -8,7 +8,7 @@ import { candidateOf } from './candidate.ts';
 import { endSending, takeSending } from './sending-queries.ts';
 import { notifySystem } from './notify-ats.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'>;
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'safeFetch'>;
 
 /** How long the other side has to fetch a resume, in seconds. */
 const fileSeconds = 300;
@@ -21,7 +21,10 @@ const againSeconds = 15;
  * done and looked for before it is done, so that a try that was cut off goes on where it ended and nothing is there twice. One
  * process at a time sends a candidate's applications to a company; any other comes back to it later.
  */
-export async function sendApplication(services: Ports, applicationId: string): Promise<void> {
+export async function sendApplication(
+  services: Ports & Pick<Services, 'queue'>,
+  applicationId: string,
+): Promise<void> {
   const { database } = services;
   const now = services.now();
   const waiting = await findOutgoing(database, applicationId);
@@ -75,7 +78,11 @@ export function isResumeLink(
   return isWhole && given.expires > seconds && given.expires <= seconds + fileSeconds;
 }
 
-async function sendSteps(services: Ports, ats: Ats, found: Outgoing): Promise<void> {
+async function sendSteps(
+  services: Pick<Services, 'config' | 'database' | 'now'>,
+  ats: Ats,
+  found: Outgoing,
+): Promise<void> {
   const { database, config } = services;
   const { applicationId, email, resume } = found;
   const step = async (

@@ -13,7 +13,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { finishStages } from './commands.ts';
 import { type Filed, listFiled } from './filed-queries.ts';
 import { ownConnection } from './owner.ts';
-import { takeTold } from './pull.ts';
+import { takeTold } from './pull-commands.ts';
 import { fileStageId } from './rules.ts';
 import { judge, readStagesFile, type StageLine, stageName } from './stages-file.ts';
 import { readWhole } from './webhook.ts';

@@ -1,5 +1,5 @@
 import type { AtsStatus, atsSyncApi } from '../../../api/integrations/ats-sync.ts';
-import { findApplication } from '../../hiring/applications/queries.ts';
+import { companysApplication } from '../../hiring/applications/access.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -9,13 +9,13 @@ import { findOutgoing, lockPulled, storePulled } from './application-queries.ts'
 import { retry, startSync, takeWebhook } from './commands.ts';
 import { presentConnection, webhookSecrets } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
-import { moveToTheirs } from './pull.ts';
+import { moveToTheirs } from './pull-commands.ts';
 import { findConnection, findConnectionById } from './queries.ts';
 import { isResumeLink } from './send.ts';
 import { chooseStage, countShared, listIssues, listPending, listStages } from './status-queries.ts';
 import { listParts } from './sync-queries.ts';
 import { readSignature, readWhole, toldTime } from './webhook.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
 
@@ -54,14 +54,13 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
   },
 
   settleAtsDifference: async ({ params, body }, context) => {
-    if (!(await findApplication(context.database, params.id, employerScope(context))))
-      throw new ApiError('not_found');
+    await companysApplication(context.database, employerScope(context), params.id);
     const companyId = ownedCompany(context);
     await context.database.transact(async () => {
       const { database } = context;
       const pulled = await lockPulled(database, companyId, { applicationId: params.id });
-      const found = pulled && (await findApplication(database, params.id, { companyId, onTeam: null }));
-      if (!pulled?.pending || !found) throw new ApiError('not_found');
+      if (!pulled?.pending) throw new ApiError('not_found');
+      const found = await companysApplication(database, { companyId, onTeam: null }, params.id);
       if (body.choice === 'theirs' && !(await moveToTheirs(context, found, pulled, context.actor.id)))
         throw new ApiError('conflict', {
           detail: 'Open the application, and move or reject it there with a reason.',

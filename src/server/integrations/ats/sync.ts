@@ -2,7 +2,7 @@ import { type Ats, AtsError, type AtsPage, type AtsPlace } from '../../platform/
 import type { Services } from '../../context.ts';
 import { atsOf, isReady } from './connection.ts';
 import { notifyOwners } from './commands.ts';
-import { takeApplication, takeStage } from './pull.ts';
+import { takeApplication, takeStage } from './pull-commands.ts';
 import { findConnectionById, type StoredConnection } from './queries.ts';
 import {
   advancePart,

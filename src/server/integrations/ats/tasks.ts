@@ -15,7 +15,7 @@ import { sendApplication } from './send.ts';
 import { syncConnection } from './sync.ts';
 import { listDueConnections } from './sync-queries.ts';
 import { notifyOfWithdrawal } from './withdrawal.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<
   Services,

@@ -7,6 +7,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { applicant, rowOf } from '../../testing/applicants.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 // The official client, resumes read and two calls for each act take their time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -177,7 +178,7 @@ test('during maintenance an assistant reads, and is told until when nothing can 
   await world.rows(
     `insert into site_maintenance (name, id, version, starts_at, ends_at, message)
      values ('site', gen_random_uuid(), 1, $1, $2, 'The database moves.')`,
-    [new Date(Date.now() + clock - 60_000), new Date(Date.now() + clock + 60_000)],
+    [new Date(Date.now() + clock - minuteMs), new Date(Date.now() + clock + minuteMs)],
   );
   world.services.maintenance.forget();
   expect((await use(assistant, 'get_job', wish)).refused).toBe(false);

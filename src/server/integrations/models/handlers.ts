@@ -8,7 +8,7 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { callModel, placeOfKey } from './model-calls.ts';
 import * as queries from './queries.ts';
 import { streamModel } from './streaming.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<
   Services,

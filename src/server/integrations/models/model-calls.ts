@@ -13,7 +13,7 @@ import { bookTokens, dropBooking, type TokenCap } from './booking-queries.ts';
 import { touchOwnModel } from './own-queries.ts';
 import { countUsage } from '../../operations/usage/queries.ts';
 import { type CallableModel, lastOutcomes, providerOf, recordCall, touchKey } from './queries.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs, minuteMs } from '../../../api/platform/durations.ts';
 
 /** What calling a model takes. */
 export type ModelServices = Pick<
@@ -117,7 +117,7 @@ async function ask(
 const switchedOff = 'Those who run this site have switched language models off.';
 const lookMs = 1000;
 /** How long after its time a call is still awaited before what it booked is free again. */
-const lateMs = 60_000;
+const lateMs = minuteMs;
 
 /** Does something that ends early when models are switched off meanwhile, in whichever process. */
 async function whileSwitchedOn<T>(
@@ -182,7 +182,7 @@ export async function book(
   const { database, config } = services;
   if (!(await isSwitchedOn(database, 'models'))) throw new ApiError('model_failed', { detail: switchedOff });
   const at = services.now();
-  const outcomes = await lastOutcomes(database, model, new Date(at.getTime() - 60_000));
+  const outcomes = await lastOutcomes(database, model, new Date(at.getTime() - minuteMs));
   if (outcomes.length === 5 && outcomes.every((outcome) => outcome !== 'ok')) {
     throw new ApiError('model_failed', {
       detail: `${nameOf(model)} failed five times in a row; it is tried again in a minute.`,

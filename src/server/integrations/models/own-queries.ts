@@ -34,7 +34,7 @@ export async function storeOwnModel(
           .returning({ id: ownModels.userId })
       : await database.db
           .update(ownModels)
-          .set({ ...fields, lastTest: null, version: version + 1, updatedAt: sql`now()` })
+          .set({ ...fields, lastTest: null, version: sql`${ownModels.version} + 1`, updatedAt: sql`now()` })
           .where(and(eq(ownModels.userId, userId), eq(ownModels.version, version)))
           .returning({ id: ownModels.userId });
   return rows.length > 0;

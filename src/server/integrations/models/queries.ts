@@ -7,7 +7,7 @@ import {
 } from '../../../api/integrations/models.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { apiKeys, llmModels, modelCalls, users } from '../../platform/db/schema.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 /** A model with its key as it is stored, sealed. */
 export type ModelRow = typeof llmModels.$inferSelect & { key: { id: string; sealedValue: string } | null };

@@ -19,7 +19,7 @@ import * as commands from './endpoint-commands.ts';
 import * as queries from './queries.ts';
 import { canManageWebhooks } from './rules.ts';
 import { placeOfSecrets } from './deliver-webhook.ts';
-import { hourMs } from '../../../engine/calendar/durations.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue' | 'safeFetch'>;
 

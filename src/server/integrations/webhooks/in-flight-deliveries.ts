@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** The sendings of this process that take their time: they go on beside the workers of the queue, which are free for others. */
+/** The deliveries of this process that take their time: they go on beside the workers of the queue, which are free for others. */
 export type InFlightDeliveries = {
   /** Does some work, and comes back when it is done or goes on beside; with too many of those, when it is done. Its failure beside is logged. */
   run(work: () => Promise<void>): Promise<void>;
@@ -12,7 +12,7 @@ export type InFlightDeliveries = {
 /** How many go on beside, and after what time. */
 const limits = { most: 64, afterMs: 500 };
 
-/** Makes the sendings of a process. */
+/** Makes the deliveries of a process. */
 export function openInFlightDeliveries(log: Logger, { most, afterMs } = limits): InFlightDeliveries {
   const beside = new Set<Promise<void>>();
   return {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { nextTry, readRetryAfter, restMs, retrySeconds } from './retries.ts';
+import { daySeconds } from '../../../api/platform/durations.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const secondsTo = (at: Date | null) => (at === null ? null : (at.getTime() - now.getTime()) / 1000);
 
 test('nine further tries follow the first, over some three days, each at most a tenth late', () => {
   const waits = retrySeconds.map((_wait, index) => secondsTo(nextTry(index + 1, now, 0, null)));
-  expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]);
+  expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, daySeconds]);
   expect(secondsTo(nextTry(10, now, 0, null))).toBeNull();
   expect(secondsTo(nextTry(1, now, 1, null))).toBeCloseTo(5.5);
 });
@@ -20,7 +21,7 @@ test('a receiver that asks for more time gets it, less is not believed', () => {
 test.each([
   [0, 60],
   [600, 300],
-  [86_400, 900],
+  [daySeconds, 900],
 ])('silent for %i s, an endpoint rests for %i s', (failing, rest) => {
   expect(restMs(failing * 1000)).toBe(rest * 1000);
 });
@@ -28,7 +29,7 @@ test.each([
 test.each([
   ['120', 120],
   ['0', null],
-  ['999999999', 86_400],
+  ['999999999', daySeconds],
   ['9999999999999', null],
   ['Sun, 01 Mar 2026 12:05:00 GMT', 300],
   ['Sun, 01 Mar 2020 12:05:00 GMT', null],

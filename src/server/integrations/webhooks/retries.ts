@@ -1,17 +1,18 @@
+import { dayMs, daySeconds, hourSeconds } from '../../../api/platform/durations.ts';
+
 const minute = 60;
-const hour = 3600;
 
 /** How long each further try waits, in seconds: about three days in all. */
 export const retrySeconds = [
   5,
   5 * minute,
   30 * minute,
-  2 * hour,
-  5 * hour,
-  10 * hour,
-  14 * hour,
-  20 * hour,
-  24 * hour,
+  2 * hourSeconds,
+  5 * hourSeconds,
+  10 * hourSeconds,
+  14 * hourSeconds,
+  20 * hourSeconds,
+  daySeconds,
 ] as const;
 
 /**
@@ -35,5 +36,5 @@ export function readRetryAfter(header: string | null, now: Date): Date | null {
   if (header === null) return null;
   const at = /^\d{1,9}$/.test(header) ? now.getTime() + Number(header) * 1000 : Date.parse(header);
   if (Number.isNaN(at) || at <= now.getTime()) return null;
-  return new Date(Math.min(at, now.getTime() + 24 * hour * 1000));
+  return new Date(Math.min(at, now.getTime() + dayMs));
 }

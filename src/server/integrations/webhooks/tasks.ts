@@ -8,7 +8,7 @@ import { sendWebhooks } from './commands.ts';
 import { markEndpoint } from './queries.ts';
 import { nextTry, restMs } from './retries.ts';
 import { type Reply, replyMs, sendDelivery } from './deliver-webhook.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs, minuteMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<
   Services,
@@ -29,7 +29,7 @@ const atOnce = 8;
 /** How long one run goes on before other endpoints have their turn. */
 const runMs = replyMs;
 /** An endpoint is left alone by others while one run sends to it: until that ends, or, where its process did, for so long. */
-const holdMs = 60_000;
+const holdMs = minuteMs;
 
 /** Sends what is due to one endpoint; one that takes its time is sent to beside, and keeps no worker from the others. */
 export const sendWebhooksTask = defineTask({

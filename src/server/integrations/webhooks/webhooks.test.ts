@@ -22,8 +22,7 @@ import { announceJob } from './commands.ts';
 import { retrySeconds } from './retries.ts';
 import { openInFlightDeliveries } from './in-flight-deliveries.ts';
 import { sendWebhooksTask, tendWebhooksTask } from './tasks.ts';
-
-const hour = 3_600_000;
+import { dayMs, hourMs, minuteMs } from '../../../api/platform/durations.ts';
 let clock = Date.now();
 let world: World;
 let receiver: WebhookReceiver;
@@ -254,7 +253,7 @@ describe('trouble at the other side', () => {
     const attempts = async () => (await deliveries(silent.id)).map((one) => one.attempts).filter(Boolean);
     expect(await attempts()).toEqual([1]);
     const [latest] = await deliveries(silent.id);
-    expect(Date.parse(latest?.next_attempt_at ?? '')).toBe(clock + 60_000);
+    expect(Date.parse(latest?.next_attempt_at ?? '')).toBe(clock + minuteMs);
 
     await comeTo(new Date(clock + 59_000));
     expect(await attempts()).toEqual([1]);
@@ -262,7 +261,7 @@ describe('trouble at the other side', () => {
     expect(await attempts()).toEqual([1, 1]);
 
     receiver.answers((_request, response) => response.writeHead(204).end());
-    await comeTo(new Date(clock + 60_000));
+    await comeTo(new Date(clock + minuteMs));
     expect((await deliveries(silent.id)).map(({ status }) => status)).toEqual(Array(13).fill('delivered'));
     for (const { id } of [silent, quick]) await remove(id);
   });
@@ -327,7 +326,7 @@ describe('trouble at the other side', () => {
 test('what a process had in hand when it ended is sent by another a minute later', async () => {
   const { id } = await open();
   const now = new Date(clock);
-  await holdEndpoint(world.services.database, id, now, new Date(clock + 60_000));
+  await holdEndpoint(world.services.database, id, now, new Date(clock + minuteMs));
   await owner.call(api.testWebhook, { params: { id } });
   await world.settle();
   await comeTo(new Date(clock + 59_000));
@@ -377,7 +376,7 @@ describe('in the long run', () => {
     expect(await lastOf(id)).toMatchObject({ status: 'delivered', attempts: 1, response_text: 'thanks' });
     expect(receiver.arrived.at(-1)?.headers['webhook-id']).toBe(before?.id);
     expect(receiver.arrived.at(-1)?.body).toBe(before?.payload);
-    clock += deliveryDays * 24 * hour;
+    clock += deliveryDays * dayMs;
     await tendWebhooksTask.run({}, world.services);
     await owner.signIn('owner@hooks.example');
     expect(await deliveries(id)).toEqual([]);
@@ -410,7 +409,7 @@ describe('in the long run', () => {
     if (!both) throw new Error('Nothing arrived.');
     expect(both.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/);
     expect(verify(secret, both)).toEqual(verify(rotated.secret, both));
-    clock += 24 * hour;
+    clock += dayMs;
     await owner.signIn('owner@hooks.example');
     await test();
     await world.settle();
@@ -421,7 +420,7 @@ describe('in the long run', () => {
     const stored = JSON.stringify(await world.rows('select * from webhook_endpoints'));
     expect(stored).not.toContain(secret.slice(6));
     expect(stored).not.toContain(rotated.secret.slice(6));
-    clock += hour;
+    clock += hourMs;
     expect((await owner.call(api.revealWebhookSecret, { params: { id } })).problem?.code).toBe(
       'proof_needed',
     );

@@ -7,9 +7,7 @@ import { plainJob, postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { stopToken } from './alert-links.ts';
 import { sendJobAlertsTask } from './tasks.ts';
-
-const minute = 60_000;
-const day = 86_400_000;
+import { dayMs, minuteMs } from '../../../api/platform/durations.ts';
 let clock = Date.now();
 let world: World;
 let server: MailServer;
@@ -59,12 +57,12 @@ async function signedIn(email: string): Promise<void> {
 test('a daily search mails what is new, once, and nothing when nothing is', async () => {
   await signedIn('jo@hiring.example');
   await publish('Falconer before the search');
-  clock += minute;
+  clock += minuteMs;
   await follow('falconer', 'daily');
-  clock += 10 * minute;
+  clock += 10 * minuteMs;
   const fresh = await publish('Falconer of the north');
   expect(await mailsTo('falconer-daily@alerts.example')).toEqual([]);
-  clock += day;
+  clock += dayMs;
   const [mail] = await mailsTo('falconer-daily@alerts.example');
   expect(mail).toContain('1 new job: falconer');
   expect(mail).toContain(fresh);
@@ -72,16 +70,16 @@ test('a daily search mails what is new, once, and nothing when nothing is', asyn
   expect(mail).toMatch(/^List-Unsubscribe:\s+<http:\/\/localhost:3000\/api\/job-alerts\/stop\?token=/m);
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   expect(await mailsTo('falconer-daily@alerts.example')).toHaveLength(1);
-  clock += day;
+  clock += dayMs;
   expect(await mailsTo('falconer-daily@alerts.example')).toHaveLength(1);
 });
 
 test('two runs at once tell nothing twice', async () => {
   await signedIn('jo@hiring.example');
   await follow('cooper', 'daily');
-  clock += minute;
+  clock += minuteMs;
   await publish('Cooper');
-  clock += day;
+  clock += dayMs;
   await Promise.all([sendJobAlertsTask.run({}, world.services), sendJobAlertsTask.run({}, world.services)]);
   expect(await mailsTo('cooper-daily@alerts.example')).toHaveLength(1);
 });
@@ -89,18 +87,18 @@ test('two runs at once tell nothing twice', async () => {
 test('a weekly search waits seven days; a draft that opens later is new when it opens', async () => {
   await signedIn('jo@hiring.example');
   const draft = await postJob(recruiter, { title: 'Thatcher', status: 'draft' });
-  clock += minute;
+  clock += minuteMs;
   await follow('thatcher', 'weekly');
-  clock += day;
+  clock += dayMs;
   await signedIn('jo@hiring.example');
   const { body } = await recruiter.call(api.getJob, { params: { id: draft.id } });
   await recruiter.call(api.updateJob, {
     params: { id: draft.id },
     body: { version: body.version, value: { ...plainJob, title: 'Thatcher', status: 'open' } },
   });
-  clock += 2 * day;
+  clock += 2 * dayMs;
   expect(await mailsTo('thatcher-weekly@alerts.example')).toEqual([]);
-  clock += 5 * day;
+  clock += 5 * dayMs;
   expect(await mailsTo('thatcher-weekly@alerts.example')).toHaveLength(1);
 });
 
@@ -108,10 +106,10 @@ test('a search without mails, and jobs that are hidden, mail nothing', async () 
   await signedIn('jo@hiring.example');
   await follow('wheelwright', 'none');
   const { person } = await follow('wheelwright', 'daily');
-  clock += minute;
+  clock += minuteMs;
   const job = await publish('Wheelwright');
   await person.call(api.hideJob, { params: { id: job } });
-  clock += day;
+  clock += dayMs;
   expect(await mailsTo('wheelwright-none@alerts.example')).toEqual([]);
   expect(await mailsTo('wheelwright-daily@alerts.example')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { type Asked, findJobs } from './find-jobs.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 let recruiter: Person;
@@ -134,7 +135,7 @@ test('the index and the database find the same top 50, counts, facets and correc
     fc.asyncProperty(questions, async ({ days, isCandidate, ...rest }) => {
       const asked: Asked = {
         ...rest,
-        since: days === undefined ? undefined : new Date(now.getTime() - days * 86_400_000),
+        since: days === undefined ? undefined : new Date(now.getTime() - days * dayMs),
         candidateId: isCandidate ? candidate.id : null,
         now,
         limit: 25,

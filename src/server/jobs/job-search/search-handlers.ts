@@ -19,7 +19,7 @@ import {
 import { findJob, type StoredJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
 import { hasReadResume } from './search-queries.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'jobIndex' | 'log' | 'now' | 'queue'>;
 

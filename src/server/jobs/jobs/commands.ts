@@ -14,6 +14,7 @@ import { changedRequirements, changesBetween, changesScores, inputOf, isClosing 
 import { sampleJobs } from './sample-jobs.ts';
 
 type Ports = Pick<Services, 'database' | 'queue' | 'now'>;
+type Status = JobInput['status'];
 
 /** Who acts on a company's jobs: one of its people, or its applicant tracking system, which `ats` names. */
 export type JobActor = { companyId: string; personId: string | null; ats?: string };
@@ -24,7 +25,7 @@ export function postJob(
   by: JobActor,
   { value, createdBy, isSample = false }: { value: JobInput; createdBy: string; isSample?: boolean },
 ): Promise<string> {
-  const { database, queue } = ports;
+  const { database } = ports;
   return database.transact(async () => {
     const now = ports.now();
     const id = await insertPosting(database, {
@@ -37,10 +38,9 @@ export function postJob(
       now,
     });
     await record(ports, by, 'job.created', id, { status: value.status, is_sample: isSample });
-    await announceJob(ports, by.companyId, id, { from: null, to: value.status });
-    if (value.status !== 'open' || isSample) return id;
-    await countUsage(database, 'job_postings', now);
-    await queue.enqueue(rescoreJob, { jobId: id }, { key: id });
+    if (isSample) return id;
+    if (value.status === 'open') await countUsage(database, 'job_postings', now);
+    await followStatus(ports, { id, companyId: by.companyId }, { from: null, to: value.status });
     return id;
   });
 }
@@ -66,8 +66,8 @@ export function changeJob(
     const was = inputOf(before);
     const status = { from: was.status, to: value.status };
     await record(ports, by, 'job.updated', id, { ...status, changes: changesBetween(was, value) });
-    await announceJob(ports, by.companyId, id, status);
-    await enqueueAfterChange(ports, id, was, value);
+    await followStatus(ports, { id, companyId: by.companyId }, status);
+    await followContent(ports, id, was, value);
     return true;
   });
 }
@@ -112,7 +112,22 @@ export function deleteSampleJobs(
   });
 }
 
-async function enqueueAfterChange(
+/**
+ * What follows when the status of a job changes, in the caller's transaction: the company's programs hear that it opened or closed, one
+ * that opens is scored for those whom it concerns, and those who applied to one that closes are told.
+ */
+export async function followStatus(
+  ports: Ports,
+  { id: jobId, companyId }: { id: string; companyId: string | null },
+  { from, to }: { from: Status | null; to: Status },
+): Promise<void> {
+  if (companyId !== null) await announceJob(ports, companyId, jobId, { from, to });
+  if (from !== null && isClosing(from, to))
+    await ports.queue.enqueue(notifyOfClosing, { jobId }, { key: jobId });
+  if (from !== 'open' && to === 'open') await ports.queue.enqueue(rescoreJob, { jobId }, { key: jobId });
+}
+
+async function followContent(
   { database, queue }: Ports,
   jobId: string,
   was: JobInput,
@@ -120,11 +135,9 @@ async function enqueueAfterChange(
 ): Promise<void> {
   const fields = changedRequirements(was, value);
   if (fields.length > 0) await queue.enqueue(notifyApplicants, { jobId, fields });
-  if (isClosing(was.status, value.status)) await queue.enqueue(notifyOfClosing, { jobId }, { key: jobId });
-  const opened = was.status !== 'open' && value.status === 'open';
-  const scores = changesScores(was, value);
-  if (scores) await markJobStale(database, jobId);
-  if (scores || opened) await queue.enqueue(rescoreJob, { jobId }, { key: jobId });
+  if (!changesScores(was, value)) return;
+  await markJobStale(database, jobId);
+  await queue.enqueue(rescoreJob, { jobId }, { key: jobId });
 }
 
 function record(

@@ -1,13 +1,13 @@
 import { type fitApi, scoreHoldText } from '../../../api/matching/fit.ts';
 import { estimateFit } from '../../../engine/fit/score.ts';
+import { companysApplication } from '../../hiring/applications/access.ts';
 import { isHidden } from '../../hiring/applications/detail-queries.ts';
-import { findApplication } from '../../hiring/applications/queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
-import { answerRequirement } from './answering.ts';
+import { answerRequirement } from './answer-commands.ts';
 import { findFit, findSentFit, listFits } from './queries.ts';
 import { findHoldFacts, settleHolds } from './hold-queries.ts';
 import { makeReceipt } from './receipt.ts';
@@ -47,12 +47,12 @@ export const fitHandlers: Handlers<typeof fitApi, Ports> = {
 
   getApplicantReceipt: async ({ params }, context) => {
     const companyId = companyOf(context);
-    const application = await findApplication(context.database, params.id, employerScope(context));
+    const application = await companysApplication(context.database, employerScope(context), params.id);
     // The receipt holds the whole resume as it was read.
     if (await isHidden(context.database, companyId, context.actor.id, params.id))
       throw new ApiError('not_found');
-    if (application) await refuseHeld(context, application.jobId, companyId);
-    const fit = application && (await findSentFit(context.database, application.id));
+    await refuseHeld(context, application.jobId, companyId);
+    const fit = await findSentFit(context.database, application.id);
     return found(fit && (await makeReceipt(context, fit)));
   },
 

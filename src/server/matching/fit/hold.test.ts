@@ -5,8 +5,7 @@ import { applicant } from '../../testing/applicants.ts';
 import { plainJob, postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { settleHoldsTask } from './hold-tasks.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../../api/platform/durations.ts';
 const published = Date.parse('2026-11-20T15:00:00Z');
 let clock = published;
 let world: World;

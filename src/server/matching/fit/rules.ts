@@ -1,5 +1,5 @@
 import type { ScoreHold } from '../../../api/matching/fit.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 /** What the law of a job's place asks before a score assists its employer: when it may from, and when the bias audit was published. */
 export type HoldFacts = { inNewYork: boolean; scoresFrom: Date | null; auditedAt: Date | null };

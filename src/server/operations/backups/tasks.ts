@@ -5,33 +5,33 @@ import { hideSecrets } from '../../platform/logging/redact.ts';
 import { makeBackup, proveBackup, removeBackup } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { backUp } from './back-up.ts';
-import { backupFolder, openAside, setProof, setState } from './backup-queries.ts';
+import { backupFolder, openAside } from './backup-queries.ts';
+import { reportMaking, reportProof, reportRemoval } from './commands.ts';
 import { filePath, type Manifest, tablePath } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
+import { hourSeconds } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'log' | 'now' | 'queue'>;
 
-const settings = { timeoutSeconds: 3600, concurrency: 1 };
+const settings = { timeoutSeconds: hourSeconds, concurrency: 1 };
 
 /** Writes a backup into the data folder, from the start again when it was cut off. */
 export const makeBackupTask = defineTask({
   ...makeBackup,
   ...settings,
-  run: async ({ backupId, userId }, services: Ports) => {
-    const { config, database, files, live } = services;
-    const folder = join(config.dataDir, backupFolder(backupId));
-    if (!(await setState(database, backupId, 'making'))) return;
-    await live.publish(userId, { type: 'backup' });
+  run: async (watched, services: Ports) => {
+    const { config, database, files } = services;
+    const folder = join(config.dataDir, backupFolder(watched.backupId));
+    if (!(await reportMaking(services, watched, { state: 'making' }))) return;
     try {
       await rm(folder, { recursive: true, force: true });
       const manifest = await backUp({ config, database, files }, folder, services.now());
-      await setState(database, backupId, 'made', await sizeOf(folder, manifest));
+      await reportMaking(services, watched, { state: 'made', made: await sizeOf(folder, manifest) });
     } catch (error) {
       services.log.error({ err: error }, 'a backup failed');
       await rm(folder, { recursive: true, force: true });
-      await setState(database, backupId, 'failed', null, wordsOf(error));
+      await reportMaking(services, watched, { state: 'failed', error: wordsOf(error) });
     }
-    await live.publish(userId, { type: 'backup' });
   },
 });
 
@@ -39,25 +39,20 @@ export const makeBackupTask = defineTask({
 export const proveBackupTask = defineTask({
   ...proveBackup,
   ...settings,
-  run: async ({ backupId, userId }, services: Ports) => {
-    const { config, database, live } = services;
-    const report = async (proof: 'restoring' | 'proved' | 'failed', error = '') => {
-      const known = await setProof(database, backupId, proof, services.now(), error);
-      await live.publish(userId, { type: 'backup' });
-      return known;
-    };
-    if (!(await report('restoring'))) return;
+  run: async (watched, services: Ports) => {
+    const { config } = services;
+    if (!(await reportProof(services, watched, 'restoring'))) return;
     try {
-      await restoreBackup(join(config.dataDir, backupFolder(backupId)), {
+      await restoreBackup(join(config.dataDir, backupFolder(watched.backupId)), {
         open: (level) =>
           openAside(level, (error) => services.log.error({ err: error }, 'a restored backup failed')),
         keepFile: async () => {},
         prepareQueue: (database) => services.queue.prepare(database),
       });
-      await report('proved');
+      await reportProof(services, watched, 'proved');
     } catch (error) {
       services.log.error({ err: error }, 'the proof of a backup failed');
-      await report('failed', wordsOf(error));
+      await reportProof(services, watched, 'failed', wordsOf(error));
     }
   },
 });
@@ -66,9 +61,9 @@ export const proveBackupTask = defineTask({
 export const removeBackupTask = defineTask({
   ...removeBackup,
   ...settings,
-  run: async ({ backupId, userId }, { config, live }: Ports) => {
-    await rm(join(config.dataDir, backupFolder(backupId)), { recursive: true, force: true });
-    await live.publish(userId, { type: 'backup' });
+  run: async ({ backupId, userId }, services: Ports) => {
+    await rm(join(services.config.dataDir, backupFolder(backupId)), { recursive: true, force: true });
+    await reportRemoval(services, userId);
   },
 });
 

@@ -4,6 +4,7 @@ import type { CallInput } from '../../../api/platform/endpoint.ts';
 import { api } from '../../../api/index.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { hashAddress } from './address-hash.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 type Body = CallInput<typeof api.sendContactMessage>['body'];
 
@@ -164,5 +165,5 @@ function stored(email: string) {
 }
 
 function later(minutes: number): void {
-  now = new Date(now.getTime() + minutes * 60_000);
+  now = new Date(now.getTime() + minutes * minuteMs);
 }

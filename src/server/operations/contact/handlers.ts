@@ -6,7 +6,7 @@ import { postMail } from '../../platform/mail/outbox.ts';
 import { contactMail } from '../../platform/mail/templates.ts';
 import { hashAddress } from './address-hash.ts';
 import { type ContactMessage, countSent, insertMessage, isStored, lockSender } from './queries.ts';
-import { hourMs } from '../../../engine/calendar/durations.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'log' | 'now' | 'queue'>;
 

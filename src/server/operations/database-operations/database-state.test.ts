@@ -9,8 +9,8 @@ let world: World;
 let staff: Person;
 beforeAll(async () => {
   world = await openWorld();
-  staff = await world.candidate('staff@upkeep.example');
-  await setRole(world.services.database, 'staff@upkeep.example', 'internal');
+  staff = await world.candidate('staff@operations.example');
+  await setRole(world.services.database, 'staff@operations.example', 'internal');
   await world.settle();
 });
 afterAll(() => world.close());
@@ -71,7 +71,7 @@ test('work that gave up is listed without what it was given, put back, and forgo
 });
 
 test('a request that fails for an unknown reason is found by the id that the person was told', async () => {
-  const ada = await world.candidate('ada@upkeep.example');
+  const ada = await world.candidate('ada@operations.example');
   await world.rows('alter table saved_searches rename to lost_searches');
   const failed = await ada.call(api.listSavedSearches, {});
   await world.rows('alter table lost_searches rename to saved_searches');

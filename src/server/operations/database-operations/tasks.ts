@@ -5,7 +5,7 @@ import { forgetDeletedExperiences } from '../../candidates/experiences/queries.t
 import { dropOldChanges } from '../../jobs/job-search/index-queries.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { tidyTables } from './queries.ts';
-import { dayMs, hourMs } from '../../../engine/calendar/durations.ts';
+import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 

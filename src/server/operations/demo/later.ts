@@ -4,7 +4,7 @@ import { discoverableConsent } from '../../../api/candidates/profiles.ts';
 import { poolConsent } from '../../../api/talent/talent-pool.ts';
 import type { Person } from '../../platform/http/person.ts';
 import type { DemoTalk } from './talks.ts';
-import { dayMs as day } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 /** An application of the demo with both its sides, the person's number, and where it stands. */
 export type DemoApplication = DemoTalk & { person: number; stage: string };
@@ -32,7 +32,7 @@ export async function answerSurveys(applications: DemoApplication[], start: Date
     };
     await accepted(candidate.call(api.answerSelfIdentification, { params: { id: applicationId }, body }));
   }
-  const usedSince = new Date(start.getTime() - 90 * day).toISOString().slice(0, 10);
+  const usedSince = new Date(start.getTime() - 90 * dayMs).toISOString().slice(0, 10);
   for (const employer of employers) {
     await accepted(employer.call(api.publishImpactSummary, { body: { used_since: usedSince } }));
   }

@@ -22,7 +22,7 @@ import { layoutOf, makeResumePdf } from './resume-pdf.ts';
 import { makeResumeText } from './resume-text.ts';
 import { type DemoTalk, planTalks, sendOffer } from './talks.ts';
 import type { DemoJob, DemoPerson } from './types.ts';
-import { dayMs as day, hourMs } from '../../../engine/calendar/durations.ts';
+import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
 /** A login of the demo, to be shown once. */
 export type DemoLogin = { role: Role; email: string; password: string };
@@ -97,7 +97,7 @@ async function postJobs(demo: Demo, employers: Map<string, Person>): Promise<str
     if (made.problem) throw new Error(`${job.key}: ${JSON.stringify(made.problem)}`);
     if (index % 4 === 0) await addHiringManagers(employer, made.body.id);
     // All posted before the first application, which is 37 days old; each at a time of its own.
-    posted.push({ id: made.body.id, at: new Date(demo.start.getTime() - 38 * day - index * 5 * hourMs) });
+    posted.push({ id: made.body.id, at: new Date(demo.start.getTime() - 38 * dayMs - index * 5 * hourMs) });
   }
   await backdateJobs(demo.services.database, posted);
   return posted.map((job) => job.id);
@@ -210,7 +210,7 @@ async function applyAndMove(
       demo.services.database,
       person.id,
       id,
-      new Date(demo.start.getTime() - target.daysAgo * day),
+      new Date(demo.start.getTime() - target.daysAgo * dayMs),
     );
   }
 }
@@ -246,7 +246,7 @@ async function applyOne(
     if (moved.problem) throw new Error(`A move failed: ${JSON.stringify(moved.problem)}`);
     version = moved.body.version;
   }
-  const at = (daysAfter: number) => new Date(demo.start.getTime() - (planned.daysAgo - daysAfter) * day);
+  const at = (daysAfter: number) => new Date(demo.start.getTime() - (planned.daysAgo - daysAfter) * dayMs);
   const interview = planned.moves.find((move) => ['interview', 'offer', 'hired'].includes(move.stage));
   await backdateApplication(demo.services.database, id, {
     sent: at(0),

@@ -1,6 +1,6 @@
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { dayMs as day, hourMs } from '../../../engine/calendar/durations.ts';
+import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
 /** An application of the demo with both its sides, which has come far. */
 export type DemoTalk = { applicationId: string; candidate: Person; employer: Person };
@@ -39,8 +39,8 @@ export async function planTalks(talks: DemoTalk[], start: Date): Promise<void> {
 
 /** The midnights (UTC) of the days from the day after tomorrow on that are neither Saturday nor Sunday. */
 function workdays(start: Date): number[] {
-  const midnight = Math.floor(start.getTime() / day) * day;
-  return Array.from({ length: 14 }, (_, index) => midnight + (2 + index) * day).filter(
+  const midnight = Math.floor(start.getTime() / dayMs) * dayMs;
+  return Array.from({ length: 14 }, (_, index) => midnight + (2 + index) * dayMs).filter(
     (at) => ![0, 6].includes(new Date(at).getUTCDay()),
   );
 }
@@ -53,8 +53,8 @@ export async function sendOffer(talk: DemoTalk, colleague: Person, start: Date):
       salary: 68_000,
       currency: 'EUR',
       interval: 'year',
-      start_on: new Date(start.getTime() + 40 * day).toISOString().slice(0, 10),
-      expires_at: new Date(start.getTime() + 10 * day).toISOString(),
+      start_on: new Date(start.getTime() + 40 * dayMs).toISOString().slice(0, 10),
+      expires_at: new Date(start.getTime() + 10 * dayMs).toISOString(),
       text: 'We would be glad to have you with us.\n\nFull time, 30 days of leave, and a budget for learning. Ask whatever is open.',
     },
   });

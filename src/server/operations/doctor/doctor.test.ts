@@ -16,6 +16,7 @@ import {
   checkSettings,
   type Finding,
 } from './findings.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 let folder: string;
@@ -59,7 +60,7 @@ test('keys that others may read are found', async () => {
 });
 
 test('a clock that is an hour off is found', async () => {
-  const later = () => Date.now() + 3_600_000;
+  const later = () => Date.now() + hourMs;
   expect(notOk(await checkDatabase(world.services.database, later))).toContain('wrong clock');
   expect(notOk(await checkDatabase(world.services.database))).not.toContain('wrong clock');
 });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { DescribedError } from '../../platform/db/describe-error.ts';
 import type { NewError } from './queries.ts';
 import { isDescribedError, redact } from '../../platform/logging/redact.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 /** What a caller tells of an error: `error` in words as the log has them, without values. */
 export type ToldError = {
@@ -57,7 +58,7 @@ export function openErrorJournal(
 
   return {
     write: ({ source, action, requestId = null, actorId = null, error }) => {
-      const at = Math.floor(given.now().getTime() / 60_000);
+      const at = Math.floor(given.now().getTime() / minuteMs);
       if (at !== minute) {
         sayLeftOut();
         minute = at;
@@ -65,7 +66,7 @@ export function openErrorJournal(
       }
       if (written >= errorsAMinute) {
         skipped++;
-        timer ??= setTimeout(sayLeftOut, 60_000).unref();
+        timer ??= setTimeout(sayLeftOut, minuteMs).unref();
         return;
       }
       written++;

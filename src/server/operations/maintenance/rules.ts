@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import type { Api } from '../../../api/index.ts';
 import type { MaintenanceWindow, maintenanceLimits } from '../../../api/operations/maintenance.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 /** Signing in and out, and proving who one is: they go on while everything else only reads. */
 const ways = new Set<string>([

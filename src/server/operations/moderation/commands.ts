@@ -1,5 +1,6 @@
 import type { Report } from '../../../api/operations/moderation.ts';
 import type { Services } from '../../context.ts';
+import { followStatus } from '../../jobs/jobs/commands.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { type HeldJob, hideJob, listAnswerable, setResolved, showJob } from './queries.ts';
@@ -37,11 +38,12 @@ export function takeJobDown(ports: Ports, staffId: string, job: HeldJob, reason:
   });
 }
 
-/** Puts back a job that was taken down, which the caller holds; one that was open is open again. */
+/** Puts back a job that was taken down, which the caller holds; one that was open is open again, and what follows from that. */
 export function putJobBack(ports: Ports, staffId: string, job: HeldJob): Promise<void> {
   return ports.database.transact(async () => {
     const status = await showJob(ports.database, job.id, ports.now());
     await record(ports, staffId, job, 'job.put_back', { status });
+    await followStatus(ports, job, { from: job.status, to: status });
     await notifyAnswerable(ports, job, { title: `${job.title} is back`, text: `It is ${status} again.` });
   });
 }

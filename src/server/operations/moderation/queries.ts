@@ -1,3 +1,4 @@
+import type { JobInput } from '../../../api/jobs/jobs.ts';
 import type { Report, ReportRow } from '../../../api/operations/moderation.ts';
 import type { Database } from '../../platform/db/connect.ts';
 
@@ -91,7 +92,7 @@ export async function setResolved(
 export type HeldJob = {
   id: string;
   title: string;
-  status: string;
+  status: JobInput['status'];
   companyId: string | null;
   takenDown: boolean;
 };
@@ -120,15 +121,16 @@ export async function hideJob(database: Database, job: HeldJob, reason: string, 
 }
 
 /** Lets a job be seen again; one that was open and is paused opens, and answers the status it has then. */
-export async function showJob(database: Database, id: string, now: Date): Promise<string> {
-  const [row] = await database.sql<{ status: string }>(
+export async function showJob(database: Database, id: string, now: Date): Promise<JobInput['status']> {
+  const [row] = await database.sql<Pick<HeldJob, 'status'>>(
     `with gone as (delete from job_takedowns where job_id = $1 returning status_before)
      update job_posting j set version = version + 1, updated_at = $2,
             status = case when j.status = 'paused' and g.status_before = 'open' then 'open' else j.status end
        from gone g where j.id = $1 returning j.status`,
     [id, now],
   );
-  return row?.status ?? '';
+  if (!row) throw new Error('The job was not taken down.');
+  return row.status;
 }
 
 /** Who is told about a job of a company: its owners, and who posted it while they are members. */

@@ -2,8 +2,8 @@ import type { SiteSwitch, SwitchName, switchesApi } from '../../../api/operation
 import type { Handlers, Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
-import { listSwitches, setSwitch } from './queries.ts';
+import { changeSwitch } from './commands.ts';
+import { listSwitches } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -11,21 +11,10 @@ type Ports = Pick<Services, 'database' | 'now'>;
 export const switchesHandlers: Handlers<typeof switchesApi, Ports> = {
   listSwitches: async (_input, { database }) => ({ items: await listSwitches(database) }),
 
-  changeSwitch: ({ params: { name }, body: { is_on } }, context) =>
-    context.database.transact(async () => {
-      const { actor, database } = context;
-      const id = await setSwitch(database, name, is_on, context.now());
-      if (id !== null) {
-        await recordEvent(database, {
-          actorId: actor.id,
-          action: is_on ? 'switch.on' : 'switch.off',
-          objectType: 'switch',
-          objectId: id,
-          data: { name },
-        });
-      }
-      return findSwitch(database, name);
-    }),
+  changeSwitch: async ({ params: { name }, body: { is_on } }, context) => {
+    await changeSwitch(context, context.actor, { name, is_on });
+    return findSwitch(context.database, name);
+  },
 };
 
 async function findSwitch(database: Database, name: SwitchName): Promise<SiteSwitch> {

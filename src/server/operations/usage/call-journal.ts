@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeSyn
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { CountedCalls } from './queries.ts';
-import { hourMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 /** Counts calls of the API without a wait, and so that the end of the process loses none. */
 export type CallJournal = {
@@ -92,7 +92,7 @@ function leftBehind(folder: string, now: Date): CountedCalls[] {
     if (!source || !hour) return [];
     const path = join(folder, name);
     const calls = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-    if (hourOf(hour).getTime() < now.getTime() - 400 * 24 * hourMs) rmSync(path, { force: true });
+    if (hourOf(hour).getTime() < now.getTime() - 400 * dayMs) rmSync(path, { force: true });
     return calls > 0 ? [{ hour: hourOf(hour), source, calls }] : [];
   });
 }

@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { sumCounts } from './queries.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 

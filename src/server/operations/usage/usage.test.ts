@@ -11,10 +11,10 @@ import { openWorld, type World } from '../../testing/world.ts';
 import { openCallJournal } from './call-journal.ts';
 import { keepCalls } from './queries.ts';
 import { sumUsageTask } from './tasks.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 let staff: Person;
-const hour = 3_600_000;
 const log = pino({ level: 'silent' });
 
 beforeAll(async () => {
@@ -95,7 +95,7 @@ test('days are of UTC, without gaps, the newest first', async () => {
   expect(await days('7')).toHaveLength(7);
   expect(list[0]?.date).toBe(new Date().toISOString().slice(0, 10));
   const distances = list.slice(1).map((day, at) => Date.parse(list[at]?.date ?? '') - Date.parse(day.date));
-  expect(new Set(distances)).toEqual(new Set([24 * hour]));
+  expect(new Set(distances)).toEqual(new Set([dayMs]));
 });
 
 test('a process that is cut off loses no call, and counts none twice', async () => {

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from './api-error.ts';
+import { isJson } from './guard.ts';
 
 const maxDepth = 32;
 const maxKeys = 2000;
 
 /** Refuses JSON that is too deep or has too many keys, before anything walks it. */
 export const saneJson: MiddlewareHandler = async (c, next) => {
-  if ((c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() !== 'application/json')
-    return next();
+  if (!isJson(c.req.header('content-type'))) return next();
   const text = await c.req.text();
   if (!isSane(text))
     throw new ApiError('invalid_request', { detail: 'The JSON is nested too deeply or too large.' });

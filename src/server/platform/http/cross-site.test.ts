@@ -58,7 +58,8 @@ describe.each(writes)('%s', (_name, endpoint) => {
     const form = new URLSearchParams({ email: 'a@example.com' }).toString();
     const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
     const plain = ['text/plain', 'text/plain; application/json', 'application/jsonp', ''];
-    for (const type of endpoint.body === 'file' ? types : [...types, ...plain]) {
+    const half = ['application/json;', 'application/json; charset', 'application/json, text/plain'];
+    for (const type of endpoint.body === 'file' ? types : [...types, ...plain, ...half]) {
       const headers = { origin: 'http://localhost:3000', 'content-type': type };
       const response = await sent(endpoint, headers, endpoint.body === 'file' ? form : '{}');
       expect([type, response.status]).toEqual([type, 415]);
@@ -92,6 +93,7 @@ test('a signed-in browser may still write from this site, and programs without a
     { ...json, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
     { ...json, 'sec-fetch-site': 'none' },
     json,
+    { 'content-type': 'Application/JSON; charset=utf-8' },
   ])
     expect((await sent(api.recoverPassword, headers, body)).status).toBe(204);
 });
@@ -114,5 +116,19 @@ test.each([
   for (const scheme of ['http', 'https']) {
     const response = await sent(api.signOut, { origin: `${scheme}://${host}`, host });
     expect([response.status, await codeOf(response)]).toEqual([403, 'foreign_origin']);
+  }
+});
+
+test('where people reach it at a name of its own, no address of this machine is this site', async () => {
+  const elsewhere = await openWorld({ env: { ORIGIN: 'https://tenon.example' } });
+  try {
+    const signOutFrom = async (origin: string, host: string) => {
+      const request = { method: 'POST', headers: { origin, host } };
+      return (await elsewhere.app.request(`https://tenon.example${api.signOut.path}`, request)).status;
+    };
+    expect(await signOutFrom('http://localhost:3000', 'localhost:3000')).toBe(403);
+    expect(await signOutFrom('https://tenon.example', 'tenon.example')).toBe(204);
+  } finally {
+    await elsewhere.close();
   }
 });

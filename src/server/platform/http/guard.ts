@@ -40,14 +40,19 @@ export function sameOriginOnly(config: Config): MiddlewareHandler {
 /** Refuses a body that does not call itself what the endpoint takes: JSON, or for a file anything but a form. */
 export function checkContentType(endpoint: Endpoint, contentType: string | undefined): void {
   if (endpoint.body === undefined) return;
-  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (endpoint.body === 'file') {
+    const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     // A plain form cannot send other types, so a cross-site form never reaches an upload.
     if (['application/x-www-form-urlencoded', 'multipart/form-data'].includes(type))
       throw new ApiError('unsupported_media');
     return;
   }
-  if (type !== 'application/json') throw new ApiError('unsupported_media');
+  if (!isJson(contentType)) throw new ApiError('unsupported_media');
+}
+
+/** True for `application/json` with whole parameters or none; what is half written, such as `application/json;`, is no media type. */
+export function isJson(contentType: string | undefined): boolean {
+  return /^application\/json(;\s*[\w-]+=[^;]+)*$/i.test(contentType?.trim() ?? '');
 }
 
 /** The address of callers within this process, such as the demo: no network leads to them. */
@@ -75,9 +80,13 @@ function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
-/** The configured origin counts, and on this machine also the host that was asked (localhost, 127.0.0.1, any port). */
+/** The configured origin counts; where that is on this machine, so does the host that was asked (localhost, 127.0.0.1, any port). */
 function isOurs(config: Config, origin: string, c: HonoContext): boolean {
   if (origin === config.origin) return true;
   const host = c.req.header('host') ?? '';
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && origin === `http://${host}`;
+  return isLoopback(new URL(config.origin).host) && isLoopback(host) && origin === `http://${host}`;
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }

@@ -4,6 +4,7 @@ import { elsewhere, experience } from '../../testing/entries.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { findKey, forgetKeys, takeKey } from '../idempotency/queries.ts';
 import type { Person } from './person.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -106,7 +107,7 @@ test('old keys are forgotten, newer ones are kept', async () => {
   await add(person, 'old');
   await add(person, 'new');
   await world.rows("update idempotency_keys set created_at = now() - interval '2 days' where key = 'old'");
-  await forgetKeys(database, new Date(Date.now() - 86_400_000));
+  await forgetKeys(database, new Date(Date.now() - dayMs));
   expect(await findKey(database, person.id, 'old')).toBeNull();
   expect(await findKey(database, person.id, 'new')).toMatchObject({ answered: true });
 });

@@ -6,6 +6,7 @@ import { sweepFilesTask } from '../../candidates/resumes/tasks.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { PasskeyDevice } from '../../testing/passkey-device.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { hourMs, hourSeconds } from '../../../api/platform/durations.ts';
 
 const password = 'correct horse battery';
 const tooMany = 'Too many attempts. Please wait a moment before trying again.';
@@ -93,9 +94,9 @@ describe('an address', () => {
     expect((await signUp(busy)).status).toBe(422);
     const refused = await signUp(busy);
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBe(3600);
+    expect(Number(refused.headers.get('retry-after'))).toBe(hourSeconds);
     expect((await signUp(world.visitor('203.0.113.11'))).status).toBe(422);
-    time += 3_600_000;
+    time += hourMs;
     expect((await signUp(busy)).status).toBe(422);
   });
 

@@ -6,11 +6,12 @@ import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from './api-error.ts';
 import { countPoints, forgetKey, markKey, returnPoint, type Standing, takePoint } from '../limits/queries.ts';
 import { inProcess } from './guard.ts';
+import { daySeconds } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 
 /** An address that somebody signed in from is known for this long. */
-const knownSeconds = 30 * 24 * 3600;
+const knownSeconds = 30 * daySeconds;
 
 /**
  * Takes a point for this call from each limit that counts calls; throws rate_limited when there is none left. `tell` gets how the

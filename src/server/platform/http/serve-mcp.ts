@@ -8,6 +8,7 @@ import { callerAddress, sameOriginOnly } from './guard.ts';
 import { takeLimits } from './limits.ts';
 import { problemAnswer } from './problems.ts';
 import { answerMcp } from '../../integrations/mcp/mcp-server.ts';
+import { hourSeconds } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'log' | 'maintenance' | 'now'>;
 
@@ -29,7 +30,7 @@ export function serveMcp(app: Hono, services: Ports): void {
     resource_documentation: `${config.origin}/settings#api-tokens`,
   };
   for (const path of [metadataPath, `${metadataPath}/mcp`])
-    app.get(path, (c) => c.json(metadata, 200, { 'cache-control': 'public, max-age=3600' }));
+    app.get(path, (c) => c.json(metadata, 200, { 'cache-control': `public, max-age=${hourSeconds}` }));
   const limit = bodyLimit({ maxSize: 64 * 1024, onError: (c) => problemAnswer(c, 'body_too_big') });
   app.post('/mcp', ownHostOnly(services), sameOriginOnly(config), limit, async (c) => {
     const actor = await readActor(services, c.req.raw);

@@ -6,7 +6,7 @@ import { sendMail } from '../tasks/task-definitions.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { hasMailboxPage } from './mailbox-page.ts';
 import * as queries from './queries.ts';
-import { dayMs as day } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'errors' | 'log' | 'mail' | 'metrics' | 'now' | 'queue'>;
 
@@ -30,9 +30,9 @@ export const sweepMailsTask = defineTask({
   schedule: '*/10 * * * *',
   run: async (_payload, services: Ports) => {
     const now = services.now().getTime();
-    await queries.forgetMails(services.database, new Date(now - 7 * day));
+    await queries.forgetMails(services.database, new Date(now - 7 * dayMs));
     if (!services.config.smtp) return;
-    for (const id of await queries.listWaitingMails(services.database, new Date(now - day))) {
+    for (const id of await queries.listWaitingMails(services.database, new Date(now - dayMs))) {
       await services.queue.enqueue(sendMail, { mailId: id }, { key: id });
     }
   },

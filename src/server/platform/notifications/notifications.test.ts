@@ -8,6 +8,7 @@ import { openWorld, type World } from '../../testing/world.ts';
 import { notify } from './commands.ts';
 import { stopToken } from '../mail/stop-links.ts';
 import { mailNotificationTask, sendDigestsTask } from './tasks.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 let mailed: World;
@@ -238,7 +239,7 @@ test('mails wait until the quiet hours are over, and what stands behind the bell
     'select id from notifications where user_id = $1 and mailed_at is null',
     [person.id],
   );
-  const later = new Date(world.services.now().getTime() + 2 * 3_600_000);
+  const later = new Date(world.services.now().getTime() + 2 * hourMs);
   await mailNotificationTask.run(
     { notificationId: waiting?.id ?? '' },
     { ...world.services, now: () => later },

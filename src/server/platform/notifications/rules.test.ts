@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { quietSecondsLeft } from './rules.ts';
+import { hourSeconds } from '../../../api/platform/durations.ts';
 
 const night = { from: 22, until: 7, time_zone: 'Europe/Berlin' };
 
 test.each([
   ['2026-01-10T20:59:59Z', 0],
-  ['2026-01-10T21:00:00Z', 9 * 3600],
-  ['2026-01-10T23:30:15Z', 6 * 3600 + 29 * 60 + 45],
+  ['2026-01-10T21:00:00Z', 9 * hourSeconds],
+  ['2026-01-10T23:30:15Z', 6 * hourSeconds + 29 * 60 + 45],
   ['2026-01-11T05:59:59Z', 1],
   ['2026-01-11T06:00:00Z', 0],
 ])('of 22 to 7 in Berlin, at %s %i seconds are left', (at, seconds) => {

@@ -1,5 +1,6 @@
 import type { QuietHours } from '../../../api/identity/account-settings.ts';
 import type { NotificationKind } from '../../../api/platform/notifications.ts';
+import { hourSeconds } from '../../../api/platform/durations.ts';
 
 /** What comes at any hour, because it is about the next hours. */
 const urgent: readonly NotificationKind[] = ['interview_soon', 'applicant_interview_soon'];
@@ -15,7 +16,7 @@ export function quietSecondsLeft(quiet: QuietHours | null, now: Date): number {
   const { hour, minute, second } = clockOf(now, quiet.time_zone);
   const length = (quiet.until - quiet.from + 24) % 24;
   const passed = (hour - quiet.from + 24) % 24;
-  return passed < length ? (length - passed) * 3600 - minute * 60 - second : 0;
+  return passed < length ? (length - passed) * hourSeconds - minute * 60 - second : 0;
 }
 
 function clockOf(now: Date, timeZone: string): { hour: number; minute: number; second: number } {

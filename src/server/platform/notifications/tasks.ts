@@ -15,7 +15,7 @@ import { digestMail, notificationMail } from './mails.ts';
 import { mailNotification } from './commands.ts';
 import { isUrgent, quietSecondsLeft } from './rules.ts';
 import { stopLinks } from '../mail/stop-links.ts';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 

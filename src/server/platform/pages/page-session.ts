@@ -8,7 +8,10 @@ import { countUnread } from '../notifications/queries.ts';
 export type PageSession = { user: SessionUser; unread: number };
 
 /** Who asks for a page, and how much they have not read; null for nobody. */
-export async function pageSession(services: Services, request: Request): Promise<PageSession | null> {
+export async function pageSession(
+  services: Pick<Services, 'auth' | 'config' | 'database' | 'log' | 'now'>,
+  request: Request,
+): Promise<PageSession | null> {
   const actor = await readActor(services, request);
   return actor && { user: presentUser(actor), unread: await countUnread(services.database, actor.id) };
 }

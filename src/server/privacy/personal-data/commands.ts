@@ -17,7 +17,7 @@ import {
   findEmail,
   insertDeletion,
 } from './queries.ts';
-import { dayMs, hourMs } from '../../../engine/calendar/durations.ts';
+import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 

@@ -11,8 +11,7 @@ import { newestMail, readMails } from '../../testing/mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { exportSources, notExported } from './export-source-queries.ts';
 import { eraseDataTask } from './tasks.ts';
-
-const day = 86_400_000;
+import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 /** A whole life is some eighty calls. */
 const lifeMs = 240_000;
 /** Parts of the archive that a candidate with a password has nothing in: those of employers, of staff, and of other ways to sign in. */
@@ -81,7 +80,7 @@ test(
       'select storage_path as path from data_exports where user_id = $1',
       [candidate.id],
     );
-    clock += 25 * 3_600_000;
+    clock += 25 * hourMs;
     await candidate.signIn('quailgone@gone.example');
     expect((await candidate.call(api.getDataExport, {})).body.state).toBe('none');
     await eraseDataTask.run({}, world.services);
@@ -92,7 +91,7 @@ test(
 
 test('making a copy and deleting the account ask for a fresh proof', async () => {
   const person = await world.candidate();
-  clock += 3_600_000;
+  clock += hourMs;
   expect((await person.call(api.startDataExport, {})).problem?.code).toBe('proof_needed');
   expect((await person.call(api.deleteAccount, {})).problem?.code).toBe('proof_needed');
 });
@@ -107,7 +106,7 @@ test('a deletion signs out everywhere, and is undone by the mailed link, once', 
   expect((await world.visitor().call(api.keepAccount, { body: { token } })).problem?.code).toBe(
     'expired_link',
   );
-  clock += 8 * day;
+  clock += 8 * dayMs;
   await eraseDataTask.run({}, world.services);
   await person.signIn('undo@link.example');
   expect((await person.call(api.getAccountDeletion, {})).body.due_at).toBeNull();
@@ -116,12 +115,12 @@ test('a deletion signs out everywhere, and is undone by the mailed link, once', 
 test('signing in undoes a deletion and says so by mail', async () => {
   const person = await world.candidate('undo@signin.example');
   await person.call(api.deleteAccount, {});
-  clock += 6 * day;
+  clock += 6 * dayMs;
   await person.signIn('undo@signin.example');
   expect((await person.call(api.getAccountDeletion, {})).body.due_at).toBeNull();
   const mails = await readMails(world, 'undo@signin.example', 'account_deletion');
   expect(mails.at(-1)?.text).toContain('Your account stays');
-  clock += 8 * day;
+  clock += 8 * dayMs;
   await eraseDataTask.run({}, world.services);
   await person.signIn('undo@signin.example');
 });
@@ -137,7 +136,7 @@ test(
     await uploadResume(candidate, ['Go'], 'Robin quailgone');
     const { id } = candidate;
     await candidate.call(api.deleteAccount, {});
-    clock += 8 * day;
+    clock += 8 * dayMs;
     const [{ contract } = { contract: '' }] = await world.rows<{ contract: string }>(
       'select file_path as contract from offers where file_path is not null',
     );
@@ -179,7 +178,7 @@ test('a company keeps an owner, and one without people closes its jobs', async (
   const before = (await owner.call(api.getAccountDeletion, {})).body;
   expect(before.company).toMatchObject({ others: 0, heir: null });
   await owner.call(api.deleteAccount, {});
-  clock += 8 * day;
+  clock += 8 * dayMs;
   await eraseDataTask.run({}, world.services);
   expect(await traces(['quailowner', owner.id])).toEqual([]);
   const [row] = await world.rows('select status, employer_name from job_posting where id = $1', [job.id]);
@@ -194,7 +193,7 @@ test('whoever worked there longest owns the company of an only owner who leaves'
   expect(company).toEqual({ name: 'heirs.example', others: 1, heir: 'heir@heirs.example' });
   const job = await postJob(owner);
   await owner.call(api.deleteAccount, {});
-  clock += 8 * day;
+  clock += 8 * dayMs;
   await eraseDataTask.run({}, world.services);
   await heir.signIn('heir@heirs.example');
   expect(heir.user?.company).toMatchObject({ name: 'heirs.example', owner: true });

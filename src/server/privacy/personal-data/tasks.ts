@@ -9,7 +9,7 @@ import { archiveOf } from './archive.ts';
 import { reportDataExport } from './commands.ts';
 import { eraseAccount } from './erase-commands.ts';
 import { changeExport, dropExpiredExports, type ExportRow, findExport, listDue } from './queries.ts';
-import { hourMs } from '../../../engine/calendar/durations.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'log' | 'mail' | 'now' | 'queue'>;
 

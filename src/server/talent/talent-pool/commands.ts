@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { dayMs } from '../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 import { invitationLimit, type TalentInput } from '../../../api/talent/talent-pool.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';

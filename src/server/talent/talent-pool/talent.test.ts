@@ -9,8 +9,7 @@ import { postJob, uploadResume } from '../../testing/hiring.ts';
 import { readMails } from '../../testing/mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { forgetTalentTask } from './tasks.ts';
-
-const day = 86_400_000;
+import { dayMs } from '../../../api/platform/durations.ts';
 let clock = Date.now();
 let world: World;
 beforeAll(async () => {
@@ -107,10 +106,10 @@ test('a past applicant is kept by that company alone, for two years, and may tak
   });
   expect((await pool(rival)).items.find(({ id: one }) => one === candidate.id)).toBeUndefined();
   await recruiter.call(api.tagTalent, { params: { id: candidate.id }, body: { tags: ['Second'] } });
-  clock += 735 * day;
+  clock += 735 * dayMs;
   await forgetTalentTask.run({}, world.services);
   expect(await world.rows('select 1 from talent_people where user_id = $1', [candidate.id])).toEqual([]);
-  clock -= 735 * day;
+  clock -= 735 * dayMs;
   await candidate.call(api.setKeptState, { ...at, body: { kept: false } });
   expect((await pool(recruiter)).items.find(({ id: one }) => one === candidate.id)).toBeUndefined();
 });
@@ -261,7 +260,7 @@ test('an invitation reaches the person once per job, three times in 90 days, and
   expect((await invite(second)).status).toBe(200);
   expect((await invite(third)).status).toBe(200);
   expect((await invite(fourth)).problem?.detail).toContain('3 invitations in 90 days');
-  clock += 91 * day;
+  clock += 91 * dayMs;
   await recruiter.signIn(recruiter.user?.email ?? '');
   await candidate.signIn(candidate.user?.email ?? '');
   const open = (await candidate.call(api.listJobInvitations, {})).body.items;

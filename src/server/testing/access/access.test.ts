@@ -3,8 +3,10 @@ import type { Role } from '../../../api/identity/roles.ts';
 import { type Scope, scopes } from '../../../api/identity/scopes.ts';
 import { api } from '../../../api/index.ts';
 import { type Actor, actors, tokenOf } from './actors.ts';
+import { bodies } from '../bodies.ts';
 import { attempt, type Name } from './attempt.ts';
-import { kindOf, type Kind, mayKnow } from './expected.ts';
+import { kindOf, type Kind, mayKnow, pathKindOf } from './expected.ts';
+import { bodiesOf } from './records.ts';
 import { endpoints, openTrial, type Trial } from './trial.ts';
 
 let trial: Trial;
@@ -117,4 +119,24 @@ test.each(lists)('%s shows everything of those who call, and nothing of others',
     if (shown && status === 200)
       expect([actor, text.includes(records[shown])]).toEqual([actor, mayKnow(actor, shown)]);
   }
+});
+
+const versioned = endpoints.filter(
+  ([name, { body }]) => body !== 'file' && JSON.stringify(bodies[name] ?? {}).includes('"version":'),
+);
+
+test.each(versioned)('%s refuses the largest version, of which there is no next', async (name, endpoint) => {
+  const { world, callers, records } = trial;
+  const inPath = pathKindOf(name);
+  const given = bodiesOf(records)[name] ?? bodies[name];
+  const body = { ...(given as object), version: 2 ** 31 - 1 };
+  const codes: (string | null)[] = [];
+  for (const actor of Object.keys(actors) as Actor[]) {
+    const call = { record: inPath ? records[inPath] : '', body };
+    const { status, code, text } = await attempt(world, callers[actor], name, endpoint, call);
+    expect(status, `${actor}: ${text}`).toBeLessThan(500);
+    codes.push(code);
+  }
+  // A draft is kept as the form was left last, whatever was kept before.
+  if (name !== 'keepJobDraft') expect(codes).toContain('stale_version');
 });

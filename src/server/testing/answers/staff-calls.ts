@@ -1,6 +1,7 @@
 import { api } from '../../../api/index.ts';
 import { postJob } from '../hiring.ts';
 import { ids, models, staff, world } from './cast.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 
 /** What staff of the site call. In an order in which each finds what it needs. */
 export const staffCalls = {
@@ -56,7 +57,7 @@ export const staffCalls = {
   changeSwitch: () => staff.call(api.changeSwitch, { params: { name: 'models' }, body: { is_on: true } }),
   getMaintenance: () => staff.call(api.getMaintenance, {}),
   setMaintenance: () => {
-    const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const soon = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
     const window = { starts_at: soon(24), ends_at: soon(25), message: 'The database moves.' };
     return staff.call(api.setMaintenance, { body: { version: 0, window } });
   },

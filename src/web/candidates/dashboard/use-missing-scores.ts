@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
 import type { Api } from '../../../api/index.ts';
 import { call } from '../../platform/client.ts';
@@ -12,18 +12,18 @@ import { dashboardQuery } from './dashboard-queries.ts';
 export function useMissingScores({ jobs, resume, scoring }: Dashboard): boolean {
   const client = useQueryClient();
   const asked = useRef(new Set<string>());
-  const [busy, setBusy] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (ids: string[]) => Promise.allSettled(ids.map(scoreJob)),
+    onSettled: () => client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
+  });
   const isReady = scoring === 'idle' && resume?.parse_status === 'done';
   useEffect(() => {
     const missing = isReady ? jobs.filter(({ id, fit }) => fit === null && !asked.current.has(id)) : [];
     if (missing.length === 0) return;
     for (const { id } of missing) asked.current.add(id);
-    setBusy(true);
-    void Promise.allSettled(missing.map(({ id }) => scoreJob(id)))
-      .then(() => client.invalidateQueries({ queryKey: dashboardQuery.queryKey }))
-      .then(() => setBusy(false));
-  }, [client, isReady, jobs]);
-  return busy;
+    mutate(missing.map(({ id }) => id));
+  }, [mutate, isReady, jobs]);
+  return isPending;
 }
 
 function scoreJob(id: string) {

@@ -110,7 +110,7 @@ function PersonalTab({ page, isOpen }: { page: PageData; isOpen: boolean }) {
   const current = page.resumes.find((resume) => resume.is_current)?.id ?? null;
   return (
     <div className={classes.columns}>
-      <Stack gap="lg" className={classes.main}>
+      <Stack gap="lg">
         {isOpen && !page.email_verified && (
           <UnverifiedNotice
             email={page.profile.email}

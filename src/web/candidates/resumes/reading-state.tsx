@@ -1,7 +1,6 @@
 import { Alert, Button, Card, Group, Text, VisuallyHidden } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileX, RotateCw } from 'lucide-react';
-import { useState } from 'react';
 import { messages } from '../../../api/platform/texts.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { ApiError } from '../../platform/client.ts';
@@ -34,19 +33,14 @@ export function ReadingState({ resume }: { resume: Resume }) {
 
 function Failed({ resume }: { resume: Resume }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  async function readAgain() {
-    setBusy(true);
-    try {
-      await resumeCalls.readAgain(resume);
-      refreshResumes(client);
-    } catch (error) {
+  const readAgain = useMutation({
+    mutationFn: () => resumeCalls.readAgain(resume),
+    onSuccess: () => refreshResumes(client),
+    onError: (error) => {
       const said = error instanceof ApiError && error.code === 'conflict';
       toast.error(said ? error.message : messages.resume.processFailed);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
   return (
     <Alert
       variant="default"
@@ -61,9 +55,9 @@ function Failed({ resume }: { resume: Resume }) {
       </Text>
       <Group gap="xs" mt="sm">
         <Button
-          loading={busy}
+          loading={readAgain.isPending}
           leftSection={<RotateCw size={16} aria-hidden />}
-          onClick={() => void readAgain()}
+          onClick={() => readAgain.mutate()}
         >
           Read again
         </Button>

@@ -1,16 +1,21 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { type Resume, resumesApi } from '../../../api/candidates/resumes.ts';
-import { call } from '../../platform/client.ts';
+import { call, upload } from '../../platform/client.ts';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { isBeingRead } from './upload-progress.ts';
 
 /** While a file is being read its state is asked for this often, so that a lost live connection hides nothing. */
 export const readingPollMs = 2000;
 
+/** All my resumes, as the server has them now. */
+export function listResumes(signal?: AbortSignal) {
+  return call(resumesApi.listResumes, signal ? { signal } : {});
+}
+
 /** My resumes, newest first; asked again while one of them is being read. */
 export const resumesQuery = queryOptions({
   queryKey: ['resumes'],
-  queryFn: ({ signal }) => call(resumesApi.listResumes, { signal }),
+  queryFn: ({ signal }) => listResumes(signal),
   refetchInterval: ({ state }) => (state.data?.items.some(isBeingRead) ? readingPollMs : false),
 });
 
@@ -40,10 +45,14 @@ export function useResumeEvents(): void {
 
 /** The calls that change a resume. */
 export const resumeCalls = {
+  send: (
+    file: File,
+    options: { signal: AbortSignal; idempotencyKey: string; onProgress: (sent: number) => void },
+  ) => upload(resumesApi.uploadResume, { query: { file_name: file.name }, body: file, ...options }),
   makeCurrent: (resume: Resume) => call(resumesApi.makeResumeCurrent, { params: { id: resume.id } }),
   rename: (resume: Resume, fileName: string) =>
     call(resumesApi.renameResume, { params: { id: resume.id }, body: { file_name: fileName } }),
-  remove: (resume: Resume) => call(resumesApi.deleteResume, { params: { id: resume.id } }),
+  remove: (resume: Pick<Resume, 'id'>) => call(resumesApi.deleteResume, { params: { id: resume.id } }),
   link: (resume: Pick<Resume, 'id'>) => call(resumesApi.linkResume, { params: { id: resume.id } }),
   readAgain: (resume: Resume) =>
     call(resumesApi.parseResume, {

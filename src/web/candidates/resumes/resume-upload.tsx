@@ -112,7 +112,7 @@ function ChosenFile({
         <ProgressBar progress={uploadProgress(upload, undefined)} />
         <Group gap="xs" mt="sm">
           {/* It stays where it is: the second of two quick clicks must not cancel what the first began. */}
-          <Button loading={sending} onClick={() => void parts.start()}>
+          <Button loading={sending} onClick={() => parts.start()}>
             {upload.stage === 'stopped' ? 'Try again' : 'Upload Resume'}
           </Button>
           <Button variant="default" onClick={sending ? parts.cancel : parts.reset}>

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../api/platform/texts.ts';
-import { type Resume, resumesApi } from '../../../api/candidates/resumes.ts';
-import { ApiError, call, upload as send, freshKey } from '../../platform/client.ts';
+import type { Resume } from '../../../api/candidates/resumes.ts';
+import { ApiError, freshKey } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { fileRefusal } from './resume-file.ts';
-import { refreshResumes } from './resume-queries.ts';
+import { listResumes, refreshResumes, resumeCalls } from './resume-queries.ts';
 import { followedUpload, isBeingRead, type Upload } from './upload-progress.ts';
 
 /** Errors whose own words tell what to change about the file. */
@@ -35,45 +35,35 @@ export function useResumeUpload(resumes: readonly Resume[]) {
     setUpload({ stage: 'selected', file });
   }
 
-  async function start() {
-    if (upload.stage !== 'selected' && upload.stage !== 'stopped') return;
-    const { file } = upload;
-    const stop = new AbortController();
-    running.current = stop;
-    setRefusal(null);
-    setUpload({ stage: 'sending', file, sent: 0 });
-    // The page may show some of my resumes only.
-    const known = await listIds();
-    try {
-      stop.signal.throwIfAborted();
-      const resume = await send(resumesApi.uploadResume, {
-        query: { file_name: file.name },
-        body: file,
-        signal: stop.signal,
+  const sending = useMutation({
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
+      sendFile(file, {
+        signal,
         idempotencyKey: key.current,
         onProgress: (sent) => setUpload({ stage: 'sending', file, sent }),
-      });
-      if (resume.already_kept) {
-        setRefusal(alreadyKept(resume));
-        return setUpload({ stage: 'idle' });
-      }
-      setUpload({ stage: 'kept', resume, listed: false });
-    } catch (error) {
-      if (stop.signal.aborted) {
-        await dropStored(known, file);
-        return setUpload({ stage: 'selected', file });
-      }
+      }),
+    onSuccess: (resume, { file }) => {
+      if (resume === null) return setUpload({ stage: 'selected', file });
+      if (!resume.already_kept) return setUpload({ stage: 'kept', resume, listed: false });
+      setRefusal(alreadyKept(resume));
+      setUpload({ stage: 'idle' });
+    },
+    onError: (error, { file }) => {
       const message = stopWords(error);
       setUpload({ stage: 'stopped', file, message });
       // Whoever is signed out is led to sign-in, where only the toast goes with them.
       toast.error(message === messages.resume.signedOut ? message : messages.resume.uploadToast);
-    } finally {
-      refreshResumes(client);
-    }
-  }
+    },
+    onSettled: () => refreshResumes(client),
+  });
 
-  function cancel() {
-    running.current?.abort();
+  function start() {
+    if (upload.stage !== 'selected' && upload.stage !== 'stopped') return;
+    const { file } = upload;
+    running.current = new AbortController();
+    setRefusal(null);
+    setUpload({ stage: 'sending', file, sent: 0 });
+    sending.mutate({ file, signal: running.current.signal });
   }
 
   function reset() {
@@ -81,7 +71,7 @@ export function useResumeUpload(resumes: readonly Resume[]) {
     setUpload({ stage: 'idle' });
   }
 
-  return { upload, latest, refusal, choose, start, cancel, reset };
+  return { upload, latest, refusal, choose, start, cancel: () => running.current?.abort(), reset };
 }
 
 /** What is said when the very same file is there already: where it is, and how to use it. */
@@ -92,19 +82,31 @@ function alreadyKept(resume: Resume): string {
   return `You already keep this very file as “${resume.file_name}”, so nothing was stored twice. ${then}`;
 }
 
+/** Sends a file; null when it was cancelled. */
+async function sendFile(...[file, options]: Parameters<typeof resumeCalls.send>) {
+  // The page may show some of my resumes only.
+  const known = await listIds();
+  try {
+    options.signal.throwIfAborted();
+    return await resumeCalls.send(file, options);
+  } catch (error) {
+    if (!options.signal.aborted) throw error;
+    await dropStored(known, file);
+    return null;
+  }
+}
+
 /** A cancelled upload leaves nothing behind, even when its last byte had arrived before the word to stop. */
 async function dropStored(known: string[] | null, file: File): Promise<void> {
   if (known === null) return;
-  const { items } = await call(resumesApi.listResumes, {}).catch(() => ({ items: [] }));
+  const { items } = await listResumes().catch(() => ({ items: [] }));
   const late = items.filter(({ id, file_size: size }) => !known.includes(id) && size === file.size);
-  for (const { id } of late) {
-    await call(resumesApi.deleteResume, { params: { id } }).catch(() => undefined);
-  }
+  for (const resume of late) await resumeCalls.remove(resume).catch(() => undefined);
 }
 
 /** The resumes that are kept now; null when that cannot be known. */
 async function listIds(): Promise<string[] | null> {
-  const kept = await call(resumesApi.listResumes, {}).catch(() => null);
+  const kept = await listResumes().catch(() => null);
   return kept && kept.items.map(({ id }) => id);
 }
 

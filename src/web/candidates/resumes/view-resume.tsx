@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Group, Modal, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Resume } from '../../../api/candidates/resumes.ts';
@@ -41,17 +41,11 @@ export function ViewResume({ resume, ...button }: { resume: ShownFile } & Button
 }
 
 function Viewer({ resume }: { resume: ShownFile }) {
-  const [busy, setBusy] = useState(false);
-  async function download() {
-    setBusy(true);
-    try {
-      window.location.assign((await resumeCalls.link(resume)).url);
-    } catch {
-      toast.error('This file could not be opened. Please try again.');
-    } finally {
-      setBusy(false);
-    }
-  }
+  const download = useMutation({
+    mutationFn: () => resumeCalls.link(resume),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: () => toast.error('This file could not be opened. Please try again.'),
+  });
   const isShown = resume.file_type === 'application/pdf' && navigator.pdfViewerEnabled;
   return (
     <>
@@ -59,9 +53,9 @@ function Viewer({ resume }: { resume: ShownFile }) {
       <Group mt="md">
         <Button
           variant="default"
-          loading={busy}
+          loading={download.isPending}
           leftSection={<Download size={16} aria-hidden />}
-          onClick={() => void download()}
+          onClick={() => download.mutate()}
         >
           Download the file
         </Button>

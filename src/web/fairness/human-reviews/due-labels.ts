@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../../../api/platform/durations.ts';
 
 /** Until when something is to be done, counted in days of UTC: "due in 3 days", "due today", "2 days overdue". `now` is for tests. */
 export function dueLabel(due: string, now = Date.now()): string {

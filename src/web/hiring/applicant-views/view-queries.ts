@@ -3,6 +3,7 @@ import { type ApplicantView, applicantViewsApi } from '../../../api/hiring/appli
 import { call } from '../../platform/client.ts';
 import { readApplicantSearch } from '../applications/applicant-search.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 /** A kept view as pages use it. */
 export type KeptView = Omit<ApplicantView, 'search'> & { search: ApplicantSearch };
@@ -15,6 +16,6 @@ export function viewsQuery(jobId: string | undefined) {
       call(applicantViewsApi.listApplicantViews, { query: jobId ? { job_id: jobId } : {}, signal }),
     select: ({ items }): KeptView[] =>
       items.map((view) => ({ ...view, search: readApplicantSearch(view.search) })),
-    staleTime: 60_000,
+    staleTime: minuteMs,
   });
 }

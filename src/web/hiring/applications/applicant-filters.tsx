@@ -15,7 +15,7 @@ import { ViewMenu } from '../applicant-views/view-menu.tsx';
 type Change = (next: ApplicantSearch) => void;
 type TextName = 'q' | 'place' | 'source' | 'from' | 'to';
 
-const seldom = ['assigned', 'due', 'source', 'from', 'to', 'flagged', 'question'] as const;
+const rarelyUsed = ['assigned', 'due', 'source', 'from', 'to', 'flagged', 'question'] as const;
 const bandOptions = [
   { value: '', label: 'Every match' },
   { value: 'strong', label: 'Strong (80% up)' },
@@ -48,7 +48,7 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
   const set = (change: Record<string, string>) => onChange(withChange(search, change));
   const isBoard = search.view === 'board';
   const [isMore, setMore] = useState(false);
-  const isMoreSet = seldom.some((name) => search[name] !== undefined);
+  const isMoreSet = rarelyUsed.some((name) => search[name] !== undefined);
   return (
     <FilterRow>
       <ViewMenu key={search.job} search={search} onChange={onChange} />
@@ -109,7 +109,7 @@ function Arrangement({ search, set }: SetProps) {
   );
 }
 
-/** What is seldom asked for; shown on request, and while it narrows the list. */
+/** What is rarely asked for; shown on request, and while it narrows the list. */
 function MoreFilters({ search, set }: SetProps) {
   return (
     <MoreFilterRow>

@@ -25,7 +25,7 @@ import { ReviewKeys } from './review-keys.tsx';
 import { ResumeText } from './resume-text.tsx';
 import { StageMenu } from './stage-menu.tsx';
 import { type Place, usePlace } from './use-place.ts';
-import { useReview } from './use-review.ts';
+import { type Review, useReview } from './use-review.ts';
 
 /** One application as the employer reads it: the resume on one side, the reasons on the other. */
 export function ApplicantPage() {
@@ -58,13 +58,6 @@ export function ApplicantPage() {
     </Stack>
   );
 }
-
-type HeaderProps = {
-  applicant: Applicant;
-  search: ApplicantSearch;
-  place: Place | null;
-  review: ReturnType<typeof useReview>;
-};
 
 function View({ applicant, search }: { applicant: Applicant; search: ApplicantSearch }) {
   const [row, setRow] = useState<LedgerRow | null>(null);
@@ -111,7 +104,13 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
   );
 }
 
-function Header({ applicant, search, place, review }: HeaderProps) {
+function Header(props: {
+  applicant: Applicant;
+  search: ApplicantSearch;
+  place: Place | null;
+  review: Review;
+}) {
+  const { applicant, search, place, review } = props;
   const { moves, dialog, setDialog, acts } = review;
   return (
     <PageHeader

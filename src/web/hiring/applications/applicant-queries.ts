@@ -4,6 +4,7 @@ import type { ScoreHold } from '../../../api/matching/fit.ts';
 import { jobStagesApi } from '../../../api/hiring/job-stages.ts';
 import { call } from '../../platform/client.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 /** A page of applicants; `job` is there when the list is one job's. */
 export type ApplicantPage = Awaited<ReturnType<typeof call<typeof applicationsApi.listApplicants>>> & {
@@ -39,7 +40,7 @@ export function pipelineQuery(jobId: string) {
   return queryOptions({
     queryKey: ['applicants', 'pipeline', jobId],
     queryFn: ({ signal }) => call(jobStagesApi.getJobPipeline, { params: { id: jobId }, signal }),
-    staleTime: 60_000,
+    staleTime: minuteMs,
   });
 }
 

@@ -76,3 +76,6 @@ export function useReview(
   };
   return { moves, dialog, setDialog, reject, acts };
 }
+
+/** What `useReview` answers. */
+export type Review = ReturnType<typeof useReview>;

@@ -3,6 +3,7 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { zoneName } from '../../../api/platform/time-zones.ts';
 import { locale, timeZone } from '../../platform/ui/formats.ts';
+import { dayMs, hourMs, minuteMs } from '../../../api/platform/durations.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -66,7 +67,7 @@ export function dayLabel(instant: string, zone: string, now = new Date()): strin
 export function spanLabel(startsAt: string, minutes: number, zone: string): string {
   const clock = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: zone });
   const start = new Date(startsAt);
-  const [from = '', to = ''] = [start, new Date(start.getTime() + minutes * 60_000)].map((at) =>
+  const [from = '', to = ''] = [start, new Date(start.getTime() + minutes * minuteMs)].map((at) =>
     clock.format(at).replaceAll(/\s/g, '\u00A0'),
   );
   return `${from} – ${to}`;
@@ -95,7 +96,7 @@ export const zoneLabels = zoneName;
 export function nextTime(times: ClockTime[], zone: string, now = new Date()): ClockTime {
   const last = times.at(-1);
   const at = last && instantOf(last, zone);
-  if (at) return clockTimeOf(new Date(Date.parse(at) + 3_600_000).toISOString(), zone);
-  const tomorrow = clockTimeOf(new Date(now.getTime() + 86_400_000).toISOString(), zone);
+  if (at) return clockTimeOf(new Date(Date.parse(at) + hourMs).toISOString(), zone);
+  const tomorrow = clockTimeOf(new Date(now.getTime() + dayMs).toISOString(), zone);
   return { date: tomorrow.date, clock: '10:00' };
 }

@@ -9,6 +9,7 @@ import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { applicantOffersQuery } from './offer-queries.ts';
 import { dayOf, endOfDay } from './offer-labels.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Values = Record<'salary' | 'currency' | 'interval' | 'start_on' | 'expires_at' | 'text', string>;
 type Props = { applicationId: string; offer: Offer | null; onClose: () => void };
@@ -74,7 +75,7 @@ function useOfferForm({ applicationId, offer, onClose }: Props) {
 
 function valuesOf(offer: Offer | null): Values {
   if (offer === null) {
-    const inAWeek = dayOf(new Date(Date.now() + 7 * 86_400_000).toISOString());
+    const inAWeek = dayOf(new Date(Date.now() + 7 * dayMs).toISOString());
     return { salary: '', currency: 'USD', interval: 'year', start_on: '', expires_at: inAWeek, text: '' };
   }
   return {

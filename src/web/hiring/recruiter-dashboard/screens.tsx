@@ -1,4 +1,4 @@
-/** The seldom opened screens of employers: one file, so that the first page's script names one. */
+/** The rarely opened screens of employers: one file, so that the first page's script names one. */
 export { AtsPage } from '../../integrations/ats/ats-page.tsx';
 export { EqualOpportunityPage } from '../../fairness/equal-opportunity/equal-opportunity-page.tsx';
 export { ImportPage } from '../../jobs/job-form/import-page.tsx';

@@ -1,7 +1,8 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Api } from '../../../api/index.ts';
+import type { CallInput } from '../../../api/platform/endpoint.ts';
 import { messages } from '../../../api/platform/texts.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { safeReturnPath } from '../../platform/shell/landing.ts';
@@ -13,14 +14,16 @@ import type { CallbackLink } from './callback-link.ts';
 /** Follows a link once, leads on where it leads, and answers what is to be shown; null while it is on its way. */
 export function useCallbackLink(link: CallbackLink, next: string | null): CallbackOutcome | null {
   const client = useQueryClient();
-  const [outcome, setOutcome] = useState<CallbackOutcome | null>(null);
+  const { mutate, data: outcome = null } = useMutation({
+    mutationFn: () => followCallback(link, next, worldOf(client)),
+  });
   const started = useRef(false);
   useEffect(() => {
     // A token counts once, and so does this, also where React mounts a page twice.
     if (started.current) return;
     started.current = true;
-    void followCallback(link, next, worldOf(client)).then(setOutcome);
-  }, [client, link, next]);
+    mutate();
+  }, [mutate]);
   useLeadOn(outcome);
   return outcome;
 }
@@ -68,18 +71,13 @@ function worldOf(client: QueryClient): CallbackWorld {
       ),
     signIn: async ({ accessToken, refreshToken }, signal) => {
       const body = { access_token: accessToken, refresh_token: refreshToken };
-      const { user, password_ended: passwordEnded } = await call<Api['signInByLink']>(
-        { method: 'POST', path: '/api/auth/otp/link' },
-        { body, signal },
-      );
+      const { user, password_ended: passwordEnded } = await signInByLink(body, signal);
       if (user) enterSession(client, user);
       return { user, passwordEnded };
     },
     finishSso: async ({ code, state, iss }, signal) => {
-      const { user, return_to: next } = await call<Api['finishSso']>(
-        { method: 'POST', path: '/api/auth/sso/finish' },
-        { body: { code, state, ...(iss === null ? {} : { iss }) }, signal },
-      );
+      const body = { code, state, ...(iss === null ? {} : { iss }) };
+      const { user, return_to: next } = await finishSso(body, signal);
       if (user) enterSession(client, user);
       return { user, next: safeReturnPath(next ?? undefined) };
     },
@@ -101,4 +99,12 @@ function worldOf(client: QueryClient): CallbackWorld {
       return ['invalid_input', 'sso_failed'].includes(error.code) ? null : error.message;
     },
   };
+}
+
+function signInByLink(body: CallInput<Api['signInByLink']>['body'], signal: AbortSignal) {
+  return call<Api['signInByLink']>({ method: 'POST', path: '/api/auth/otp/link' }, { body, signal });
+}
+
+function finishSso(body: CallInput<Api['finishSso']>['body'], signal: AbortSignal) {
+  return call<Api['finishSso']>({ method: 'POST', path: '/api/auth/sso/finish' }, { body, signal });
 }

@@ -9,8 +9,7 @@ import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './settings.module.css';
-
-const dayMs = 24 * 3600 * 1000;
+import { dayMs } from '../../../api/platform/durations.ts';
 const lives = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },

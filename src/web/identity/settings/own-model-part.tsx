@@ -51,15 +51,15 @@ export function OwnModelPart() {
 function State({ own }: { own: OwnModel }) {
   const client = useQueryClient();
   const mutations = useConnectionMutations({
-    test: async () => {
-      const state = await call(ownModelApi.testOwnModel);
+    test: () => call(ownModelApi.testOwnModel),
+    onTested: (state) => {
       client.setQueryData(ownModelQuery.queryKey, state);
       return state.own_model?.last_test?.ok;
     },
     works: 'Your AI provider answers.',
     fails: 'Your AI provider gave no answer.',
-    remove: async () => {
-      await call(ownModelApi.removeOwnModel);
+    remove: () => call(ownModelApi.removeOwnModel),
+    onRemoved: () => {
       client.setQueryData(ownModelQuery.queryKey, { own_model: null });
     },
     removed: 'The key is removed.',

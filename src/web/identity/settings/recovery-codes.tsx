@@ -1,17 +1,15 @@
 import { Button, Group, Text, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { toast } from '../../platform/ui/toast.ts';
 import classes from './settings.module.css';
 
 /** Recovery codes, shown this once: to be kept before going on. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      toast.success('Copied.');
-    } catch {
-      toast.error('Copying is not allowed here. Select the codes and copy them.');
-    }
-  }
+  const copy = useMutation({
+    mutationFn: () => navigator.clipboard.writeText(codes.join('\n')),
+    onSuccess: () => toast.success('Copied.'),
+    onError: () => toast.error('Copying is not allowed here. Select the codes and copy them.'),
+  });
   return (
     <section aria-labelledby="recovery-codes">
       <Title order={3} id="recovery-codes" mb={4}>
@@ -30,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ul>
       <Group gap="xs">
         <Button onClick={onDone}>I have kept them</Button>
-        <Button variant="default" onClick={() => void copy()}>
+        <Button variant="default" onClick={() => copy.mutate()}>
           Copy
         </Button>
       </Group>

@@ -47,16 +47,16 @@ function State({ settings }: { settings: Settings }) {
   const client = useQueryClient();
   const changed = () => void client.invalidateQueries({ queryKey: companyFeaturesQuery.queryKey });
   const mutations = useConnectionMutations({
-    test: async () => {
-      const state = await call(ssoApi.testCompanySso);
+    test: () => call(ssoApi.testCompanySso),
+    onTested: (state) => {
       client.setQueryData(ssoQuery.queryKey, state);
       changed();
       return state.settings?.last_test?.ok;
     },
     works: 'Single sign-on works.',
     fails: 'Single sign-on does not work yet.',
-    remove: async () => {
-      await call(ssoApi.removeCompanySso);
+    remove: () => call(ssoApi.removeCompanySso),
+    onRemoved: async () => {
       await client.invalidateQueries({ queryKey: ssoQuery.queryKey });
       changed();
     },

@@ -32,22 +32,29 @@ export function LastTest(props: {
   );
 }
 
-/** The mutations of a stored connection: `test` answers whether it works. */
-export function useConnectionMutations(connection: {
-  test: () => Promise<boolean | undefined>;
+/** The mutations of a stored connection: it can be tested, and removed. */
+export function useConnectionMutations<Tested>(connection: {
+  test: () => Promise<Tested>;
+  /** Takes the answer over, and tells whether the connection works. */
+  onTested: (answer: Tested) => boolean | undefined;
   works: string;
   fails: string;
   remove: () => Promise<unknown>;
+  onRemoved: () => void | Promise<void>;
   removed: string;
 }) {
   const test = useMutation({
     mutationFn: connection.test,
-    onSuccess: (works) => (works ? toast.success(connection.works) : toast.warning(connection.fails)),
+    onSuccess: (answer) =>
+      connection.onTested(answer) ? toast.success(connection.works) : toast.warning(connection.fails),
     onError: () => toast.error('The test could not be run. Please try again.'),
   });
   const remove = useMutation({
     mutationFn: connection.remove,
-    onSuccess: () => toast.success(connection.removed),
+    onSuccess: async () => {
+      await connection.onRemoved();
+      toast.success(connection.removed);
+    },
     onError: (error) => toast.error(error.message),
   });
   return { test, remove };

@@ -11,6 +11,7 @@ import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import classes from './hiring-team.module.css';
 import rows from '../../hiring/applications/rows.module.css';
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 const partLabels: Record<TeamPart, string> = {
   recruiter: 'Recruiter',
@@ -23,7 +24,7 @@ export function teamQuery(jobId: string) {
   return queryOptions({
     queryKey: ['applicants', 'team', jobId],
     queryFn: ({ signal }) => call(hiringTeamApi.getHiringTeam, { params: { id: jobId }, signal }),
-    staleTime: 60_000,
+    staleTime: minuteMs,
   });
 }
 

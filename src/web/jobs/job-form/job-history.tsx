@@ -65,7 +65,7 @@ function OneChange({ change }: { change: JobChange }) {
 
 function Words({ as, text }: { as: 'del' | 'ins'; text: string }) {
   return (
-    <Text size="sm" component={as} className={classes[as]}>
+    <Text size="sm" component={as} className={as === 'ins' ? classes.ins : classes.del}>
       {text === '' ? 'Empty' : text}
     </Text>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { jobSearchApi } from '../../../api/jobs/job-search.ts';
@@ -12,6 +13,7 @@ import { SaveButton } from '../job-form/save-button.tsx';
 /** What the person who looks can do with the job: apply and save, sign in to apply, or edit it and see who applied. */
 export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) {
   const { status, user } = useSession();
+  const visit = useNoteVisit();
   const pathname = useLocation({ select: (location) => location.pathname });
   if (job.mine?.can_edit) {
     return (
@@ -45,7 +47,7 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
           href={outside}
           target="_blank"
           rel="noopener noreferrer nofollow"
-          onClick={() => noteVisit(job.id)}
+          onClick={() => visit.mutate(job.id)}
           rightSection={<ExternalLink size={16} aria-hidden />}
           aria-label="Apply Now on the employer's own page (opens in a new tab)"
         >
@@ -58,8 +60,8 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
 }
 
 /** The way out opens whether or not it could be noted. */
-function noteVisit(id: string): void {
-  void call(jobSearchApi.openOutsideJob, { params: { id } }).catch(() => undefined);
+function useNoteVisit() {
+  return useMutation({ mutationFn: (id: string) => call(jobSearchApi.openOutsideJob, { params: { id } }) });
 }
 
 /** Where an outside posting takes applications; null for jobs that take them here. */

@@ -1,5 +1,6 @@
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { Flag, Link2, Printer, Share2 } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { jobSearchApi, reportReasons } from '../../../api/jobs/job-search.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
@@ -22,6 +23,7 @@ const reasonLabels: Record<Reason, string> = {
 /** What anybody can do with a job's page: share it, print it, report it. */
 export function JobTools({ job }: { job: Job }) {
   const [reporting, setReporting] = useState(false);
+  const copy = useCopyLink(job);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setReporting(false);
@@ -46,7 +48,7 @@ export function JobTools({ job }: { job: Job }) {
           variant="subtle"
           size="compact-sm"
           leftSection={<Link2 size={16} aria-hidden />}
-          onClick={() => void copyAddress(job)}
+          onClick={() => copy.mutate()}
         >
           Copy link
         </Button>
@@ -126,11 +128,10 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
   );
 }
 
-async function copyAddress(job: Job): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(addressOf(job));
-    toast.success('Link copied.');
-  } catch {
-    toast.error('The link could not be copied. Copy it from the address bar.');
-  }
+function useCopyLink(job: Job) {
+  return useMutation({
+    mutationFn: () => navigator.clipboard.writeText(addressOf(job)),
+    onSuccess: () => toast.success('Link copied.'),
+    onError: () => toast.error('The link could not be copied. Copy it from the address bar.'),
+  });
 }

@@ -1,6 +1,6 @@
 import { Pill, TagsInput, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { skillsApi } from '../../../api/matching/skills.ts';
 import { call } from '../../platform/client.ts';
@@ -72,6 +72,7 @@ export function SkillsField(
 
 /** Takes what was typed or pasted at once; names of one skill are merged once the server has told which they are. */
 function useSkillList({ value, onChange, taken }: SkillList) {
+  const naming = useMutation({ mutationFn: nameSkills });
   const newest = useRef(0);
   const [told, setTold] = useState('');
   async function change(list: string[]) {
@@ -81,7 +82,8 @@ function useSkillList({ value, onChange, taken }: SkillList) {
     const removed = gone === undefined ? '' : `${gone} removed.`;
     onChange(withoutRepeats(skills));
     setTold(removed);
-    const found = await named([...(taken ?? []), ...skills]);
+    // While the server cannot say which they are, the list stays as typed.
+    const found = await naming.mutateAsync([...(taken ?? []), ...skills]).catch(() => null);
     if (found === null || turn !== newest.current) return;
     const { skills: all, merged } = mergeSkills(found);
     onChange(all.filter((skill) => !taken?.includes(skill)));
@@ -133,16 +135,14 @@ function useSuggestions(search: string): string[] {
   return search.trim() === '' ? [] : (data?.items.map((skill) => skill.name) ?? []);
 }
 
-/** Which skill each text names; null when the server cannot say now, and the list stays as typed. */
-async function named(texts: string[]): Promise<{ id: string; typed: string }[] | null> {
-  try {
-    const { items } = await call(skillsApi.nameSkills, {
-      body: { texts: texts.slice(0, 200).map((text) => text.slice(0, 120)) },
-    });
-    return texts.map((typed, at) => ({ id: items[at]?.id ?? `typed:${typed.toLowerCase()}`, typed }));
-  } catch {
-    return null;
-  }
+/** Which skill each text names. */
+async function nameSkills(texts: string[]): Promise<{ id: string; typed: string }[]> {
+  const { items } = await askNames(texts.slice(0, 200).map((text) => text.slice(0, 120)));
+  return texts.map((typed, at) => ({ id: items[at]?.id ?? `typed:${typed.toLowerCase()}`, typed }));
+}
+
+function askNames(texts: string[]) {
+  return call(skillsApi.nameSkills, { body: { texts } });
 }
 
 function withoutRepeats(skills: string[]): string[] {

@@ -1,5 +1,5 @@
 import { Badge, Button, Card, Group, Stack, Table, Text, Title } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, KeyRound, Plus } from 'lucide-react';
 import { internal } from '../../../api/platform/texts/internal.ts';
 import { type ApiKey, modelsApi } from '../../../api/integrations/models.ts';
@@ -110,7 +110,8 @@ function Row({ item }: { item: ApiKey }) {
             variant="default"
             leftSection={<Copy size={16} aria-hidden />}
             aria-label={`Copy ${item.name}`}
-            onClick={() => void copy()}
+            loading={copy.isPending}
+            onClick={() => copy.mutate()}
           >
             Copy
           </Button>
@@ -120,7 +121,7 @@ function Row({ item }: { item: ApiKey }) {
             aria-label={`Delete ${item.name}`}
             title={`Delete ${item.name}?`}
             confirmLabel="Delete API key"
-            onConfirm={remove}
+            onConfirm={() => remove.mutateAsync()}
           >
             Models and integrations that use this key stop working. This action cannot be undone.
           </ConfirmButton>
@@ -133,25 +134,22 @@ function Row({ item }: { item: ApiKey }) {
 function useKeyActs({ id }: ApiKey) {
   const client = useQueryClient();
   const params = { id };
-  return {
-    copy: async () => {
-      try {
-        const { value } = await call(modelsApi.revealApiKey, { params });
-        await navigator.clipboard.writeText(value);
-        toast.success(internal.keyCopied);
-      } catch {
-        toast.error(internal.keyCopyFailed);
-      }
+  const copy = useMutation({
+    mutationFn: async () => {
+      const { value } = await call(modelsApi.revealApiKey, { params });
+      await navigator.clipboard.writeText(value);
     },
-    remove: async () => {
-      try {
-        await call(modelsApi.deleteApiKey, { params });
-        toast.success(internal.keyDeleted);
-      } catch {
-        toast.error(internal.keyDeleteFailed);
-      }
+    onSuccess: () => toast.success(internal.keyCopied),
+    onError: () => toast.error(internal.keyCopyFailed),
+  });
+  const remove = useMutation({
+    mutationFn: () => call(modelsApi.deleteApiKey, { params }),
+    onSuccess: () => toast.success(internal.keyDeleted),
+    onError: () => toast.error(internal.keyDeleteFailed),
+    onSettled: async () => {
       await client.invalidateQueries({ queryKey: ['internal'] });
       focusHeading('api-keys');
     },
-  };
+  });
+  return { copy, remove };
 }

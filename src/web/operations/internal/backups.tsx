@@ -8,8 +8,9 @@ import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { formatBytes, formatCount } from '../../platform/ui/format.ts';
-import { backupsQuery, useDatabaseAct } from './database-queries.ts';
+import { backupsQuery } from './database-queries.ts';
 import { Loaded } from './loaded.tsx';
+import { useStaffAct } from './use-staff-act.ts';
 
 const columns = [
   { title: 'Made' },
@@ -21,13 +22,17 @@ const columns = [
 /** Backups: make one, prove it by restoring it aside, delete it. */
 export function Backups() {
   const kept = useQuery(backupsQuery);
-  const act = useDatabaseAct();
+  const begin = useStaffAct(
+    ['database'],
+    () => call(backupsApi.createBackup, { body: {} }),
+    'The backup has begun.',
+  );
   const busy = kept.data?.items.some(({ state }) => state === 'waiting' || state === 'making') ?? false;
   const make = (
     <Button
       leftSection={<Archive size={16} aria-hidden />}
-      loading={busy}
-      onClick={() => void act(() => call(backupsApi.createBackup, { body: {} }), 'The backup has begun.')}
+      loading={busy || begin.isPending}
+      onClick={() => begin.mutate()}
     >
       Back up now
     </Button>
@@ -66,11 +71,7 @@ export function Backups() {
 }
 
 function Row({ item }: { item: Backup }) {
-  const act = useDatabaseAct();
-  const params = { id: item.id };
   const at = item.created_at.slice(0, 16).replace('T', ' ');
-  const going = item.proof === 'waiting' || item.proof === 'restoring';
-  const over = item.state === 'made' || item.state === 'failed';
   return (
     <Table.Tr>
       <Table.Th scope="row">
@@ -88,35 +89,52 @@ function Row({ item }: { item: Backup }) {
         <Proof item={item} />
       </Table.Td>
       <Table.Td data-narrow data-whole>
-        <Group gap="xs" wrap="nowrap">
-          {item.state === 'made' && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              loading={going}
-              aria-label={`Verify the backup of ${at}`}
-              onClick={() =>
-                void act(() => call(backupsApi.proveBackup, { params }), 'It is being restored aside.')
-              }
-            >
-              Verify
-            </Button>
-          )}
-          {over && !going && (
-            <ConfirmButton
-              size="compact-sm"
-              label="Delete"
-              aria-label={`Delete the backup of ${at}`}
-              title={`Delete the backup of ${at} UTC?`}
-              confirmLabel="Delete backup"
-              onConfirm={() => act(() => call(backupsApi.deleteBackup, { params }), 'The backup is deleted.')}
-            >
-              Its folder is removed from this machine. This cannot be undone.
-            </ConfirmButton>
-          )}
-        </Group>
+        <Acts item={item} at={at} />
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+function Acts({ item, at }: { item: Backup; at: string }) {
+  const params = { id: item.id };
+  const prove = useStaffAct(
+    ['database'],
+    () => call(backupsApi.proveBackup, { params }),
+    'It is being restored aside.',
+  );
+  const remove = useStaffAct(
+    ['database'],
+    () => call(backupsApi.deleteBackup, { params }),
+    'The backup is deleted.',
+  );
+  const going = item.proof === 'waiting' || item.proof === 'restoring';
+  const over = item.state === 'made' || item.state === 'failed';
+  return (
+    <Group gap="xs" wrap="nowrap">
+      {item.state === 'made' && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={going || prove.isPending}
+          aria-label={`Verify the backup of ${at}`}
+          onClick={() => prove.mutate()}
+        >
+          Verify
+        </Button>
+      )}
+      {over && !going && (
+        <ConfirmButton
+          size="compact-sm"
+          label="Delete"
+          aria-label={`Delete the backup of ${at}`}
+          title={`Delete the backup of ${at} UTC?`}
+          confirmLabel="Delete backup"
+          onConfirm={() => remove.mutateAsync()}
+        >
+          Its folder is removed from this machine. This cannot be undone.
+        </ConfirmButton>
+      )}
+    </Group>
   );
 }
 

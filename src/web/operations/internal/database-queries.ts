@@ -1,8 +1,7 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { backupsApi } from '../../../api/operations/backups.ts';
 import { upkeepApi } from '../../../api/operations/database-operations.ts';
 import { call } from '../../platform/client.ts';
-import { toast } from '../../platform/ui/toast.ts';
 
 /** The database as it stands, and the work that waits in it. */
 export const databaseQuery = queryOptions({
@@ -24,17 +23,3 @@ export const deadTasksQuery = infiniteQueryOptions({
     call(upkeepApi.listDeadTasks, { query: { cursor: pageParam, limit: 20 }, signal }),
   getNextPageParam: (page) => page.next_cursor ?? undefined,
 });
-
-/** Does something about the database, tells its outcome and fetches what changed. */
-export function useDatabaseAct() {
-  const client = useQueryClient();
-  return async (work: () => Promise<unknown>, told: string) => {
-    try {
-      await work();
-      toast.success(told);
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-    await client.invalidateQueries({ queryKey: ['database'] });
-  };
-}

@@ -6,7 +6,8 @@ import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
-import { deadTasksQuery, useDatabaseAct } from './database-queries.ts';
+import { deadTasksQuery } from './database-queries.ts';
+import { useStaffAct } from './use-staff-act.ts';
 
 const columns = [
   { title: 'Task' },
@@ -44,8 +45,13 @@ export function DeadTasks() {
 }
 
 function Row({ item }: { item: DeadTask }) {
-  const act = useDatabaseAct();
   const params = { id: item.id };
+  const retry = useStaffAct(
+    ['database'],
+    () => call(upkeepApi.retryDeadTask, { params }),
+    'It waits in the queue again.',
+  );
+  const drop = useStaffAct(['database'], () => call(upkeepApi.dropDeadTask, { params }), 'It is forgotten.');
   return (
     <Table.Tr>
       <Table.Th scope="row">
@@ -66,9 +72,8 @@ function Row({ item }: { item: DeadTask }) {
             size="compact-sm"
             variant="default"
             aria-label={`Try ${item.name} again`}
-            onClick={() =>
-              void act(() => call(upkeepApi.retryDeadTask, { params }), 'It waits in the queue again.')
-            }
+            loading={retry.isPending}
+            onClick={() => retry.mutate()}
           >
             Try again
           </Button>
@@ -78,7 +83,7 @@ function Row({ item }: { item: DeadTask }) {
             aria-label={`Forget ${item.name}`}
             title={`Forget this ${item.name}?`}
             confirmLabel="Forget it"
-            onConfirm={() => act(() => call(upkeepApi.dropDeadTask, { params }), 'It is forgotten.')}
+            onConfirm={() => drop.mutateAsync()}
           >
             Its work is not done and will not be tried again. This cannot be undone.
           </ConfirmButton>

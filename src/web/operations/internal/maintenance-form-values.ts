@@ -1,5 +1,6 @@
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { clockTimeOf, instantOf } from '../../hiring/interviews/interview-times.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 
 /** What the form holds: times as `2026-11-24T10:00` by the clocks of a zone. */
 export type MaintenanceFormValues = { starts_at: string; ends_at: string; message: string };
@@ -10,12 +11,12 @@ export function formOf(
   zone: string,
   now = Date.now(),
 ): MaintenanceFormValues {
-  const hour = Math.ceil(now / 3_600_000 + 24);
+  const hour = Math.ceil(now / hourMs + 24);
   const field = (instant: string) => {
     const { date, clock } = clockTimeOf(instant, zone);
     return `${date}T${clock}`;
   };
-  const at = (count: number) => new Date(count * 3_600_000).toISOString();
+  const at = (count: number) => new Date(count * hourMs).toISOString();
   return {
     starts_at: field(window?.starts_at ?? at(hour)),
     ends_at: field(window?.ends_at ?? at(hour + 1)),

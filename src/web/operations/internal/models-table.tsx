@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Group, Table, Text, Tooltip } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Power, PowerOff, Trash2, Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { internal } from '../../../api/platform/texts/internal.ts';
@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../platform/ui/confirm.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { focusHeading } from '../../platform/ui/use-open-form.ts';
-import { modelsQuery } from './internal-queries.ts';
 import { providerColors, providerLabels } from './model-labels.ts';
 import { newerModel } from './newer-model.ts';
 
@@ -35,8 +34,6 @@ export function ModelsTable(props: { models: LlmModel[]; onEdit: (model: LlmMode
 }
 
 function Row({ model, onEdit }: { model: LlmModel; onEdit: () => void }) {
-  const { toggle, remove, test, busy } = useModelActs(model);
-  const [asking, setAsking] = useState(false);
   const { temperature, max_tokens: maxTokens } = model.configuration;
   return (
     <Table.Tr>
@@ -70,36 +67,46 @@ function Row({ model, onEdit }: { model: LlmModel; onEdit: () => void }) {
         </Badge>
       </Table.Td>
       <Table.Td data-narrow data-whole>
-        <Group gap={4} wrap="nowrap">
-          <Act label={`Test ${model.name}`} busy={busy === 'test'} onClick={test}>
-            <Zap size={16} aria-hidden />
-          </Act>
-          <Act
-            label={`${model.is_active ? 'Deactivate' : 'Activate'} ${model.name}`}
-            busy={busy === 'toggle'}
-            onClick={toggle}
-          >
-            {model.is_active ? <PowerOff size={16} aria-hidden /> : <Power size={16} aria-hidden />}
-          </Act>
-          <Act label={`Edit ${model.name}`} onClick={onEdit}>
-            <Pencil size={16} aria-hidden />
-          </Act>
-          <Act label={`Delete ${model.name}`} onClick={() => setAsking(true)}>
-            <Trash2 size={16} aria-hidden />
-          </Act>
-        </Group>
-        <ConfirmDialog
-          opened={asking}
-          onClose={() => setAsking(false)}
-          title={`Delete ${model.name}?`}
-          confirmLabel="Delete model"
-          onConfirm={remove}
-        >
-          Calls that name this model are refused from now on. What it was used for stays counted. This action
-          cannot be undone.
-        </ConfirmDialog>
+        <Acts model={model} onEdit={onEdit} />
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+function Acts({ model, onEdit }: { model: LlmModel; onEdit: () => void }) {
+  const { toggle, remove, test } = useModelActs(model);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Group gap={4} wrap="nowrap">
+        <Act label={`Test ${model.name}`} busy={test.isPending} onClick={() => test.mutate()}>
+          <Zap size={16} aria-hidden />
+        </Act>
+        <Act
+          label={`${model.is_active ? 'Deactivate' : 'Activate'} ${model.name}`}
+          busy={toggle.isPending}
+          onClick={() => toggle.mutate(!model.is_active)}
+        >
+          {model.is_active ? <PowerOff size={16} aria-hidden /> : <Power size={16} aria-hidden />}
+        </Act>
+        <Act label={`Edit ${model.name}`} onClick={onEdit}>
+          <Pencil size={16} aria-hidden />
+        </Act>
+        <Act label={`Delete ${model.name}`} onClick={() => setAsking(true)}>
+          <Trash2 size={16} aria-hidden />
+        </Act>
+      </Group>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={`Delete ${model.name}?`}
+        confirmLabel="Delete model"
+        onConfirm={() => remove.mutateAsync()}
+      >
+        Calls that name this model are refused from now on. What it was used for stays counted. This action
+        cannot be undone.
+      </ConfirmDialog>
+    </>
   );
 }
 
@@ -122,58 +129,44 @@ function Act(props: { label: string; busy?: boolean; onClick: () => void; childr
 
 function useModelActs(model: LlmModel) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState<'test' | 'toggle' | null>(null);
   const params = { id: model.id };
-  async function act(kind: 'test' | 'toggle' | null, work: () => Promise<unknown>, failed: string) {
-    setBusy(kind);
-    try {
-      await work();
-    } catch {
-      toast.error(failed);
-    }
-    setBusy(null);
-    await client.invalidateQueries({ queryKey: ['internal'] });
-  }
-  return {
-    busy,
-    toggle: () =>
-      void act(
-        'toggle',
-        async () => {
-          const turn = (from: LlmModel) => {
-            const value = { ...valueOf(from), is_active: !model.is_active };
-            return call(modelsApi.updateModel, { params, body: { version: from.version, value } });
-          };
-          await turn(model).catch((error: unknown) => {
-            const newer = newerModel(error);
-            if (newer) return turn(newer);
-            throw error;
-          });
-          await client.invalidateQueries({ queryKey: modelsQuery.queryKey });
-          toast.success(model.is_active ? internal.modelDeactivated : internal.modelActivated);
-        },
-        internal.modelStatusFailed,
-      ),
-    remove: () =>
-      act(
-        null,
-        async () => {
-          await call(modelsApi.deleteModel, { params });
-          toast.success(internal.modelDeleted);
-        },
-        internal.modelDeleteFailed,
-      ).then(() => focusHeading('llm-models')),
-    test: () =>
-      void act(
-        'test',
-        async () => {
-          const { ok, detail, ms } = await call(modelsApi.testModel, { params });
-          if (ok) toast.success(`${model.name} answered in ${formatNumber(ms)} ms: ${detail}`);
-          else toast.error(detail);
-        },
-        'The test could not be run. Please try again.',
-      ),
-  };
+  const reload = () => client.invalidateQueries({ queryKey: ['internal'] });
+  const toggle = useMutation({
+    mutationFn: (isActive: boolean) => {
+      const turn = (from: LlmModel) => {
+        const value = { ...valueOf(from), is_active: isActive };
+        return call(modelsApi.updateModel, { params, body: { version: from.version, value } });
+      };
+      return turn(model).catch((error: unknown) => {
+        const newer = newerModel(error);
+        if (newer) return turn(newer);
+        throw error;
+      });
+    },
+    onSuccess: (_answer, isActive) =>
+      toast.success(isActive ? internal.modelActivated : internal.modelDeactivated),
+    onError: () => toast.error(internal.modelStatusFailed),
+    onSettled: reload,
+  });
+  const remove = useMutation({
+    mutationFn: () => call(modelsApi.deleteModel, { params }),
+    onSuccess: () => toast.success(internal.modelDeleted),
+    onError: () => toast.error(internal.modelDeleteFailed),
+    onSettled: async () => {
+      await reload();
+      focusHeading('llm-models');
+    },
+  });
+  const test = useMutation({
+    mutationFn: () => call(modelsApi.testModel, { params }),
+    onSuccess: ({ ok, detail, ms }) => {
+      if (ok) toast.success(`${model.name} answered in ${formatNumber(ms)} ms: ${detail}`);
+      else toast.error(detail);
+    },
+    onError: () => toast.error('The test could not be run. Please try again.'),
+    onSettled: reload,
+  });
+  return { toggle, remove, test };
 }
 
 function valueOf({ name, provider, model_id, configuration, key_id, base_url, ...rest }: LlmModel) {

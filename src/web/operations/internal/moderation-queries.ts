@@ -1,7 +1,6 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { moderationApi, type ReportRow } from '../../../api/operations/moderation.ts';
 import { call } from '../../platform/client.ts';
-import { toast } from '../../platform/ui/toast.ts';
 
 /** Reports and messages of a kind ('' for both) and state, page after page. */
 export function reportsQuery(kind: ReportRow['kind'] | '', state: 'open' | 'resolved') {
@@ -23,18 +22,4 @@ export function reportQuery(id: string) {
     queryKey: ['reports', id],
     queryFn: ({ signal }) => call(moderationApi.getReport, { params: { id }, signal }),
   });
-}
-
-/** Does something about a report or its job, tells the outcome and fetches what changed. */
-export function useModeration() {
-  const client = useQueryClient();
-  return async (work: () => Promise<unknown>, told: string) => {
-    try {
-      await work();
-      toast.success(told);
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-    await client.invalidateQueries({ queryKey: ['reports'] });
-  };
 }

@@ -1,19 +1,27 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { peopleApi, type PersonRow } from '../../../api/identity/people.ts';
 import { roles } from '../../../api/identity/roles.ts';
 import { call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
-import { toast } from '../../platform/ui/toast.ts';
 import { roleLabels } from './role-labels.ts';
+import { useStaffAct } from './use-staff-act.ts';
 
 /** What staff can do about somebody else. */
 export function PersonActs({ person }: { person: PersonRow }) {
-  const act = useAct();
   const [choosing, setChoosing] = useState(false);
   const params = { id: person.id };
   const { email } = person;
+  const signOut = useStaffAct(
+    ['people'],
+    () => call(peopleApi.endPersonSessions, { params }),
+    `${email} is signed out.`,
+  );
+  const verify = useStaffAct(
+    ['people'],
+    () => call(peopleApi.resendPersonVerification, { params }),
+    'The verification is on its way.',
+  );
   return (
     <Group gap="xs" wrap="nowrap">
       <Button
@@ -32,9 +40,7 @@ export function PersonActs({ person }: { person: PersonRow }) {
           aria-label={`Sign out ${email}`}
           title={`Sign ${email} out?`}
           confirmLabel="Sign out everywhere"
-          onConfirm={() =>
-            act(() => call(peopleApi.endPersonSessions, { params }), `${email} is signed out.`)
-          }
+          onConfirm={() => signOut.mutateAsync()}
         >
           Every open session ends at once. They can sign in again.
         </ConfirmButton>
@@ -44,12 +50,8 @@ export function PersonActs({ person }: { person: PersonRow }) {
           size="compact-sm"
           variant="default"
           aria-label={`Mail the verification to ${email}`}
-          onClick={() =>
-            void act(
-              () => call(peopleApi.resendPersonVerification, { params }),
-              'The verification is on its way.',
-            )
-          }
+          loading={verify.isPending}
+          onClick={() => verify.mutate()}
         >
           Verify
         </Button>
@@ -60,14 +62,13 @@ export function PersonActs({ person }: { person: PersonRow }) {
 }
 
 function Suspension({ person }: { person: PersonRow }) {
-  const act = useAct();
   const { id, email } = person;
   const suspended = person.suspended_at === null;
-  const change = () =>
-    act(
-      () => call(peopleApi.suspendPerson, { params: { id }, body: { suspended } }),
-      suspended ? `${email} is suspended.` : `${email} may come in again.`,
-    );
+  const change = useStaffAct(
+    ['people'],
+    (next: boolean) => call(peopleApi.suspendPerson, { params: { id }, body: { suspended: next } }),
+    (next) => (next ? `${email} is suspended.` : `${email} may come in again.`),
+  );
   return (
     <ConfirmButton
       size="compact-sm"
@@ -76,7 +77,7 @@ function Suspension({ person }: { person: PersonRow }) {
       title={suspended ? `Suspend ${email}?` : `Let ${email} in again?`}
       confirmLabel={suspended ? 'Suspend account' : 'Unsuspend account'}
       danger={suspended}
-      onConfirm={change}
+      onConfirm={() => change.mutateAsync(suspended)}
     >
       {suspended
         ? 'They are signed out at once and cannot sign in. Nothing of theirs is deleted.'
@@ -87,13 +88,13 @@ function Suspension({ person }: { person: PersonRow }) {
 
 function RoleDialog(props: { person: PersonRow; opened: boolean; onClose: () => void }) {
   const { person, onClose } = props;
-  const act = useAct();
   const [role, setRole] = useState(person.role);
-  const save = async () => {
-    const input = { params: { id: person.id }, body: { new_role: role } };
-    await act(() => call(peopleApi.changePersonRole, input), `${person.email} is ${roleLabels[role]} now.`);
-    onClose();
-  };
+  const save = useStaffAct(
+    ['people'],
+    (next: PersonRow['role']) =>
+      call(peopleApi.changePersonRole, { params: { id: person.id }, body: { new_role: next } }),
+    (next) => `${person.email} is ${roleLabels[next]} now.`,
+  );
   return (
     <Modal
       opened={props.opened}
@@ -115,24 +116,15 @@ function RoleDialog(props: { person: PersonRow; opened: boolean; onClose: () => 
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={role === person.role} onClick={() => void save()}>
+          <Button
+            disabled={role === person.role}
+            loading={save.isPending}
+            onClick={() => save.mutate(role, { onSettled: onClose })}
+          >
             Change role
           </Button>
         </Group>
       </Stack>
     </Modal>
   );
-}
-
-function useAct() {
-  const client = useQueryClient();
-  return async (work: () => Promise<unknown>, told: string) => {
-    try {
-      await work();
-      toast.success(told);
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-    await client.invalidateQueries({ queryKey: ['people'] });
-  };
 }

@@ -7,8 +7,9 @@ import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import classes from './internal.module.css';
 import { Loaded } from './loaded.tsx';
-import { reportQuery, useModeration } from './moderation-queries.ts';
+import { reportQuery } from './moderation-queries.ts';
 import { topicLabel } from './report-labels.ts';
+import { useStaffAct } from './use-staff-act.ts';
 
 type Ends = {
   onClose: () => void;
@@ -58,8 +59,17 @@ function Whole({ report, ...ends }: Ends & { report: Report }) {
 }
 
 function JobPart({ job }: { job: NonNullable<Report['job']> }) {
-  const act = useModeration();
   const params = { id: job.id };
+  const putBack = useStaffAct(
+    ['reports'],
+    () => call(moderationApi.putJobBack, { params }),
+    'The job is back.',
+  );
+  const takeDown = useStaffAct(
+    ['reports'],
+    (reason: string) => call(moderationApi.takeJobDown, { params, body: { reason } }),
+    'The job is taken down.',
+  );
   if (job.taken_down)
     return (
       <Alert color="orange" title="This job is taken down">
@@ -69,7 +79,8 @@ function JobPart({ job }: { job: NonNullable<Report['job']> }) {
         <Button
           size="compact-sm"
           variant="default"
-          onClick={() => void act(() => call(moderationApi.putJobBack, { params }), 'The job is back.')}
+          loading={putBack.isPending}
+          onClick={() => putBack.mutate()}
         >
           Put it back
         </Button>
@@ -92,29 +103,21 @@ function JobPart({ job }: { job: NonNullable<Report['job']> }) {
         confirmLabel="Take down"
         danger
         needed
-        onConfirm={(reason) =>
-          act(() => call(moderationApi.takeJobDown, { params, body: { reason } }), 'The job is taken down.')
-        }
+        onConfirm={takeDown.mutateAsync}
       />
     </Group>
   );
 }
 
 function Resolution({ report, onClose, onMoved }: Ends & { report: Report }) {
-  const act = useModeration();
   const [note, setNote] = useState(report.note);
-  const [busy, setBusy] = useState(false);
   const isResolved = report.resolved_at !== null;
-  async function settle() {
-    setBusy(true);
-    const body = { resolved: !isResolved, note };
-    await act(
-      () => call(moderationApi.resolveReport, { params: { id: report.id }, body }),
-      isResolved ? 'It is open again.' : 'It is resolved.',
-    );
-    setBusy(false);
-    onMoved();
-  }
+  const settle = useStaffAct(
+    ['reports'],
+    (body: { resolved: boolean; note: string }) =>
+      call(moderationApi.resolveReport, { params: { id: report.id }, body }),
+    ({ resolved }) => (resolved ? 'It is resolved.' : 'It is open again.'),
+  );
   return (
     <>
       <Textarea
@@ -129,7 +132,10 @@ function Resolution({ report, onClose, onMoved }: Ends & { report: Report }) {
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
-        <Button loading={busy} onClick={() => void settle()}>
+        <Button
+          loading={settle.isPending}
+          onClick={() => settle.mutate({ resolved: !isResolved, note }, { onSettled: onMoved })}
+        >
           {isResolved ? 'Open again' : 'Resolve'}
         </Button>
       </Group>

@@ -1,5 +1,5 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Maintenance, maintenanceApi } from '../../../api/operations/maintenance.ts';
 import { call } from '../../platform/client.ts';
@@ -87,21 +87,21 @@ function State({ state, keep }: Props) {
 const titles = { announced: 'Announced ', open: 'Read-only now, ' };
 
 function EndButton({ state, keep, isOpen }: Props & { isOpen: boolean }) {
-  async function end() {
-    try {
-      keep(await call(maintenanceApi.setMaintenance, { body: { version: state.version, window: null } }));
+  const end = useMutation({
+    mutationFn: () => call(maintenanceApi.setMaintenance, { body: { version: state.version, window: null } }),
+    onSuccess: (newer) => {
+      keep(newer);
       toast.success(isOpen ? 'Maintenance is over.' : 'Maintenance is withdrawn.');
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-  }
+    },
+    onError: (error) => toast.error(error.message),
+  });
   return (
     <ConfirmButton
       label={isOpen ? 'End now' : 'Withdraw'}
       title={isOpen ? 'End maintenance now?' : 'Withdraw this maintenance?'}
       confirmLabel={isOpen ? 'End maintenance' : 'Withdraw maintenance'}
       danger={false}
-      onConfirm={end}
+      onConfirm={() => end.mutateAsync()}
     >
       {isOpen
         ? 'Everybody can change things again, at once.'

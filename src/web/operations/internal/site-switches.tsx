@@ -1,12 +1,12 @@
 import { Card, Group, Stack, Switch, Text, Title } from '@mantine/core';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SiteSwitch, switches, switchesApi } from '../../../api/operations/switches.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ConfirmDialog } from '../../platform/ui/confirm.tsx';
-import { toast } from '../../platform/ui/toast.ts';
 import { Loaded } from './loaded.tsx';
+import { useStaffAct } from './use-staff-act.ts';
 
 const switchesQuery = queryOptions({
   queryKey: ['switches'],
@@ -42,18 +42,13 @@ function Part() {
 }
 
 function Row({ item }: { item: SiteSwitch }) {
-  const client = useQueryClient();
   const [asks, setAsks] = useState(false);
   const { label, off } = switches[item.name];
-  async function change(isOn: boolean) {
-    try {
-      await call(switchesApi.changeSwitch, { params: { name: item.name }, body: { is_on: isOn } });
-      toast.success(`${label}: ${isOn ? 'on' : 'off'} for everybody.`);
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-    await client.invalidateQueries({ queryKey: ['switches'] });
-  }
+  const change = useStaffAct(
+    ['switches'],
+    (isOn: boolean) => call(switchesApi.changeSwitch, { params: { name: item.name }, body: { is_on: isOn } }),
+    (isOn) => `${label}: ${isOn ? 'on' : 'off'} for everybody.`,
+  );
   return (
     <Group justify="space-between" wrap="nowrap" align="flex-start">
       <div>
@@ -71,14 +66,14 @@ function Row({ item }: { item: SiteSwitch }) {
       <Switch
         aria-label={label}
         checked={item.is_on}
-        onChange={(event) => (event.currentTarget.checked ? void change(true) : setAsks(true))}
+        onChange={(event) => (event.currentTarget.checked ? change.mutate(true) : setAsks(true))}
       />
       <ConfirmDialog
         opened={asks}
         onClose={() => setAsks(false)}
         title={`Switch off: ${label}?`}
         confirmLabel="Switch off"
-        onConfirm={() => change(false)}
+        onConfirm={() => change.mutateAsync(false)}
       >
         {off}
       </ConfirmDialog>

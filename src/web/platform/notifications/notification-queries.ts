@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../api/index.ts';
 import { call } from '../client.ts';
 
@@ -29,10 +29,14 @@ export const settingsQuery = queryOptions({
 });
 
 /** Marks one notification as read; a failure shows in its staying unread. */
-export async function readOne(client: QueryClient, id: string): Promise<void> {
-  await call<Api['readNotification']>(
-    { method: 'POST', path: '/api/notifications/{id}/read' },
-    { params: { id } },
-  ).catch(() => undefined);
-  await client.invalidateQueries({ queryKey: ['notifications'] });
+export function useReadOne() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      call<Api['readNotification']>(
+        { method: 'POST', path: '/api/notifications/{id}/read' },
+        { params: { id } },
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
+  });
 }

@@ -1,14 +1,13 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '../../../api/platform/notifications.ts';
 import { formatAgo } from '../ui/dates.ts';
 import { PathLink } from '../ui/path-link.tsx';
-import { readOne } from './notification-queries.ts';
+import { useReadOne } from './notification-queries.ts';
 import classes from './notifications.module.css';
 
 /** One thing that happened, linked to where it is; opening it marks it as read. */
 export function NotificationRow({ item }: { item: Notification }) {
-  const client = useQueryClient();
+  const read = useReadOne();
   return (
     <li className={classes.row} data-unread={item.read ? undefined : true}>
       <span className={classes.dot} aria-hidden />
@@ -19,7 +18,7 @@ export function NotificationRow({ item }: { item: Notification }) {
             path={item.path}
             inherit
             onOpen={() => {
-              if (!item.read) void readOne(client, item.id);
+              if (!item.read) read.mutate(item.id);
             }}
           >
             {item.title}

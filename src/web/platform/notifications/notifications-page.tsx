@@ -1,7 +1,6 @@
 import { Button, Card, Group } from '@mantine/core';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
 import type { Api } from '../../../api/index.ts';
 import { call } from '../client.ts';
 import { Empty } from '../ui/empty.tsx';
@@ -70,22 +69,17 @@ export function NotificationsPage() {
 /** What arrives while the page is looked at stays unread: only what was shown is marked. */
 function ReadAll({ newest }: { newest: string }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  async function readAll() {
-    setBusy(true);
-    try {
-      await call<Api['readNotifications']>(
+  const readAll = useMutation({
+    mutationFn: () =>
+      call<Api['readNotifications']>(
         { method: 'POST', path: '/api/notifications/read' },
         { body: { newest } },
-      );
-    } catch {
-      toast.error('They could not be marked as read. Please try again.');
-    }
-    await client.invalidateQueries({ queryKey: ['notifications'] });
-    setBusy(false);
-  }
+      ),
+    onError: () => toast.error('They could not be marked as read. Please try again.'),
+    onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
+  });
   return (
-    <Button variant="default" loading={busy} onClick={() => void readAll()}>
+    <Button variant="default" loading={readAll.isPending} onClick={() => readAll.mutate()}>
       Mark all as read
     </Button>
   );

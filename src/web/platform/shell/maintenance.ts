@@ -5,6 +5,7 @@ import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { call } from '../client.ts';
 import { servedFact } from './served.ts';
 import { formatClock, formatDate, formatDateTime } from '../ui/dates.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 /**
  * The window that is announced or open, as the served page says it until something newer is known; null for none. What was told
@@ -34,7 +35,7 @@ export function usePhase(window: MaintenanceWindow | null): 'announced' | 'open'
 }
 
 /** Browsers take no timer that is longer than some weeks. */
-const longestWaitMs = 86_400_000;
+const longestWaitMs = dayMs;
 
 /** Such as "from Mar 5, 2024, 4:30 PM to 5:30 PM", in the reader's time zone. */
 export function spanLabel({ starts_at, ends_at }: MaintenanceWindow): string {

@@ -1,4 +1,5 @@
 import { locale, timeZone } from './formats.ts';
+import { daySeconds, hourSeconds } from '../../../api/platform/durations.ts';
 
 const plainDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 
@@ -26,9 +27,9 @@ export function formatAgo(value: string, now = Date.now()): string {
   const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   const size = Math.abs(seconds);
   if (size < 60) return 'just now';
-  if (size < 3600) return relative.format(Math.trunc(seconds / 60), 'minute');
-  if (size < 86_400) return relative.format(Math.trunc(seconds / 3600), 'hour');
-  if (size < 30 * 86_400) return relative.format(Math.trunc(seconds / 86_400), 'day');
+  if (size < hourSeconds) return relative.format(Math.trunc(seconds / 60), 'minute');
+  if (size < daySeconds) return relative.format(Math.trunc(seconds / hourSeconds), 'hour');
+  if (size < 30 * daySeconds) return relative.format(Math.trunc(seconds / daySeconds), 'day');
   return formatDate(value);
 }
 

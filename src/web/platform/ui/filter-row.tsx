@@ -6,7 +6,7 @@ export function FilterRow({ children }: { children: ReactNode }) {
   return <div className={classes.row}>{children}</div>;
 }
 
-/** Those that are seldom asked for, in rows of their own, each with its label above. */
+/** Those that are rarely asked for, in rows of their own, each with its label above. */
 export function MoreFilterRow({ children }: { children: ReactNode }) {
   return <div className={classes.more}>{children}</div>;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { salaryRange } from '../../../api/jobs/jobs.ts';
 import { locale as readersLocale } from './formats.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 /** Pay with currency and interval, amounts as in the reader's own locale; null when nothing is stated. `locale` is for tests. */
 export function formatSalary(
@@ -43,7 +44,7 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
 
 /** How long an application has been in its stage, in words; whole days from `since` to `now`. */
 export function daysInStage(since: string, now: string): string {
-  const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 86_400_000));
+  const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / dayMs));
   if (days === 0) return 'since today';
   return `for ${days} ${days === 1 ? 'day' : 'days'}`;
 }

@@ -1,4 +1,5 @@
 import { toast } from './toast.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 /** Fetches a file of ours and hands it to the browser to keep, under the name that the server gives; why there is none is told in a toast. */
 export async function saveFile(href: string): Promise<void> {
@@ -11,7 +12,7 @@ export async function saveFile(href: string): Promise<void> {
   link.href = URL.createObjectURL(await answer.blob());
   link.download = nameIn(answer.headers.get('content-disposition') ?? '');
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), minuteMs);
 }
 
 /** Follows a signed link to a file, as a download, so that a refused link never takes the page away. */

@@ -1,5 +1,5 @@
 import { emailChangeHours } from '../../../../api/identity/email-changes.ts';
-import { hourMs } from '../../../../engine/calendar/durations.ts';
+import { hourMs } from '../../../../api/platform/durations.ts';
 import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import {

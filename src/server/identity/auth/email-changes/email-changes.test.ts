@@ -3,6 +3,7 @@ import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { newestMail, readMails } from '../../../testing/mails.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
+import { dayMs } from '../../../../api/platform/durations.ts';
 
 const start = Date.now();
 let clock = 0;
@@ -14,8 +15,6 @@ afterAll(() => world.close());
 beforeEach(() => {
   clock = 0;
 });
-
-const hour = 3_600_000;
 const change = (person: Person, email: string, password = person.password) =>
   person.call(api.changeEmail, { body: { email, current_password: password } });
 const agree = (token: string, person = world.visitor()) =>
@@ -71,7 +70,7 @@ test('a link works once, ends after a day, and one address cannot agree for both
   const tokens = await tokensFor(person, 'day@example.com', 'night@example.com');
   expect((await agree(tokens.new)).status).toBe(200);
   expect((await agree(tokens.new)).problem?.code).toBe('expired_link');
-  clock = 24 * hour;
+  clock = dayMs;
   expect((await agree(tokens.old)).problem?.code).toBe('expired_link');
   await person.signIn('day@example.com');
   expect((await person.call(api.getEmail, {})).body).toMatchObject({

@@ -10,7 +10,7 @@ import { invitationMail } from '../../../platform/mail/templates.ts';
 import { lockCompany } from '../../companies/company-queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import * as queries from './queries.ts';
-import { dayMs } from '../../../../engine/calendar/durations.ts';
+import { dayMs } from '../../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 type Invited = Pick<Invitation, 'email' | 'role'>;

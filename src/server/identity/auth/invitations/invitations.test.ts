@@ -4,9 +4,9 @@ import type { Person } from '../../../platform/http/person.ts';
 import { mailedToken } from '../../../testing/mailed.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { grantRole } from '../people/commands.ts';
+import { dayMs } from '../../../../api/platform/durations.ts';
 
 const start = Date.now();
-const day = 24 * 3_600_000;
 let clock = 0;
 let world: World;
 let owner: Person;
@@ -102,9 +102,9 @@ test('it counts for seven days, and a resent one for seven more', async () => {
   const token = await invited('late@mail.example');
   const { items } = (await owner.call(api.listInvitations, {})).body;
   const late = items.find(({ email }) => email === 'late@mail.example');
-  clock = 7 * day - 1;
+  clock = 7 * dayMs - 1;
   expect((await read(token)).status).toBe(200);
-  clock = 7 * day;
+  clock = 7 * dayMs;
   expect((await read(token)).status).toBe(410);
   expect((await signUp(token)).status).toBe(410);
   const person = await world.candidate('late2@mail.example');
@@ -115,7 +115,7 @@ test('it counts for seven days, and a resent one for seven more', async () => {
   expect(listed?.expired).toBe(true);
   expect((await jo.call(api.resendInvitation, { params: { id: late?.id ?? '' } })).body).toMatchObject({
     expired: false,
-    expires_at: new Date(start + 14 * day).toISOString(),
+    expires_at: new Date(start + 14 * dayMs).toISOString(),
   });
   expect((await signUp(token)).status).toBe(410);
   expect((await signUp(await mailedToken(world, 'late@mail.example'))).status).toBe(200);

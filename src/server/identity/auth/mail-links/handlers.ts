@@ -3,10 +3,15 @@ import { codeMinutes, type mailLinksApi } from '../../../../api/identity/mail-li
 import type { Context, Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
-import { forgetAskingBrowser, nameAskingBrowser, readAskingBrowser } from './asking-browser.ts';
+import {
+  forgetRequestingBrowser,
+  nameRequestingBrowser,
+  readRequestingBrowser,
+} from './requesting-browser.ts';
 import { requestSignIn, requestVerification, takeSignInLink, verifyAddress } from './commands.ts';
 import { findLink, type LinkPurpose, tryCode } from './queries.ts';
 import { hashCode, hashToken } from '../secret-tokens.ts';
+import { minuteMs } from '../../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
@@ -31,12 +36,12 @@ export const mailLinksHandlers: Handlers<typeof mailLinksApi, Ports> = {
   },
 
   askForSignIn: async ({ body }, context) => {
-    const browserHash = nameAskingBrowser(context, body.remember, codeMinutes * 60);
+    const browserHash = nameRequestingBrowser(context, body.remember, codeMinutes * 60);
     await requestSignIn(context, { email: body.email, browserHash, returnTo: body.return_to });
   },
 
   signInByCode: async ({ body }, context) => {
-    const browser = readAskingBrowser(context);
+    const browser = readRequestingBrowser(context);
     const tokenHash = await tryMailedCode(context, 'sign_in', body, browser?.hash ?? '');
     return signIn(context, tokenHash, 'wrong_mail_code');
   },
@@ -56,7 +61,7 @@ async function tryMailedCode(
 ): Promise<string> {
   const { config, database } = context;
   const codeHash = hashCode(config.secrets.links, email, code);
-  const since = new Date(context.now().getTime() - codeMinutes * 60_000);
+  const since = new Date(context.now().getTime() - codeMinutes * minuteMs);
   const tokenHash = await tryCode(database, { purpose, email, browserHash, codeHash }, since);
   if (tokenHash === null) throw new ApiError('wrong_mail_code');
   return tokenHash;
@@ -67,13 +72,13 @@ async function signIn(
   tokenHash: string,
   refusal: 'wrong_mail_code' | 'expired_link',
 ): Promise<Returned<typeof mailLinksApi.signInByLink>> {
-  const browser = readAskingBrowser(context);
+  const browser = readRequestingBrowser(context);
   const taken = await takeSignInLink(context, { tokenHash, browserHash: browser?.hash ?? '' });
   if (!taken) {
     const elsewhere = await findLink(context.database, tokenHash, 'sign_in', context.now());
     throw new ApiError(elsewhere ? 'other_browser' : refusal);
   }
-  forgetAskingBrowser(context);
+  forgetRequestingBrowser(context);
   const person = { userId: taken.userId, remembered: browser?.remembered ?? false };
   return { ...(await finishSignIn(context, person)), password_ended: taken.passwordEnded };
 }

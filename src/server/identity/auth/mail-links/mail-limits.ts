@@ -1,7 +1,7 @@
 import type { Services } from '../../../context.ts';
 import { countMails } from '../../../platform/mail/queries.ts';
 import type { MailContent } from '../../../platform/mail/templates.ts';
-import { hourMs as hour } from '../../../../engine/calendar/durations.ts';
+import { hourMs } from '../../../../api/platform/durations.ts';
 
 /** So many mails of a kind go to one address in an hour, whoever asks for them. */
 const mostAnHour = 5;
@@ -12,6 +12,6 @@ export async function mayMail(
   to: string,
   kind: MailContent['kind'],
 ): Promise<boolean> {
-  const lately = new Date(services.now().getTime() - hour);
+  const lately = new Date(services.now().getTime() - hourMs);
   return (await countMails(services.database, to, kind, lately)) < mostAnHour;
 }

@@ -5,6 +5,7 @@ import { appCode } from '../../../testing/authenticator-app.ts';
 import { newestMail, readMails } from '../../../testing/mails.ts';
 import { PasskeyDevice } from '../../../testing/passkey-device.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
+import { dayMs, minuteMs } from '../../../../api/platform/durations.ts';
 
 const start = Date.now();
 let clock = 0;
@@ -18,8 +19,6 @@ beforeEach(async () => {
   await world.settle();
   await world.rows('delete from mails');
 });
-
-const minute = 60_000;
 const verify = (token: string, type: 'signup' | 'recovery' = 'signup') =>
   world.visitor().call(api.verifyEmail, { body: { type, token } });
 const ask = (person: Person, email: string, remember = false) =>
@@ -81,9 +80,9 @@ test('the code of the mail verifies as well, in the 15 minutes after it', async 
   const { code } = await newestMail(world, 'code@example.com', 'verify');
   const enter = () =>
     world.visitor().call(api.verifyEmailCode, { body: { email: 'CODE@example.com', code: ` ${code} ` } });
-  clock = 15 * minute;
+  clock = 15 * minuteMs;
   expect((await enter()).problem?.code).toBe('wrong_mail_code');
-  clock = 15 * minute - 1;
+  clock = 15 * minuteMs - 1;
   expect((await enter()).status).toBe(204);
   expect(await isVerified(person)).toBe(true);
   expect((await enter()).status).toBe(401);
@@ -92,7 +91,7 @@ test('the code of the mail verifies as well, in the 15 minutes after it', async 
 test('a verification link ends after a day, and a new one can be asked for', async () => {
   const person = await world.candidate('day@example.com');
   const { fragment } = await newestMail(world, 'day@example.com', 'verify');
-  clock = 24 * 60 * minute;
+  clock = dayMs;
   expect((await verify(fragment.get('token') ?? '')).status).toBe(410);
   await person.call(api.resendVerification, { body: { email: 'day@example.com' } });
   const again = await newestMail(world, 'day@example.com', 'verify');
@@ -215,10 +214,10 @@ test('links and codes end after 15 minutes, and using one ends the others', asyn
   const person = world.visitor();
   await ask(person, 'late@example.com');
   const first = await newestMail(world, 'late@example.com', 'sign_in');
-  clock = 15 * minute;
+  clock = 15 * minuteMs;
   expect((await byLink(person, 'late@example.com')).status).toBe(410);
   expect((await byCode(person, 'late@example.com', first.code)).status).toBe(401);
-  clock = 15 * minute - 1;
+  clock = 15 * minuteMs - 1;
   await ask(person, 'late@example.com');
   await world.settle();
   expect((await byCode(person, 'late@example.com', first.code)).status).toBe(200);
@@ -338,7 +337,7 @@ test('somebody with an authenticator app is asked for its code after link and co
   await ask(here, 'app@example.com');
   expect((await byLink(here, 'app@example.com')).body).toMatchObject({ second_step: true });
   expect(await whoIs(here)).toBeNull();
-  clock = minute;
+  clock = minuteMs;
   const body = { code: await appCode(secret, new Date(start + clock)) };
   expect((await here.call(api.finishSecondStep, { body })).status).toBe(200);
   expect(await whoIs(here)).toBe('app@example.com');

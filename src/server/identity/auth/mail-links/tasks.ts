@@ -10,10 +10,9 @@ import { insertLink, type LinkPurpose } from './queries.ts';
 import { hashCode, hashToken, newCode, newToken } from '../secret-tokens.ts';
 import { mayMail } from './mail-limits.ts';
 import { type Addressee, findByEmail } from '../passwords/queries.ts';
+import { minuteMs } from '../../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
-
-const minute = 60_000;
 const often = { timeoutSeconds: 30, concurrency: 2 };
 
 /** Mails a link to a new password when somebody has the address; otherwise does nothing. */
@@ -78,7 +77,7 @@ async function postLink(
     browserHash: browserHash ?? null,
     userId: person.id,
     email: person.email,
-    expiresAt: new Date(now.getTime() + minutes * minute),
+    expiresAt: new Date(now.getTime() + minutes * minuteMs),
   };
   await database.transact(async () => {
     await insertLink(database, stored, now);

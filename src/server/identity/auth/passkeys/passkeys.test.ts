@@ -3,9 +3,9 @@ import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { PasskeyDevice } from '../../../testing/passkey-device.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
+import { minuteMs } from '../../../../api/platform/durations.ts';
 
 const origin = 'http://localhost:3000';
-const minute = 60_000;
 
 let world: World;
 let time = Date.now();
@@ -54,7 +54,7 @@ test('an answer counts once, within five minutes, and for the challenge of this 
 
   const slow = world.visitor();
   const late = device.get(await challengeOf(slow));
-  time += 5 * minute + 1;
+  time += 5 * minuteMs + 1;
   expect(await codeOf(signIn(slow, late))).toBe('invalid_passkey');
 });
 
@@ -98,12 +98,12 @@ test('the challenge of one purpose or person does not serve another', async () =
 test('a passkey proves who somebody is for ten minutes', async () => {
   const owner = await world.candidate();
   const device = await addPasskey(owner);
-  time += 10 * minute;
+  time += 10 * minuteMs;
   expect(await codeOf(owner.call(api.challengeNewPasskey, {}))).toBe('proof_needed');
   const passkey = device.get((await owner.call(api.challengePasskeyProof, {})).body);
   expect((await owner.call(api.proveIdentity, { body: { passkey } })).status).toBe(204);
   expect((await owner.call(api.challengeNewPasskey, {})).status).toBe(200);
-  time += 10 * minute;
+  time += 10 * minuteMs;
   expect(await codeOf(owner.call(api.challengeNewPasskey, {}))).toBe('proof_needed');
 });
 
@@ -111,7 +111,7 @@ test('a password proves it too, and only for the session that gave it', async ()
   const owner = await world.candidate('proof@example.com');
   const elsewhere = world.visitor();
   await elsewhere.signIn('proof@example.com');
-  time += 10 * minute;
+  time += 10 * minuteMs;
   const wrong = await owner.call(api.proveIdentity, { body: { password: 'not this one' } });
   expect(wrong.problem).toMatchObject({ code: 'invalid_input', errors: [{ pointer: '/password' }] });
   expect(await codeOf(owner.call(api.challengeNewPasskey, {}))).toBe('proof_needed');

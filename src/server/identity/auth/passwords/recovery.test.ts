@@ -3,6 +3,7 @@ import { api } from '../../../../api/index.ts';
 import { grantRole } from '../people/commands.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
+import { minuteMs } from '../../../../api/platform/durations.ts';
 
 const start = Date.now();
 let clock = 0;
@@ -16,8 +17,6 @@ beforeEach(async () => {
   await world.settle();
   await world.rows('delete from mails');
 });
-
-const minute = 60_000;
 const fresh = 'another horse entirely';
 const recover = (email: string, person = world.visitor()) =>
   person.call(api.recoverPassword, { body: { email } });
@@ -67,9 +66,9 @@ test('a link works once, also when it is used twice at the same moment', async (
 test('a link ends after 30 minutes', async () => {
   await world.candidate('slow@example.com');
   const token = await newToken('slow@example.com');
-  clock = 30 * minute;
+  clock = 30 * minuteMs;
   expect((await reset(token)).status).toBe(410);
-  clock = 30 * minute - 1;
+  clock = 30 * minuteMs - 1;
   expect((await reset(token)).status).toBe(204);
 });
 
@@ -118,7 +117,7 @@ test('nobody can fill a mailbox: five links an hour go to one address', async ()
   await world.candidate('flooded@example.com');
   for (let asked = 1; asked <= 7; asked++) await newToken('flooded@example.com');
   expect(await tokensOf('flooded@example.com')).toHaveLength(5);
-  clock = 61 * minute;
+  clock = 61 * minuteMs;
   await recover('flooded@example.com');
   expect(await tokensOf('flooded@example.com')).toHaveLength(6);
 });

@@ -11,6 +11,7 @@ import { servePages } from '../../../platform/pages/pages.ts';
 import { plainJob } from '../../../testing/hiring.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { setRole } from '../queries.ts';
+import { minuteMs } from '../../../../api/platform/durations.ts';
 
 let world: World;
 let staff: Person;
@@ -81,9 +82,7 @@ test('while sign-ups are switched off nobody creates an account by themselves', 
   const written = (await staff.call(api.listAuditEvents, { query: { action: 'switch.' } })).body.items;
   expect(written.map(({ action }) => action)).toEqual(['switch.on', 'switch.off']);
 });
-
-const minutes = 60_000;
-const inMinutes = (count: number) => new Date(Date.now() + count * minutes).toISOString();
+const inMinutes = (count: number) => new Date(Date.now() + count * minuteMs).toISOString();
 const windowOf = (from: number, to: number, message = 'The database moves.') => ({
   starts_at: inMinutes(from),
   ends_at: inMinutes(to),
@@ -104,7 +103,7 @@ test('while maintenance lasts the site only reads, but for staff and for signing
   expect((await setMaintenance(window)).body.window).toEqual(window);
   expect((await post()).status).toBe(200);
 
-  clock = 11 * minutes;
+  clock = 11 * minuteMs;
   const refused = await post();
   expect(refused.problem).toMatchObject({ status: 503, code: 'maintenance' });
   expect(refused.problem?.detail).toMatch(/^Tenon is read-only .+ UTC\. Nothing that you typed is lost/);
@@ -130,7 +129,7 @@ test('while maintenance lasts the site only reads, but for staff and for signing
   expect((await setMaintenance(null)).body.window).toBeNull();
   expect((await post()).status).toBe(200);
   await setMaintenance(window);
-  clock = 20 * minutes;
+  clock = 20 * minuteMs;
   expect((await post()).status).toBe(200);
   expect((await staff.call(api.getMaintenance, {})).body.window).toBeNull();
 });
@@ -198,7 +197,7 @@ test('every open page, every new page and every process hears of maintenance', a
       { type: 'maintenance', window },
     ]),
   );
-  expect(live.lastTold(one.id)).toBeGreaterThan(Date.now() - minutes);
+  expect(live.lastTold(one.id)).toBeGreaterThan(Date.now() - minuteMs);
   expect(await page()).toContain('&#34;Rats &#38; \\&#34;mice\\&#34; &#60;gnawed&#62;&#34;');
   expect((await world.visitor().call(api.getMaintenanceNotice, {})).body).toEqual({ window });
   elapsed = 1999;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
+import { hourMs } from '../../../../api/platform/durations.ts';
 
 const name = 'tenon.session_token';
 const password = 'correct horse battery';
@@ -113,7 +114,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
     'signing in again',
     (person) => person.call(api.signIn, { body: { email: person.user?.email ?? '', password } }),
   ],
-  ['twelve idle hours', async () => (clock = 13 * 3_600_000)],
+  ['twelve idle hours', async () => (clock = 13 * hourMs)],
 ])('a copy of the cookie is worth nothing after %s', async (_what, act) => {
   clock = 0;
   const person = await world.candidate();

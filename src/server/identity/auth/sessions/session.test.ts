@@ -3,11 +3,10 @@ import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { hashToken } from '../secret-tokens.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
+import { dayMs, hourMs, minuteMs } from '../../../../api/platform/durations.ts';
 
 const password = 'correct horse battery';
 const cookie = 'tenon.session_token';
-const minute = 60_000;
-const hour = 60 * minute;
 
 let world: World;
 let time = Date.now();
@@ -28,31 +27,31 @@ const endOf = async (person: Person) => {
 test('a session that is not remembered ends after 12 idle hours, and lasts while it is used', async () => {
   const person = await world.candidate();
   for (let visit = 0; visit < 4; visit++) {
-    time += 11 * hour;
+    time += 11 * hourMs;
     expect(await isIn(person)).toBe(true);
-    await expect.poll(() => endOf(person)).toBe(12 * hour);
+    await expect.poll(() => endOf(person)).toBe(12 * hourMs);
   }
-  time += 12 * hour;
+  time += 12 * hourMs;
   expect(await isIn(person)).toBe(false);
 });
 
 test('the end of a session is written at most every ten minutes', async () => {
   const person = await world.candidate();
-  time += 10 * minute;
+  time += 10 * minuteMs;
   await isIn(person);
-  expect(await endOf(person)).toBe(12 * hour - 10 * minute);
+  expect(await endOf(person)).toBe(12 * hourMs - 10 * minuteMs);
   time += 1;
   await isIn(person);
-  await expect.poll(() => endOf(person)).toBe(12 * hour);
+  await expect.poll(() => endOf(person)).toBe(12 * hourMs);
 });
 
 test('a remembered session lasts 30 days from its sign-in', async () => {
   const person = await world.candidate('remembered@example.com');
   await person.call(api.signIn, { body: { email: 'remembered@example.com', password, remember: true } });
-  time += 29 * 24 * hour;
+  time += 29 * dayMs;
   expect(await isIn(person)).toBe(true);
-  expect(await endOf(person)).toBe(24 * hour);
-  time += 24 * hour;
+  expect(await endOf(person)).toBe(dayMs);
+  time += dayMs;
   expect(await isIn(person)).toBe(false);
 });
 

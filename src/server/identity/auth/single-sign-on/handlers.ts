@@ -23,6 +23,7 @@ import {
 } from './queries.ts';
 import { canSignInBySso, domainOf, isCovered } from './rules.ts';
 import { openClientSecret, sealClientSecret, presentSso, ssoRedirectUri, testSso } from './settings.ts';
+import { minuteMs } from '../../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'log' | 'now' | 'queue' | 'safeFetch'>;
 
@@ -69,7 +70,7 @@ export const ssoHandlers: Handlers<typeof ssoApi, Ports> = {
     if (!sso) throw new ApiError('sso_unknown');
     const provider = await orRefuse(context, () => discoverSso(context, sso.issuer));
     const [state, browser] = [newToken(), newToken()];
-    const expiresAt = new Date(context.now().getTime() + ssoMinutes * 60_000);
+    const expiresAt = new Date(context.now().getTime() + ssoMinutes * minuteMs);
     const hashes = { stateHash: hashToken(state), browserHash: hashToken(browser) };
     const rest = { companyId: sso.companyId, remembered: body.remember, returnTo: body.return_to, expiresAt };
     await insertSsoAttempt(context.database, { ...hashes, ...rest }, context.now());

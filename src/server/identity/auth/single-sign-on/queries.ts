@@ -54,7 +54,7 @@ export async function updateSso(
 ): Promise<boolean> {
   const changed = await database.db
     .update(companySso)
-    .set({ ...fields, lastTest: null, version: version + 1, updatedAt: sql`now()` })
+    .set({ ...fields, lastTest: null, version: sql`${companySso.version} + 1`, updatedAt: sql`now()` })
     .where(and(eq(companySso.companyId, companyId), eq(companySso.version, version)))
     .returning({ id: companySso.companyId });
   return changed.length > 0;

@@ -8,6 +8,7 @@ import { appCode } from '../../../testing/authenticator-app.ts';
 import { type SignInServer, startSignInServer } from '../../../testing/sign-in-server.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { setRole } from '../queries.ts';
+import { hourSeconds, minuteMs } from '../../../../api/platform/durations.ts';
 
 const redirectUri = 'http://localhost:3000/auth/callback';
 let world: World;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const hosts = [server.host, other.host];
   world = await openWorld({
     env: { PRIVATE_HOSTS: hosts.join(',') },
-    now: () => new Date(Date.now() + minutes * 60_000),
+    now: () => new Date(Date.now() + minutes * minuteMs),
     safeFetch: openSafeFetch(hosts, undefined, async (name) => (records[name] ? [[records[name]]] : [])),
   });
   owner = await setUp(server, 'acme.example');
@@ -285,7 +286,7 @@ describe('an answer that is not for this sign-in', () => {
     ['no end', (token) => server.sign({ ...claimsOf(token), exp: undefined })],
     [
       'an age of an hour',
-      (token) => server.sign({ ...claimsOf(token), iat: Math.floor(Date.now() / 1000) - 3600 }),
+      (token) => server.sign({ ...claimsOf(token), iat: Math.floor(Date.now() / 1000) - hourSeconds }),
     ],
     ['no nonce', (token) => server.sign({ ...claimsOf(token), nonce: undefined })],
     ['another nonce', (token) => server.sign({ ...claimsOf(token), nonce: 'guessed' })],

@@ -5,10 +5,10 @@ import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { appCode } from '../../../testing/authenticator-app.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
+import { minuteMs } from '../../../../api/platform/durations.ts';
 
 const origin = 'http://localhost:3000';
 const password = 'correct horse battery';
-const minute = 60_000;
 
 let world: World;
 let time = Date.now();
@@ -63,7 +63,7 @@ test('the grant is named once, in the address or the body, with what it needs', 
 test('an access token ends after ten minutes, and at once when its session is ended', async () => {
   const tokens = await granted('ends@example.com');
   expect(await statusOf(tokens.access_token)).toBe(200);
-  time += 10 * minute + 1000;
+  time += 10 * minuteMs + 1000;
   expect(await statusOf(tokens.access_token)).toBe(401);
   const next = (await refresh(tokens.refresh_token)).body;
   expect(await statusOf(next.access_token)).toBe(200);
@@ -189,9 +189,9 @@ test('an API token is shown once, kept as a hash, and listed by its last charact
 
 test('an API token ends on its day, and when it is revoked, by its owner only', async () => {
   const person = await world.candidate();
-  const expiring = await makeToken(person, new Date(time + 5 * minute).toISOString());
+  const expiring = await makeToken(person, new Date(time + 5 * minuteMs).toISOString());
   expect(await statusOf(expiring.token)).toBe(200);
-  time += 5 * minute;
+  time += 5 * minuteMs;
   expect(await statusOf(expiring.token)).toBe(401);
   const past = { name: 'Late', scopes: ['jobs:read' as const], expires_at: new Date(time - 1).toISOString() };
   expect((await person.call(api.createApiToken, { body: past })).status).toBe(422);

@@ -8,11 +8,12 @@ import type { Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { forgetKey, takePoint } from '../../../platform/limits/queries.ts';
 import { findTwoFactor, takeCodeStep, takeRecoveryCode } from './queries.ts';
+import { hourSeconds } from '../../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 
 /** Wrong codes of one person in an hour, wherever they are given: a million codes need far more. */
-const wrongCodes = { points: 30, seconds: 3600 };
+const wrongCodes = { points: 30, seconds: hourSeconds };
 const stepSeconds = 30;
 /** Without letters and digits that look alike. */
 const codeAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -3,9 +3,9 @@ import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { appCode } from '../../../testing/authenticator-app.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
+import { hourMs, minuteMs } from '../../../../api/platform/durations.ts';
 
 const password = 'correct horse battery';
-const minute = 60_000;
 
 let world: World;
 let time = Date.now();
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(() => {
-  time += 2 * 3_600_000;
+  time += 2 * hourMs;
 });
 
 type Guarded = { email: string; person: Person; secret: string; codes: string[] };
@@ -26,7 +26,7 @@ async function guarded(): Promise<Guarded> {
   const { secret } = (await person.call(api.setUpTwoFactor, {})).body;
   const code = await appCode(secret, new Date(time));
   const on = await person.call(api.confirmTwoFactor, { body: { code } });
-  time += minute;
+  time += minuteMs;
   return { email, person, secret, codes: on.body.recovery_codes };
 }
 const codeOf = ({ secret }: Guarded, steps = 0) => appCode(secret, new Date(time), steps);
@@ -59,7 +59,7 @@ test('a code counts in its half minute and those beside it, and no later', async
     [2, 422],
   ];
   for (const [step, status] of steps) {
-    time += 5 * minute;
+    time += 5 * minuteMs;
     expect([step, (await finish(await halfway(owner), await codeOf(owner, step))).status]).toEqual([
       step,
       status,
@@ -100,7 +100,7 @@ test('five wrong codes end the sign-in, and it ends by itself after ten minutes'
   for (let n = 0; n < 5; n++) expect((await finish(person, '000000')).problem?.code).toBe('wrong_code');
   expect((await finish(person, await codeOf(owner))).problem?.code).toBe('sign_in_over');
   const slow = await halfway(owner);
-  time += 10 * minute + 1;
+  time += 10 * minuteMs + 1;
   expect((await finish(slow, await codeOf(owner))).problem?.code).toBe('sign_in_over');
 });
 
@@ -113,7 +113,7 @@ test('codes cannot be tried one after the other by starting again and again', as
   }
   expect(answers.filter((status) => status === 422)).toHaveLength(30);
   expect(answers.slice(30)).toEqual([429, 429]);
-  time += 61 * minute;
+  time += 61 * minuteMs;
   expect((await finish(await halfway(owner), await codeOf(owner))).status).toBe(200);
 });
 
@@ -148,7 +148,7 @@ test('it is on only after a right code, and asking again gives a new secret', as
 
 test('it is turned off only by somebody who proved lately who they are', async () => {
   const owner = await guarded();
-  time += 10 * minute;
+  time += 10 * minuteMs;
   for (const endpoint of [api.disableTwoFactor, api.renewRecoveryCodes, api.setUpTwoFactor]) {
     expect((await owner.person.call(endpoint, {})).problem?.code).toBe('proof_needed');
   }

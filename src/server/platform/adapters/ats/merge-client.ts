@@ -1,6 +1,7 @@
 import type { MergeClient } from '@mergeapi/merge-node-client';
 import type { SafeFetch } from '../safe-fetch/safe-fetch.ts';
 import { AtsError } from './ats.ts';
+import { daySeconds } from '../../../../api/platform/durations.ts';
 
 /** An account at Merge: the key of the company's organisation there, and the token of what it linked. */
 export type MergeAccount = { baseUrl: string; apiKey: string; accountToken: string | null };
@@ -86,5 +87,5 @@ function readable(json: string): string {
 /** A limit without a time is over in a minute; none lasts longer than a day. */
 function secondsOf(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? '');
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), 86_400) : 60;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), daySeconds) : 60;
 }

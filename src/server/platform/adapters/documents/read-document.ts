@@ -6,6 +6,7 @@ import type { ReadingStage } from './extract.ts';
 import { MAX_FILE_BYTES, refuse, type DocumentOutcome, type DocumentProblem } from './outcome.ts';
 import { useOf } from './process-use.ts';
 import { sniffDocument } from './sniff.ts';
+import { minuteMs } from '../../../../api/platform/durations.ts';
 
 /** What the child process is asked. */
 export type ChildRequest = { bytes: Uint8Array; now: string };
@@ -81,7 +82,7 @@ export function createDocumentReader(settings: {
 
 const MAX_RESIDENT_BYTES = 600 * 1024 * 1024;
 const POLL_MILLISECONDS = 50;
-const SPARE_MILLISECONDS = 60_000;
+const SPARE_MILLISECONDS = minuteMs;
 const MAX_PROCESSOR_SECONDS = 6;
 /** A verdict comes within 15 s of an upload, with the waiting for it. */
 const MAX_MILLISECONDS = 13_000;

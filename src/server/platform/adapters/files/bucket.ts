@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './file-store.ts';
 import { openIncoming } from './incoming.ts';
+import { minuteMs } from '../../../../api/platform/durations.ts';
 
 /** An S3 bucket: its server's address, which is followed by the bucket's name, and the keys to it. */
 export type BucketSettings = {
@@ -15,7 +16,7 @@ export type BucketSettings = {
 
 /** What the bucket holds besides stays out of sight. */
 const prefix = 'tenon/';
-const patience = 60_000;
+const patience = minuteMs;
 
 /**
  * A file store in an S3 bucket, for programs on several machines. Uploads wait in a folder of this machine until they are

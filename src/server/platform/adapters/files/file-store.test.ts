@@ -9,6 +9,7 @@ import { type BucketSettings, openBucket } from './bucket.ts';
 import { type FileStore, FileTooBig } from './file-store.ts';
 import { openLocalDisk } from './local-disk.ts';
 import { startBucket } from '../../../testing/bucket.ts';
+import { hourMs } from '../../../../api/platform/durations.ts';
 
 let bucket: BucketSettings;
 let stopBucket: () => Promise<void>;
@@ -121,7 +122,7 @@ describe.each([
     await (await files.take(streamOf(randomBytes(10)), limit)).keep('user/kept.pdf');
     await files.take(streamOf(randomBytes(10)), limit);
     const old = incoming()[0] ?? '';
-    const before = new Date(Date.now() - 3_600_000);
+    const before = new Date(Date.now() - hourMs);
     utimesSync(join(folder, 'incoming', old), before, new Date(before.getTime() - 1000));
     await files.take(streamOf(randomBytes(10)), limit);
     expect(await files.dropLeftovers(before)).toBe(1);

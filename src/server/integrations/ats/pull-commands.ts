@@ -15,7 +15,7 @@ type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
 /** Takes one stage over from an applicant tracking system. */
 export async function takeStage(
-  { database }: Ports,
+  { database }: Pick<Services, 'database'>,
   { companyId }: StoredConnection,
   stage: AtsStage,
 ): Promise<void> {
@@ -121,12 +121,12 @@ async function moveTo(
 }
 
 function record(
-  services: Ports,
+  { database }: Pick<Services, 'database'>,
   found: ApplicationState,
   action: string,
   data: Record<string, unknown>,
 ): Promise<void> {
-  return recordEvent(services.database, {
+  return recordEvent(database, {
     actorId: null,
     action,
     objectType: 'application',

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import {
+  type EqualOpportunity,
+  type equalOpportunityApi,
+  selfIdentificationConsent,
+} from '../../../api/fairness/equal-opportunity.ts';
+import type { HandlerInput } from '../../../api/platform/endpoint.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
+import { findAsks, findSurvey, storeAnswer, storeAsks } from './queries.ts';
+
+type Ports = Pick<Services, 'database' | 'now'>;
+type Answer = HandlerInput<typeof equalOpportunityApi.answerSelfIdentification>['body'];
+type Asks = HandlerInput<typeof equalOpportunityApi.setSelfIdentification>['body'];
+
+/** Keeps what an applicant tells of their sex and race, or that they decline. No event is written: the company would see who answered. */
+export function answerSelfIdentification(
+  ports: Ports,
+  candidate: Pick<Actor, 'id'>,
+  applicationId: string,
+  { sex, race, consent_version: consentVersion }: Answer,
+): Promise<void> {
+  const { database } = ports;
+  return database.transact(async () => {
+    const survey = await findSurvey(database, candidate.id, applicationId);
+    if (!survey) throw new ApiError('not_found');
+    if (!survey.asked && !survey.answer) throw new ApiError('conflict');
+    const told = sex !== null || race !== null;
+    if (told && consentVersion !== selfIdentificationConsent.version) {
+      const detail = 'Tick the box to agree, or decline to answer.';
+      throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/consent_version', detail }] });
+    }
+    const hash = createHash('sha256').update(selfIdentificationConsent.text).digest('hex');
+    const consent = told ? { version: selfIdentificationConsent.version, hash } : null;
+    const application = { id: applicationId, companyId: survey.companyId };
+    await storeAnswer(database, application, { sex, race, consent }, ports.now());
+  });
+}
+
+/** Sets whether a company asks its applicants, as it stands at a version. */
+export function setSelfIdentification(
+  ports: Ports,
+  { actor, companyId }: { actor: Pick<Actor, 'id'>; companyId: string },
+  asks: Asks,
+): Promise<EqualOpportunity['settings']> {
+  const { database } = ports;
+  return database.transact(async () => {
+    const isStored = await storeAsks(database, companyId, asks, ports.now());
+    const current = await findAsks(database, companyId);
+    if (!isStored) throw staleVersion(current);
+    await recordEvent(database, {
+      actorId: actor.id,
+      action: 'company.self_identification_set',
+      objectType: 'company',
+      objectId: companyId,
+      companyId,
+      data: { asks: asks.asks },
+    });
+    return current;
+  });
+}
