@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { equalOpportunityApi } from './fairness/equal-opportunity.ts';
 import { humanReviewsApi } from './fairness/human-reviews.ts';
 import { applicantNotesApi } from './hiring/applicant-notes.ts';
 import { applicantViewsApi } from './hiring/applicant-views.ts';
@@ -84,7 +83,6 @@ export const screensApi = {
       offers: offersApi.listMyOffers.returns.nullable(),
       interviews: interviewsApi.listMyInterviews.returns.nullable(),
       human_reviews: humanReviewsApi.listMyHumanReviews.returns.nullable(),
-      self_identification: equalOpportunityApi.getSelfIdentification.returns.nullable(),
       kept: talentApi.getKeptState.returns.nullable(),
       messages: messageThreadsApi.listApplicationMessages.returns.nullable(),
     }),

@@ -9,7 +9,15 @@ import { checkAccess } from './platform/http/guard.ts';
 type Parts = Omit<Api, keyof typeof screensApi>;
 
 /** What screens of many parts read first, from the handlers that answer each part by itself. */
-export function screenHandlers(handlers: Handlers<Parts, Services>): Handlers<typeof screensApi, Services> {
+export function screenHandlers(handlers: Handlers<Parts, Services>): Screens {
+  return { ...employersScreens(handlers), ...otherScreens(handlers) };
+}
+
+type Screens = Handlers<typeof screensApi, Services>;
+
+function employersScreens(
+  handlers: Handlers<Parts, Services>,
+): Pick<Screens, 'getApplicantScreen' | 'getApplicantsScreen' | 'getRecruiterScreen'> {
   return {
     getApplicantScreen: async ({ params }, context) => {
       const applicant = await handlers.getApplicant(of(params.id), context);
@@ -39,6 +47,21 @@ export function screenHandlers(handlers: Handlers<Parts, Services>): Handlers<ty
         team: job === undefined ? null : part('getHiringTeam', of(job)),
       });
     },
+    getRecruiterScreen: ({ query }, context) => {
+      const part = partsFor(handlers, context);
+      return together({
+        dashboard: handlers.getRecruiterDashboard({ ...nothing, query }, context),
+        to_do: part('getToDo', { ...nothing, query }),
+        features: part('getCompanyFeatures', nothing),
+      });
+    },
+  };
+}
+
+function otherScreens(
+  handlers: Handlers<Parts, Services>,
+): Pick<Screens, 'getApplicationScreen' | 'getJobScreen' | 'getSettingsScreen'> {
+  return {
     getApplicationScreen: async ({ params }, context) => {
       const application = await handlers.getMyApplication(of(params.id), context);
       const part = partsFor(handlers, context);
@@ -47,7 +70,6 @@ export function screenHandlers(handlers: Handlers<Parts, Services>): Handlers<ty
         offers: part('listMyOffers', of(params.id)),
         interviews: part('listMyInterviews', of(params.id)),
         human_reviews: part('listMyHumanReviews', of(params.id)),
-        self_identification: part('getSelfIdentification', of(params.id)),
         kept: part('getKeptState', of(params.id)),
         messages: part('listApplicationMessages', of(params.id)),
       });
@@ -60,14 +82,6 @@ export function screenHandlers(handlers: Handlers<Parts, Services>): Handlers<ty
         similar: part('listSimilarJobs', of(params.id)),
         answer_time: part('getAnswerTime', of(params.id)),
         fit: part('getJobFit', of(params.id)),
-      });
-    },
-    getRecruiterScreen: ({ query }, context) => {
-      const part = partsFor(handlers, context);
-      return together({
-        dashboard: handlers.getRecruiterDashboard({ ...nothing, query }, context),
-        to_do: part('getToDo', { ...nothing, query }),
-        features: part('getCompanyFeatures', nothing),
       });
     },
     getSettingsScreen: (_input, context) => {
