@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { jobSearchApi } from '../../../api/jobs/job-search.ts';
-import { jobLifecycleApi } from '../../../api/jobs/job-lifecycle.ts';
+import type { Api } from '../../../api/index.ts';
 import { jobsApi } from '../../../api/jobs/jobs.ts';
 import { call } from '../../platform/client.ts';
 import type { JobSearch } from '../job-search/job-search.ts';
@@ -32,7 +32,11 @@ export function jobQuery(id: string) {
 export function answerTimeQuery(id: string) {
   return queryOptions({
     queryKey: ['jobs', 'answer-time', id],
-    queryFn: ({ signal }) => call(jobLifecycleApi.getAnswerTime, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      call<Api['getAnswerTime']>(
+        { method: 'GET', path: '/api/jobs/{id}/answer-time' },
+        { params: { id }, signal },
+      ),
     staleTime: 300_000,
   });
 }

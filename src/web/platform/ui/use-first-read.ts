@@ -40,7 +40,7 @@ export function screenPart<Screen, Data, Key extends QueryKey>(
       const screen = await read();
       const data = screen === null ? undefined : from(screen, client);
       if (data !== undefined) return data;
-      const isShown = client.getQueryCache().find({ queryKey: query.queryKey })?.getObserversCount();
+      const isShown = client.getQueryCache().find({ queryKey: query.queryKey })?.isActive();
       if (typeof ask !== 'function' || !isShown) throw new Error('The screen was read without this part.');
       return ask(context);
     };
