@@ -156,7 +156,7 @@ function watch(): void {
     return bottom > 0 && top < innerHeight;
   };
   const stands = () =>
-    document.querySelector('main h1:not([aria-hidden] h1)') !== null &&
+    document.querySelector('main h1:not([aria-hidden])') !== null &&
     ![...document.querySelectorAll(waiting)].some((element) => isInView(element));
   const look = () => {
     const heading = document.querySelector('main h1')?.textContent;

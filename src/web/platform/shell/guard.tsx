@@ -1,8 +1,7 @@
+import { Title, VisuallyHidden } from '@mantine/core';
 import { type AsyncRouteComponent, lazyRouteComponent, Navigate, useRouter } from '@tanstack/react-router';
 import { createElement, Suspense, useState } from 'react';
 import { employerRoles, type Role } from '../../../api/identity/roles.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { landingFor } from './landing.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { useSession } from './session.tsx';
@@ -68,12 +67,12 @@ let isFirst = true;
 function Coming({ heading, wide }: ScreenLook) {
   return (
     <div data-wide={wide}>
+      <VisuallyHidden component="output">Loading</VisuallyHidden>
       {heading !== undefined && (
-        <div aria-hidden>
-          <PageHeader title={heading} />
-        </div>
+        <Title order={1} aria-hidden>
+          {heading}
+        </Title>
       )}
-      <SkeletonList />
     </div>
   );
 }
