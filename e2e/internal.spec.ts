@@ -320,6 +320,12 @@ async function moderate(page: Page, origin: string): Promise<void> {
   await told(page, 'The job is back.');
   expect(await seen()).toBe(200);
   await report.getByRole('textbox', { name: 'Note for the staff' }).fill('They mend the posting.');
+  await page.route('**/resolution', (route) => route.abort());
+  await report.getByRole('button', { name: 'Resolve' }).click();
+  await expect(report.getByRole('alert')).toContainText('There was no answer from the server.');
+  await page.unroute('**/resolution');
+  await page.keyboard.press('Escape');
+  await open.click();
   await report.getByRole('button', { name: 'Resolve' }).click();
   await told(page, 'It is resolved.');
   await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();

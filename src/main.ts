@@ -9,7 +9,7 @@ import { createHealthApp } from './server/platform/health.ts';
 import { createHttpServer } from './server/platform/adapters/http-server/http-server.ts';
 import { ConfigError } from './server/platform/secrets/stored-secrets.ts';
 import { NewerTables } from './server/platform/db/migrate.ts';
-import { refreshScoresAfterUpgrade } from './server/matching/fit/upgrade.ts';
+import { refreshScoresAfterUpgrade } from './server/matching/fit/upgrade-commands.ts';
 import { type DemoLogin, loadDemo, NotEmpty } from './server/operations/demo/load.ts';
 import { openServices, type Running } from './server/process.ts';
 import { hideSecrets } from './server/platform/logging/redact.ts';

@@ -1,7 +1,6 @@
 /** An area of the product: where its rules stand, and the tests that hold them. Globs, from the root of the project. */
 export type Area = {
   sources: string[];
-  /** The quick ones first: once one has failed, the rest is not needed. */
   tests: string[];
   /** Each test finds what it needs whether those before it ran or not: those that come by no mutant are left out. */
   independent?: true;
@@ -21,6 +20,9 @@ export const areas: Record<string, Area> = {
     tests: [
       `${server}/identity/companies/rules.test.ts`,
       `${server}/platform/http/{cross-site,limits}.test.ts`,
+      `${server}/jobs/hiring-team/hiring-team.test.ts`,
+      `${server}/hiring/my-applications/my-applications.test.ts`,
+      `${server}/talent/talent-pool/talent.test.ts`,
       `${server}/testing/access/{records,access}.test.ts`,
     ],
     independent: true,
@@ -34,9 +36,11 @@ export const areas: Record<string, Area> = {
     ],
     tests: [
       `${server}/identity/auth/sessions/*.test.ts`,
+      `${server}/identity/auth/{auth,two-factor/two-factor}.test.ts`,
       `${server}/platform/http/limits.test.ts`,
       `${server}/identity/auth/tokens/tokens.test.ts`,
     ],
+    independent: true,
   },
   idempotency: {
     sources: [`${server}/platform/http/idempotency.ts`, `${server}/platform/idempotency/queries.ts`],
@@ -44,10 +48,14 @@ export const areas: Record<string, Area> = {
   },
   stages: {
     sources: [
-      `${server}/hiring/applications/{rules,moves,commands}.ts`,
+      `${server}/hiring/applications/{rules,commands,move-commands,rejection-commands,rejection-queries}.ts`,
       `${server}/hiring/job-stages/{commands,queries}.ts`,
     ],
-    tests: [`${server}/hiring/applications/{rules,pipeline,applications}.test.ts`],
+    tests: [
+      `${server}/hiring/applications/{rules,moves,blind,pipeline,applications}.test.ts`,
+      `${server}/jobs/jobs/screening.test.ts`,
+    ],
+    independent: true,
   },
   money: {
     sources: ['src/engine/preferences/agreement.ts', `${server}/jobs/jobs/salary.ts`],
@@ -55,33 +63,42 @@ export const areas: Record<string, Area> = {
   },
   offers: {
     sources: [
-      `${server}/hiring/offers/{rules,commands,candidate-commands,due-commands}.ts`,
+      `${server}/hiring/offers/{rules,commands,candidate-commands,due-commands,record-commands}.ts`,
       `${server}/jobs/jobs/rules.ts`,
       'src/engine/calendar/business-days.ts',
     ],
     tests: [
       'src/engine/calendar/business-days.test.ts',
       `${server}/jobs/jobs/rules.test.ts`,
-      `${server}/hiring/offers/{rules,offers}.test.ts`,
+      `${server}/hiring/offers/{rules,offer-news,offers}.test.ts`,
     ],
+    independent: true,
   },
   interviews: {
     sources: [
-      `${server}/hiring/interviews/{rules,commands,candidate-commands}.ts`,
+      `${server}/hiring/interviews/{rules,commands,candidate-commands,due-commands,record-commands}.ts`,
       'src/engine/resume/dates.ts',
     ],
-    tests: ['src/engine/resume/dates.test.ts', `${server}/hiring/interviews/{rules,interviews}.test.ts`],
+    tests: [
+      'src/engine/resume/dates.test.ts',
+      `${server}/hiring/interviews/{rules,interview-news,interviews}.test.ts`,
+    ],
+    independent: true,
   },
   score: {
     sources: ['src/engine/fit/{score,weights,skill-rows,education-row,language-row,other-rows,answers}.ts'],
-    tests: ['src/engine/fit/{score,answers,from-reading,laws}.test.ts'],
+    tests: ['src/engine/fit/{score,rows,answers,from-reading,laws}.test.ts'],
   },
   erasure: {
-    sources: [`${server}/privacy/personal-data/{erase{,-commands},erasure-list,tasks,handlers}.ts`],
+    sources: [`${server}/privacy/personal-data/{commands,erase-commands,erasure-list,tasks,handlers}.ts`],
     tests: [`${server}/privacy/personal-data/*.test.ts`],
+    independent: true,
   },
   webhooks: {
-    sources: [`${server}/integrations/webhooks/{rules,retries,deliver-webhook,in-flight-deliveries}.ts`],
+    sources: [
+      `${server}/integrations/webhooks/{rules,retries,commands,tasks,deliver-webhook,in-flight-deliveries}.ts`,
+    ],
     tests: [`${server}/integrations/webhooks/{retries,in-flight-deliveries,webhooks}.test.ts`],
+    independent: true,
   },
 };

@@ -51,8 +51,9 @@ async function runAll(): Promise<void> {
       globalSetup: order.runs.some(({ test }) => opensWorld(test))
         ? ['src/server/testing/global-setup.ts']
         : [],
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      // A test that is only slow must not count as one that notices.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
       silent: true,
       reporters: [reporter()],
       // What a mutant leaves undone may fail after its test, during the next one's.

@@ -32,6 +32,10 @@ test('every condition, comparison, number and call of a function is changed, and
   expect(mutants.map(({ id }) => id)).toEqual(mutants.map((_mutant, index) => index + 1));
 });
 
+test('a method that only is called as one of every object is left alone', () => {
+  expect(mutantsOf('id.ts', "export const id = (bytes: Buffer) => bytes.toString('hex');", 1)).toEqual([]);
+});
+
 test('one source holds them all', () => {
   const mutants = mutantsOf('job.ts', source, 1);
   const whole = instrument(source, mutants);

@@ -34,7 +34,7 @@ export function mutantsOf(file: string, source: string, firstId: number): Mutant
     for (const { target, text, isStatement } of changesOf(node, parent, source)) {
       const [start, end] = [target.start, target.end];
       const line = lines.findLastIndex((at) => at <= start) + 1;
-      const change = `${short(source.slice(start, end))} => ${short(text) || 'nothing'}`;
+      const change = describe(source.slice(start, end), text);
       const where = source.slice(lines[line - 1], lines[line]).trim();
       found.push({ file, line, where, start, end, text, change, isStatic, isStatement });
     }
@@ -130,7 +130,7 @@ function callChanges(node: Node, of: (part: unknown) => string): string[] {
   if (callee.type !== 'MemberExpression' || callee['computed']) return [];
   const [object, name] = [of(callee['object']), of(callee['property'])];
   if (name === 'filter') return [object];
-  const other = methods[name];
+  const other = Object.hasOwn(methods, name) ? methods[name] : undefined;
   const given = (node['arguments'] as Node[]).map(of).join(', ');
   return other ? [`${object}.${other}(${given})`] : [];
 }
@@ -168,7 +168,20 @@ function lineStarts(source: string): number[] {
   return [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
+/** A change in a few words; of long texts that differ little, such as SQL, only the place where they do. */
+function describe(before: string, after: string): string {
+  const [one, other] = [before, after].map((text) => text.replace(/\s+/g, ' ')) as [string, string];
+  const most = Math.min(one.length, other.length);
+  let head = 0;
+  while (head < most && one[head] === other[head]) head++;
+  let tail = 0;
+  while (tail < most - head && one.at(-1 - tail) === other.at(-1 - tail)) tail++;
+  if (one.length <= 70 || head + tail <= most / 2) return `${short(one)} => ${short(other) || 'nothing'}`;
+  const from = Math.max(0, head - 40);
+  const around = (text: string) => text.slice(from, text.length - Math.max(0, tail - 20)).trim();
+  return `${around(one)} => ${around(other)}`;
+}
+
 function short(text: string): string {
-  const plain = text.replace(/\s+/g, ' ');
-  return plain.length <= 70 ? plain : `${plain.slice(0, 45)} … ${plain.slice(-22)}`;
+  return text.length <= 70 ? text : `${text.slice(0, 45)} … ${text.slice(-22)}`;
 }

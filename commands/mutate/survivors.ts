@@ -3,8 +3,92 @@ export type Survivor = { file: string; where: string; change: string; why: strin
 
 type Row = [where: string, changes: string[], why: string];
 
+const unreachable = 'The type asks for it: what was just written in this transaction, or is held, is there.';
+
 /** The survivors that are accepted. A run says when one is killed by now, or stands nowhere any more. */
 export const survivors: Survivor[] = [
+  ...among('src/server/hiring/applications/commands.ts', [
+    ["if (!mine) throw new ApiError('not_found');", ['!mine => false'], unreachable],
+  ]),
+  ...among('src/server/hiring/applications/move-commands.ts', [
+    [
+      'const from = pipeline.stages.find((stage) => stage.key === found.stageKey);',
+      [
+        'pipeline.stages.find((stage) => stage.key === found.stageKey) => pipeline.stages.findLast((stage) => stage.key === found.stageKey)',
+      ],
+      'A key stands once in the list.',
+    ],
+    [
+      'return stages.find((stage) => stage.key === name) ?? stages.find((stage) => stage.kind === name);',
+      ['stages.find((stage) => stage.key === name) => stages.findLast((stage) => stage.key === name)'],
+      'A key stands once in the list.',
+    ],
+  ]),
+  ...among('src/server/hiring/job-stages/queries.ts', [
+    [
+      "`select id from job_posting where id = $1 and company_id = $2 and ${inEmployerScope('id', '$3')} ${hold ? `for ${hold === 'share' ? 'share' : 'no key update'}` : ''}`,",
+      ['hold => true', "'share' => 'mutated'"],
+      'A lock that is stronger than needed is only waited for longer.',
+    ],
+  ]),
+  ...among('src/server/identity/auth/queries.ts', [
+    [
+      '`select ${person}, s.id, s.proved_at, not s.remembered and s.expires_at < $3 as slides',
+      [
+        'n}, s.id, s.proved_at, not s.remembered and s.expires_at < $3 a => n}, s.id, s.proved_at, not s.remembered or s.expires_at < $3 a',
+        '_at, not s.remembered and s.expires_at < $3 as slides from s => _at, not s.remembered and s.expires_at <= $3 as slides from s',
+      ],
+      'It only spares a statement: the one that moves the end asks the same.',
+    ],
+    ['if (!row) return null;', ['null => undefined'], 'Nobody is nobody.'],
+  ]),
+  ...among('src/server/identity/auth/sessions/cookies.ts', [
+    ["const dot = value?.lastIndexOf('.') ?? -1;", ['1 => (1 + 1)'], 'Anything below one is no place.'],
+    [
+      'if (value === null || dot < 1) return null;',
+      ['dot < 1 => (dot) <= (1)'],
+      'No token is one character.',
+    ],
+  ]),
+  ...among('src/server/identity/auth/sessions/session.ts', [
+    ['if (!session) return;', ['!session => false'], 'Only a session that ends meanwhile comes here.'],
+    [
+      'await endBrought(context);',
+      ['await endBrought(context); => nothing'],
+      'At the sign-out the session is ended by its id as well.',
+    ],
+  ]),
+  ...among('src/server/platform/http/guard.ts', [
+    [
+      "const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress);",
+      ["'' => 'mutated'"],
+      'What is no address counts as none.',
+    ],
+    [
+      "if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket)) return 'unknown';",
+      ["typeof socket !== 'object' || socket === null => (typeof socket !== 'object') && (socket === null)"],
+      'Node gives every request a socket.',
+    ],
+  ]),
+  ...among('src/server/platform/http/limits.ts', [
+    [
+      'if (tried) await forgetKey(context.database, own);',
+      ['tried => true'],
+      'Forgetting a key that was never used changes nothing.',
+    ],
+  ]),
+  ...among('src/server/platform/limits/queries.ts', [
+    [
+      'if (!row) return { taken: false, left: 0, seconds: allowance.seconds };',
+      ['!row => false', '0 => (0 + 1)'],
+      'Only a row that is swept away within the statement leads there.',
+    ],
+    [
+      'const values = { key, used: 1, resetsAt: after(now, seconds) };',
+      ['1 => (1 + 1)'],
+      'A mark is a mark.',
+    ],
+  ]),
   ...among('src/server/platform/idempotency/queries.ts', [
     [
       '.set({ status: 200, response })',

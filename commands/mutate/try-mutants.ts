@@ -13,8 +13,8 @@ export type Outcome = {
   by: string;
 };
 
-/** A process that tells nothing for this long stands still. */
-const silentMs = 150_000;
+/** A process that tells nothing for this long stands still, also on a slow machine. */
+const silentMs = 300_000;
 
 /** Tries mutants one after the other against the tests that come by them. Throws when the tests fail without any. */
 export async function tryMutants(
@@ -28,7 +28,7 @@ export async function tryMutants(
   const folder = resolve(everything, 'runs');
   rmSync(everything, { recursive: true, force: true });
   try {
-    const known = await reachedBy(folder, all, tests);
+    const { known, quickFirst } = await reachedBy(folder, all, tests);
     const outcomes: Outcome[] = [];
     const done = (outcome: Outcome) => {
       outcomes.push(outcome);
@@ -39,7 +39,7 @@ export async function tryMutants(
       if (!isReached) done({ mutant, state: 'not reached', by: '' });
       return isReached;
     });
-    const runsOf = (mutant: Mutant) => runsFor(mutant, known, tests, isIndependent);
+    const runsOf = (mutant: Mutant) => runsFor(mutant, known, quickFirst, isIndependent);
     const alone = left.filter(({ isStatic }) => isStatic);
     const together = left.filter(({ isStatic }) => !isStatic);
     await tryGroup(folder, all, together, runsOf, (outcome) => {
@@ -59,16 +59,24 @@ function keepsSomething(file: string): boolean {
   return /^(let |(export )?const \w+ = new )/m.test(readFileSync(file, 'utf8'));
 }
 
-/** Runs the tests without a mutant: which test comes by which mutants. Quick files first. */
-async function reachedBy(folder: string, all: Mutant[], tests: string[]): Promise<Reached[]> {
+/** Runs the tests without a mutant: which test comes by which mutants, and the files in the order of what they take. */
+async function reachedBy(
+  folder: string,
+  all: Mutant[],
+  tests: string[],
+): Promise<{ known: Reached[]; quickFirst: string[] }> {
   const reached = resolve(folder, 'reached.jsonl');
   const runs = tests.map((test) => ({ mutant: 0, test, only: null, reached }));
-  const told = await ask({ folder, mutants: all, runs }, () => {});
+  const took = new Map<string, number>();
+  const told = await ask({ folder, mutants: all, runs }, ({ test }) => {
+    took.set(test, performance.now() - (took.get(test) ?? 0));
+  });
   const failed = told.find(({ state }) => state === 'failed');
   if (failed) throw new Error(`The tests fail without a mutant: ${failed.test}: ${failed.error ?? ''}`);
   if (!existsSync(reached)) throw new Error('No test was run.');
   const lines = readFileSync(reached, 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line) as Reached);
+  const quickFirst = tests.toSorted((one, other) => (took.get(one) ?? 0) - (took.get(other) ?? 0));
+  return { known: lines.map((line) => JSON.parse(line) as Reached), quickFirst };
 }
 
 function runsFor(mutant: Mutant, known: Reached[], tests: string[], isIndependent: boolean): Run[] {

@@ -16,7 +16,7 @@ import { type Database, openDatabase } from '../../src/server/platform/db/connec
 import { Person } from '../../src/server/platform/http/person.ts';
 import { listFittingJobs } from '../../src/server/jobs/job-search/search-queries.ts';
 import { listNotifications } from '../../src/server/platform/notifications/queries.ts';
-import { refreshScoresAfterUpgrade } from '../../src/server/matching/fit/upgrade.ts';
+import { refreshScoresAfterUpgrade } from '../../src/server/matching/fit/upgrade-commands.ts';
 import { openServices } from '../../src/server/process.ts';
 import { resumeText } from '../../src/server/testing/hiring.ts';
 import { startProgram } from '../../src/server/testing/program.ts';

@@ -7,7 +7,7 @@ import {
   syncDueAtsTask,
 } from './integrations/ats/tasks.ts';
 import { settleHoldsTask } from './matching/fit/hold-tasks.ts';
-import { refreshScoresTask } from './matching/fit/upgrade.ts';
+import { refreshScoresTask } from './matching/fit/upgrade-tasks.ts';
 import {
   rescoreJobTask,
   scoreApplicationTask,

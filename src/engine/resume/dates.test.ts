@@ -65,6 +65,9 @@ describe('parts of dates', () => {
   test.each(['Nurse', 'May Smith', 'Python 3', '555-0194', ''])('%s is none', (text) => {
     expect(isDatePart(text)).toBe(false);
   });
+  it('is at most forty characters long', () => {
+    expect([40, 41].map((length) => isDatePart('2019'.padEnd(length)))).toEqual([true, false]);
+  });
   it('reads quarters and two-digit years', () => {
     expect([toPoint('Q3 2020'), toPoint("Mar '98"), toPoint('5/07')]).toEqual([
       '2020-07',

@@ -8,7 +8,7 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { withEnding } from '../../platform/http/file-names.ts';
 import { parseResume, scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { deleteProposal, insertProposal } from '../experiences/queries.ts';
-import { applyParsedResume } from './apply-parsed-resume.ts';
+import { applyParsedResume } from './reading-commands.ts';
 import { applyCorrections, type Outcome } from './corrections.ts';
 import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';

@@ -3,7 +3,9 @@ import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
-import { applyParsedResume } from './apply-parsed-resume.ts';
+import { lockProfile, storeResumeFacts } from '../profiles/queries.ts';
+import { standingValues } from './corrected.ts';
+import { filledProfile, parsedMetaOf } from './profile-facts.ts';
 import { lockResumesOf, markFailed, markReading, type ResumeRow, storeReading } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
@@ -76,6 +78,26 @@ export function failReading(
     }
     await publish(ports, row, 'failed', message);
   });
+}
+
+/**
+ * Brings the profile in line with the current resume (null when there is none left) and asks for new scores, in the
+ * caller's transaction.
+ */
+export async function applyParsedResume(
+  services: Pick<Services, 'database' | 'queue'>,
+  userId: string,
+  row: ResumeRow | null,
+): Promise<void> {
+  const profile = await lockProfile(services.database, userId);
+  const values = row?.reading ? standingValues(row.reading, row.corrections) : [];
+  await storeResumeFacts(services.database, userId, {
+    resumeFileUrl: row?.storagePath ?? null,
+    parsedText: row?.reading?.lines.map((line) => line.text).join('\n') ?? '',
+    parsedMeta: parsedMetaOf(values),
+    ...filledProfile(profile, values),
+  });
+  await services.queue.enqueue(scoreCandidate, { userId }, { key: userId });
 }
 
 function publish({ live }: Ports, row: ResumeRow, stage: 'reading' | 'read' | 'failed', message: string) {

@@ -2,7 +2,7 @@ import { type ImpactFigures, summaryMeasures } from '../../../api/fairness/impac
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { lockCompany } from '../../identity/companies/company-queries.ts';
-import { settleHolds } from '../../matching/fit/hold-queries.ts';
+import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -30,7 +30,7 @@ export function publishImpactSummary(ports: Ports, by: Owner, input: Input): Pro
     }
     await lockCompany(database, companyId);
     await storeSummary(database, companyId, await countFigures(database, companyId, input, now), now);
-    await settleHolds(database, now, companyId);
+    await settleHolds(ports, companyId);
     await record(database, by, 'company.impact_published');
   });
 }
@@ -42,7 +42,7 @@ export function withdrawImpactSummary(ports: Ports, by: Owner): Promise<void> {
   return database.transact(async () => {
     await lockCompany(database, companyId);
     if (!(await endSummary(database, companyId, ports.now()))) return;
-    await settleHolds(database, ports.now(), companyId);
+    await settleHolds(ports, companyId);
     await record(database, by, 'company.impact_withdrawn');
   });
 }

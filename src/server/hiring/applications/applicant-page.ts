@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Services, SignedIn } from '../../context.ts';
 import { companyOf, type EmployerScope, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { settleHolds } from '../../matching/fit/hold-queries.ts';
+import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canEditJob } from '../../jobs/jobs/rules.ts';
@@ -44,7 +44,7 @@ export async function applicantPage(
 
 /** One page of what a filter finds, without counting. */
 export async function applicantItems(context: SignedIn<Ports>, filter: ApplicantFilter, cursor?: string) {
-  await settleHolds(context.database, context.now(), filter.companyId);
+  await settleHolds(context, filter.companyId);
   const after = readCursor(filter.sort === 'fit' ? fitKey : newestKey, cursor);
   const rows = await listApplicants(context.database, { ...filter, limit: filter.limit + 1 }, after);
   return pageOf(rows, filter.limit);

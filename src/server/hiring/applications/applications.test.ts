@@ -224,6 +224,9 @@ test('the timeline says who did what, and notes each reader once a day', async (
   const mate = await colleagueOf(world, recruiter, 'mo@acme.example');
   const read = (person: Person) => person.call(api.getApplicant, { params: { id: application.id } });
   await Promise.all([read(recruiter), read(recruiter), read(recruiter)]);
+  await read(recruiter);
+  const { items } = (await candidate.call(api.listNotifications, {})).body;
+  expect(items.map(({ title }) => title)).toEqual(['acme.example opened your application']);
   await move(mate, application.id, 1, 'screen');
   const { timeline } = (await read(recruiter)).body;
   expect(timeline.map(({ action, actor, detail }) => [action, actor, detail])).toEqual([

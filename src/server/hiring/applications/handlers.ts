@@ -4,9 +4,10 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { runBatch } from '../../platform/db/query-batch.ts';
 import { eventsOf } from '../../platform/events/queries.ts';
-import { findHoldFacts, holdFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
+import { settleHolds } from '../../matching/fit/hold-commands.ts';
+import { findHoldFacts, holdFacts } from '../../matching/fit/hold-queries.ts';
 import { sentFit } from '../../matching/fit/queries.ts';
-import { scoreHold } from '../../matching/fit/rules.ts';
+import { isOutOfStep, scoreHold } from '../../matching/fit/rules.ts';
 import { lockJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { companysApplication } from './access.ts';
@@ -41,35 +42,10 @@ export const applicationsHandlers: Handlers<typeof applicationsApi, Ports> = {
     applicantPage(context, { ...query, ...reader(context) }, query.cursor),
 
   getApplicant: async ({ params }, context) => {
-    const { database } = context;
-    const scope = reader(context);
-    const { companyId, viewerId } = scope;
-    await settleHolds(database, context.now(), companyId);
-    const shown = await findApplicant(database, scope, params.id, context.now());
-    if (!shown) throw new ApiError('not_found');
-    const { detail, hide, candidateId } = shown;
-    if (!shown.viewed) {
-      const viewed = { id: detail.id, jobId: detail.job_id, title: detail.job_title };
-      await viewApplication(context, colleagueOf(context), {
-        ...viewed,
-        candidateId,
-        employer: shown.employer,
-      });
-    }
-    const found = await runBatch(database, {
-      events: eventsOf('application', detail.id),
-      colleagues: actingColleagues(companyId, 'application', detail.id),
-      score: sentFit(detail.id),
-      hold: holdFacts(detail.job_id),
-      others: alsoApplied(scope, detail.id),
-    });
-    return {
-      ...detail,
-      score: found.score && hide ? hideInScore(found.score, hide) : found.score,
-      also_applied: detail.blind ? [] : found.others,
-      score_hold: scoreHold(found.hold, context.now()),
-      timeline: timelineFor(found.events, candidateId, viewerId, found.colleagues),
-    };
+    const read = await readApplicant(context, params.id);
+    if (read.inStep) return read.applicant;
+    await settleHolds(context, reader(context).companyId);
+    return (await readApplicant(context, params.id)).applicant;
   },
 
   revealApplicant: async ({ params }, context) => {
@@ -83,6 +59,35 @@ export const applicationsHandlers: Handlers<typeof applicationsApi, Ports> = {
   undoMove: ({ params, body }, context) =>
     change(context, params.id, body.version, (by, found) => undoLastMove(context, by, found)),
 };
+
+/** One application as the caller may see it; `inStep` unless its job shows or holds back scores otherwise than it should by now. */
+async function readApplicant(context: SignedIn<Ports>, id: string) {
+  const { database } = context;
+  const scope = reader(context);
+  const { companyId, viewerId } = scope;
+  const shown = await findApplicant(database, scope, id, context.now());
+  if (!shown) throw new ApiError('not_found');
+  const { detail, hide, candidateId, employer } = shown;
+  if (!shown.viewed) {
+    const viewed = { id: detail.id, jobId: detail.job_id, title: detail.job_title };
+    await viewApplication(context, colleagueOf(context), { ...viewed, candidateId, employer });
+  }
+  const found = await runBatch(database, {
+    events: eventsOf('application', detail.id),
+    colleagues: actingColleagues(companyId, 'application', detail.id),
+    score: sentFit(detail.id),
+    hold: holdFacts(detail.job_id),
+    others: alsoApplied(scope, detail.id),
+  });
+  const applicant = {
+    ...detail,
+    score: found.score && hide ? hideInScore(found.score, hide) : found.score,
+    also_applied: detail.blind ? [] : found.others,
+    score_hold: scoreHold(found.hold, context.now()),
+    timeline: timelineFor(found.events, candidateId, viewerId, found.colleagues),
+  };
+  return { applicant, inStep: found.hold === null || !isOutOfStep(found.hold, context.now()) };
+}
 
 /** Changes one application as it stands at a version; with a newer one, refuses and shows it. */
 function change(

@@ -9,7 +9,7 @@ import { notifyCandidate, notifyCompany, recordApplicationEvent } from './event-
 import { notifyMoved } from './notice-commands.ts';
 import type { ApplicationState } from './queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
-import { canMoveStage, hasReachedInterview } from './rules.ts';
+import { canMoveStage, hasReachedInterview, needsNote } from './rules.ts';
 import { changeStage, findMove, findPipeline, restoreStage } from '../job-stages/queries.ts';
 import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
@@ -125,7 +125,7 @@ function stageOf(stages: readonly JobStage[], name: string): JobStage | undefine
 /** A rejection is a colleague's, and has a reason. */
 function requireReason(by: CompanyActor, value: Rejection | undefined): { by: Colleague; value: Rejection } {
   if (by.personId === null) throw new ApiError('conflict', { detail: 'Only a person rejects.' });
-  if (value && (value.reason !== 'other' || value.note !== '')) return { by, value };
+  if (value && !needsNote(value)) return { by, value };
   throw new ApiError('invalid_input', {
     errors: [
       value

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { BulkWork } from '../../../api/hiring/bulk-actions.ts';
 import type { Services } from '../../context.ts';
 import { findEmployerScope, memberIds } from '../../identity/companies/queries.ts';
-import { settleHolds } from '../../matching/fit/hold-queries.ts';
+import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { deliverMessages, runBulkAction } from '../../platform/tasks/task-definitions.ts';
 import type { Colleague } from '../applications/actor.ts';
@@ -43,6 +43,11 @@ export function startBulk(
     await queue.enqueue(runBulkAction, { bulkId: id }, { key: id });
     return id;
   });
+}
+
+/** Ends an act on many applications that still goes on; what it did already stays. */
+export async function cancelBulk({ database }: Pick<Services, 'database'>, id: string): Promise<void> {
+  await endBulk(database, id, 'cancelled');
 }
 
 /** Deals with one batch of an act on many applications, as whoever began it; false when nothing is left to do. */
@@ -93,7 +98,7 @@ async function exportRows(ports: Ports, bulk: StoredBulk, by: Colleague, items: 
   const { database } = ports;
   const ids = items.map(({ applicationId }) => applicationId);
   const reached = await listOwnIds(database, by, ids);
-  await settleHolds(database, ports.now(), by.companyId);
+  await settleHolds(ports, by.companyId);
   const rows = await listApplicantRows(database, by.companyId, by.personId, reached);
   const found = new Map(rows.map((row) => [row.id, row]));
   await appendOutput(database, bulk.id, applicantFileLines(ids.flatMap((id) => found.get(id) ?? [])));

@@ -16,8 +16,8 @@ import { memberEmails } from '../../identity/companies/queries.ts';
 import { colleagueOf } from '../applications/actor.ts';
 import { ownJob, reader } from '../applications/applicant-page.ts';
 import { listApplicantIds } from '../applications/applicant-queries.ts';
-import { startBulk } from './commands.ts';
-import { endBulk, findOutput, listBulks, listOwnIds, listWorkedIds } from './queries.ts';
+import { cancelBulk, startBulk } from './commands.ts';
+import { findOutput, listBulks, listOwnIds, listWorkedIds } from './queries.ts';
 import { decidesByScore, needsNote } from '../applications/rules.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
@@ -43,7 +43,7 @@ export const bulkActionsHandlers: Handlers<typeof bulkActionsApi, Ports> = {
 
   cancelBulkAction: async ({ params }, context) => {
     await ownBulk(context, params.id);
-    await endBulk(context.database, params.id, 'cancelled');
+    await cancelBulk(context, params.id);
     return ownBulk(context, params.id);
   },
 

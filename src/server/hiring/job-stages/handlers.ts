@@ -1,18 +1,16 @@
-import { v7 } from 'uuid';
 import type { JobPipeline, jobStagesApi } from '../../../api/hiring/job-stages.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { applicantItems, ownJob, reader } from '../applications/applicant-page.ts';
 import { countColumns } from '../applications/applicant-queries.ts';
-import { deleteStageTemplate, keepStageTemplate, listStageTemplates } from './template-queries.ts';
-import { changeJobStages } from './commands.ts';
+import { listStageTemplates } from './template-queries.ts';
+import { changeJobStages, deleteTemplate, keepTemplate } from './commands.ts';
 import { countByStage, findPipeline } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
 const columnLength = 20;
-const mostTemplates = 100;
 
 /** A job's stages, and its applicants laid out by them. */
 export const jobStagesHandlers: Handlers<typeof jobStagesApi, Ports> = {
@@ -33,19 +31,11 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi, Ports> = {
     items: await listStageTemplates(context.database, companyOf(context)),
   }),
 
-  keepStageTemplate: async ({ body }, context) => {
-    const companyId = companyOf(context);
-    await keepStageTemplate(context.database, { id: v7(), companyId, ...body });
-    const items = await listStageTemplates(context.database, companyId);
-    if (items.length > mostTemplates) throw new ApiError('quota_reached');
-    return { items };
-  },
+  keepStageTemplate: async ({ body }, context) => ({
+    items: await keepTemplate(context, memberOf(context), body),
+  }),
 
-  deleteStageTemplate: async ({ params }, context) => {
-    if (!(await deleteStageTemplate(context.database, companyOf(context), params.id))) {
-      throw new ApiError('not_found');
-    }
-  },
+  deleteStageTemplate: ({ params }, context) => deleteTemplate(context, memberOf(context), params.id),
 
   getBoard: async ({ params, query }, context) => {
     const job = await ownJob(context, params.id);

@@ -4,7 +4,7 @@ import { listApplicants } from '../../hiring/applications/applicant-queries.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { companyOf, employerScope } from '../employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { settleHolds } from '../../matching/fit/hold-queries.ts';
+import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { changeOwnCompany, createCompany, readCompany, replaceLogo } from './commands.ts';
 import { findLogo, type Logo } from './company-queries.ts';
 import { readImage } from './logo-image.ts';
@@ -18,7 +18,7 @@ type Ports = Pick<Services, 'database' | 'now'>;
 export const companiesHandlers: Handlers<typeof companiesApi, Ports> = {
   getRecruiterDashboard: async ({ query }, context) => {
     const scope = employerScope(context);
-    await settleHolds(context.database, context.now(), scope.companyId);
+    await settleHolds(context, scope.companyId);
     const recent = await listApplicants(context.database, { ...scope, sort: 'newest', limit: 5 }, null);
     return {
       stats: await loadRecruiterStats(context.database, scope, context.now()),

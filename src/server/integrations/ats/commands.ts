@@ -31,6 +31,9 @@ type Queueing = Pick<Services, 'database' | 'now' | 'queue'>;
 type Company = { companyId: string };
 type Member = Company & { personId: string };
 
+/** A second sending of a candidate waits so long for the first. */
+const againSeconds = 15;
+
 /** Connects a company with its applicant tracking system, or changes that if it still has this version (0 for none); false otherwise. */
 export function saveConnection(
   ports: Ports,
@@ -114,6 +117,12 @@ export function retry(ports: Queueing, { companyId }: Company): Promise<void> {
     for (const externalId of await findUnforgotten(database, companyId, null))
       await queue.enqueue(forgetInAts, { companyId, externalId }, { key: externalId });
   });
+}
+
+/** Sends an application once the other one of its candidate that is on its way is there. */
+export function sendLater({ queue }: Pick<Services, 'queue'>, applicationId: string): Promise<void> {
+  const again = { key: applicationId, afterSeconds: againSeconds };
+  return queue.enqueue(sendToAts, { applicationId }, again);
 }
 
 /** Begins telling a company's applicant tracking system of the withdrawals that cannot be undone any more. */

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ats } from '../../platform/adapters/ats/ats.ts';
 import type { Config } from '../../config.ts';
 import type { Services } from '../../context.ts';
-import { sendToAts } from '../../platform/tasks/task-definitions.ts';
 import { findOutgoing, type Outgoing, type SentStep, storeState, storeStep } from './application-queries.ts';
 import { candidateOf } from './candidate.ts';
+import { sendLater } from './commands.ts';
 import { endSending, takeSending } from './sending-queries.ts';
 import { notifySystem } from './notify-ats.ts';
 
@@ -14,7 +14,6 @@ type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'sa
 const fileSeconds = 300;
 /** When a sending counts as cut off: later than its task is ended. */
 const leaseSeconds = 600;
-const againSeconds = 15;
 
 /**
  * Sends one application with its candidate and resume to the company's applicant tracking system. Each step is kept as soon as it is
@@ -31,8 +30,7 @@ export async function sendApplication(
   if (!waiting || waiting.state === 'sent' || waiting.stage === 'withdrawn') return;
   const until = new Date(now.getTime() + leaseSeconds * 1000);
   if (!(await takeSending(database, waiting, { now, until }))) {
-    const again = { key: applicationId, afterSeconds: againSeconds };
-    return services.queue.enqueue(sendToAts, { applicationId }, again);
+    return sendLater(services, applicationId);
   }
   try {
     await sendAlone(services, applicationId);

@@ -1,11 +1,8 @@
-import { v7 } from 'uuid';
-import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import type { modelsApi } from '../../../api/integrations/models.ts';
-import { openText, sealText } from '../../platform/adapters/secrets/sealed-text.ts';
-import type { Handlers, Services, SignedIn } from '../../context.ts';
-import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
-import { callModel, placeOfKey } from './model-calls.ts';
+import type { Handlers, Services } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { addKey, addModel, changeModel, deleteKey, deleteModel, revealKey } from './commands.ts';
+import { callModel } from './model-calls.ts';
 import * as queries from './queries.ts';
 import { streamModel } from './streaming.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
@@ -19,56 +16,22 @@ type Ports = Pick<
 export const modelsHandlers: Handlers<typeof modelsApi, Ports> = {
   listApiKeys: async (_input, { database }) => ({ items: await queries.listKeys(database) }),
 
-  createApiKey: async ({ body }, context) => {
-    const id = v7();
-    const sealedValue = sealText(context.config.secrets.stored, placeOfKey(id), body.value);
-    const hint = body.value.length >= 12 ? body.value.slice(-4) : '';
-    const createdBy = context.actor.id;
-    await queries.insertKey(context.database, { id, name: body.name, sealedValue, hint, createdBy });
-    await record(context, 'api_key.added', 'api_key', id, { name: body.name });
-    const made = (await queries.listKeys(context.database)).find((key) => key.id === id);
-    if (!made) throw new ApiError('not_found');
-    return made;
-  },
+  createApiKey: ({ body }, context) => addKey(context, context.actor, body),
 
-  revealApiKey: ({ params }, context) =>
-    context.database.transact(async () => {
-      const key = await queries.findKey(context.database, params.id);
-      if (!key) throw new ApiError('not_found');
-      await record(context, 'api_key.revealed', 'api_key', key.id, { name: key.name });
-      return { value: openText(context.config.secrets.stored, placeOfKey(key.id), key.sealedValue) };
-    }),
+  revealApiKey: async ({ params }, context) => ({
+    value: await revealKey(context, context.actor, params.id),
+  }),
 
-  deleteApiKey: ({ params }, context) =>
-    context.database.transact(async () => {
-      if (!(await queries.deleteKey(context.database, params.id))) throw new ApiError('not_found');
-      await record(context, 'api_key.deleted', 'api_key', params.id, {});
-    }),
+  deleteApiKey: ({ params }, context) => deleteKey(context, context.actor, params.id),
 
   listModels: async (_input, { database }) => ({ items: await queries.listModels(database) }),
 
-  createModel: async ({ body }, context) => {
-    const values = await columnsOf(context, body, null);
-    const id = await queries.insertModel(context.database, { ...values, createdBy: context.actor.id });
-    await record(context, 'llm_model.added', 'llm_model', id, { name: body.name });
-    return presentModel(context, id);
-  },
+  createModel: ({ body }, context) => addModel(context, context.actor, body),
 
-  updateModel: ({ params, body }, context) =>
-    context.database.transact(async () => {
-      const before = await presentModel(context, params.id);
-      const values = await columnsOf(context, body.value, params.id);
-      if (!(await queries.updateModel(context.database, params.id, body.version, values)))
-        throw staleVersion(before);
-      await record(context, 'llm_model.changed', 'llm_model', params.id, { active: body.value.is_active });
-      return presentModel(context, params.id);
-    }),
+  updateModel: ({ params, body: { version, value } }, context) =>
+    changeModel(context, context.actor, { id: params.id, version }, value),
 
-  deleteModel: ({ params }, context) =>
-    context.database.transact(async () => {
-      if (!(await queries.deleteModel(context.database, params.id))) throw new ApiError('not_found');
-      await record(context, 'llm_model.deleted', 'llm_model', params.id, {});
-    }),
+  deleteModel: ({ params }, context) => deleteModel(context, context.actor, params.id),
 
   testModel: async ({ params }, context) => {
     const model = await queries.findModel(context.database, { id: params.id });
@@ -99,43 +62,3 @@ export const modelsHandlers: Handlers<typeof modelsApi, Ports> = {
     return { model: model.name, text, usage: { input_tokens: inputTokens, output_tokens: outputTokens } };
   },
 };
-
-type ModelValue = HandlerInput<typeof modelsApi.createModel>['body'];
-
-async function columnsOf({ database }: SignedIn<Ports>, value: ModelValue, id: string | null) {
-  const wrong = (pointer: string, detail: string) =>
-    new ApiError('invalid_input', { errors: [{ pointer, detail }] });
-  if (await queries.isNameTaken(database, value.name, id))
-    throw new ApiError('conflict', { detail: 'Another model has this name.' });
-  if (value.key_id !== null && !(await queries.findKey(database, value.key_id)))
-    throw wrong('/key_id', 'This key does not exist any more.');
-  if (value.provider === 'custom' && value.base_url === null)
-    throw wrong('/base_url', 'A custom provider needs a base URL.');
-  return {
-    name: value.name,
-    provider: value.provider,
-    modelId: value.model_id,
-    configuration: value.configuration,
-    isActive: value.is_active,
-    keyId: value.key_id,
-    baseUrl: value.base_url,
-    position: value.position,
-    monthlyTokens: value.monthly_tokens,
-  };
-}
-
-async function presentModel({ database }: SignedIn<Ports>, id: string) {
-  const model = (await queries.listModels(database)).find((one) => one.id === id);
-  if (!model) throw new ApiError('not_found');
-  return model;
-}
-
-function record(
-  context: SignedIn<Ports>,
-  action: string,
-  objectType: 'api_key' | 'llm_model',
-  objectId: string,
-  data: Record<string, unknown>,
-): Promise<void> {
-  return recordEvent(context.database, { actorId: context.actor.id, action, objectType, objectId, data });
-}

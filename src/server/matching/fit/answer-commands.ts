@@ -1,12 +1,13 @@
 import type { AnswerInput, LedgerRow } from '../../../api/matching/fit.ts';
 import { answerKey } from '../../../engine/fit/answers.ts';
-import type { Services, SignedIn } from '../../context.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { countAnswers, deleteAnswer, storeAnswer } from '../../candidates/resumes/answer-queries.ts';
 import { findFit, lockScores, markCandidateStale } from './queries.ts';
-import { scoreJobs } from './scoring.ts';
+import { scoreJobs } from './commands.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -18,11 +19,12 @@ const mostAnswers = 1000;
  * job is counted anew, and all their others are marked stale and left to a task. Refuses what their file speaks of.
  */
 export async function answerRequirement(
-  context: SignedIn<Ports>,
+  ports: Ports,
+  actor: Pick<Actor, 'id'>,
   jobId: string,
   input: AnswerInput,
 ): Promise<void> {
-  const { database, actor } = context;
+  const { database } = ports;
   await database.transact(async () => {
     await lockScores(database, actor.id);
     const fit = await findFit(database, actor.id, jobId);
@@ -31,7 +33,7 @@ export async function answerRequirement(
       throw new ApiError('conflict', { detail: 'This job does not ask for this now. Reload the page.' });
     const key = answerKey(row.kind, row.requirement);
     if (input.answer === 'undo') await deleteAnswer(database, actor.id, key);
-    else await keep(context, row, key, input.answer === 'have');
+    else await keep(ports, actor, row, key, input.answer === 'have');
     await recordEvent(database, {
       actorId: actor.id,
       action: input.answer === 'undo' ? 'answer.taken_back' : 'answer.given',
@@ -41,13 +43,14 @@ export async function answerRequirement(
       data: { key, requirement: row.requirement, answer: input.answer, job_id: jobId },
     });
     await markCandidateStale(database, actor.id);
-    await context.queue.enqueue(scoreCandidate, { userId: actor.id }, { key: actor.id });
-    await scoreJobs(context, actor.id, [jobId], 'score');
+    await ports.queue.enqueue(scoreCandidate, { userId: actor.id }, { key: actor.id });
+    await scoreJobs(ports, actor.id, [jobId], 'score');
   });
 }
 
 async function keep(
-  { database, actor }: SignedIn<Ports>,
+  { database }: Pick<Services, 'database'>,
+  actor: Pick<Actor, 'id'>,
   row: LedgerRow,
   key: string,
   has: boolean,

@@ -9,10 +9,11 @@ import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { answerRequirement } from './answer-commands.ts';
 import { findFit, findSentFit, listFits } from './queries.ts';
-import { findHoldFacts, settleHolds } from './hold-queries.ts';
+import { settleHolds } from './hold-commands.ts';
+import { findHoldFacts } from './hold-queries.ts';
 import { makeReceipt } from './receipt.ts';
 import { scoreHold } from './rules.ts';
-import { scoreJobs } from './scoring.ts';
+import { scoreJobs } from './commands.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -33,7 +34,7 @@ export const fitHandlers: Handlers<typeof fitApi, Ports> = {
 
   answerRequirement: async ({ params, body }, context) => {
     await requireVisibleJob(context, params.id);
-    await answerRequirement(context, params.id, body);
+    await answerRequirement(context, context.actor, params.id, body);
     const fit = await findFit(context.database, context.actor.id, params.id);
     if (!fit) throw new ApiError('not_found');
     return { fit };
@@ -63,7 +64,7 @@ export const fitHandlers: Handlers<typeof fitApi, Ports> = {
 
 /** Says until when, or why, a job's scores are not for its employer now. */
 async function refuseHeld(context: SignedIn<Ports>, jobId: string, companyId: string): Promise<void> {
-  await settleHolds(context.database, context.now(), companyId);
+  await settleHolds(context, companyId);
   const hold = scoreHold(await findHoldFacts(context.database, jobId), context.now());
   if (hold) throw new ApiError('conflict', { detail: scoreHoldText(hold) });
 }

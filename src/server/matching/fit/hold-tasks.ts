@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { settleHolds } from './hold-queries.ts';
+import { settleHolds } from './hold-commands.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -12,5 +12,5 @@ export const settleHoldsTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '*/10 * * * *',
-  run: async (_payload, services: Ports) => settleHolds(services.database, services.now(), null),
+  run: (_payload, services: Ports) => settleHolds(services, null),
 });

@@ -115,6 +115,25 @@ test('the dashboard holds scores back at the minute a notice or an audit says, b
   expect(await recent()).toEqual([[[id, false]], 0]);
 });
 
+test('one applicant is read as a notice or an audit says at that minute, before any list was read', async () => {
+  clock = published;
+  const recruiter = await world.recruiter();
+  const jobId = (await postJob(recruiter, inBrooklyn)).id;
+  const { id } = await applicant(world, recruiter, { jobId, skills: ['Docker'] });
+  await world.settle();
+  await world.rows("update sessions set expires_at = '2030-01-01'");
+  await recruiter.call(api.publishImpactSummary, audit);
+  const read = async () => {
+    const { score, fit, score_held, score_hold } = (await recruiter.call(api.getApplicant, at(id))).body;
+    return [score !== null, fit !== null, score_held, score_hold?.reason];
+  };
+  expect(await read()).toEqual([false, false, true, 'notice']);
+  clock = published + 20 * dayMs;
+  expect(await read()).toEqual([true, true, false, undefined]);
+  clock += 366 * dayMs;
+  expect(await read()).toEqual([false, false, true, 'audit']);
+});
+
 /** What stands with a job before somebody reads of it, which brings it into step with the clock. */
 async function isHeld(jobId: string) {
   const [row] = await world.rows('select scores_held as held from job_posting where id = $1', [jobId]);

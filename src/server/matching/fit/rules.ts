@@ -1,8 +1,16 @@
 import type { ScoreHold } from '../../../api/matching/fit.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
-/** What the law of a job's place asks before a score assists its employer: when it may from, and when the bias audit was published. */
-export type HoldFacts = { inNewYork: boolean; scoresFrom: Date | null; auditedAt: Date | null };
+/**
+ * What the law of a job's place asks before a score assists its employer: when it may from, and when the bias audit was published.
+ * `held` is what stands with the job, for everything that lists and counts.
+ */
+export type HoldFacts = {
+  inNewYork: boolean;
+  scoresFrom: Date | null;
+  auditedAt: Date | null;
+  held: boolean;
+};
 
 const auditMs = 365 * dayMs;
 
@@ -18,4 +26,9 @@ export function scoreHold(facts: HoldFacts | null, now: Date): ScoreHold | null 
   }
   const isRecent = auditedAt !== null && now.getTime() - auditedAt.getTime() <= auditMs;
   return isRecent ? null : { reason: 'audit', until: null };
+}
+
+/** True when a job shows its scores and should not by now, or should and does not. */
+export function isOutOfStep(facts: HoldFacts, now: Date): boolean {
+  return facts.held !== (scoreHold(facts, now) !== null);
 }

@@ -1,21 +1,19 @@
 import { canonicalSkill, showing } from '../../../engine/skills/canonical.ts';
 import type { Services } from '../../context.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
-import { notify } from '../../platform/notifications/commands.ts';
 import { loadFacts } from '../../candidates/resumes/facts-queries.ts';
 import * as promises from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import {
   findApplicationPair,
-  findFollowedScore,
   findOpenJobSkillIds,
   listCandidatesOf,
   listJobsToScore,
   listNearestJobs,
   listNewestSkills,
 } from './pair-queries.ts';
-import { beginRun, endRun, markCandidateStale, noteProgress } from './queries.ts';
-import { monthOf, scoreJobs, skillWorths } from './scoring.ts';
+import { beginRun, endRun, markCandidateStale } from './queries.ts';
+import { reportProgress, reportScored, rescore, scoreJobs } from './commands.ts';
+import { monthOf, skillWorths } from './scoring.ts';
 
 type Ports = Pick<Services, 'database' | 'jobIndex' | 'live' | 'now' | 'queue'>;
 
@@ -37,12 +35,7 @@ export const scoreCandidateTask = defineTask({
     }
     const current = await loadCurrentFacts(services, userId);
     if (!current?.resumeId) return;
-    await services.live.publish(userId, {
-      type: 'resume',
-      resume_id: current.resumeId,
-      stage: 'scored',
-      message: 'Your scores are up to date.',
-    });
+    await reportScored(services, userId, current.resumeId);
   },
 });
 
@@ -57,10 +50,7 @@ export const rescoreJobTask = defineTask({
   run: async ({ jobId }, services: Ports) => {
     const concerned = new Set(await listCandidatesOf(services.database, jobId));
     for (const candidateId of await listNearCandidates(services, jobId)) concerned.add(candidateId);
-    for (const candidateId of concerned) {
-      const stored = await services.database.transact(() => rescore(services, candidateId, jobId));
-      if (stored > 0) await services.live.publish(candidateId, { type: 'fit', done: 1, total: 1 });
-    }
+    for (const candidateId of concerned) await rescore(services, candidateId, jobId);
   },
 });
 
@@ -84,31 +74,6 @@ export const scoreApplicationTask = defineTask({
     if (pair) await scoreJobs(services, pair.candidateId, [pair.jobId]);
   },
 });
-
-/** Scores the pair, and tells somebody who applied to the job or saved it when the percent they see has changed. */
-async function rescore(services: Ports, candidateId: string, jobId: string): Promise<number> {
-  const before = await findFollowedScore(services.database, candidateId, jobId);
-  const stored = await scoreJobs(services, candidateId, [jobId]);
-  const after = before && (await findFollowedScore(services.database, candidateId, jobId));
-  if (!before || !after || before.percent === after.percent) return stored;
-  await recordEvent(services.database, {
-    actorId: null,
-    action: 'fit.changed',
-    objectType: 'job',
-    objectId: jobId,
-    subjectId: candidateId,
-    data: { from: before.percent, to: after.percent },
-  });
-  await notify(services, {
-    userId: candidateId,
-    kind: 'fit_changed',
-    key: `fit:${jobId}:${after.jobVersion}`,
-    title: `Your match with ${after.title} is now ${after.percent}%`,
-    text: `It was ${before.percent}% before ${after.employer} changed the job.`,
-    path: `/jobs/${jobId}`,
-  });
-  return stored;
-}
 
 async function listNearCandidates(services: Ports, jobId: string): Promise<string[]> {
   const required = await findOpenJobSkillIds(services.database, jobId, services.now());
@@ -140,10 +105,10 @@ async function scoreAll(services: Ports, userId: string, mark: string): Promise<
   const nearest = current ? await findNearestJobs(services, skillWorths(current.facts)) : [];
   const jobIds = await listJobsToScore(services.database, userId, nearest);
   for (let done = 0; done < jobIds.length; done += batchSize) {
-    await notifyProgress(services, userId, mark, done, jobIds.length);
+    await reportProgress(services, { userId, mark }, done, jobIds.length);
     await scoreJobs(services, userId, jobIds.slice(done, done + batchSize));
   }
-  await notifyProgress(services, userId, mark, jobIds.length, jobIds.length);
+  await reportProgress(services, { userId, mark }, jobIds.length, jobIds.length);
 }
 
 /** The open jobs nearest to these skills, from the index in memory while it is ready, else from the database. */
@@ -152,9 +117,4 @@ async function findNearestJobs(services: Ports, worths: ReadonlyMap<string, numb
   const now = services.now();
   const found = services.jobIndex.current?.match(worths, nearestJobs, now.getTime());
   return found?.map(({ id }) => id) ?? listNearestJobs(services.database, worths, nearestJobs, now);
-}
-
-async function notifyProgress(services: Ports, userId: string, mark: string, done: number, total: number) {
-  await noteProgress(services.database, userId, mark, done, total);
-  await services.live.publish(userId, { type: 'fit', done, total });
 }

@@ -3,7 +3,8 @@ import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { refreshScoresTask, refreshScoresAfterUpgrade, scoreVersions } from './upgrade.ts';
+import { refreshScoresAfterUpgrade, scoreVersions } from './upgrade-commands.ts';
+import { refreshScoresTask } from './upgrade-tasks.ts';
 
 let world: World;
 let candidate: Person;

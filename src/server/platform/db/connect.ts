@@ -36,7 +36,14 @@ export type Database = {
 /** Where the database is: embedded, or a PostgreSQL by address. */
 export type DatabaseSource = EmbeddedSource | { kind: 'postgres'; url: string; max?: number };
 
-type Transaction = { client: pg.PoolClient; db: Db; afterCommit: (() => void)[]; ended: boolean };
+type Transaction = {
+  client: pg.PoolClient;
+  db: Db;
+  /** What PostgreSQL sends to every process with the commit. */
+  messages: { channel: string; message: string }[];
+  afterCommit: (() => void)[];
+  ended: boolean;
+};
 
 /**
  * Opens the database and brings its tables up to date, or up to the given level of `tablesLevel`. Throws NewerTables when they
@@ -133,8 +140,8 @@ function joinParts(
     alone: (name, work) => (embedded ? work() : alone(pool, name, work)),
     notify: async (channel, message) => {
       const transaction = current(transactions);
-      if (!embedded)
-        await (transaction?.client ?? pool).query('select pg_notify($1, $2)', [channel, message]);
+      if (!embedded && transaction) transaction.messages.push({ channel, message });
+      else if (!embedded) await pool.query('select pg_notify($1, $2)', [channel, message]);
       else if (transaction) transaction.afterCommit.push(() => messages.local.emit(channel, message));
       else messages.local.emit(channel, message);
     },
@@ -181,7 +188,13 @@ async function transactOnce<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  const transaction: Transaction = { client, db: drizzle(client, { schema }), afterCommit: [], ended: false };
+  const transaction: Transaction = {
+    client,
+    db: drizzle(client, { schema }),
+    messages: [],
+    afterCommit: [],
+    ended: false,
+  };
   let broken = false;
   let result: T;
   // A connection may be lost between two statements: the next one tells, and the process goes on.
@@ -190,7 +203,7 @@ async function transactOnce<T>(
   try {
     await client.query('begin');
     result = await transactions.run(transaction, work);
-    await client.query('commit');
+    await client.query(commitOf(transaction));
   } catch (error) {
     await client.query('rollback').catch(() => (broken = true));
     throw error;
@@ -202,6 +215,14 @@ async function transactOnce<T>(
   // What is committed stays so, whatever those who are told make of it.
   for (const act of transaction.afterCommit) act();
   return result;
+}
+
+/** The commit, in one way to the database with all that is sent by it. */
+function commitOf({ messages }: Transaction): string {
+  const sent = messages.map(
+    ({ channel, message }) => `select pg_notify(${pg.escapeLiteral(channel)}, ${pg.escapeLiteral(message)});`,
+  );
+  return [...sent, 'commit'].join(' ');
 }
 
 /** The open transaction of the caller. What outlives its transaction, such as a timer, is outside of it. */

@@ -98,6 +98,12 @@ test('a signed-in browser may still write from this site, and programs without a
     expect((await sent(api.recoverPassword, headers, body)).status).toBe(204);
 });
 
+test.each(['GET', 'HEAD', 'OPTIONS'])('what only reads is refused to no origin: %s', async (method) => {
+  const request = { method, headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } };
+  const response = await world.app.request('http://localhost:3000/api/jobs', request);
+  expect(response.status).not.toBe(403);
+});
+
 test.each(['localhost:4000', '127.0.0.1:3000', '[::1]:8080', 'localhost'])(
   'on this machine the host that was asked is this site as well: %s',
   async (host) => {

@@ -6,7 +6,7 @@ import { sweepFilesTask } from '../../candidates/resumes/tasks.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { PasskeyDevice } from '../../testing/passkey-device.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { hourMs, hourSeconds } from '../../../api/platform/durations.ts';
+import { dayMs, hourMs, hourSeconds } from '../../../api/platform/durations.ts';
 
 const password = 'correct horse battery';
 const tooMany = 'Too many attempts. Please wait a moment before trying again.';
@@ -39,6 +39,8 @@ const fill = (per: string, used: number) =>
 describe('guessing one password', () => {
   test('ends after ten tries with 429, the words of the specification and when to try again', async () => {
     const guesser = world.visitor('203.0.113.1');
+    const tomorrow = new Date(time + dayMs);
+    await world.rows("insert into rate_limits (key, used, resets_at) values ('another', 1, $1)", [tomorrow]);
     expect((await signIn(guesser, 'owner@example.com')).status).toBe(401);
     await fill('address and email', 9);
     time += 10_000;
@@ -49,8 +51,24 @@ describe('guessing one password', () => {
 
     const owner = world.visitor('198.51.100.7');
     expect((await signIn(owner, 'owner@example.com', password)).status).toBe(200);
+    expect((await signIn(guesser, 'another@example.com')).status).toBe(401);
     time += 890_000;
+    expect((await signIn(guesser, 'owner@example.com')).status).toBe(401);
+    await fill('address and email', 9);
+    expect((await signIn(guesser, 'owner@example.com')).status).toBe(401);
+    expect((await signIn(guesser, 'owner@example.com', password)).status).toBe(429);
+    time += 900_000;
     expect((await signIn(guesser, 'owner@example.com', password)).status).toBe(200);
+  });
+
+  test('ends as soon where the code of a mail is guessed', async () => {
+    const guess = () =>
+      world
+        .visitor('203.0.113.6')
+        .call(api.signInByCode, { body: { email: 'owner@example.com', code: '000000' } });
+    expect((await guess()).problem?.code).toBe('wrong_mail_code');
+    await fill('address and email', 10);
+    expect((await guess()).problem?.code).toBe('rate_limited');
   });
 
   test('is not won by many guesses at once', async () => {
@@ -151,6 +169,38 @@ test('when failures flood the site, addresses that never succeeded are slowed do
     expect((await signIn(known, `person${guess}@example.com`)).status).toBe(401);
   time += 900_000;
   expect((await signIn(bot, 'person9@example.com')).status).toBe(401);
+});
+
+test('a call that fails on our side costs nobody a try', async () => {
+  const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let isSlow = false;
+  const by = {
+    hash: async (given: string) => given,
+    verify: async () => {
+      if (!isSlow) return true;
+      begun.resolve();
+      await goOn.promise;
+      return true;
+    },
+  };
+  const busy = await openWorld({ hashing: { running: 1, waiting: 0, by } });
+  await busy.candidate('owner@example.com');
+  isSlow = true;
+  const first = signIn(busy.visitor('203.0.113.40'), 'owner@example.com', password);
+  await begun.promise;
+  const second = await signIn(busy.visitor('203.0.113.41'), 'owner@example.com', password);
+  expect(second.problem?.code).toBe('unavailable');
+  goOn.resolve();
+  expect((await first).status).toBe(200);
+  const points = await busy.rows(
+    `select split_part(key, '/', 2) as per, used from rate_limits
+      where key like 'signIn/%' and key not like '%/address/%' order by 1`,
+  );
+  expect(points).toEqual([
+    { per: 'address and email', used: 0 },
+    { per: 'known', used: 1 },
+  ]);
+  await busy.close();
 });
 
 test('creating is limited for each account, wherever it is used from', async () => {

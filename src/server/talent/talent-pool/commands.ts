@@ -42,6 +42,21 @@ export function addToPool(
   });
 }
 
+/** Gives somebody of the pool these tags in place of the ones before, each once whatever its case; answers them in order. */
+export function tagPerson(
+  ports: Pick<Services, 'database'>,
+  { companyId }: Pick<PoolActor, 'companyId'>,
+  person: PoolPerson,
+  tags: string[],
+): Promise<string[]> {
+  return ports.database.transact(async () => {
+    const unique = new Map(tags.map((tag) => [tag.toLowerCase(), tag]));
+    const sorted = [...unique.values()].toSorted((a, b) => a.localeCompare(b));
+    await queries.storeTags(ports.database, await recordOf(ports, companyId, person), sorted);
+    return sorted;
+  });
+}
+
 /** Deletes somebody whom the company added itself; refuses those who are there by their own consent with `conflict`. */
 export function removeFromPool(
   ports: Pick<Services, 'database'>,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { talentApi } from '../../../api/talent/talent-pool.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
 import type { Handlers, Services } from '../../context.ts';
-import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { findHoldFacts, settleHolds } from '../../matching/fit/hold-queries.ts';
+import { settleHolds } from '../../matching/fit/hold-commands.ts';
+import { findHoldFacts } from '../../matching/fit/hold-queries.ts';
 import { scoreHold } from '../../matching/fit/rules.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import * as commands from './commands.ts';
@@ -20,7 +20,6 @@ import {
 } from './pool.ts';
 import { countPool, findFew, listPool, listPoolTags } from './pool-page-queries.ts';
 import { listDuplicates, listUnscored } from './pool-queries.ts';
-import { storeTags } from './queries.ts';
 import { readTalentFile, writeTalentFile } from './talent-csv.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
@@ -41,7 +40,7 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
     await requireJob(context, filter.job);
     const whose = poolOf(context);
     const after = readCursor(filter.job ? keys.fit : keys.newest, cursor);
-    await settleHolds(context.database, context.now(), whose.companyId);
+    await settleHolds(context, whose.companyId);
     const facts = filter.job ? await findHoldFacts(context.database, filter.job) : null;
     const hold = scoreHold(facts, context.now());
     const few = await findFew(context.database, filter);
@@ -84,10 +83,7 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
   tagTalent: ({ params, body }, context) =>
     context.database.transact(async () => {
       const person = await requirePerson(context, params.id);
-      const unique = new Map(body.tags.map((tag) => [tag.toLowerCase(), tag]));
-      const tags = [...unique.values()].toSorted((a, b) => a.localeCompare(b));
-      await storeTags(context.database, await commands.recordOf(context, companyOf(context), person), tags);
-      return { tags };
+      return { tags: await commands.tagPerson(context, poolActor(context), person, body.tags) };
     }),
 
   scoreTalent: async ({ body }, context) => {

@@ -1,6 +1,6 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Api } from '../../../api/index.ts';
 import type { CallInput } from '../../../api/platform/endpoint.ts';
 import { messages } from '../../../api/platform/texts.ts';
@@ -14,16 +14,14 @@ import type { CallbackLink } from './callback-link.ts';
 /** Follows a link once, leads on where it leads, and answers what is to be shown; null while it is on its way. */
 export function useCallbackLink(link: CallbackLink, next: string | null): CallbackOutcome | null {
   const client = useQueryClient();
-  const { mutate, data: outcome = null } = useMutation({
-    mutationFn: () => followCallback(link, next, worldOf(client)),
-  });
+  const [outcome, setOutcome] = useState<CallbackOutcome | null>(null);
   const started = useRef(false);
   useEffect(() => {
     // A token counts once, and so does this, also where React mounts a page twice.
     if (started.current) return;
     started.current = true;
-    mutate();
-  }, [mutate]);
+    void followCallback(link, next, worldOf(client)).then(setOutcome);
+  }, [client, link, next]);
   useLeadOn(outcome);
   return outcome;
 }

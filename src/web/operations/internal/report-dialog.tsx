@@ -1,10 +1,12 @@
 import { Alert, Anchor, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { moderationApi, type Report } from '../../../api/operations/moderation.ts';
 import { call } from '../../platform/client.ts';
+import { ProblemLine } from '../../platform/ui/problem-line.tsx';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
+import { useDraft } from '../../platform/ui/use-draft.ts';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './internal.module.css';
 import { Loaded } from './loaded.tsx';
 import { reportQuery } from './moderation-queries.ts';
@@ -110,35 +112,47 @@ function JobPart({ job }: { job: NonNullable<Report['job']> }) {
 }
 
 function Resolution({ report, onClose, onMoved }: Ends & { report: Report }) {
-  const [note, setNote] = useState(report.note);
-  const isResolved = report.resolved_at !== null;
-  const settle = useStaffAct(
-    ['reports'],
-    (body: { resolved: boolean; note: string }) =>
-      call(moderationApi.resolveReport, { params: { id: report.id }, body }),
-    ({ resolved }) => (resolved ? 'It is resolved.' : 'It is open again.'),
-  );
+  const { form, problem, busy, formProps } = useResolution(report, onMoved);
   return (
-    <>
-      <Textarea
-        label="Note for the staff (optional)"
-        autosize
-        minRows={2}
-        maxLength={1000}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
-        <Button
-          loading={settle.isPending}
-          onClick={() => settle.mutate({ resolved: !isResolved, note }, { onSettled: onMoved })}
-        >
-          {isResolved ? 'Open again' : 'Resolve'}
-        </Button>
-      </Group>
-    </>
+    <form {...formProps}>
+      <Stack gap="md">
+        <Textarea
+          label="Note for the staff (optional)"
+          autosize
+          minRows={2}
+          maxLength={1000}
+          {...form.getInputProps('note')}
+        />
+        <ProblemLine problem={problem} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" loading={busy}>
+            {report.resolved_at === null ? 'Resolve' : 'Open again'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
+}
+
+function useResolution({ id, note, resolved_at: resolvedAt }: Report, onMoved: () => void) {
+  const client = useQueryClient();
+  const [draft, keepDraft] = useDraft(`note on report ${id}`);
+  return useMutationForm({
+    initialValues: { note: draft === '' ? note : draft },
+    onValuesChange: (values) => keepDraft(values.note),
+    save: (values) =>
+      call(moderationApi.resolveReport, {
+        params: { id },
+        body: { resolved: resolvedAt === null, note: values.note },
+      }),
+    saved: resolvedAt === null ? 'It is resolved.' : 'It is open again.',
+    onSaved: async () => {
+      keepDraft('');
+      await client.invalidateQueries({ queryKey: ['reports'] });
+      onMoved();
+    },
+  });
 }

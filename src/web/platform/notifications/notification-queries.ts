@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../api/index.ts';
 import { call } from '../client.ts';
 
@@ -20,16 +20,3 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) =>
     call<Api['listNotificationSettings']>({ method: 'GET', path: '/api/notification-settings' }, { signal }),
 });
-
-/** Marks one notification as read; a failure shows in its staying unread. */
-export function useReadOne() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) =>
-      call<Api['readNotification']>(
-        { method: 'POST', path: '/api/notifications/{id}/read' },
-        { params: { id } },
-      ),
-    onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
-  });
-}

@@ -2,8 +2,8 @@ import { Text, VisuallyHidden } from '@mantine/core';
 import type { Notification } from '../../../api/platform/notifications.ts';
 import { formatAgo } from '../ui/dates.ts';
 import { PathLink } from '../ui/path-link.tsx';
-import { useReadOne } from './notification-queries.ts';
 import classes from './notifications.module.css';
+import { useReadOne } from './use-read-one.ts';
 
 /** One thing that happened, linked to where it is; opening it marks it as read. */
 export function NotificationRow({ item }: { item: Notification }) {

@@ -13,7 +13,7 @@ type Props = {
   size?: 'sm' | 'compact-sm';
   /** The words may not be left out. */
   needed?: boolean;
-  /** Rejects, or answers false, when it failed, and has told why: then the dialog stays, with the words. */
+  /** Rejects when it failed, and has told why: then the dialog stays, with the words. */
   onConfirm: (words: string) => Promise<unknown>;
 };
 
@@ -23,9 +23,7 @@ export function ReasonButton(props: Props) {
   const close = () => setOpened(false);
   const { form, busy, formProps } = useMutationForm({
     initialValues: { words: '' },
-    save: async ({ words }) => {
-      if ((await props.onConfirm(words)) === false) throw new Error('It was not done.');
-    },
+    save: ({ words }) => props.onConfirm(words),
     onSaved: () => {
       close();
       form.reset();

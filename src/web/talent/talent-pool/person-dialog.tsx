@@ -148,7 +148,7 @@ function Remove({ person, onDone }: { person: TalentRecord; onDone: () => void }
         title={`Delete ${person.name}?`}
         confirmLabel={`Delete ${person.name}`}
         danger
-        onConfirm={() => remove.mutateAsync().catch(() => undefined)}
+        onConfirm={() => remove.mutateAsync()}
       >
         What you keep of them, with tags and invitations, is gone for good.
       </ConfirmDialog>

@@ -72,6 +72,10 @@ test.each<[string, () => string | Promise<string>]>([
   if (!/[%;"' \n]/.test(value)) expect(await whoIs(`${name}=${value}`)).toBeNull();
 });
 
+test('a cookie that cannot be decoded is nobody', async () => {
+  expect(await whoIs(`${name}=%E0%A4%A`)).toBeNull();
+});
+
 test('a cookie counts under its own name only', async () => {
   const value = ada.cookies.get(name) ?? '';
   for (const other of ['tenon.second_step', 'tenon.sso', 'session_token', 'TENON.SESSION_TOKEN', `x${name}`])

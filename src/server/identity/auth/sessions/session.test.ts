@@ -55,6 +55,26 @@ test('a remembered session lasts 30 days from its sign-in', async () => {
   expect(await isIn(person)).toBe(false);
 });
 
+test('a changed password gives a remembered browser a cookie for the days that are left', async () => {
+  const person = await world.candidate('changed@example.com');
+  await person.call(api.signIn, { body: { email: 'changed@example.com', password, remember: true } });
+  time += 10 * dayMs;
+  const body = { current_password: password, new_password: `${password} 2` };
+  const changed = await person.call(api.changePassword, { body });
+  expect(changed.headers.get('set-cookie')).toContain(`Max-Age=${(20 * dayMs) / 1000}`);
+  expect(await isIn(person)).toBe(true);
+});
+
+test('whoever is shut out is told so when they sign in, and gets no session', async () => {
+  const person = await world.candidate('shut@example.com');
+  await world.rows('update users set suspended_at = now() where id = $1', [person.id]);
+  await world.rows('delete from sessions where user_id = $1', [person.id]);
+  const answer = await world.visitor().call(api.signIn, { body: { email: 'shut@example.com', password } });
+  expect(answer.problem?.code).toBe('account_suspended');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(await world.rows('select 1 from sessions where user_id = $1', [person.id])).toEqual([]);
+});
+
 test('signing in makes a new session and ends the one that the browser brought along', async () => {
   const attacker = await world.candidate('attacker@example.com');
   const planted = attacker.cookies.get(cookie) ?? '';
@@ -88,6 +108,9 @@ test('signing out ends the session for every copy of its cookie', async () => {
 test('a membership that is removed takes effect at the next request', async () => {
   const recruiter = await world.recruiter();
   expect((await recruiter.call(api.listPostings, {})).status).toBe(200);
+  expect(recruiter.user?.company).toMatchObject({ owner: true });
+  await world.rows('update company_members set owner = false where user_id = $1', [recruiter.id]);
+  expect((await recruiter.call(api.getSession, {})).body.user?.company).toMatchObject({ owner: false });
   await world.rows('delete from company_members where user_id = $1', [recruiter.id]);
   expect((await recruiter.call(api.listPostings, {})).status).toBe(403);
   expect((await recruiter.call(api.getSession, {})).body.user).toMatchObject({ company: null });

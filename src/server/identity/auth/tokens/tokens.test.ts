@@ -248,6 +248,22 @@ test('an API token acts for the person as they are now', async () => {
   expect((await postings()).problem?.code).toBe('wrong_role');
 });
 
+test('whoever is shut out is nobody with any token, and somebody again when they are let in', async () => {
+  const person = await world.candidate('shut@example.com');
+  const { token } = await makeToken(person);
+  const { access_token } = (await grant('password', { email: 'shut@example.com', password })).body;
+  const all = async () => [
+    await statusOf(token),
+    await statusOf(access_token),
+    (await person.call(api.getProfile, {})).status,
+  ];
+  expect(await all()).toEqual([200, 200, 200]);
+  await world.rows('update users set suspended_at = now() where id = $1', [person.id]);
+  expect(await all()).toEqual([401, 401, 401]);
+  await world.rows('update users set suspended_at = null where id = $1', [person.id]);
+  expect(await all()).toEqual([200, 200, 200]);
+});
+
 test('after a change of the secret that sealed the signing key, the next token has a key of its own', async () => {
   const before = await granted('sealed@example.com');
   await world.rows(`update signing_keys set private_key = '"00ff"'`);

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { concepts } from '../skills/vocabulary.ts';
+import { showing } from '../skills/canonical.ts';
+import { answerKey } from './answers.ts';
+import { type CandidateFacts, type Evidence, type JobFacts, noFacts } from './facts.ts';
+import { scoreFit } from './score.ts';
+import { rarity } from './weights.ts';
+
+const at = (quote: string, line = 1): Evidence => ({ from: 'resume', place: { page: 1, line, quote } });
+const skill = (text: string, used = false, line = 1) => ({ text, used, evidence: at(`- ${text}`, line) });
+const plainJob: JobFacts = {
+  title: '',
+  description: '',
+  skills: [],
+  desiredSkills: [],
+  years: null,
+  education: null,
+  languages: [],
+  locationType: 'on_site',
+  locations: [],
+};
+const score = (facts: Partial<CandidateFacts>, job: Partial<JobFacts>) =>
+  scoreFit({ ...noFacts, ...facts }, { ...plainJob, ...job });
+const rows = (facts: Partial<CandidateFacts>, job: Partial<JobFacts>) => score(facts, job).ledger;
+/** The value of one part of `fit`; undefined where the job gives no ground for it. */
+const part = (name: string, facts: Partial<CandidateFacts>, job: Partial<JobFacts>) =>
+  score({ skills: [skill('SQL')], ...facts }, job).parts.find((one) => one.name === name)?.value;
+
+describe('why a skill is met or open', () => {
+  const why = (skills: CandidateFacts['skills'], wanted: string) =>
+    rows({ skills }, { skills: [wanted] })[0]?.reason;
+
+  test('is said by what shows it', () => {
+    expect(why([skill('SQL', true)], 'SQL')).toBe('SQL is shown in a job held.');
+    expect(why([skill('SQL')], 'SQL')).toBe('SQL is listed among the skills.');
+    expect(why([], 'SQL')).toBe('No skills are on file, so this is open.');
+    expect(why([skill('Falconry')], 'SQL')).toBe('Nothing on file speaks of SQL.');
+  });
+
+  test('names the nearest wider skill that is there', () => {
+    expect(why([skill('Spring'), skill('Java')], 'Spring Boot')).toBe(
+      'Nothing on file names Spring Boot; Spring, a wider skill, is there.',
+    );
+    expect(why([skill('Java')], 'Spring Boot')).toBe(
+      'Nothing on file names Spring Boot; Java, a wider skill, is there.',
+    );
+  });
+
+  test('is quoted three times at most', () => {
+    const skills = [1, 2, 3, 4].map((line) => skill('SQL', true, line));
+    expect(rows({ skills }, { skills: ['SQL'] })[0]?.evidence).toHaveLength(3);
+  });
+});
+
+describe('the parts of fit', () => {
+  test.each([
+    [null, 0.5],
+    [0, 0],
+    [3.4, 0.485714],
+    [3.5, 0.7],
+    [4, 0.8],
+    [9, 1],
+  ])('%s of five years count %s', (years, value) => {
+    expect(part('years', { years }, { years: 5 })).toBe(value);
+  });
+
+  test('count no years where none are asked', () => {
+    expect([null, 0].map((years) => part('years', { years: 3 }, { years }))).toEqual([undefined, undefined]);
+  });
+
+  test('count the words of a description from five on, half of them being all one can ask', () => {
+    const told = (description: string, own: string) => {
+      const place = { title: 'Clerk', start: '2020', end: null, description: own, evidence: at('Clerk') };
+      return part('words', { experience: [place] }, { description });
+    };
+    const five = 'shelves visitors stock orchard lantern';
+    expect(told('shelves visitors stock orchard', 'shelves')).toBeUndefined();
+    expect(told(five, 'shelves and paper')).toBe(0.4);
+    expect(told(five, 'shelves, stock and lantern posts')).toBe(1);
+  });
+
+  test('weigh what many other skills show less, a trait half and a language four fifths', () => {
+    const alone = (kind: string) =>
+      [...concepts.values()].find((one) => one.kind === kind && showing(one.id).length === 0)?.id ?? '';
+    expect([rarity('x:falconry'), rarity(alone('soft')), rarity(alone('spoken'))]).toEqual([1, 0.5, 0.8]);
+    const shown = [...concepts.values()].find(
+      ({ id, kind }) => kind !== 'soft' && kind !== 'spoken' && showing(id).length === 3,
+    );
+    expect(rarity(shown?.id ?? '')).toBe(1 / 1.25);
+  });
+});
+
+describe('the other rows', () => {
+  const row = (kind: string, facts: Partial<CandidateFacts>, job: Partial<JobFacts>) =>
+    rows(facts, job).find((one) => one.kind === kind);
+
+  test('speak of years where some are asked', () => {
+    expect(row('years', {}, { years: 0 })).toBeUndefined();
+    expect(row('years', {}, { years: 1 })?.requirement).toBe('1 year of work');
+    expect(row('years', {}, { years: 2 })?.requirement).toBe('2 years of work');
+  });
+
+  test('take a language for spoken that stands among the skills, and no other skill for one', () => {
+    const german = row('language', { skills: [skill('German')] }, { languages: ['German'] });
+    expect(german).toMatchObject({ state: 'met', evidence: [at('- German')] });
+    expect(row('language', { skills: [skill('SQL')] }, { languages: ['SQL'] })?.state).toBe('unknown');
+  });
+
+  test.each(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'].map((level, at, all) => [level, all[at + 1]]))(
+    'hold %s below %s',
+    (level, next) => {
+      const state = (asked: string, spoken: string) =>
+        row(
+          'language',
+          { languages: [{ text: `German ${spoken}`, evidence: at('German') }] },
+          { languages: [`German ${asked}`] },
+        )?.state;
+      expect(state(level ?? '', level ?? '')).toBe('met');
+      if (next !== undefined)
+        expect([state(next, level ?? ''), state(level ?? '', next)]).toEqual(['partly', 'met']);
+    },
+  );
+
+  test('take no word of two letters for a field', () => {
+    const education = [{ degree: 'BSc', field: 'History', evidence: at('BSc') }];
+    expect(row('education', { education }, { education: "Bachelor's degree in my area" })?.state).toBe('met');
+    expect(row('education', { education }, { education: "Bachelor's degree in Law" })?.state).toBe('partly');
+  });
+
+  test('meet remote work from any of the countries', () => {
+    const locations = ['Austria', 'Peru'].map((country) => ({ city: '', state: '', country }));
+    const place = { text: 'Lima, Peru', evidence: at('Lima') };
+    expect(row('place', { place }, { locationType: 'remote', locations })).toMatchObject({
+      requirement: 'Remote, from Austria or Peru',
+      state: 'met',
+    });
+  });
+});
+
+describe('an answer', () => {
+  test('is kept apart for a skill and for what is called alike', () => {
+    expect(answerKey('education', 'Java')).not.toBe(answerKey('required_skill', 'Java'));
+    expect(answerKey('desired_skill', 'Java')).toBe(answerKey('required_skill', 'Java'));
+  });
+
+  test('says in words what the candidate said, and nothing of what nobody has to show', () => {
+    const said = (kind: 'years' | 'place', text: string, has: boolean, job: Partial<JobFacts>) =>
+      rows({ answers: [{ key: answerKey(kind, text), text, has }] }, job)[0];
+    expect(said('years', '5 years of work', true, { years: 5 })).toMatchObject({
+      state: 'met',
+      reason: 'Stated by the candidate.',
+    });
+    expect(said('years', '5 years of work', false, { years: 5 })).toMatchObject({
+      state: 'not_met',
+      reason: 'The candidate says that they do not have this.',
+    });
+    expect(said('place', 'Remote', true, { locationType: 'remote' })).not.toHaveProperty('answered');
+  });
+});

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '../../../api/platform/durations.ts';
+import { api } from '../../../api/index.ts';
+import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
+import type { Person } from '../../platform/http/person.ts';
+import { applicant, moveTo, rowOf, undo } from '../../testing/applicants.ts';
+import {
+  impatientFetch,
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '../../testing/webhook-receiver.ts';
+import { readMails } from '../../testing/mails.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+import type { CompanyActor } from './actor.ts';
+import { moveApplication } from './move-commands.ts';
+import { findApplication } from './queries.ts';
+import { mailRejectionsTask } from './rejection-tasks.ts';
+
+let world: World;
+let receiver: WebhookReceiver;
+let recruiter: Person;
+let clock = Date.now();
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+  const now = () => new Date(clock);
+  world = await openWorld({ now, safeFetch: impatientFetch([receiver.host], {}, 2000, []) });
+  recruiter = await world.recruiter('rae@moves.example');
+});
+afterAll(async () => {
+  await world.close();
+  await receiver.close();
+});
+
+const change = (jobId: string, stages: JobStage[]) =>
+  recruiter.call(api.changeJobPipeline, {
+    params: { id: jobId },
+    body: { version: 0, stages, blind: false },
+  });
+const withdraw = (candidate: Person, id: string, version: number) =>
+  candidate.call(api.withdrawApplication, { params: { id }, body: { version } });
+
+const mailsTo = async (candidate: Person) =>
+  (await readMails(world, candidate.user?.email ?? '', 'rejection')).length;
+
+/** A move as a command, for what no form can ask for. */
+async function command(by: 'colleague' | 'ats', id: string, stage: string) {
+  const companyId = recruiter.user?.company?.id ?? '';
+  const actor: CompanyActor = { personId: by === 'ats' ? null : recruiter.id, companyId, onTeam: null };
+  const found = await findApplication(world.services.database, id, actor);
+  if (!found) throw new Error('There is no such application.');
+  const rejection = { reason: 'skills' as const, note: '', tell: true };
+  return moveApplication(world.services, actor, found, { stage, rejection });
+}
+
+test('nobody at the company withdraws an application, and no program rejects one', async () => {
+  const { id } = await applicant(world, recruiter);
+  await expect(command('colleague', id, 'withdrawn')).rejects.toMatchObject({
+    code: 'conflict',
+    more: { detail: 'Only the candidate withdraws.' },
+  });
+  await expect(command('ats', id, 'rejected')).rejects.toMatchObject({
+    code: 'conflict',
+    more: { detail: 'Only a person rejects.' },
+  });
+  expect(await rowOf(recruiter, id)).toMatchObject({ stage: 'new', version: 1 });
+});
+
+test('a withdrawn application stays where it is, and its last move is not taken back', async () => {
+  const { id, candidate } = await applicant(world, recruiter);
+  await moveTo(recruiter, id, 1, 'screen');
+  await withdraw(candidate, id, 2);
+  expect((await undo(recruiter, id, 3)).problem?.detail).toBe('There is no move to take back.');
+  expect((await moveTo(recruiter, id, 3, 'screen')).problem?.detail).toBe(
+    'The applicant withdrew; only they can apply again.',
+  );
+  expect(await rowOf(recruiter, id)).toMatchObject({ stage: 'withdrawn', version: 3 });
+});
+
+test('why a move is refused is said in words', async () => {
+  const { id } = await applicant(world, recruiter);
+  const refused = async (version: number, stage: string) =>
+    (await moveTo(recruiter, id, version, stage)).problem;
+  expect(await refused(1, 'nowhere')).toMatchObject({ detail: 'This job has no such stage.' });
+  expect(await refused(1, 'new')).toMatchObject({ detail: 'It is in the stage New already.' });
+  await moveTo(recruiter, id, 1, 'rejected', 'skills');
+  expect(await refused(2, 'hired')).toMatchObject({
+    code: 'conflict',
+    detail: 'A rejected application is not hired at once: move it back to a stage on the way first.',
+  });
+});
+
+test('a kind of stage stands for its first one', async () => {
+  const { id, jobId } = await applicant(world, recruiter);
+  const talks = ['phone', 'panel'].map((key): JobStage => ({ key, kind: 'interview', name: key }));
+  await change(
+    jobId,
+    usualStages.flatMap((stage) => (stage.kind === 'interview' ? talks : [stage])),
+  );
+  expect((await moveTo(recruiter, id, 1, 'interview')).body.stage_key).toBe('phone');
+  expect((await moveTo(recruiter, id, 2, 'panel')).body).toMatchObject({ stage_key: 'panel', version: 3 });
+  expect((await undo(recruiter, id, 3)).body.stage_key).toBe('phone');
+});
+
+test('of fifty who take back a move at once one does', async () => {
+  const { id } = await applicant(world, recruiter);
+  await moveTo(recruiter, id, 1, 'screen');
+  await moveTo(recruiter, id, 2, 'offer');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => undo(recruiter, id, 3)));
+  const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+  expect(statuses).toEqual([200, ...Array<number>(49).fill(412)]);
+  expect(await rowOf(recruiter, id)).toMatchObject({ stage: 'screen', version: 4 });
+});
+
+test('a rejection that is taken back before its candidate knew has answered nothing; any other move has', async () => {
+  const { id } = await applicant(world, recruiter);
+  const answered = async () => {
+    const [row] = await world.rows('select answered_at from applications where id = $1', [id]);
+    return row?.['answered_at'] instanceof Date;
+  };
+  expect(await answered()).toBe(false);
+  await moveTo(recruiter, id, 1, 'rejected', 'skills');
+  expect(await answered()).toBe(true);
+  await undo(recruiter, id, 2);
+  expect(await answered()).toBe(false);
+  await moveTo(recruiter, id, 3, 'screen');
+  await undo(recruiter, id, 4);
+  expect(await answered()).toBe(true);
+});
+
+test('a rejection that is followed by another move is never mailed', async () => {
+  const { id, candidate } = await applicant(world, recruiter);
+  await moveTo(recruiter, id, 1, 'rejected', 'skills');
+  await moveTo(recruiter, id, 2, 'screen');
+  clock += dayMs;
+  await mailRejectionsTask.run({}, world.services);
+  expect(await mailsTo(candidate)).toBe(0);
+  await recruiter.signIn('rae@moves.example');
+});
+
+test('a rejection is told when its day is over, and what part the score had in one that is not mailed', async () => {
+  const told = await applicant(world, recruiter);
+  const silent = await applicant(world, recruiter);
+  await world.settle();
+  await moveTo(recruiter, told.id, 1, 'rejected', 'skills');
+  await recruiter.call(api.moveApplicant, {
+    params: { id: silent.id },
+    body: { version: 1, stage: 'rejected', rejection: { reason: 'skills', tell: false } },
+  });
+  const mailed = async () => [await mailsTo(told.candidate), await mailsTo(silent.candidate)];
+  clock += dayMs - 1;
+  await mailRejectionsTask.run({}, world.services);
+  expect(await mailed()).toEqual([0, 0]);
+  clock += 1;
+  await mailRejectionsTask.run({}, world.services);
+  expect(await mailed()).toEqual([1, 1]);
+  await recruiter.signIn('rae@moves.example');
+});
+
+test('a rejection and a hire are announced by their own names, and what is taken back as a change of stage', async () => {
+  const event_types = ['application.stage_changed', 'application.rejected', 'application.hired'] as const;
+  await recruiter.call(api.createWebhook, { body: { url: receiver.url, event_types: [...event_types] } });
+  const { id } = await applicant(world, recruiter);
+  const announced = async () => {
+    const rows = await world.rows<{ payload: string }>(
+      'select payload from webhook_deliveries where application_id = $1 order by created_at, id',
+      [id],
+    );
+    return rows.map(({ payload }) => {
+      const { type, data } = JSON.parse(payload) as { type: string; data: Record<string, string> };
+      return [type.replace('application.', ''), data['previous_stage'], data['stage'], data['stage_name']];
+    });
+  };
+  await moveTo(recruiter, id, 1, 'rejected', 'skills');
+  await undo(recruiter, id, 2);
+  await moveTo(recruiter, id, 3, 'hired');
+  expect(await announced()).toEqual([
+    ['stage_changed', 'new', 'rejected', 'Rejected'],
+    ['rejected', 'new', 'rejected', 'Rejected'],
+    ['stage_changed', 'rejected', 'new', 'New'],
+    ['stage_changed', 'new', 'hired', 'Hired'],
+    ['hired', 'new', 'hired', 'Hired'],
+  ]);
+});
+
+test('a candidate hears of moves and of what is taken back, but of no rejection and its end', async () => {
+  const { id, candidate } = await applicant(world, recruiter);
+  const told = async () =>
+    (await candidate.call(api.listNotifications, {})).body.items.map(({ title }) => title);
+  const before = await told();
+  await moveTo(recruiter, id, 1, 'rejected', 'skills');
+  await undo(recruiter, id, 2);
+  expect(await told()).toEqual(before);
+  await moveTo(recruiter, id, 3, 'interview');
+  const moved = await told();
+  expect(moved[0]).toContain('has come to the interview stage');
+  await undo(recruiter, id, 4);
+  expect(await told()).not.toEqual(moved);
+});

@@ -1,0 +1,66 @@
+import { v7 } from 'uuid';
+import { messageFields, type MessageTemplate } from '../../../api/hiring/messages.ts';
+import { mergeFields } from '../../../engine/messages/merge-fields.ts';
+import type { Services } from '../../context.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
+import * as queries from './template-queries.ts';
+
+type Ports = Pick<Services, 'database'>;
+/** One of a company's people, who keep the texts that its messages begin with. */
+type Member = { companyId: string; personId: string };
+type Value = Pick<MessageTemplate, 'name' | 'body'>;
+
+const mostTemplates = 100;
+
+/** Adds a text that messages begin with; refused beyond the most, and with fields that nothing fills. */
+export function createTemplate({ database }: Ports, by: Member, value: Value): Promise<MessageTemplate> {
+  refuseUnknownFields(value.body);
+  const { companyId, personId: createdBy } = by;
+  return database.transact(async () => {
+    if ((await queries.countTemplates(database, companyId)) >= mostTemplates) {
+      throw new ApiError('quota_reached');
+    }
+    const id = v7();
+    await queries.insertTemplate(database, { id, companyId, createdBy, ...value });
+    return readTemplate(database, companyId, id);
+  });
+}
+
+/** Changes a text that messages begin with, as it stands at a version. */
+export function changeTemplate(
+  { database }: Ports,
+  { companyId }: Member,
+  { id, version }: { id: string; version: number },
+  value: Value,
+): Promise<MessageTemplate> {
+  return database.transact(async () => {
+    const before = await readTemplate(database, companyId, id);
+    refuseUnknownFields(value.body);
+    if (!(await queries.changeTemplate(database, { id, companyId, version }, value))) {
+      throw staleVersion(before);
+    }
+    return readTemplate(database, companyId, id);
+  });
+}
+
+/** Deletes a text that messages begin with. */
+export async function deleteTemplate({ database }: Ports, { companyId }: Member, id: string): Promise<void> {
+  if (!(await queries.deleteTemplate(database, companyId, id))) throw new ApiError('not_found');
+}
+
+async function readTemplate(database: Database, companyId: string, id: string): Promise<MessageTemplate> {
+  const [found] = await queries.listTemplates(database, companyId, id);
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+/** Every field is there to be filled; whether it can be is seen for each person. */
+function refuseUnknownFields(body: string): void {
+  const { unknown } = mergeFields(body, messageFields);
+  if (unknown.length === 0) return;
+  const names = unknown.map((name) => `“${name}”`).join(', ');
+  throw new ApiError('invalid_input', {
+    errors: [{ pointer: '#/body/body', detail: `There is no field ${names}.` }],
+  });
+}

@@ -1,0 +1,113 @@
+import type { Services } from '../../context.ts';
+import { memberIds } from '../../identity/companies/queries.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { notify } from '../../platform/notifications/commands.ts';
+import { findFollowedScore, loadPairs, type Pair } from './pair-queries.ts';
+import { deleteScores, lockScores, type NewScore, noteProgress, storeScores } from './queries.ts';
+import { factsOnce, nothingKnown, scorePair } from './scoring.ts';
+
+type Ports = Pick<Services, 'database' | 'live' | 'now'>;
+
+/**
+ * Scores jobs for a candidate from their stored facts and keeps the scores: with the resume sent to the job, else with
+ * the current one. Where there are no facts, the stored score is dropped, or with `ifNoFacts: 'score'` counted from
+ * nothing. Employers who have an application among them are told. Answers how many were stored.
+ */
+export async function scoreJobs(
+  ports: Ports,
+  candidateId: string,
+  jobIds: string[],
+  ifNoFacts: 'drop' | 'score' = 'drop',
+): Promise<number> {
+  const { database } = ports;
+  return database.transact(async () => {
+    await lockScores(database, candidateId);
+    const pairs = await loadPairs(database, candidateId, jobIds);
+    const readFacts = factsOnce(ports, candidateId);
+    const scores: NewScore[] = [];
+    const dropped: string[] = [];
+    for (const pair of pairs) {
+      const known = await readFacts(pair.pinnedResumeId);
+      if (known) scores.push(scorePair(pair, known));
+      else if (ifNoFacts === 'score') scores.push(scorePair(pair, nothingKnown()));
+      else dropped.push(pair.jobId);
+    }
+    await storeScores(database, candidateId, scores, ports.now());
+    await deleteScores(database, candidateId, dropped);
+    for (const pair of pairs) if (pair.applied) await notifyEmployer(ports, pair);
+    return scores.length;
+  });
+}
+
+/**
+ * Scores a job that was changed or opened for one candidate, who sees it; somebody who applied to it or saved it is told when the percent
+ * they see has changed.
+ */
+export function rescore(
+  ports: Ports & Pick<Services, 'queue'>,
+  candidateId: string,
+  jobId: string,
+): Promise<void> {
+  const { database } = ports;
+  return database.transact(async () => {
+    const before = await findFollowedScore(database, candidateId, jobId);
+    const stored = await scoreJobs(ports, candidateId, [jobId]);
+    if (stored > 0) await ports.live.publish(candidateId, { type: 'fit', done: stored, total: stored });
+    const after = before && (await findFollowedScore(database, candidateId, jobId));
+    if (!before || !after || before.percent === after.percent) return;
+    await recordEvent(database, {
+      actorId: null,
+      action: 'fit.changed',
+      objectType: 'job',
+      objectId: jobId,
+      subjectId: candidateId,
+      data: { from: before.percent, to: after.percent },
+    });
+    await notify(ports, {
+      userId: candidateId,
+      kind: 'fit_changed',
+      key: `fit:${jobId}:${after.jobVersion}`,
+      title: `Your match with ${after.title} is now ${after.percent}%`,
+      text: `It was ${before.percent}% before ${after.employer} changed the job.`,
+      path: `/jobs/${jobId}`,
+    });
+  });
+}
+
+/** Scores jobs for a candidate, as `scoreJobs` does, whose open pages then show the new scores. */
+export function recount(ports: Ports, candidateId: string, jobIds: string[]): Promise<void> {
+  return ports.database.transact(async () => {
+    const stored = await scoreJobs(ports, candidateId, jobIds);
+    await ports.live.publish(candidateId, { type: 'fit', done: stored, total: stored });
+  });
+}
+
+/** Notes how far the scoring of a candidate has come, and shows it to them. */
+export function reportProgress(
+  { database, live }: Pick<Services, 'database' | 'live'>,
+  { userId, mark }: { userId: string; mark: string },
+  done: number,
+  total: number,
+): Promise<void> {
+  return database.transact(async () => {
+    await noteProgress(database, userId, mark, done, total);
+    await live.publish(userId, { type: 'fit', done, total });
+  });
+}
+
+/** Shows a candidate that their scores follow from their current resume now. */
+export function reportScored(
+  { live }: Pick<Services, 'live'>,
+  userId: string,
+  resumeId: string,
+): Promise<void> {
+  const message = 'Your scores are up to date.';
+  return live.publish(userId, { type: 'resume', resume_id: resumeId, stage: 'scored', message });
+}
+
+async function notifyEmployer(ports: Ports, pair: Pair): Promise<void> {
+  if (!pair.companyId) return;
+  for (const member of await memberIds(ports.database, pair.companyId, pair.jobId)) {
+    await ports.live.publish(member, { type: 'applications', job_id: pair.jobId });
+  }
+}

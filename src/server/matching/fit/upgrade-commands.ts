@@ -1,0 +1,23 @@
+import { WEIGHTS_VERSION } from '../../../engine/fit/weights.ts';
+import { READING_VERSION } from '../../../engine/resume/parse-resume.ts';
+import { VOCABULARY_VERSION } from '../../../engine/skills/vocabulary.ts';
+import type { Services } from '../../context.ts';
+import { refreshScores } from '../../platform/tasks/task-definitions.ts';
+import { keepVersion } from './upgrade-queries.ts';
+
+/** The versions of all that decides a score, as one text. */
+export const scoreVersions = `weights ${WEIGHTS_VERSION}, vocabulary ${VOCABULARY_VERSION}, reading ${READING_VERSION}`;
+
+/**
+ * Has all scores marked as stale and counted anew when this database was last served with other weights, another
+ * vocabulary or another way of reading. Safe to call at every start.
+ */
+export async function refreshScoresAfterUpgrade(
+  { database, queue }: Pick<Services, 'database' | 'queue'>,
+  versions: string = scoreVersions,
+): Promise<void> {
+  await database.transact(async () => {
+    if (!(await keepVersion(database, 'scores', versions))) return;
+    await queue.enqueue(refreshScores, { pass: 'mark', after: null });
+  });
+}
