@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { compressedFiles } from './commands/steps/web/compressed-files.ts';
-import { fontPreload } from './commands/steps/web/font-preload.ts';
 import { mantineStyles } from './commands/steps/web/mantine-styles.ts';
 import { planFiles } from './commands/steps/web/planned-chunks.ts';
+import { screenFiles } from './commands/steps/web/screen-files.ts';
 
 const program: InlineConfig = {
   publicDir: 'src/web/platform/public',
@@ -28,7 +28,7 @@ export default defineConfig(async ({ command }) => {
   const fileOf = await planFiles(program);
   return {
     ...program,
-    plugins: [...(program.plugins ?? []), fontPreload(), compressedFiles()],
+    plugins: [...(program.plugins ?? []), screenFiles(), compressedFiles()],
     build: {
       ...program.build,
       rolldownOptions: {

@@ -24,7 +24,6 @@ for (const [name, handOf] of hands) {
         const { top } = heading.getBoundingClientRect();
         return top >= 0 && top < 100;
       });
-    await expect.poll(isAtTop).toBe(true);
     late.resolve();
     await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeAttached();
     await expect.poll(isAtTop).toBe(true);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterAs, newcomer, newEmail, password, test, withoutServedSession } from './accounts.ts';
 import { stopClock } from './clock.ts';
 import { tabTo } from './tab.ts';
@@ -12,14 +12,6 @@ async function silentServer(page: Page): Promise<void> {
   await page.route('**/api/auth/session', () => undefined);
 }
 
-/** Waits for what is drawn when its files have come; only as much time passes as drawing takes. */
-async function isDrawn(page: Page, what: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(what).toBeVisible({ timeout: 100 });
-  }).toPass();
-}
-
 test('the shell shows its spinner with the hint, and draws the page after 3 seconds all the same', async ({
   page,
 }) => {
@@ -29,7 +21,7 @@ test('the shell shows its spinner with the hint, and draws the page after 3 seco
   await page.clock.runFor(2500);
   await expect(page.getByText('Loading', { exact: true })).toBeVisible();
   await page.clock.runFor(1000);
-  await isDrawn(page, page.getByRole('heading', { level: 1 }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the sign-in page waits 2 seconds at most, and says after 5 that the session is not known', async ({
@@ -54,7 +46,7 @@ test('somebody who was signed in is told after 5 seconds that the session is not
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await silentServer(page);
   await page.goto('/about');
-  await isDrawn(page, page.getByRole('heading', { level: 1 }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.runFor(5000);
   const problem = page.getByRole('alert').filter({ hasText: 'Failed to initialize authentication' });
   await expect(problem).toBeVisible();

@@ -10,12 +10,32 @@ export function screenPaths(): string[] {
 /** All screens as src/web/routes.tsx has them: the path, and the word there for who may open it. */
 export function screenTable(): { path: string; access: string }[] {
   const table = readFileSync(join(root, 'src/web/routes.tsx'), 'utf8');
-  const found = [...table.matchAll(/^ {2}(screen|accountScreen)\(\s*'([^']+)',\s*(?:'?([\w-]+)|\()/gm)];
+  const found = [...table.matchAll(/^ {2}(screen|accountScreen)\(\s*'([^']+)',\s*'?([\w-]+)/gm)];
   if (found.length === 0) throw new Error('src/web/routes.tsx has no table of screens any more.');
   return found.map(([, kind, path = '', access = '']) => ({
     path,
     access: kind === 'screen' ? access : 'account',
   }));
+}
+
+/** The modules that each screen is loaded from, as they end: its own, and the frame's where it has one of its own. */
+export function screenModules(): { path: string; access: string; modules: string[] }[] {
+  const table = readFileSync(join(root, 'src/web/routes.tsx'), 'utf8');
+  const functions = new Map(
+    [...table.matchAll(/^function (\w+)\(\) \{\s*return import\('\.([^']+)'\)/gm)].map(
+      ([, name = '', module = '']) => [name, module] as const,
+    ),
+  );
+  const frame = /import\('\.([^']+auth-layout\.tsx)'\)/.exec(table)?.[1] ?? '';
+  return screenTable().map(({ path, access }) => {
+    const line =
+      table.slice(table.indexOf(`'${path}',`)).split(/\n {2}(?:screen|accountScreen|createRoute)\(/)[0] ?? '';
+    const own = /import\('\.([^']+)'\)/.exec(line)?.[1];
+    const named = [...functions].find(([name]) => new RegExp(`\\b${name}\\b`).test(line))?.[1];
+    const module = own ?? named;
+    if (module === undefined) throw new Error(`It is not seen what the screen ${path} is loaded from.`);
+    return { path, access, modules: access === 'account' ? [frame, module] : [module] };
+  });
 }
 
 /** What some screens show when their address asks for it. */

@@ -9,12 +9,7 @@ export type Visit = {
   scriptBytes: number;
   /** Method and path of every request to the API, in the order they left; the live stream is one of them. */
   requests: string[];
-  /** When the first words were painted: the frame of every page, and on most its heading. */
   firstContent: number;
-  /** When the heading stood. */
-  heading: number;
-  /** The headings that stood, one after the other; the same all along when all is well. */
-  headings: string[];
   /** When the last of the first screenful stood: its heading is there, and nothing in view waits any more. */
   content: number;
   shift: number;
@@ -29,13 +24,7 @@ export type Viewer = { cookies: Iterable<[name: string, value: string]>; role: s
 export const slowConnection = { bitsPerSecond: 1_600_000, latencyMs: 150 };
 
 type Connection = typeof slowConnection;
-type Seen = {
-  heading: number | null;
-  headings: string[];
-  content: number | null;
-  shift: number;
-  shifted: string[];
-};
+type Seen = { content: number | null; shift: number; shifted: string[] };
 
 /** Opens an address with an empty cache, over this connection or the machine's own, and waits until nothing comes any more. */
 export async function visit(
@@ -110,15 +99,13 @@ async function settled(page: Page, { pending }: Traffic): Promise<void> {
   }
 }
 
-const nothingSeen: Seen = { heading: null, headings: [], content: null, shift: 0, shifted: [] };
-
 function seen(page: Page): Promise<Seen | null> {
   return page.evaluate(() => (globalThis as { visit?: Seen }).visit ?? null).catch(() => null);
 }
 
 async function result(page: Page, traffic: Traffic): Promise<Visit> {
   const sizes = await Promise.all(traffic.scripts.map(gzippedSize));
-  const { heading, headings, content, shift, shifted } = (await seen(page)) ?? nothingSeen;
+  const { content, shift, shifted } = (await seen(page)) ?? { content: null, shift: 0, shifted: [] };
   const firstContent = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
@@ -128,8 +115,6 @@ async function result(page: Page, traffic: Traffic): Promise<Visit> {
     scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
     requests: traffic.api,
     firstContent,
-    heading: heading ?? Number.NaN,
-    headings,
     content: content ?? Number.NaN,
     shift,
     shifted,
@@ -147,7 +132,7 @@ function gzippedSize(address: string): Promise<number> {
 
 /** Runs in the page before its own scripts: notes when the first screenful stands, and what moves. */
 function watch(): void {
-  const noted: Seen = { heading: null, headings: [], content: null, shift: 0, shifted: [] };
+  const noted: Seen = { content: null, shift: 0, shifted: [] };
   (globalThis as { visit?: Seen }).visit = noted;
   const waiting =
     'main [aria-busy="true"], main .mantine-Skeleton-root[data-visible], main [class*="spinner"]';
@@ -156,12 +141,9 @@ function watch(): void {
     return bottom > 0 && top < innerHeight;
   };
   const stands = () =>
-    document.querySelector('main h1:not([aria-hidden])') !== null &&
+    document.querySelector('main h1') !== null &&
     ![...document.querySelectorAll(waiting)].some((element) => isInView(element));
   const look = () => {
-    const heading = document.querySelector('main h1')?.textContent;
-    if (heading) noted.heading ??= performance.now();
-    if (heading && heading !== noted.headings.at(-1)) noted.headings.push(heading);
     if (!stands()) noted.content = null;
     else noted.content ??= performance.now();
   };

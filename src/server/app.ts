@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import type { Endpoint } from '../api/platform/endpoint.ts';
 import { api } from '../api/index.ts';
+import { readCookie } from './identity/auth/sessions/cookies.ts';
 import { signingKeysOf } from './identity/auth/tokens/access-tokens.ts';
 import type { Services } from './context.ts';
 import { handlers } from './handlers.ts';
@@ -70,6 +71,7 @@ export function createApp(services: Services, webFolder: string): Hono {
   servePages(app, webFolder, {
     headOf: (path) => pageHead(services, path),
     maintenance: () => services.maintenance.current(),
+    hasSession: (request) => readCookie(services.config, request, 'session_token') !== null,
     session: (request) => pageSession(services, request),
   });
   app.notFound((c) => problemAnswer(c, 'not_found'));

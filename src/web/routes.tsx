@@ -11,7 +11,6 @@ import { employerRoles as employers, staffRoles as staff, type Role } from '../a
 import { guarded, type ScreenAccess } from './platform/shell/guard.tsx';
 import { Root } from './platform/shell/root.tsx';
 import { Shell } from './platform/shell/shell.tsx';
-import { looks } from './screen-looks.ts';
 
 const candidates = ['candidate'] as const satisfies readonly Role[];
 const internalOnly = ['internal'] as const satisfies readonly Role[];
@@ -228,7 +227,7 @@ function screen<const P extends string, K extends string>(
   return createRoute({
     getParentRoute: () => shell,
     path,
-    component: guarded(access, lazyRouteComponent(load, name), looks[path]),
+    component: guarded(access, lazyRouteComponent(load, name)),
     validateSearch: keepStrings,
   });
 }

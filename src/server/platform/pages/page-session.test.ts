@@ -25,6 +25,7 @@ const pages = new Hono();
 servePages(pages, folder, {
   headOf: async () => null,
   maintenance: async () => null,
+  hasSession: () => true,
   session: () => readSession(),
 });
 

@@ -15,16 +15,31 @@ const files = {
   'assets/a1.js.br': 'brotli script',
   'assets/a1.js.gz': 'gzip script',
   'assets/a1.woff2': 'font',
+  'screens.json': JSON.stringify({
+    signedIn: ['assets/bell.js'],
+    screens: [
+      { path: '/jobs/create', access: 'employers', files: ['assets/form.js'] },
+      { path: '/jobs/$id', access: 'public', files: ['assets/job.js', 'assets/job.css'] },
+      { path: '/auth/login', access: 'account', files: ['assets/login.js'] },
+    ],
+  }),
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 
+let signedIn = false;
 const app = new Hono();
 servePages(app, folder, {
   headOf: async () => null,
   maintenance: async () => null,
+  hasSession: () => signedIn,
   session: async () => null,
 });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+const linksOf = async (path: string, isSignedIn: boolean) => {
+  signedIn = isSignedIn;
+  const page = await (await get(path)).text();
+  return [...page.matchAll(/<link rel="(?:modulepreload|preload)".*? href="([^"]+)"/g)].map(([, to]) => to);
+};
 
 test.each([
   ['br, gzip', 'br', 'brotli script'],
@@ -59,4 +74,16 @@ test('each encoding of a file has its own tag', async () => {
     ),
   );
   expect(new Set(tags).size).toBe(3);
+});
+
+test('the page of a screen names its files, so that they start with the program', async () => {
+  expect(await linksOf('/jobs/0190f3a0', false)).toEqual(['/assets/job.js', '/assets/job.css']);
+  expect(await linksOf('/auth/login', false)).toEqual(['/assets/login.js']);
+  expect(await linksOf('/nowhere', false)).toEqual([]);
+});
+
+test('what is behind sign-in starts early only for somebody who may be signed in', async () => {
+  expect(await linksOf('/jobs/create', false)).toEqual([]);
+  expect(await linksOf('/jobs/create', true)).toEqual(['/assets/bell.js', '/assets/form.js']);
+  expect(await linksOf('/auth/login', true)).toEqual(['/assets/login.js']);
 });

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { earlyLinks } from './early-files.ts';
 import { type PageHead, withHead } from './page-heads.ts';
 import type { PageSession } from './page-session.ts';
 
@@ -29,6 +30,8 @@ type Built = { bytes: Bytes; type: string; etag: string; encoding: keyof typeof 
 /** What pages say beside the built program: of their address, of who asks, and of maintenance that is announced or open. */
 export type PageFacts = {
   headOf: (path: string) => Promise<PageHead | null>;
+  /** Whether somebody may be signed in, as far as it shows without asking the database. */
+  hasSession: (request: Request) => boolean;
   session: (request: Request) => Promise<PageSession | null>;
   maintenance: () => Promise<MaintenanceWindow | null>;
 };
@@ -53,12 +56,14 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
     if (/\.[a-z0-9]{1,8}$/i.test(c.req.path)) return c.text('Not found.', 404);
     // What is told from now on, the browser asks for when its live stream opens.
     const servedAt = Date.now();
-    const [head, window, session] = await Promise.all([
+    const isSignedIn = facts.hasSession(c.req.raw);
+    const [head, window, session, links] = await Promise.all([
       facts.headOf(c.req.path),
       soon(facts.maintenance()),
-      soon(facts.session(c.req.raw)),
+      isSignedIn ? soon(facts.session(c.req.raw)) : null,
+      earlyLinks(folder, c.req.path, isSignedIn),
     ]);
-    const told = [metaOf('maintenance', window), metaOf('signed-in', session)].join('\n');
+    const told = [links, metaOf('maintenance', window), metaOf('signed-in', session)].join('\n');
     return shell(folder, { nonce: c.get('nonce'), servedAt, head, told });
   });
 }

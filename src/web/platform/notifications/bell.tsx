@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
 import { useLive } from '../ui/use-live.ts';
 import classes from './bell.module.css';
-import { unreadQuery } from './unread-query.ts';
+import { unreadQuery } from './notification-queries.ts';
 
 /** The way to one's notifications, with how many are unread, live. */
 export function Bell() {

@@ -5,7 +5,7 @@ import type { Api } from '../../../api/index.ts';
 import { ApiError, call } from '../client.ts';
 import { setFormats } from '../ui/formats.ts';
 import { toast } from '../ui/toast.ts';
-import { unreadQuery } from '../notifications/unread-query.ts';
+import { unreadQuery } from '../notifications/notification-queries.ts';
 import { servedFact } from './served.ts';
 import { createSessionMachine, type SessionMachine, type SessionState } from './session-machine.ts';
 import { onMarkerChange, readMarker, writeMarker } from './session-marker.ts';
