@@ -64,13 +64,13 @@ export const screensApi = {
     summary: 'What stands around a list of applicants: views, tags, work under way, the stages of its job',
     query: z.object({ job_id: id.optional() }),
     returns: z.object({
-      views: applicantViewsApi.listApplicantViews.returns.nullable(),
+      views: applicantViewsApi.listApplicantViews.returns,
       tags: applicantNotesApi.listApplicantTags.returns.nullable(),
       bulk_actions: bulkActionsApi.listBulkActions.returns.nullable(),
       pipeline: jobStagesApi.getJobPipeline.returns.nullable(),
       team: hiringTeamApi.getHiringTeam.returns.nullable(),
     }),
-    errors: ['invalid_request'],
+    errors: ['not_found', 'invalid_request'],
   }),
   getApplicationScreen: endpoint({
     method: 'GET',

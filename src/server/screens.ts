@@ -40,7 +40,7 @@ function employersScreens(
       const part = partsFor(handlers, context);
       const job = query.job_id;
       return together({
-        views: part('listApplicantViews', { ...nothing, query }),
+        views: handlers.listApplicantViews({ ...nothing, query }, context),
         tags: part('listApplicantTags', nothing),
         bulk_actions: part('listBulkActions', nothing),
         pipeline: job === undefined ? null : part('getJobPipeline', of(job)),

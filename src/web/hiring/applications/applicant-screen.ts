@@ -44,7 +44,7 @@ type Around = Awaited<ReturnType<typeof readAround>>;
 export function useApplicantsScreen(job: string | undefined): void {
   const stages = pipelineQuery(job ?? '');
   useFirstRead<Around>(job ?? '', () => readAround(job), [
-    screenPart(viewsQuery(job), ({ views }) => views ?? undefined),
+    screenPart(viewsQuery(job), ({ views }) => views),
     screenPart(tagsQuery, ({ tags }) => tags ?? undefined),
     screenPart(bulksQuery, (found) => found.bulk_actions ?? undefined),
     ...(job === undefined ? [] : [screenPart(stages, ({ pipeline }: Around) => pipeline ?? undefined)]),
