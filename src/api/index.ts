@@ -55,6 +55,7 @@ import { skillsApi } from './matching/skills.ts';
 import { signInMethodsApi } from './identity/sign-in-methods.ts';
 import { targetJobsApi } from './candidates/target-jobs.ts';
 import { tokensApi } from './identity/tokens.ts';
+import { screensApi } from './screens.ts';
 import { talentApi } from './talent/talent-pool.ts';
 import { tailoredApi } from './candidates/tailored-resumes.ts';
 import { ssoApi } from './identity/single-sign-on.ts';
@@ -137,5 +138,6 @@ export const api = {
   ...notificationsApi,
   ...webhooksApi,
   ...liveApi,
+  ...screensApi,
 };
 export type Api = typeof api;

@@ -1,5 +1,7 @@
 import { accountSettingsHandlers } from './identity/account-settings/handlers.ts';
 import type { Api } from '../api/index.ts';
+import type { screensApi } from '../api/screens.ts';
+import { screenHandlers } from './screens.ts';
 import { applicationsHandlers } from './hiring/applications/handlers.ts';
 import { myApplicationsHandlers } from './hiring/my-applications/handlers.ts';
 import { bulkActionsHandlers } from './hiring/bulk-actions/handlers.ts';
@@ -69,8 +71,7 @@ import { webhooksHandlers } from './integrations/webhooks/handlers.ts';
 import { upkeepHandlers } from './operations/database-operations/handlers.ts';
 import { usageHandlers } from './operations/usage/handlers.ts';
 
-/** What is behind every endpoint, a line per feature. */
-export const handlers: Handlers<Api, Services> = {
+const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...authHandlers,
   ...passwordsHandlers,
   ...mailLinksHandlers,
@@ -140,3 +141,6 @@ export const handlers: Handlers<Api, Services> = {
   ...webhooksHandlers,
   ...liveHandlers,
 };
+
+/** What is behind every endpoint: a line per feature, and the screens that are put together from them. */
+export const handlers: Handlers<Api, Services> = { ...features, ...screenHandlers(features) };

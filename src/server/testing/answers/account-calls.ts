@@ -91,6 +91,7 @@ export const accountCalls = {
   listSessions: () => recruiter.call(api.listSessions, {}),
   saveAccountSettings: () =>
     careful.call(api.saveAccountSettings, { body: { version: 0, value: { locale: 'de-DE' } } }),
+  getSettingsScreen: () => careful.call(api.getSettingsScreen, {}),
   getAccountSettings: () => careful.call(api.getAccountSettings, {}),
   saveOwnModel: () =>
     careful.call(api.saveOwnModel, {

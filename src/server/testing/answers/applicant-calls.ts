@@ -8,6 +8,8 @@ export const applicantCalls = {
   listJobApplicants: () =>
     recruiter.call(api.listJobApplicants, { params: { id: ids.job }, query: { sort: 'fit' } }),
   listApplicants: () => recruiter.call(api.listApplicants, {}),
+  getApplicantScreen: () => recruiter.call(api.getApplicantScreen, { params: { id: ids.application } }),
+  getApplicantsScreen: () => recruiter.call(api.getApplicantsScreen, { query: { job_id: ids.job } }),
   getApplicant: () => recruiter.call(api.getApplicant, { params: { id: ids.application } }),
   getApplicantReceipt: () => recruiter.call(api.getApplicantReceipt, { params: { id: ids.application } }),
   moveApplicant: async () => {

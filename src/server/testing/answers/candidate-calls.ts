@@ -46,6 +46,7 @@ export const candidateCalls = {
   getJobFit: () => candidate.call(api.getJobFit, { params: { id: ids.job } }),
   listFits: () => candidate.call(api.listFits, {}),
   listJobs: () => candidate.call(api.listJobs, { query: { sort: 'fit' } }),
+  getJobScreen: () => candidate.call(api.getJobScreen, { params: { id: ids.job } }),
   getJob: () => candidate.call(api.getJob, { params: { id: ids.job } }),
   listHiddenJobs: async () => {
     await candidate.call(api.hideJob, { params: { id: ids.job } });
@@ -87,6 +88,7 @@ export const candidateCalls = {
     return sent;
   },
   listMyApplications: () => candidate.call(api.listMyApplications, {}),
+  getApplicationScreen: () => candidate.call(api.getApplicationScreen, { params: { id: ids.application } }),
   getMyApplication: () => candidate.call(api.getMyApplication, { params: { id: ids.application } }),
   createExternalApplication: async () => {
     const made = await candidate.call(api.createExternalApplication, { body: elsewhere });

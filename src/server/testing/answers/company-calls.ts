@@ -49,6 +49,7 @@ export const companyCalls = {
     const { code: given = '', state = '', iss = '' } = back;
     return (sam.person ?? world.visitor()).call(api.finishSso, { body: { code: given, state, iss } });
   },
+  getRecruiterScreen: () => recruiter.call(api.getRecruiterScreen, {}),
   getRecruiterDashboard: () => recruiter.call(api.getRecruiterDashboard, {}),
   keepJobDraft: () =>
     recruiter.call(api.keepJobDraft, { body: { name: 'new', version: 0, values: typedJob } }),

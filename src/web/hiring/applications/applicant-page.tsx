@@ -12,6 +12,7 @@ import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import classes from './applicant-page.module.css';
 import { applicantQuery } from './applicant-queries.ts';
+import { useApplicantScreen } from './applicant-screen.ts';
 import { readApplicantSearch } from './applicant-search.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 import { ApplicantSide } from './applicant-side.tsx';
@@ -31,6 +32,7 @@ export function ApplicantPage() {
   const { id } = useParams({ from: '/shell/applicants/$id' });
   const raw = useSearch({ from: '/shell/applicants/$id' });
   const search = useMemo(() => readApplicantSearch(raw), [raw]);
+  useApplicantScreen(id);
   const applicant = useQuery(applicantQuery(id));
   if (applicant.data) return <View key={id} applicant={applicant.data} search={search} />;
   if (applicant.error) {

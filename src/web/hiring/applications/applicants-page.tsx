@@ -13,6 +13,7 @@ import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { applicantsQuery } from './applicant-queries.ts';
 import type { ApplicantPage } from './applicant-queries.ts';
+import { useApplicantsScreen } from './applicant-screen.ts';
 import { isNarrowed } from './applicant-search.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 import { ApplicantFilters } from './applicant-filters.tsx';
@@ -30,6 +31,7 @@ import { useSelection } from '../bulk-actions/use-selection.ts';
 /** Who applied, to one job or to all of the company's: newest first, ranked by fit when that is asked for. */
 export function ApplicantsPage() {
   const [search, setSearch] = useApplicantSearch();
+  useApplicantsScreen(search.job);
   const list = useApplicants(search);
   const bulk = useBulk();
   const isBoard = search.view === 'board' && search.job !== undefined;

@@ -21,6 +21,7 @@ import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { myApplicationQuery, refreshApplications } from './application-queries.ts';
+import { useApplicationScreen } from './application-screen.ts';
 import { ApplicationSteps } from './application-steps.tsx';
 import { answerLabel, nextLabel } from './application-labels.ts';
 import classes from './applications.module.css';
@@ -32,6 +33,7 @@ import { undoWithdrawal, WithdrawButton } from './withdraw-button.tsx';
 export function ApplicationPage() {
   const { id = '' } = useParams({ strict: false });
   const client = useQueryClient();
+  useApplicationScreen(id);
   const { data, error, refetch } = useQuery(myApplicationQuery(id));
   useLive((event) => {
     if (event.type === 'applications') void refreshApplications(client);

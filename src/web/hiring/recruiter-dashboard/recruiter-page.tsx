@@ -14,6 +14,7 @@ import { ReportsSection } from '../reports/reports-section.tsx';
 import { ToDoCard } from './to-do-card.tsx';
 import { RecentApplicants } from './recent-applicants.tsx';
 import { recruiterDashboardQuery } from './recruiter-queries.ts';
+import { useRecruiterScreen } from './recruiter-screen.ts';
 import { ScopeSwitch } from './scope-switch.tsx';
 import { StatCards, StatCardsSkeleton } from './stat-cards.tsx';
 import { usePostingSearch } from './use-posting-search.ts';
@@ -24,6 +25,7 @@ export function RecruiterPage() {
   const [search, setSearch] = usePostingSearch('/recruiter');
   const { scope, days = '30' } = search;
   const whose = scope ?? 'mine';
+  useRecruiterScreen(days, whose);
   const dashboard = useQuery(recruiterDashboardQuery(days));
   return (
     <div data-wide>

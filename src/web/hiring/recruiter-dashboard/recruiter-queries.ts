@@ -43,7 +43,8 @@ export function postingsQuery({ days: _days, ...listed }: PostingSearch) {
   });
 }
 
-function endOfToday(): string {
+/** When today ends where I am. */
+export function endOfToday(): string {
   const now = new Date();
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString();
 }

@@ -11,7 +11,8 @@ import { ApiTokenForm } from './api-token-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
 
-const tokensQuery = queryOptions({
+/** My API tokens. */
+export const tokensQuery = queryOptions({
   queryKey: ['api-tokens'],
   queryFn: ({ signal }) => call(apiTokensApi.listApiTokens, { signal }),
 });

@@ -11,7 +11,8 @@ import { SettingsPart } from './settings-part.tsx';
 import classes from './settings.module.css';
 import { ConnectionActs, LastTest, useConnectionMutations } from './stored-connection.tsx';
 
-const ownModelQuery = queryOptions({
+/** My account at an AI provider. */
+export const ownModelQuery = queryOptions({
   queryKey: ['own-model'],
   queryFn: ({ signal }) => call(ownModelApi.getOwnModel, { signal }),
 });

@@ -4,12 +4,14 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { groups, type Section, sections } from './sections.ts';
 import classes from './settings.module.css';
+import { useSettingsScreen } from './settings-screen.ts';
 import { SsoBanner } from './sso-banner.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import { useLinkedSection } from './use-linked-section.ts';
 
 /** Everything that one can set, section by section, with an index beside it where there is room and above it where not. */
 export function SettingsPage() {
+  useSettingsScreen();
   const { user } = useSession();
   const shown = sections.filter(({ isFor }) => !isFor || (user && isFor(user)));
   const current = useCurrentSection(shown.map(({ id }) => id));

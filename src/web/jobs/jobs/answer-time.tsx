@@ -1,19 +1,10 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Api } from '../../../api/index.ts';
-import { call } from '../../platform/client.ts';
+import { answerTimeQuery } from './job-queries.ts';
 
 /** How soon the employer promises to answer, and how often they did; nothing where nothing is promised. */
 export function AnswerTime({ jobId }: { jobId: string }) {
-  const answer = useQuery({
-    queryKey: ['jobs', 'answer-time', jobId],
-    queryFn: ({ signal }) =>
-      call<Api['getAnswerTime']>(
-        { method: 'GET', path: '/api/jobs/{id}/answer-time' },
-        { params: { id: jobId }, signal },
-      ),
-    staleTime: 300_000,
-  }).data;
+  const answer = useQuery(answerTimeQuery(jobId)).data;
   if (!answer || answer.days === null) return null;
   return (
     <Text size="sm">

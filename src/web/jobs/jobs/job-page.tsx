@@ -23,6 +23,7 @@ import { JobFacts } from './job-facts.tsx';
 import { JobNotFound } from './job-not-found.tsx';
 import classes from './job-page.module.css';
 import { jobQuery } from './job-queries.ts';
+import { useJobScreen } from './job-screen.ts';
 import { CompanyInfo, SimilarJobs } from './job-side.tsx';
 import { jobTypeLabels, formatPlace } from '../../platform/ui/job-labels.ts';
 import { closedLabel, isTaking, jobStatusLabels } from './job-labels.ts';
@@ -36,6 +37,7 @@ const SuggestedBullets = lazy(async () => ({
 /** One job in full, with what the person who looks can do with it. */
 export function JobPage() {
   const { id } = useParams({ from: '/shell/jobs/$id' });
+  useJobScreen(id);
   const job = useQuery(jobQuery(id));
   if (job.data) return <JobView key={id} job={job.data} />;
   if (job.error instanceof ApiError && job.error.status < 500 && job.error.status !== 429)

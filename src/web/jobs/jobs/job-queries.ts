@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { jobSearchApi } from '../../../api/jobs/job-search.ts';
+import type { Api } from '../../../api/index.ts';
 import { jobsApi } from '../../../api/jobs/jobs.ts';
 import { call } from '../../platform/client.ts';
 import type { JobSearch } from '../job-search/job-search.ts';
@@ -24,6 +25,19 @@ export function jobQuery(id: string) {
   return queryOptions({
     queryKey: ['jobs', 'one', id],
     queryFn: ({ signal }) => call(jobsApi.getJob, { params: { id }, signal }),
+  });
+}
+
+/** How soon the employer of a job promises to answer, and how often they did. */
+export function answerTimeQuery(id: string) {
+  return queryOptions({
+    queryKey: ['jobs', 'answer-time', id],
+    queryFn: ({ signal }) =>
+      call<Api['getAnswerTime']>(
+        { method: 'GET', path: '/api/jobs/{id}/answer-time' },
+        { params: { id }, signal },
+      ),
+    staleTime: 300_000,
   });
 }
 

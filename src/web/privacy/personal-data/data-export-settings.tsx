@@ -11,7 +11,8 @@ import { useLive } from '../../platform/ui/use-live.ts';
 import { SettingsSection } from '../../identity/settings/settings-section.tsx';
 import { formatDateTime } from '../../platform/ui/dates.ts';
 
-const exportQuery = queryOptions({
+/** The copy of my data that I asked for last. */
+export const exportQuery = queryOptions({
   queryKey: ['data-export'],
   queryFn: ({ signal }) => call(personalDataApi.getDataExport, { signal }),
 });

@@ -10,7 +10,8 @@ import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { SettingsSection } from '../../identity/settings/settings-section.tsx';
 
-const deletionQuery = queryOptions({
+/** When my account is deleted, if it will be. */
+export const deletionQuery = queryOptions({
   queryKey: ['account-deletion'],
   queryFn: ({ signal }) => call(personalDataApi.getAccountDeletion, { signal }),
 });

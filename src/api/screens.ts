@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { humanReviewsApi } from './fairness/human-reviews.ts';
+import { applicantNotesApi } from './hiring/applicant-notes.ts';
+import { applicantViewsApi } from './hiring/applicant-views.ts';
+import { applicationsApi } from './hiring/applications.ts';
+import { bulkActionsApi } from './hiring/bulk-actions.ts';
+import { interviewsApi } from './hiring/interviews.ts';
+import { jobStagesApi } from './hiring/job-stages.ts';
+import { messageThreadsApi } from './hiring/messages.ts';
+import { myApplicationsApi } from './hiring/my-applications.ts';
+import { offersApi } from './hiring/offers.ts';
+import { reportsApi } from './hiring/reports.ts';
+import { scorecardsApi } from './hiring/scorecards.ts';
+import { accountSettingsApi } from './identity/account-settings.ts';
+import { apiTokensApi } from './identity/api-tokens.ts';
+import { companiesApi } from './identity/companies.ts';
+import { emailChangesApi } from './identity/email-changes.ts';
+import { employerRoles } from './identity/roles.ts';
+import { signInMethodsApi } from './identity/sign-in-methods.ts';
+import { ssoApi } from './identity/single-sign-on.ts';
+import { atsApi } from './integrations/ats.ts';
+import { ownModelApi } from './integrations/own-model.ts';
+import { hiringTeamApi } from './jobs/hiring-team.ts';
+import { jobLifecycleApi } from './jobs/job-lifecycle.ts';
+import { jobSearchApi } from './jobs/job-search.ts';
+import { jobsApi } from './jobs/jobs.ts';
+import { fitApi } from './matching/fit.ts';
+import { endpoint } from './platform/endpoint.ts';
+import { id, idParams } from './platform/fields.ts';
+import { notificationsApi } from './platform/notifications.ts';
+import { personalDataApi } from './privacy/personal-data.ts';
+import { talentApi } from './talent/talent-pool.ts';
+
+/**
+ * What a screen of many parts reads first, in one request: its record, and each part as the part's own endpoint answers it. A part
+ * is null where that endpoint refuses, and for those whom it is not for.
+ */
+export const screensApi = {
+  getApplicantScreen: endpoint({
+    method: 'GET',
+    path: '/api/screens/applicants/{id}',
+    access: employerRoles,
+    summary: 'Everything that the page of an applicant shows first',
+    params: idParams,
+    returns: z.object({
+      applicant: applicationsApi.getApplicant.returns,
+      pipeline: jobStagesApi.getJobPipeline.returns.nullable(),
+      team: hiringTeamApi.getHiringTeam.returns.nullable(),
+      human_reviews: humanReviewsApi.listApplicantHumanReviews.returns.nullable(),
+      messages: messageThreadsApi.listApplicantMessages.returns.nullable(),
+      message_templates: messageThreadsApi.listMessageTemplates.returns.nullable(),
+      interviews: interviewsApi.listApplicantInterviews.returns.nullable(),
+      offers: offersApi.listApplicantOffers.returns.nullable(),
+      scorecards: scorecardsApi.getScorecards.returns.nullable(),
+      notes: applicantNotesApi.listApplicantNotes.returns.nullable(),
+      tags: applicantNotesApi.listApplicantTags.returns.nullable(),
+    }),
+    errors: ['not_found'],
+  }),
+  getApplicantsScreen: endpoint({
+    method: 'GET',
+    path: '/api/screens/applicants',
+    access: employerRoles,
+    summary: 'What stands around a list of applicants: views, tags, work under way, the stages of its job',
+    query: z.object({ job_id: id.optional() }),
+    returns: z.object({
+      views: applicantViewsApi.listApplicantViews.returns,
+      tags: applicantNotesApi.listApplicantTags.returns.nullable(),
+      bulk_actions: bulkActionsApi.listBulkActions.returns.nullable(),
+      pipeline: jobStagesApi.getJobPipeline.returns.nullable(),
+      team: hiringTeamApi.getHiringTeam.returns.nullable(),
+    }),
+    errors: ['not_found', 'invalid_request'],
+  }),
+  getApplicationScreen: endpoint({
+    method: 'GET',
+    path: '/api/screens/applications/{id}',
+    access: ['candidate'],
+    summary: 'Everything that the page of one of my applications shows first',
+    params: idParams,
+    returns: z.object({
+      application: myApplicationsApi.getMyApplication.returns,
+      offers: offersApi.listMyOffers.returns.nullable(),
+      interviews: interviewsApi.listMyInterviews.returns.nullable(),
+      human_reviews: humanReviewsApi.listMyHumanReviews.returns.nullable(),
+      kept: talentApi.getKeptState.returns.nullable(),
+      messages: messageThreadsApi.listApplicationMessages.returns.nullable(),
+    }),
+    errors: ['not_found'],
+  }),
+  getJobScreen: endpoint({
+    method: 'GET',
+    path: '/api/screens/jobs/{id}',
+    access: 'public',
+    summary: 'Everything that the page of a job shows first',
+    params: idParams,
+    returns: z.object({
+      job: jobsApi.getJob.returns,
+      similar: jobsApi.listSimilarJobs.returns.nullable(),
+      answer_time: jobLifecycleApi.getAnswerTime.returns.nullable(),
+      fit: fitApi.getJobFit.returns.nullable(),
+    }),
+    errors: ['not_found'],
+  }),
+  getRecruiterScreen: endpoint({
+    method: 'GET',
+    path: '/api/screens/recruiter',
+    access: employerRoles,
+    summary: 'What the dashboard of an employer shows first: figures, what waits, features of the company',
+    query: companiesApi.getRecruiterDashboard.query.extend(reportsApi.getToDo.query.shape),
+    returns: z.object({
+      dashboard: companiesApi.getRecruiterDashboard.returns,
+      to_do: reportsApi.getToDo.returns.nullable(),
+      features: accountSettingsApi.getCompanyFeatures.returns.nullable(),
+    }),
+    errors: ['invalid_request'],
+  }),
+  getSettingsScreen: endpoint({
+    method: 'GET',
+    path: '/api/screens/settings',
+    access: 'signed-in',
+    summary: 'Everything that Settings show first',
+    returns: z.object({
+      account: accountSettingsApi.getAccountSettings.returns.nullable(),
+      notifications: notificationsApi.listNotificationSettings.returns.nullable(),
+      email: emailChangesApi.getEmail.returns.nullable(),
+      methods: signInMethodsApi.getSignInMethods.returns.nullable(),
+      own_model: ownModelApi.getOwnModel.returns.nullable(),
+      api_tokens: apiTokensApi.listApiTokens.returns.nullable(),
+      data_export: personalDataApi.getDataExport.returns.nullable(),
+      account_deletion: personalDataApi.getAccountDeletion.returns.nullable(),
+      saved_searches: jobSearchApi.listSavedSearches.returns.nullable(),
+      features: accountSettingsApi.getCompanyFeatures.returns.nullable(),
+      sso: ssoApi.getCompanySso.returns.nullable(),
+      ats: atsApi.getAtsConnection.returns.nullable(),
+    }),
+    errors: [],
+  }),
+};

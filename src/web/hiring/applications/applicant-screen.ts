@@ -1,0 +1,57 @@
+import type { Api } from '../../../api/index.ts';
+import { applicantHumanReviewsQuery } from '../../fairness/human-reviews/review-queries.ts';
+import { teamQuery } from '../../jobs/hiring-team/hiring-team.tsx';
+import { call } from '../../platform/client.ts';
+import { screenPart, useFirstRead } from '../../platform/ui/use-first-read.ts';
+import { viewsQuery } from '../applicant-views/view-queries.ts';
+import { bulksQuery, notesQuery, tagsQuery } from '../bulk-actions/bulk-queries.ts';
+import { applicantInterviewsQuery } from '../interviews/interview-queries.ts';
+import { applicantThreadQuery, templatesQuery } from '../messages/message-queries.ts';
+import { applicantOffersQuery } from '../offers/offer-queries.ts';
+import { scorecardsQuery } from '../scorecards/scorecard-queries.ts';
+import { applicantQuery, pipelineQuery } from './applicant-queries.ts';
+
+type Screen = Awaited<ReturnType<typeof readScreen>>;
+
+/** Reads what the page of an applicant shows first, in one request. */
+export function useApplicantScreen(id: string): void {
+  useFirstRead<Screen>(id, () => readScreen(id), [
+    screenPart(applicantQuery(id), ({ applicant, pipeline, team }, client) => {
+      // Of which job they are is known only now.
+      if (pipeline) client.setQueryData(pipelineQuery(applicant.job_id).queryKey, pipeline);
+      if (team) client.setQueryData(teamQuery(applicant.job_id).queryKey, team);
+      return applicant;
+    }),
+    screenPart(applicantHumanReviewsQuery(id), (screen) => screen.human_reviews ?? undefined),
+    screenPart(applicantThreadQuery(id), (screen) => screen.messages ?? undefined),
+    screenPart(templatesQuery, (screen) => screen.message_templates ?? undefined),
+    screenPart(applicantInterviewsQuery(id), (screen) => screen.interviews ?? undefined),
+    screenPart(applicantOffersQuery(id), (screen) => screen.offers ?? undefined),
+    screenPart(scorecardsQuery(id), (screen) => screen.scorecards ?? undefined),
+    screenPart(notesQuery(id), (screen) => screen.notes ?? undefined),
+    screenPart(tagsQuery, (screen) => screen.tags ?? undefined),
+  ]);
+}
+
+function readScreen(id: string) {
+  const screen = { method: 'GET', path: '/api/screens/applicants/{id}' } as const;
+  return call<Api['getApplicantScreen']>(screen, { params: { id } });
+}
+
+type Around = Awaited<ReturnType<typeof readAround>>;
+
+/** Reads what stands around a list of applicants, to one job or to all, in one request. */
+export function useApplicantsScreen(job: string | undefined): void {
+  const stages = pipelineQuery(job ?? '');
+  useFirstRead<Around>(job ?? '', () => readAround(job), [
+    screenPart(viewsQuery(job), ({ views }) => views),
+    screenPart(tagsQuery, ({ tags }) => tags ?? undefined),
+    screenPart(bulksQuery, (found) => found.bulk_actions ?? undefined),
+    ...(job === undefined ? [] : [screenPart(stages, ({ pipeline }: Around) => pipeline ?? undefined)]),
+  ]);
+}
+
+function readAround(job: string | undefined) {
+  const list = { method: 'GET', path: '/api/screens/applicants' } as const;
+  return call<Api['getApplicantsScreen']>(list, { query: job === undefined ? {} : { job_id: job } });
+}
