@@ -24,13 +24,15 @@ export function PhoneField(props: {
   const errorId = useId();
   const [reader, setReader] = useState<Reader | null>(null);
   const [chosen, setChosen] = useState('');
+  // The numbering of all countries is as large as a page: it comes when a number is there, or is about to be.
+  const [isWanted, setIsWanted] = useState(value !== '');
   useEffect(() => {
-    let here = true;
-    void import('./phone-numbers.ts').then((loaded) => here && setReader(loaded));
+    let here = isWanted || value !== '';
+    if (here) void import('./phone-numbers.ts').then((loaded) => here && setReader(loaded));
     return () => {
       here = false;
     };
-  }, []);
+  }, [isWanted, value]);
   const country = reader?.countryOf(value) ?? chosen;
 
   function check(text: string, of: string) {
@@ -41,7 +43,11 @@ export function PhoneField(props: {
   }
   return (
     <Input.Wrapper label={label} labelProps={{ htmlFor: id }} error={error} errorProps={{ id: errorId }}>
-      <div className={classes.phone}>
+      <div
+        className={classes.phone}
+        onFocus={() => setIsWanted(true)}
+        onPointerEnter={() => setIsWanted(true)}
+      >
         <NativeSelect
           aria-label="Country of the phone number"
           value={country}
