@@ -66,7 +66,7 @@ function loaded(parts: Parts, own: Map<string, number>): number {
   for (const { bytes, users } of parts.values()) {
     for (const user of users) loads.set(user, (loads.get(user) ?? 0) + bytes);
   }
-  return [...loads.values()].reduce((sum, load) => sum + load ** 8, 0);
+  return [...loads.values()].reduce((sum, load) => sum + load ** 16, 0);
 }
 
 /** What merging two parts makes their users load in vain, not counting what they import. */

@@ -50,7 +50,7 @@ export function ApplicantPage() {
     );
   }
   return (
-    <Stack gap="lg" aria-busy>
+    <Stack gap="lg" aria-busy data-wide>
       <Skeleton height={40} width="40%" />
       <Skeleton height={480} />
     </Stack>
