@@ -229,11 +229,13 @@ async function maintain(page: Page, visitor: Page, origin: string): Promise<void
 
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Change maintenance' });
-  const [past, later] = await page.evaluate(() =>
-    [-60, 60].map((minutes) => {
-      const at = new Date(Date.now() + (minutes - new Date().getTimezoneOffset()) * minuteMs);
-      return at.toISOString().slice(0, 16);
-    }),
+  const [past, later] = await page.evaluate(
+    (minute) =>
+      [-60, 60].map((minutes) => {
+        const at = new Date(Date.now() + (minutes - new Date().getTimezoneOffset()) * minute);
+        return at.toISOString().slice(0, 16);
+      }),
+    minuteMs,
   );
   await form.getByLabel('Starts').fill(later ?? '');
   await form.getByLabel('Ends').fill(past ?? '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionBlocks, inOneFlow } from './description-blocks.ts';
+import { descriptionBlocks, inOneFlow, isPlain } from './description-blocks.ts';
 
 describe("a job's description", () => {
   it('becomes lines and lists', () => {
@@ -20,4 +20,27 @@ it('flows in one line on a card, parted where no sentence ends', () => {
   expect(inOneFlow('- plane wood\n- cut joints\nYou work nights.\nYou are calm')).toBe(
     'plane wood · cut joints · You work nights. You are calm',
   );
+});
+
+it.each([
+  'Keep the bookings running.\n- Own the database\n- Ship every week',
+  'We weld.\n\nYou weld as well.\n\n• Steel\n• Brass',
+  'C++ and 2-3 years; up to 60,000 (a year)!',
+])('paragraphs and plain lists need no Markdown: %j', (text) => {
+  expect(isPlain(text)).toBe(true);
+});
+
+it.each([
+  '**Weld** steel.',
+  '# Welder',
+  'See [us](https://example.com).',
+  '1. Weld\n2. Grind',
+  '- Weld\n  - Steel',
+  'We weld.\nYou weld.',
+  'Welder\n---',
+  'a &amp; b',
+  '    indented',
+  '+ Weld',
+])('what Markdown says otherwise needs it: %j', (text) => {
+  expect(isPlain(text)).toBe(false);
 });

@@ -17,6 +17,16 @@ export function descriptionBlocks(text: string): DescriptionBlock[] {
   return blocks;
 }
 
+/** True when a description is paragraphs and plain lists alone, which look the same without the reader of Markdown. */
+export function isPlain(text: string): boolean {
+  const lines = text.split(/\r?\n/);
+  if (lines.some((line) => /[*_`#>[\]<&\\]|^\s+\S|^\d+[.)]\s|^\+\s|^(-{2,}|={1,})\s*$/.test(line)))
+    return false;
+  // Neighbouring lines are one paragraph with a break in it.
+  const isLine = lines.map((line) => line.trim() !== '' && !/^[-•]\s/.test(line));
+  return !isLine.some((is, at) => is && isLine[at + 1]);
+}
+
 /** Lines and items of lists behind one another, parted by a dot where no sentence ends. */
 export function inOneFlow(summary: string): string {
   return summary

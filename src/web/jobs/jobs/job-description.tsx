@@ -1,6 +1,6 @@
 import { List, Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { descriptionBlocks } from './description-blocks.ts';
+import { descriptionBlocks, isPlain } from './description-blocks.ts';
 
 const MarkdownText = lazy(async () => ({ default: (await import('./markdown.tsx')).MarkdownText }));
 
@@ -8,9 +8,13 @@ const MarkdownText = lazy(async () => ({ default: (await import('./markdown.tsx'
 export function JobDescription({ text }: { text: string }) {
   return (
     <Stack gap="sm" maw="75ch" style={{ overflowWrap: 'anywhere' }}>
-      <Suspense fallback={<PlainLines text={text} />}>
-        <MarkdownText text={text} />
-      </Suspense>
+      {isPlain(text) ? (
+        <PlainLines text={text} />
+      ) : (
+        <Suspense fallback={<PlainLines text={text} />}>
+          <MarkdownText text={text} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
