@@ -17,7 +17,7 @@ test.each<[string, z.ZodType, unknown]>([
   ['This is not an id.', z.uuid(), '7'],
   ['Use open, paused, or closed.', z.enum(['open', 'paused', 'closed']), 'ajar'],
   ['There is no field “colour”.', z.strictObject({}), { colour: 'red' }],
-  ['This cannot be used.', z.union([z.string(), z.number()]), true],
+  ['This value is not valid.', z.union([z.string(), z.number()]), true],
   ['Use a date like 2024-03-01.', z.iso.date('Use a date like 2024-03-01.'), 'soon'],
 ])('a value that cannot be taken is told “%s”', (words, schema, value) => {
   expect(schema.safeParse(value).error?.issues[0]?.message).toBe(words);

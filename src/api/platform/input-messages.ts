@@ -9,7 +9,7 @@ export function inputMessage(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? 'This is required.'
-        : (types[issue.expected] ?? 'This is of another kind.');
+        : (types[issue.expected] ?? 'This has the wrong type.');
     case 'too_big':
       return `At most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}.`;
     case 'too_small':
@@ -17,13 +17,13 @@ export function inputMessage(issue: z.core.$ZodRawIssue): string {
         ? 'This is required.'
         : `At least ${issue.minimum}${unitOf(issue.origin, issue.minimum)}.`;
     case 'invalid_format':
-      return formats[issue.format] ?? 'This is not written as it should be.';
+      return formats[issue.format] ?? 'This is not in the right format.';
     case 'invalid_value':
       return `Use ${new Intl.ListFormat('en', { type: 'disjunction' }).format(issue.values.map(String))}.`;
     case 'unrecognized_keys':
       return `There is no field ${new Intl.ListFormat('en').format(issue.keys.map((key) => `“${key}”`))}.`;
     default:
-      return 'This cannot be used.';
+      return 'This value is not valid.';
   }
 }
 

@@ -4,7 +4,6 @@ import type { Services } from '../../context.ts';
 import type { Actor } from '../actor.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
 import { insertCompany, isDuplicate } from '../auth/queries.ts';
 import {
   changeCompany,
@@ -14,6 +13,7 @@ import {
   type Logo,
   worksSomewhere,
 } from './company-queries.ts';
+import { recordCompanyEvent } from './event-commands.ts';
 import { ownsCompany } from './rules.ts';
 
 type Ports = Pick<Services, 'database'>;
@@ -25,7 +25,7 @@ export async function createCompany({ database }: Ports, actor: Actor, name: str
     const { id } = await insertCompany(database, name, actor.id).catch((error: unknown) => {
       throw isDuplicate(error) ? new ApiError('works_elsewhere') : error;
     });
-    await record(database, actor, id, 'company.created', { name });
+    await recordCompanyEvent(database, { actor, companyId: id }, 'company.created', { name });
     return readCompany(database, id);
   });
 }
@@ -44,7 +44,7 @@ export function changeOwnCompany(
       throw staleVersion(before);
     }
     const data = before.name === value.name ? {} : { name: value.name };
-    await record(database, actor, id, 'company.changed', data);
+    await recordCompanyEvent(database, { actor, companyId: id }, 'company.changed', data);
     return readCompany(database, id);
   });
 }
@@ -54,8 +54,11 @@ export function replaceLogo({ database }: Ports, actor: Actor, logo: Logo | null
   return database.transact(async () => {
     const id = await ownCompany(database, actor);
     await changeLogo(database, id, logo);
-    if (logo) await record(database, actor, id, 'company.logo_changed', { sha256: logo.hash });
-    else await record(database, actor, id, 'company.logo_removed', {});
+    if (logo)
+      await recordCompanyEvent(database, { actor, companyId: id }, 'company.logo_changed', {
+        sha256: logo.hash,
+      });
+    else await recordCompanyEvent(database, { actor, companyId: id }, 'company.logo_removed', {});
     return readCompany(database, id);
   });
 }
@@ -73,15 +76,4 @@ async function ownCompany(database: Database, actor: Actor): Promise<string> {
   if (!ownsCompany(actor)) throw new ApiError('owner_only');
   if (!(await lockCompany(database, actor.company.id))) throw new ApiError('no_company');
   return actor.company.id;
-}
-
-function record(
-  database: Database,
-  actor: Actor,
-  companyId: string,
-  action: string,
-  data: Record<string, unknown>,
-): Promise<void> {
-  const object = { objectType: 'company' as const, objectId: companyId, companyId };
-  return recordEvent(database, { actorId: actor.id, action, ...object, data });
 }

@@ -2,8 +2,7 @@ import { type Invitation, invitationDays } from '../../../../api/identity/invita
 import type { Services } from '../../../context.ts';
 import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
-import type { Database } from '../../../platform/db/connect.ts';
-import { recordEvent } from '../../../platform/events/queries.ts';
+import { recordCompanyEvent } from '../../companies/event-commands.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { countMails } from '../../../platform/mail/queries.ts';
 import { invitationMail } from '../../../platform/mail/templates.ts';
@@ -60,7 +59,7 @@ export function revokeInvitation(
   return database.transact(async () => {
     const email = await queries.deleteInvitation(database, by.companyId, id);
     if (email === null) throw new ApiError('not_found');
-    await record(database, by, 'invitation.revoked', { email });
+    await recordCompanyEvent(database, by, 'invitation.revoked', { email });
   });
 }
 
@@ -92,18 +91,8 @@ async function mailInvitation(
   });
   const invitation = { company: actor.company?.name ?? '', from: actor.email, role, days: invitationDays };
   await postMail(ports, email, invitationMail(config.origin, token, invitation));
-  await record(database, by, action, { email, role });
+  await recordCompanyEvent(database, by, action, { email, role });
   const [stored] = await queries.listInvitations(database, companyId, now, id);
   if (!stored) throw new Error('The invitation was not stored.');
   return stored;
-}
-
-function record(
-  database: Database,
-  { actor, companyId }: Owner,
-  action: string,
-  data: Record<string, unknown>,
-): Promise<void> {
-  const object = { objectType: 'company' as const, objectId: companyId, companyId };
-  return recordEvent(database, { actorId: actor.id, action, ...object, data });
 }

@@ -1,8 +1,8 @@
 import type { Services } from '../../../context.ts';
 import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
-import type { Database } from '../../../platform/db/connect.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
+import { recordCompanyEvent } from '../../companies/event-commands.ts';
 import { insertUser } from '../new-account.ts';
 import { isDuplicate } from '../queries.ts';
 import {
@@ -40,7 +40,10 @@ export function saveSso(
     const proven = await listProvenDomains(database, companyId);
     const kept = proven.filter((domain) => fields.domains.includes(domain));
     await keepProvenDomains(database, companyId, kept);
-    await record(database, by, 'company.sso_saved', { issuer: fields.issuer, domains: fields.domains });
+    await recordCompanyEvent(database, by, 'company.sso_saved', {
+      issuer: fields.issuer,
+      domains: fields.domains,
+    });
     return true;
   });
 }
@@ -49,7 +52,7 @@ export function saveSso(
 export function removeSso({ database }: Ports, by: Owner): Promise<void> {
   return database.transact(async () => {
     await deleteSso(database, by.companyId);
-    await record(database, by, 'company.sso_removed', {});
+    await recordCompanyEvent(database, by, 'company.sso_removed', {});
   });
 }
 
@@ -90,14 +93,4 @@ async function openRecruiterAccount(
 
 function about(userId: string, companyId: string) {
   return { actorId: userId, objectType: 'user' as const, objectId: userId, companyId, subjectId: userId };
-}
-
-function record(
-  database: Database,
-  { actor, companyId }: Owner,
-  action: string,
-  data: Record<string, unknown>,
-): Promise<void> {
-  const object = { objectType: 'company' as const, objectId: companyId, companyId };
-  return recordEvent(database, { actorId: actor.id, action, ...object, data });
 }
